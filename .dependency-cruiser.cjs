@@ -1,0 +1,115 @@
+/**
+ * The floors of the house (docs/architecture.md). Deny by default: an import that no line allows is an error.
+ * `scripts/boundaries.spec.ts` plants violations and sees them caught.
+ */
+const specs = '([.]spec[.]tsx?$|/testing/)';
+const node = { dependencyTypes: ['core'] };
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-deep-imports',
+      comment: 'A package is entered by its door.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/([^/]+)/' },
+      to: {
+        path: '^(packages|apps)/[^/]+/src/',
+        pathNot: [
+          '^$1/$2/',
+          '^packages/[^/]+/src/index[.]ts$',
+          '^packages/[^/]+/src/[^/]+/index[.]ts$',
+          '^apps/(api|local)/src/index[.]ts$',
+          '^packages/contract/src/openapi[.]gen[.]json$',
+        ],
+      },
+    },
+    {
+      name: 'inversify-only-in-composition',
+      severity: 'error',
+      from: { path: '^apps/web/src', pathNot: '^apps/web/src/composition' },
+      to: { path: 'node_modules/(inversify|reflect-metadata)' },
+    },
+    {
+      name: 'ui-knows-neither-router-nor-domain',
+      severity: 'error',
+      from: { path: '^apps/web/src/ui/' },
+      to: { path: ['^packages/', '^apps/web/src/(?!ui/)', 'node_modules/(react-router-dom|mobx)/'] },
+    },
+    {
+      name: 'view-models-know-no-view',
+      severity: 'error',
+      from: { path: '[.]view-model[.]ts$' },
+      to: {
+        path: ['node_modules/(react|react-dom|react-router-dom|react-aria-components|inversify)/', '[.]tsx$'],
+      },
+    },
+  ],
+  allowed: [
+    // core: itself, zod and date-fns. Nothing else, no Node module.
+    {
+      from: { path: '^packages/core/src', pathNot: specs },
+      to: { path: ['^packages/core/src/(?!testing/)', 'node_modules/(zod|date-fns)/'] },
+    },
+    {
+      from: { path: `^packages/core/src.*${specs}` },
+      to: { path: ['^packages/core/src', 'node_modules/(zod|date-fns|vitest|fast-check)/'] },
+    },
+    // contract: generated, imports nothing.
+    { from: { path: '^packages/contract/src' }, to: { path: '^packages/contract/src' } },
+    // adapters: the ground floor and one technology each.
+    {
+      from: { path: '^packages/adapters/src' },
+      to: {
+        path: [
+          '^packages/(adapters|core|contract)/src',
+          'node_modules/(aws-amplify|@aws-amplify|openapi-fetch|@stripe/[^/]+|zod|vitest|fast-check)/',
+        ],
+      },
+    },
+    // apps: what their package.json names.
+    {
+      from: { path: '^apps/api' },
+      to: { path: ['^apps/api/', '^packages/(core|contract)/src', 'node_modules/'] },
+    },
+    { from: { path: '^apps/api' }, to: node },
+    {
+      from: { path: '^apps/local' },
+      to: { path: ['^apps/(local|api)/', '^packages/(core|contract|adapters)/src', 'node_modules/'] },
+    },
+    { from: { path: '^apps/local' }, to: node },
+    {
+      from: { path: '^apps/cli' },
+      to: { path: ['^apps/cli/', '^packages/(core|adapters)/src', 'node_modules/'] },
+    },
+    { from: { path: '^apps/cli' }, to: node },
+    {
+      from: { path: '^apps/web/src' },
+      to: { path: ['^apps/web/src', '^packages/(core|adapters)/src', 'node_modules/'] },
+    },
+    {
+      from: { path: '^apps/web/(e2e|[^/]+[.]config[.]ts$)' },
+      to: { path: ['^apps/web/', '^apps/local/src', 'node_modules/'] },
+    },
+    { from: { path: '^apps/web/(e2e|[^/]+[.]config[.]ts$)' }, to: node },
+    {
+      from: { path: '^(scripts/|[^/]+[.]config[.]ts$)' },
+      to: { path: ['^scripts/', '^apps/', '^packages/', 'node_modules/'] },
+    },
+    { from: { path: '^(scripts/|[^/]+[.]config[.]ts$)' }, to: node },
+  ],
+  allowedSeverity: 'error',
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/dist/|[.]gen[.]json$)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@ridgeline/source', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

@@ -1,0 +1,9 @@
+/** How an email is registered, as the public `email-verification` call tells. */
+export type AccountStatus = {
+  readonly status: 'ok' | 'cognito-account' | 'google-account' | 'apple-account' | (string & {});
+  readonly message: string;
+};
+
+export abstract class AccountDirectory {
+  abstract statusOf(email: string): Promise<AccountStatus>;
+}

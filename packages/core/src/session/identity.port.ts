@@ -1,0 +1,27 @@
+import type { Result } from '../shared/result.ts';
+
+/** Why the user pool refused a password sign-in, in the pool's own distinctions. */
+export type PasswordRefusal =
+  | 'not-confirmed'
+  | 'unknown-user'
+  | 'bad-password-migration'
+  | 'attempts-exceeded'
+  | 'other';
+
+/** Who the browser's tokens say is here. Rights are never read from it: the API decides those. */
+export type SignedInIdentity = {
+  readonly userId: string;
+  readonly email: string;
+  readonly groups: readonly string[];
+};
+
+/** The hosted user pool, as a client sees it. */
+export abstract class Identity {
+  /** The identity whose session is still good, refreshed if need be, or null. */
+  abstract current(): Promise<SignedInIdentity | null>;
+  abstract signInWithPassword(
+    email: string,
+    password: string,
+  ): Promise<Result<SignedInIdentity, PasswordRefusal>>;
+  abstract signOut(): Promise<void>;
+}

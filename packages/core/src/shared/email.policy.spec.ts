@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseEmail } from './email.policy.ts';
+
+describe('an email address', () => {
+  it.each(['ada@example.com', ' Ada@Example.COM ', 'ada+roof@mail.example.co'])('VAL-2 takes %j', (input) => {
+    expect(parseEmail(input)).toEqual({ ok: true, value: input.trim().toLowerCase() });
+  });
+
+  it.each([
+    '',
+    'ada',
+    'ada@',
+    '@example.com',
+    'ada@example',
+    'a b@example.com',
+    `${'a'.repeat(260)}@example.com`,
+  ])('VAL-2 refuses %j', (input) => {
+    expect(parseEmail(input)).toEqual({ ok: false, failure: 'email-invalid' });
+  });
+
+  it('VAL-2 never throws, and what it accepts it accepts again unchanged', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.emailAddress()), (input) => {
+        const first = parseEmail(input);
+        if (first.ok) expect(parseEmail(first.value)).toEqual(first);
+      }),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import * as core from '../index.ts';
+import { LOCALES, messages, say, type MessageTable } from './messages.ts';
+
+const words = messages(
+  { greeting: 'Hello {name}', projects: { one: '{count} project', other: '{count} projects' } },
+  { greeting: 'Hola {name}', projects: { one: '{count} proyecto', other: '{count} proyectos' } },
+);
+
+describe('words', () => {
+  it('fills in fields', () => {
+    expect(say(words, 'en', 'greeting', { name: 'Ada' })).toBe('Hello Ada');
+    expect(say(words, 'es', 'greeting', { name: 'Ada' })).toBe('Hola Ada');
+  });
+
+  it('chooses the form that fits the count, and writes numbers as the language does', () => {
+    expect(say(words, 'en', 'projects', { count: 1 })).toBe('1 project');
+    expect(say(words, 'en', 'projects', { count: 1200 })).toBe('1,200 projects');
+    expect(say(words, 'es', 'projects', { count: 0 })).toBe('0 proyectos');
+  });
+});
+
+/** Every table that core exports, found by its shape, so that a new one is held to the rule without being named here. */
+const tables = Object.entries(core as Record<string, unknown>).filter(
+  (entry): entry is [string, MessageTable] => entry[0].endsWith('Messages'),
+);
+
+describe.each(tables)('%s', (_, table) => {
+  it('says the same in both languages: same keys, same fields, nothing empty', () => {
+    expect(Object.keys(table.es).sort()).toEqual(Object.keys(table.en).sort());
+    for (const key of Object.keys(table.en)) {
+      const [english, spanish] = LOCALES.map((locale) => fieldsIn(table[locale][key]));
+      expect(spanish, key).toEqual(english);
+    }
+  });
+});
+
+function fieldsIn(message: MessageTable['en'][string] | undefined): string[] {
+  const texts = typeof message === 'object' ? [message.one, message.other] : [message ?? ''];
+  for (const text of texts) expect(text.trim()).not.toBe('');
+  return [
+    ...new Set(texts.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, field]) => field ?? ''))),
+  ].sort();
+}

@@ -1,0 +1,60 @@
+/**
+ * Words live once, in a table per area, in English and Spanish. `{name}` is filled in; a word that counts
+ * has a form for one and a form for other numbers, chosen by `{count}`.
+ */
+export type Locale = 'en' | 'es';
+export const LOCALES: readonly Locale[] = ['en', 'es'];
+
+export type Message = string | { readonly one: string; readonly other: string };
+
+export type MessageTable<Key extends string = string> = {
+  readonly en: Readonly<Record<Key, Message>>;
+  readonly es: Readonly<Record<Key, Message>>;
+};
+
+type FieldsOf<Text> = Text extends `${string}{${infer Field}}${infer Rest}` ? Field | FieldsOf<Rest> : never;
+type FieldsOfMessage<M> = M extends { one: infer One; other: infer Other }
+  ? FieldsOf<One> | FieldsOf<Other> | 'count'
+  : FieldsOf<M>;
+
+export type MessageValues<M> = [FieldsOfMessage<M>] extends [never]
+  ? []
+  : [values: Readonly<Record<FieldsOfMessage<M>, string | number>>];
+
+type English<Table extends MessageTable> = Table['en'];
+
+/** Both languages, held to the same keys by the compiler and to the same `{fields}` by `messages.spec.ts`. */
+export function messages<const En extends Record<string, Message>>(
+  en: En,
+  es: { readonly [Key in keyof En]: Message },
+): { readonly en: En; readonly es: { readonly [Key in keyof En]: Message } } {
+  return { en, es };
+}
+
+/** The words for `key` in `locale`, with its fields filled in. */
+export function say<Table extends MessageTable, Key extends keyof English<Table> & string>(
+  table: Table,
+  locale: Locale,
+  key: Key,
+  ...[values]: MessageValues<English<Table>[Key]>
+): string {
+  const message = table[locale][key] as Message;
+  const filled: Readonly<Record<string, string | number>> = values ?? {};
+  return textOf(message, locale, filled).replace(/\{(\w+)\}/g, (_, field: string) =>
+    shown(filled[field], locale),
+  );
+}
+
+function textOf(message: Message, locale: Locale, values: Readonly<Record<string, string | number>>): string {
+  if (typeof message === 'string') return message;
+  const count = Number(values['count']);
+  return new Intl.PluralRules(languageTag(locale)).select(count) === 'one' ? message.one : message.other;
+}
+
+function shown(value: string | number | undefined, locale: Locale): string {
+  return typeof value === 'number' ? value.toLocaleString(languageTag(locale)) : (value ?? '');
+}
+
+export function languageTag(locale: Locale): 'en-US' | 'es-US' {
+  return locale === 'es' ? 'es-US' : 'en-US';
+}

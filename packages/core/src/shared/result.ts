@@ -1,0 +1,15 @@
+/** An outcome that says why it failed. Failures are codes or tagged facts; words for them stand in `<area>.messages.ts`. */
+export type Result<Value, Failure> = Ok<Value> | Failed<Failure>;
+
+export type Ok<Value> = { readonly ok: true; readonly value: Value };
+export type Failed<Failure> = { readonly ok: false; readonly failure: Failure };
+
+export const done: Ok<void> = { ok: true, value: undefined };
+
+export function ok<Value>(value: Value): Ok<Value> {
+  return { ok: true, value };
+}
+
+export function fail<const Failure>(failure: Failure): Failed<Failure> {
+  return { ok: false, failure };
+}

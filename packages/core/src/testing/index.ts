@@ -1,0 +1,9 @@
+// The testing door of core: one fake per port, builders, arbitraries, and the contract suite of each port.
+
+export * from './shared/fake-clock.ts';
+
+export * from './session/fake-account-directory.ts';
+export * from './session/fake-identity.ts';
+export * from './session/identity.contract.ts';
+
+export * from './reports/project-search.arbitrary.ts';

@@ -1,0 +1,49 @@
+import { Identity, type PasswordRefusal, type SignedInIdentity } from '../../session/identity.port.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+
+type Account = {
+  readonly email: string;
+  readonly password: string;
+  readonly userId: string;
+  readonly groups?: readonly string[];
+  readonly confirmed?: boolean;
+};
+
+const ATTEMPTS_ALLOWED = 5;
+
+/** A user pool in memory. It keeps the promises of `identityContract`, as the real adapters do. */
+export class FakeIdentity extends Identity {
+  readonly #accounts = new Map<string, Account>();
+  readonly #attempts = new Map<string, number>();
+  #current: SignedInIdentity | null = null;
+
+  register(account: Account): void {
+    this.#accounts.set(account.email, account);
+  }
+
+  override async current(): Promise<SignedInIdentity | null> {
+    return this.#current;
+  }
+
+  override async signInWithPassword(
+    email: string,
+    password: string,
+  ): Promise<Result<SignedInIdentity, PasswordRefusal>> {
+    const account = this.#accounts.get(email);
+    if (!account) return fail('unknown-user');
+    const attempts = this.#attempts.get(email) ?? 0;
+    if (attempts >= ATTEMPTS_ALLOWED) return fail('attempts-exceeded');
+    if (account.password !== password) {
+      this.#attempts.set(email, attempts + 1);
+      return fail('other');
+    }
+    if (account.confirmed === false) return fail('not-confirmed');
+    this.#attempts.delete(email);
+    this.#current = { userId: account.userId, email, groups: account.groups ?? [] };
+    return ok(this.#current);
+  }
+
+  override async signOut(): Promise<void> {
+    this.#current = null;
+  }
+}

@@ -1,0 +1,77 @@
+#!/usr/bin/env node
+// The bootstrap behind `npm start` and `npm test`: Node's own modules only, since nothing is installed yet.
+// It checks Node, installs what the lockfile names (only when it changed), and runs the task.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PNPM = 'pnpm@10.34.9';
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const STAMP = join(ROOT, 'node_modules', '.ridgeline-installed');
+const DISK_NEEDED = 1_500_000_000;
+const TASKS = {
+  start: ['apps/local/src/main.ts'],
+  test: ['scripts/verify.ts'],
+};
+
+const [task, ...args] = process.argv.slice(2);
+const entry = TASKS[task];
+if (!entry) stop(`Unknown task '${task ?? ''}'. Tasks: ${Object.keys(TASKS).join(', ')}.`);
+
+checkNode();
+const env = cleanEnvironment();
+install();
+run();
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  stop(`Ridgeline needs Node 20.19 or newer; this is Node ${process.versions.node}.`);
+}
+
+// npm exports its own settings as variables, and pnpm would take them for its own.
+function cleanEnvironment() {
+  const kept = /^npm_config_(registry|cache|userconfig|https?_?proxy|noproxy|cafile|yes)$/i;
+  const entries = Object.entries(process.env);
+  return Object.fromEntries(entries.filter(([name]) => !/^npm_config_/i.test(name) || kept.test(name)));
+}
+
+function install() {
+  const lock = readFileSync(join(ROOT, 'pnpm-lock.yaml'));
+  const wanted = createHash('sha256').update(lock).update(process.versions.node).digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+
+  const disk = statfsSync(ROOT);
+  const free = disk.bavail * disk.bsize;
+  if (free < DISK_NEEDED) {
+    stop(`Not enough disk: ${Math.floor(free / 1e6)} MB free, ${DISK_NEEDED / 1e6} MB needed to install.`);
+  }
+  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
+  const installed = spawnSync(npx, ['-y', PNPM, 'install', '--frozen-lockfile'], {
+    cwd: ROOT,
+    env,
+    stdio: 'inherit',
+  });
+  if (installed.status !== 0) stop('The packages could not be installed; pnpm says why above.');
+  writeFileSync(STAMP, wanted);
+}
+
+// Ctrl-C reaches the whole process group by itself; SIGTERM is passed on. Then the child's end is ours.
+function run() {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@ridgeline/source', '--import', 'tsx', ...entry, ...args],
+    { cwd: ROOT, env, stdio: 'inherit' },
+  );
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.on('SIGHUP', () => child.kill('SIGHUP'));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+}
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
