@@ -6,4 +6,7 @@ export * from './session/fake-account-directory.ts';
 export * from './session/fake-identity.ts';
 export * from './session/identity.contract.ts';
 
+export * from './reports/fake-project-gateway.ts';
+export * from './reports/project-gateway.contract.ts';
+export * from './reports/project-row.builder.ts';
 export * from './reports/project-search.arbitrary.ts';

@@ -1,0 +1,87 @@
+/** What the dashboard asks for. It stands in the address bar, so that a reload shows the same screen. */
+export type ProjectSearch = {
+  readonly term: string;
+  readonly sortBy: ProjectSortKey;
+  readonly order: SortOrder;
+  readonly page: number;
+  readonly limit: number;
+  /** Where this page begins: the cursor the page before it ended with. */
+  readonly after: string | null;
+  readonly filters: ProjectFilters;
+};
+
+export const PROJECT_SORT_KEYS = ['createdAt', 'address'] as const;
+export type ProjectSortKey = (typeof PROJECT_SORT_KEYS)[number];
+export type SortOrder = 'asc' | 'desc';
+
+export const PROJECT_FILTERS = [
+  'state',
+  'jurisdiction',
+  'createdDateFrom',
+  'createdDateTo',
+  'createdBy',
+  'hasTheWords',
+  'propertyType',
+  'roofType',
+  'projectIncludes',
+] as const;
+export type ProjectFilter = (typeof PROJECT_FILTERS)[number];
+export type ProjectFilters = { readonly [Name in ProjectFilter]?: string };
+
+// DASH-1
+export const initialProjectSearch: ProjectSearch = {
+  term: '',
+  sortBy: 'createdAt',
+  order: 'desc',
+  page: 1,
+  limit: 5,
+  after: null,
+  filters: {},
+};
+
+/** A change of what is looked for starts again at the first page. */
+export function refineSearch(
+  search: ProjectSearch,
+  change: Partial<Pick<ProjectSearch, 'term' | 'sortBy' | 'order' | 'filters'>>,
+): ProjectSearch {
+  return { ...search, ...change, page: 1, after: null };
+}
+
+export function nextPage(search: ProjectSearch, after: string): ProjectSearch {
+  return { ...search, page: search.page + 1, after };
+}
+
+/** The search as address-bar parameters; what is as it was at first is left out. */
+export function searchToQuery(search: ProjectSearch): Record<string, string> {
+  const query: Record<string, string> = {};
+  if (search.term !== '') query['term'] = search.term;
+  if (search.sortBy !== initialProjectSearch.sortBy) query['sortBy'] = search.sortBy;
+  if (search.order !== initialProjectSearch.order) query['order'] = search.order;
+  if (search.page > 1 && search.after !== null) {
+    query['page'] = String(search.page);
+    query['after'] = search.after;
+  }
+  for (const name of PROJECT_FILTERS) {
+    const value = search.filters[name];
+    if (value) query[name] = value;
+  }
+  return query;
+}
+
+/** Reads any address bar: what cannot be meant is as if it were not there. */
+export function searchFromQuery(query: Readonly<Record<string, string | undefined>>): ProjectSearch {
+  const page = Number(query['page']);
+  const after = query['after'] || null;
+  const deeper = after !== null && Number.isSafeInteger(page) && page > 1;
+  return {
+    ...initialProjectSearch,
+    term: query['term'] ?? '',
+    sortBy: PROJECT_SORT_KEYS.find((key) => key === query['sortBy']) ?? initialProjectSearch.sortBy,
+    order: query['order'] === 'asc' ? 'asc' : 'desc',
+    page: deeper ? page : 1,
+    after: deeper ? after : null,
+    filters: Object.fromEntries(
+      PROJECT_FILTERS.flatMap((name) => (query[name] ? [[name, query[name]]] : [])),
+    ),
+  };
+}

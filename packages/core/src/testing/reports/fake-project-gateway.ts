@@ -1,0 +1,71 @@
+import {
+  ProjectGateway,
+  type ProjectListFailure,
+  type ProjectPage,
+} from '../../reports/project-gateway.port.ts';
+import type { ProjectFilter, ProjectSearch } from '../../reports/project-search.policy.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { pageAfter } from './keyset-page.ts';
+import { aProjectRow, summaryOf, type ProjectRow } from './project-row.builder.ts';
+
+/** Projects in memory. It keeps the promises of `projectGatewayContract`, as the real adapters do. */
+export class FakeProjectGateway extends ProjectGateway {
+  readonly asked: ProjectSearch[] = [];
+  readonly #rows: ProjectRow[] = [];
+  #failure: ProjectListFailure | null = null;
+
+  add(...rows: readonly Partial<ProjectRow>[]): void {
+    this.#rows.push(...rows.map((row) => aProjectRow(row)));
+  }
+
+  /** From now on every search fails so; null mends it. */
+  failWith(failure: ProjectListFailure | null): void {
+    this.#failure = failure;
+  }
+
+  override async search(search: ProjectSearch): Promise<Result<ProjectPage, ProjectListFailure>> {
+    this.asked.push(search);
+    if (this.#failure !== null) return fail(this.#failure);
+    const found = this.#rows.filter((row) => isMeant(row, search));
+    const page = pageAfter(found, {
+      key: (row) => [row[search.sortBy], row.reportNumber],
+      order: search.order,
+      after: search.after,
+      limit: search.limit,
+    });
+    return page === null ? fail('no-reports-found') : ok({ ...page, items: page.items.map(summaryOf) });
+  }
+}
+
+function isMeant(row: ProjectRow, search: ProjectSearch): boolean {
+  const words = wordsOf(row);
+  return (
+    words.includes(search.term.toLowerCase()) &&
+    Object.entries(search.filters).every(([name, wanted]) => FILTERS[name as ProjectFilter](row, wanted))
+  );
+}
+
+function wordsOf(row: ProjectRow): string {
+  return [row.address, row.municipality, row.reportNumber].join(' ').toLowerCase();
+}
+
+/** Dates are days in UTC, both ends included. */
+const FILTERS: Readonly<Record<ProjectFilter, (row: ProjectRow, wanted: string) => boolean>> = {
+  state: (row, wanted) => row.state === wanted,
+  jurisdiction: (row, wanted) => row.municipality === wanted,
+  createdDateFrom: (row, wanted) => dayOf(row) >= wanted,
+  createdDateTo: (row, wanted) => dayOf(row) <= wanted,
+  createdBy: (row, wanted) => row.createdBy === wanted,
+  hasTheWords: (row, wanted) =>
+    wanted
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => wordsOf(row).includes(word)),
+  propertyType: (row, wanted) => row.propertyType === wanted,
+  roofType: (row, wanted) => row.roofType === wanted,
+  projectIncludes: (row, wanted) => row.includes.includes(wanted),
+};
+
+function dayOf(row: ProjectRow): string {
+  return new Date(row.createdAt).toISOString().slice(0, 10);
+}

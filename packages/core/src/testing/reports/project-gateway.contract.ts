@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ProjectGateway, ProjectPage } from '../../reports/project-gateway.port.ts';
+import {
+  initialProjectSearch,
+  nextPage,
+  type ProjectFilter,
+  type ProjectSearch,
+} from '../../reports/project-search.policy.ts';
+import { aProjectRow, summaryOf, type ProjectRow } from './project-row.builder.ts';
+
+/** The projects one signed-in person sees, and the hands of those who change them meanwhile. */
+export type ProjectWorld = {
+  readonly projects: ProjectGateway;
+  insert(row: ProjectRow): Promise<void>;
+  /** The session ends: nobody is signed in any more. */
+  endSession(): Promise<void>;
+};
+
+const capitol = aProjectRow({
+  reportNumber: 'R-2001',
+  address: '200 E Colfax Ave, Denver, CO 80203',
+  municipality: 'Denver',
+  createdAt: Date.parse('2026-01-10T12:00:00Z'),
+});
+const austin = aProjectRow({
+  reportNumber: 'R-2002',
+  address: '1100 Congress Ave, Austin, TX 78701',
+  municipality: 'Austin',
+  createdAt: Date.parse('2026-01-20T12:00:00Z'),
+  propertyType: 'commercial',
+  createdBy: 'grace',
+  state: 'tx',
+  roofType: 'metal',
+  includes: ['code_detail', 'hail_storm_history'],
+});
+const minneapolis = aProjectRow({
+  reportNumber: 'R-2003',
+  address: '350 S 5th St, Minneapolis, MN 55415',
+  municipality: 'Minneapolis',
+  createdAt: Date.parse('2026-01-30T12:00:00Z'),
+  createdBy: 'grace',
+  state: 'mn',
+  archived: true,
+  includes: [],
+});
+const three = [capitol, austin, minneapolis];
+
+/** What every `ProjectGateway` promises. Run on the fake and on each real adapter; `runs` is how many random walks. */
+export function projectGatewayContract(
+  name: string,
+  makeWorld: (rows: readonly ProjectRow[]) => Promise<ProjectWorld>,
+  { runs = 25 }: { readonly runs?: number } = {},
+): void {
+  describe(`${name} keeps the promises of ProjectGateway`, () => {
+    it('DASH-1 lists the newest first, each project whole, archived ones too', async () => {
+      const { projects } = await makeWorld(three);
+      expect(await projects.search(initialProjectSearch)).toEqual({
+        ok: true,
+        value: { items: [minneapolis, austin, capitol].map(summaryOf), next: null },
+      });
+    });
+
+    it('DASH-4 gives no more than a page, and the next one begins where it ended', async () => {
+      const { projects } = await makeWorld(three);
+      const first = await pageOf(projects, { ...initialProjectSearch, limit: 2 });
+      expect(numbers(first)).toEqual(['R-2003', 'R-2002']);
+      expect(first.next).not.toBeNull();
+      const second = await pageOf(
+        projects,
+        nextPage({ ...initialProjectSearch, limit: 2 }, first.next ?? ''),
+      );
+      expect(second).toEqual({ items: [summaryOf(capitol)], next: null });
+    });
+
+    it('DASH-4 has no next page when the last row fills a page', async () => {
+      const { projects } = await makeWorld(three);
+      expect(await pageOf(projects, { ...initialProjectSearch, limit: 3 })).toMatchObject({ next: null });
+    });
+
+    it.each([
+      ['createdAt', 'asc', ['R-2001', 'R-2002', 'R-2003']],
+      ['createdAt', 'desc', ['R-2003', 'R-2002', 'R-2001']],
+      ['address', 'asc', ['R-2002', 'R-2001', 'R-2003']],
+      ['address', 'desc', ['R-2003', 'R-2001', 'R-2002']],
+    ] as const)('DASH-1 sorts by %s %s', async (sortBy, order, expected) => {
+      const { projects } = await makeWorld(three);
+      expect(numbers(await pageOf(projects, { ...initialProjectSearch, sortBy, order }))).toEqual(expected);
+    });
+
+    it.each([
+      ['congress ave', ['R-2002']],
+      ['DENVER', ['R-2001']],
+      ['ave', ['R-2002', 'R-2001']],
+      ['', ['R-2003', 'R-2002', 'R-2001']],
+      ['%', []],
+      ['nowhere at all', []],
+    ])('DASH-1 finds the term %j in the address, whatever its case', async (term, expected) => {
+      const { projects } = await makeWorld(three);
+      expect(numbers(await pageOf(projects, { ...initialProjectSearch, term }))).toEqual(expected);
+    });
+
+    it.each([
+      ['state', 'tx', ['R-2002']],
+      ['jurisdiction', 'Minneapolis', ['R-2003']],
+      ['createdDateFrom', '2026-01-20', ['R-2003', 'R-2002']],
+      ['createdDateTo', '2026-01-20', ['R-2002', 'R-2001']],
+      ['createdBy', 'grace', ['R-2003', 'R-2002']],
+      ['hasTheWords', 'denver colfax', ['R-2001']],
+      ['propertyType', 'commercial', ['R-2002']],
+      ['roofType', 'metal', ['R-2002']],
+      ['projectIncludes', 'hail_storm_history', ['R-2002']],
+    ] satisfies [ProjectFilter, string, string[]][])(
+      'DASH-1 narrows the list by %s %s',
+      async (filter, wanted, expected) => {
+        const { projects } = await makeWorld(three);
+        const search = { ...initialProjectSearch, filters: { [filter]: wanted } };
+        expect(numbers(await pageOf(projects, search))).toEqual(expected);
+      },
+    );
+
+    it('DASH-1 lets filters and term narrow together', async () => {
+      const { projects } = await makeWorld(three);
+      const filters = { createdBy: 'grace', propertyType: 'residential' };
+      expect(numbers(await pageOf(projects, { ...initialProjectSearch, filters }))).toEqual(['R-2003']);
+      expect(numbers(await pageOf(projects, { ...initialProjectSearch, filters, term: 'denver' }))).toEqual(
+        [],
+      );
+    });
+
+    it('DASH-1 answers a cursor that nobody gave out with a Result', async () => {
+      const { projects } = await makeWorld(three);
+      const answer = await projects.search(nextPage(initialProjectSearch, 'not a cursor'));
+      expect(answer.ok || answer.failure === 'no-reports-found').toBe(true);
+    });
+
+    it('DASH-5 lists nothing for a session that is over', async () => {
+      const { projects, endSession } = await makeWorld(three);
+      await endSession();
+      expect(await projects.search(initialProjectSearch)).toEqual({ ok: false, failure: 'signed-out' });
+    });
+
+    it('DASH-4 a walk from page to page visits each row once while rows are inserted', async () => {
+      await fc.assert(
+        fc.asyncProperty(walks(), async ({ days, inserted, limit, sortBy, order }) => {
+          const rows = days.map((day, index) => rowOnDay(day, `R-${3000 + index}`));
+          const world = await makeWorld(rows);
+          const visited = await walk(world, { ...initialProjectSearch, limit, sortBy, order }, inserted);
+          expect(new Set(visited).size).toBe(visited.length);
+          expect(visited).toEqual(expect.arrayContaining(rows.map((row) => row.reportNumber)));
+        }),
+        { numRuns: runs },
+      );
+    });
+  });
+}
+
+/** Few days for many rows, so that ties are the rule. */
+function walks() {
+  const day = fc.integer({ min: 1, max: 6 });
+  return fc.record({
+    days: fc.array(day, { maxLength: 14 }),
+    inserted: fc.array(day, { maxLength: 6 }),
+    limit: fc.integer({ min: 1, max: 5 }),
+    sortBy: fc.constantFrom('createdAt' as const, 'address' as const),
+    order: fc.constantFrom('asc' as const, 'desc' as const),
+  });
+}
+
+function rowOnDay(day: number, reportNumber: string): ProjectRow {
+  return aProjectRow({
+    reportNumber,
+    createdAt: Date.parse(`2026-01-0${day}T12:00:00Z`),
+    address: `${day} Main St, Denver, CO 80202`,
+  });
+}
+
+async function walk(
+  world: ProjectWorld,
+  first: ProjectSearch,
+  inserted: readonly number[],
+): Promise<readonly string[]> {
+  const visited: string[] = [];
+  let search = first;
+  for (let step = 0; ; step++) {
+    const page = await pageOf(world.projects, search);
+    visited.push(...numbers(page));
+    if (page.next === null) return visited;
+    const day = inserted[step];
+    if (day !== undefined) await world.insert(rowOnDay(day, `R-${4000 + step}`));
+    search = nextPage(search, page.next);
+  }
+}
+
+async function pageOf(projects: ProjectGateway, search: ProjectSearch): Promise<ProjectPage> {
+  const answer = await projects.search(search);
+  if (!answer.ok) throw new Error(`The search failed: ${answer.failure}`);
+  return answer.value;
+}
+
+function numbers(page: ProjectPage): readonly string[] {
+  return page.items.map((item) => item.reportNumber);
+}

@@ -1,0 +1,44 @@
+import type { ProjectSummary } from '../../reports/project-gateway.port.ts';
+
+/** A stored project: what a list shows of it, and what only its filters see. */
+export type ProjectRow = ProjectSummary & {
+  readonly state: string;
+  readonly roofType: string;
+  readonly includes: readonly string[];
+};
+
+/** A project in a list: the city hall of Denver, unless a test says otherwise. */
+export function aProjectSummary(change: Partial<ProjectSummary> = {}): ProjectSummary {
+  return {
+    reportNumber: 'R-1001',
+    address: '1437 Bannock St, Denver, CO 80202',
+    municipality: 'Denver',
+    createdAt: Date.parse('2026-02-02T15:00:00Z'),
+    propertyType: 'residential',
+    createdBy: 'ada',
+    archived: false,
+    ...change,
+  };
+}
+
+export function aProjectRow(change: Partial<ProjectRow> = {}): ProjectRow {
+  return {
+    ...aProjectSummary(change),
+    state: 'co',
+    roofType: 'asphalt-shingle',
+    includes: ['code_detail'],
+    ...change,
+  };
+}
+
+export function summaryOf({
+  reportNumber,
+  address,
+  municipality,
+  createdAt,
+  propertyType,
+  createdBy,
+  archived,
+}: ProjectRow): ProjectSummary {
+  return { reportNumber, address, municipality, createdAt, propertyType, createdBy, archived };
+}

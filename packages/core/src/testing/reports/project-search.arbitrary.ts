@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import {
+  initialProjectSearch,
+  PROJECT_FILTERS,
+  PROJECT_SORT_KEYS,
+  type ProjectSearch,
+} from '../../reports/project-search.policy.ts';
+
+/** Any search a dashboard can be in: a page past the first always knows where it begins. */
+export function projectSearches(): fc.Arbitrary<ProjectSearch> {
+  const where = fc.oneof(
+    fc.constant({ page: 1, after: null }),
+    fc.record({ page: fc.integer({ min: 2, max: 10_000 }), after: fc.string({ minLength: 1 }) }),
+  );
+  const filters = fc.dictionary(fc.constantFrom(...PROJECT_FILTERS), fc.string({ minLength: 1 }), {
+    noNullPrototype: true,
+  });
+  return fc
+    .record({
+      term: fc.string(),
+      sortBy: fc.constantFrom(...PROJECT_SORT_KEYS),
+      order: fc.constantFrom('asc' as const, 'desc' as const),
+      where,
+      filters,
+    })
+    .map(({ where: { page, after }, term, sortBy, order, filters }) => ({
+      term,
+      sortBy,
+      order,
+      page,
+      limit: initialProjectSearch.limit,
+      after,
+      filters,
+    }));
+}
