@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** One page for people; `--mode gallery` builds the page of parts instead. React Compiler stays off (docs/adr). */
+export default defineConfig(({ mode }) => ({
+  root: here('.'),
+  plugins: [react()],
+  resolve: { conditions: ['@ridgeline/source', ...defaultClientConditions] },
+  build: {
+    outDir: mode === 'gallery' ? 'dist/gallery' : 'dist/site',
+    target: 'baseline-widely-available',
+    // A strict Content-Security-Policy allows files of our own, and neither data: nor inline script.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: here(mode === 'gallery' ? './gallery.html' : './index.html'),
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            { name: 'router', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/ },
+            {
+              name: 'state',
+              test: /node_modules[\\/](mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+}));
