@@ -55,7 +55,7 @@ const FILTERS: Readonly<Record<ProjectFilter, (row: ProjectRow, wanted: string) 
   jurisdiction: (row, wanted) => row.municipality === wanted,
   createdDateFrom: (row, wanted) => dayOf(row) >= wanted,
   createdDateTo: (row, wanted) => dayOf(row) <= wanted,
-  createdBy: (row, wanted) => row.createdBy === wanted,
+  createdBy: (row, wanted) => row.createdBy.toLowerCase().includes(wanted.toLowerCase()),
   hasTheWords: (row, wanted) =>
     wanted
       .toLowerCase()

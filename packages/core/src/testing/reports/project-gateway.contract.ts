@@ -29,17 +29,17 @@ const austin = aProjectRow({
   municipality: 'Austin',
   createdAt: Date.parse('2026-01-20T12:00:00Z'),
   propertyType: 'commercial',
-  createdBy: 'grace',
+  createdBy: 'Grace Vega',
   state: 'tx',
-  roofType: 'metal',
-  includes: ['code_detail', 'hail_storm_history'],
+  roofType: 'low-slope',
+  includes: ['code-detail', 'weather'],
 });
 const minneapolis = aProjectRow({
   reportNumber: 'R-2003',
   address: '350 S 5th St, Minneapolis, MN 55415',
   municipality: 'Minneapolis',
   createdAt: Date.parse('2026-01-30T12:00:00Z'),
-  createdBy: 'grace',
+  createdBy: 'Grace Vega',
   state: 'mn',
   archived: true,
   includes: [],
@@ -105,11 +105,11 @@ export function projectGatewayContract(
       ['jurisdiction', 'Minneapolis', ['R-2003']],
       ['createdDateFrom', '2026-01-20', ['R-2003', 'R-2002']],
       ['createdDateTo', '2026-01-20', ['R-2002', 'R-2001']],
-      ['createdBy', 'grace', ['R-2003', 'R-2002']],
+      ['createdBy', 'grace v', ['R-2003', 'R-2002']],
       ['hasTheWords', 'denver colfax', ['R-2001']],
       ['propertyType', 'commercial', ['R-2002']],
-      ['roofType', 'metal', ['R-2002']],
-      ['projectIncludes', 'hail_storm_history', ['R-2002']],
+      ['roofType', 'low-slope', ['R-2002']],
+      ['projectIncludes', 'weather', ['R-2002']],
     ] satisfies [ProjectFilter, string, string[]][])(
       'DASH-1 narrows the list by %s %s',
       async (filter, wanted, expected) => {
@@ -121,7 +121,7 @@ export function projectGatewayContract(
 
     it('DASH-1 lets filters and term narrow together', async () => {
       const { projects } = await makeWorld(three);
-      const filters = { createdBy: 'grace', propertyType: 'residential' };
+      const filters = { createdBy: 'Grace', propertyType: 'residential' };
       expect(numbers(await pageOf(projects, { ...initialProjectSearch, filters }))).toEqual(['R-2003']);
       expect(numbers(await pageOf(projects, { ...initialProjectSearch, filters, term: 'denver' }))).toEqual(
         [],

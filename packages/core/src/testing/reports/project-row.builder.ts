@@ -15,7 +15,7 @@ export function aProjectSummary(change: Partial<ProjectSummary> = {}): ProjectSu
     municipality: 'Denver',
     createdAt: Date.parse('2026-02-02T15:00:00Z'),
     propertyType: 'residential',
-    createdBy: 'ada',
+    createdBy: 'Ada Marsh',
     archived: false,
     ...change,
   };
@@ -25,8 +25,8 @@ export function aProjectRow(change: Partial<ProjectRow> = {}): ProjectRow {
   return {
     ...aProjectSummary(change),
     state: 'co',
-    roofType: 'asphalt-shingle',
-    includes: ['code_detail'],
+    roofType: 'steep-slope',
+    includes: ['code-detail'],
     ...change,
   };
 }
