@@ -1,0 +1,17 @@
+import type { Citation } from './citation-registry.ts';
+
+/** What a line of working rests on. */
+export type Basis =
+  | { readonly kind: 'code'; readonly citation: Citation }
+  /** A state rule, a municipal schedule, a manufacturer's sheet: something published, with its address and date. */
+  | {
+      readonly kind: 'published';
+      readonly by: string;
+      readonly title: string;
+      readonly url: string;
+      /** When it was published or took effect, or was last read where it bears no date: `2024-03-01`. */
+      readonly date: string;
+    }
+  /** Knowledge of the trade: a default that the user may change, and shown as such. */
+  | { readonly kind: 'practice' }
+  | { readonly kind: 'arithmetic' };

@@ -1,0 +1,22 @@
+import { sha256 } from './sha256.ts';
+
+/**
+ * SHA-256 over a canonical text. A weaker hash would be shorter, but this one is printed on paper that adjusters and
+ * inspectors contest: it must not be forgeable, and anyone must be able to check it with a tool of their own.
+ */
+export function fingerprint(facts: unknown): string {
+  return sha256(canonicalText(facts));
+}
+
+/** JSON with keys in order, nothing undefined, and only ASCII: equal facts have equal text, and a byte per character. */
+export function canonicalText(facts: unknown): string {
+  return JSON.stringify(facts, inOrder).replace(
+    /[\u007f-\uffff]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function inOrder(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

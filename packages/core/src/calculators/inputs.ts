@@ -1,0 +1,116 @@
+import { fail, ok, type Result } from '../shared/result.ts';
+import { fromThousandths, thousandths } from './exact.ts';
+
+/** Why an input cannot be used. `field` is a path into the inputs, such as `eaves.0.lengthFt`. */
+export type InputFailure = { readonly field: string } & (
+  | { readonly code: 'number-required' }
+  | { readonly code: 'selection-required' }
+  | { readonly code: 'out-of-range'; readonly min: number; readonly max: number }
+);
+
+export type Range = { readonly min: number; readonly max: number };
+type Choice = string | number | boolean;
+
+const MOST_IN_A_LIST = 100;
+
+/**
+ * Reads anything into inputs, once, and keeps every failure. What is wrong is read as a stand-in value; `result` hands
+ * the inputs over only when nothing was wrong.
+ */
+export class InputReader {
+  readonly #fields: Readonly<Record<string, unknown>>;
+  readonly #path: string;
+  readonly #failures: InputFailure[];
+
+  constructor(source: unknown, path = '', failures: InputFailure[] = []) {
+    this.#fields = isRecord(source) ? source : {};
+    this.#path = path;
+    this.#failures = failures;
+  }
+
+  /** A number, or text that is one (`2,450.5`), kept to a thousandth. Left out, it is `otherwise` where that is given. */
+  number(name: string, range: Range, otherwise?: number): number {
+    const given = this.#given(name);
+    if (given === undefined && otherwise !== undefined) return otherwise;
+    const value = numberIn(given);
+    if (value === null) return this.#refuse(name, { code: 'number-required' }, range.min);
+    if (value < range.min || value > range.max)
+      return this.#refuse(name, { code: 'out-of-range', ...range }, range.min);
+    return fromThousandths(thousandths(value));
+  }
+
+  wholeNumber(name: string, range: Range, otherwise?: number): number {
+    const value = this.number(name, range, otherwise);
+    return Number.isInteger(value) ? value : this.#refuse(name, { code: 'number-required' }, range.min);
+  }
+
+  /** One of `options`; a number or a flag may also be given as text. Left out, it is `otherwise` where that is given. */
+  choice<const Option extends Choice>(
+    name: string,
+    options: readonly [Option, ...Option[]],
+    otherwise?: Option,
+  ): Option {
+    const given = this.#given(name);
+    if (given === undefined && otherwise !== undefined) return otherwise;
+    const chosen = options.find(
+      (option) => option === given || (typeof given === 'string' && String(option) === given),
+    );
+    return chosen ?? this.#refuse(name, { code: 'selection-required' }, options[0]);
+  }
+
+  has(name: string): boolean {
+    return this.#given(name) !== undefined;
+  }
+
+  /** Each member of a list that must hold at least `least`. */
+  list<Item>(name: string, least: number, read: (item: InputReader) => Item): readonly Item[] {
+    const given = this.#given(name);
+    const items: readonly unknown[] = Array.isArray(given) ? given : [];
+    if (
+      items.length < least ||
+      items.length > MOST_IN_A_LIST ||
+      (given !== undefined && !Array.isArray(given))
+    ) {
+      return this.#refuse(name, { code: 'out-of-range', min: least, max: MOST_IN_A_LIST }, []);
+    }
+    return items.map((item, index) =>
+      read(new InputReader(item, `${this.#pathOf(name)}.${index}`, this.#failures)),
+    );
+  }
+
+  group(name: string): InputReader {
+    return new InputReader(this.#given(name), this.#pathOf(name), this.#failures);
+  }
+
+  result<Inputs>(inputs: Inputs): Result<Inputs, readonly InputFailure[]> {
+    return this.#failures.length === 0 ? ok(inputs) : fail(this.#failures);
+  }
+
+  #given(name: string): unknown {
+    const given = Object.hasOwn(this.#fields, name) ? this.#fields[name] : undefined;
+    return given === '' || given === null ? undefined : given;
+  }
+
+  #refuse<Value>(name: string, why: WithoutField<InputFailure>, standIn: Value): Value {
+    this.#failures.push({ field: this.#pathOf(name), ...why });
+    return standIn;
+  }
+
+  #pathOf(name: string): string {
+    return this.#path === '' ? name : `${this.#path}.${name}`;
+  }
+}
+
+type WithoutField<Failure> = Failure extends { field: string } ? Omit<Failure, 'field'> : never;
+
+const NUMBER_TEXT = /^\s*-?(\d+|\d{1,3}(,\d{3})+)(\.\d*)?\s*$|^\s*-?\.\d+\s*$/;
+
+function numberIn(given: unknown): number | null {
+  const value =
+    typeof given === 'string' && NUMBER_TEXT.test(given) ? Number(given.replaceAll(',', '')) : given;
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
