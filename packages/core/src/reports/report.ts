@@ -1,0 +1,111 @@
+import type { Instant } from '../shared/instant.ts';
+
+// RPT-1
+export const PROPERTY_TYPES = ['residential', 'commercial'] as const;
+export type PropertyType = (typeof PROPERTY_TYPES)[number];
+
+export const ROOF_TYPES = ['steep-slope', 'low-slope'] as const;
+export type RoofType = (typeof ROOF_TYPES)[number];
+
+// RPT-2
+export const REPORT_SECTIONS = [
+  'code-detail',
+  'manufacturer-requirements',
+  'design-criteria',
+  'hail-storm-history',
+  'wind-storm-history',
+  'permit-fee-calculator',
+  'waste-calculator',
+  'ventilation-calculator',
+  'ice-and-water-shield-calculator',
+] as const;
+export type ReportSection = (typeof REPORT_SECTIONS)[number];
+
+/** What this application writes into the reports it makes. RPT-9 */
+export const APP_SOURCE = 'web';
+export const REPORT_VERSION = 4;
+
+// ENT-5
+export type Report = {
+  readonly reportNumber: string;
+  readonly reportType: string | null;
+  readonly simpleModules: readonly string[];
+  readonly querySrc: string | null;
+  readonly address: string | null;
+  readonly propertyType: PropertyType | null;
+  readonly roofType: string | null;
+  /** What was bought for this one project, as the shop wrote it. */
+  readonly purchaseObject: Readonly<Record<string, unknown>> | null;
+  readonly appSource: string | null;
+  readonly version: number;
+  /** The form of the stored record: 1 is the legacy form, 2 and above are shown as they are. */
+  readonly recordVersion: number;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly mapUrl: string | null;
+  readonly pdfUrl: string | null;
+  readonly manufacturerReportPdf: string | null;
+  readonly archived: boolean;
+  readonly claimNumber: string | null;
+  readonly jobNumber: string | null;
+  readonly projectDate: ProjectDate | null;
+  readonly municipality: Municipality | null;
+  readonly createdAt: Instant | null;
+  /** What only a version-1 report knows; null for all others. */
+  readonly legacy: LegacyFacts | null;
+};
+
+/** A day of the calendar, such as 2026-03-02, and what happened on it. */
+export type ProjectDate = { readonly date: string; readonly type: string };
+
+export type Municipality = {
+  readonly name: string | null;
+  readonly website: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+};
+
+export const CODE_FAMILIES = ['IRC', 'IBC', 'IECC'] as const;
+export type CodeFamily = (typeof CODE_FAMILIES)[number];
+
+export type LegacyFacts = {
+  readonly addressComponents: AddressComponents;
+  readonly elevation: number | null;
+  readonly buildingOfficial: BuildingOfficial;
+  readonly windSpeeds: LegacyWindSpeeds;
+  readonly answers: LegacyAnswers;
+  /** The edition of each code family the report names. */
+  readonly codes: Readonly<Record<CodeFamily, string | null>>;
+};
+
+export type AddressComponents = {
+  readonly street: string | null;
+  readonly city: string | null;
+  readonly county: string | null;
+  readonly state: string | null;
+  readonly zip: string | null;
+};
+
+export type BuildingOfficial = {
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+};
+
+/** Miles an hour. */
+export type LegacyWindSpeeds = {
+  readonly threeSecondGust: number | null;
+  readonly sustained: number | null;
+  readonly ultimateDesign: number | null;
+};
+
+export type YesNo = 'yes' | 'no' | 'unknown';
+
+export const LEGACY_QUESTIONS = [
+  'permitRequired',
+  'codeEnforced',
+  'iceAndWaterShield',
+  'dripEdgeRakesAndEaves',
+  'installPerManufacturer',
+] as const;
+export type LegacyAnswers = Readonly<Record<(typeof LEGACY_QUESTIONS)[number], YesNo>>;

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { ProjectSummary } from '../../reports/project-gateway.port.ts';
+import {
+  afterReportEvent,
+  type ReportCollection,
+  type ReportCollectionEvent,
+} from '../../reports/report-collection.machine.ts';
+import { aProjectSummary } from './project-row.builder.ts';
+
+/** What is known of a collection without looking at it: which reports are held and whether they are archived. */
+export type ReportCollectionModel = {
+  readonly held: Map<string, boolean>;
+  readonly leaving: Set<string>;
+  asking: boolean;
+  failed: boolean;
+};
+export type ReportCollectionReal = { state: ReportCollection };
+
+type Expected = (model: ReportCollectionModel) => void;
+
+class ReportCollectionStep implements fc.Command<ReportCollectionModel, ReportCollectionReal> {
+  readonly #event: ReportCollectionEvent;
+  readonly #expected: Expected;
+
+  constructor(event: ReportCollectionEvent, expected: Expected) {
+    this.#event = event;
+    this.#expected = expected;
+  }
+
+  check(): boolean {
+    return true;
+  }
+
+  run(model: ReportCollectionModel, real: ReportCollectionReal): void {
+    real.state = afterReportEvent(real.state, this.#event);
+    this.#expected(model);
+    const { reports, removingReports, requestingReports, error } = real.state;
+    expect(reports.length).toBe(model.held.size);
+    expect(new Map(reports.map((report) => [report.reportNumber, report.archived]))).toEqual(model.held);
+    expect(new Set(removingReports)).toEqual(model.leaving);
+    expect(removingReports.length).toBe(model.leaving.size);
+    expect(requestingReports).toBe(model.asking);
+    expect(error !== null).toBe(model.failed);
+  }
+
+  toString(): string {
+    return JSON.stringify(this.#event);
+  }
+}
+
+/** Every event that touches the reports, in any order, over few report numbers so that they meet. */
+export function reportCollectionCommands() {
+  const number = fc.constantFrom('R-1', 'R-2', 'R-3', 'R-4', 'R-5');
+  const report = fc
+    .record({ reportNumber: number, archived: fc.boolean() })
+    .map((facts) => aProjectSummary(facts));
+  const reports = fc.array(report, { maxLength: 4 });
+  return fc.commands(
+    [
+      fc.constant(step({ is: 'requested' }, (model) => ended(model, { asking: true, failed: false }))),
+      fc.constant(
+        step({ is: 'failed', error: 'no-reports-found' }, (model) =>
+          ended(model, { asking: false, failed: true }),
+        ),
+      ),
+      reports.map((reports) =>
+        step({ is: 'delivered', reports }, (model) => {
+          ended(model, { asking: false, failed: false });
+          reports.forEach((report) => hold(model, report));
+        }),
+      ),
+      reports.map((reports) =>
+        step({ is: 'delivered-initial', reports }, (model) => {
+          ended(model, { asking: false, failed: false });
+          model.held.clear();
+          reports.forEach((report) => hold(model, report));
+          for (const leaving of model.leaving) if (!model.held.has(leaving)) model.leaving.delete(leaving);
+        }),
+      ),
+      report.map((report) => step({ is: 'added', report }, (model) => hold(model, report))),
+      report.map((report) =>
+        step(
+          { is: 'updated', report },
+          (model) => void (model.held.has(report.reportNumber) && hold(model, report)),
+        ),
+      ),
+      number.map((reportNumber) =>
+        step(
+          { is: 'archived', reportNumber },
+          ({ held }) => void (held.has(reportNumber) && held.set(reportNumber, true)),
+        ),
+      ),
+      number.map((reportNumber) =>
+        step(
+          { is: 'unarchived', reportNumber },
+          ({ held }) => void (held.has(reportNumber) && held.set(reportNumber, false)),
+        ),
+      ),
+      number.map((reportNumber) =>
+        step(
+          { is: 'removal-requested', reportNumber },
+          ({ held, leaving }) => void (held.has(reportNumber) && leaving.add(reportNumber)),
+        ),
+      ),
+      number.map((reportNumber) =>
+        step({ is: 'removed', reportNumber }, ({ held, leaving }) => {
+          held.delete(reportNumber);
+          leaving.delete(reportNumber);
+        }),
+      ),
+      number.map((reportNumber) =>
+        step({ is: 'removal-failed', reportNumber }, ({ leaving }) => void leaving.delete(reportNumber)),
+      ),
+    ],
+    { maxCommands: 60 },
+  );
+}
+
+function step(event: ReportCollectionEvent, expected: Expected): ReportCollectionStep {
+  return new ReportCollectionStep(event, expected);
+}
+
+function hold({ held }: ReportCollectionModel, { reportNumber, archived }: ProjectSummary): void {
+  held.set(reportNumber, archived);
+}
+
+function ended(model: ReportCollectionModel, { asking, failed }: { asking: boolean; failed: boolean }): void {
+  model.asking = asking;
+  model.failed = failed;
+}
