@@ -1,0 +1,35 @@
+import type { Instant } from '@ridgeline/core';
+import type { Attributes } from '../rules/attributes.policy.ts';
+import type { PasswordSecrets } from '../secrets/password-secrets.ts';
+
+export type AccountStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'EXTERNAL_PROVIDER';
+
+/** AUTH-6: an account that may not come in this way, and the one that its owner has already. */
+export type AccessDenied = { readonly existingAccountType: string; readonly identityProviderId?: string };
+
+/** Whom an identity provider knows this account as; the shape of the `identities` claim. */
+export type FederatedIdentity = {
+  readonly userId: string;
+  readonly providerName: string;
+  readonly providerType: string;
+  readonly primary: string;
+  readonly dateCreated: string;
+};
+
+export type Account = {
+  readonly sub: string;
+  /** The `sub` again for an account with a password, `Google_1234` for a federated one. */
+  readonly username: string;
+  readonly provider: string | null;
+  readonly attributes: Attributes;
+  readonly status: AccountStatus;
+  readonly enabled: boolean;
+  readonly groups: readonly string[];
+  readonly password: PasswordSecrets | null;
+  /** Still in an older system: the first right password brings it over. */
+  readonly migrating: boolean;
+  readonly accessDenied: AccessDenied | null;
+  readonly identities: readonly FederatedIdentity[];
+  readonly createdAt: Instant;
+  readonly updatedAt: Instant;
+};

@@ -1,0 +1,51 @@
+import type { Instant } from '@ridgeline/core';
+import { timingSafeEqual } from 'node:crypto';
+import type { CodePurpose } from '../rules/code.policy.ts';
+import { sha256 } from '../secrets/digest.ts';
+import type { Db } from './database.ts';
+
+export type SentCode = {
+  /** The address or number that the code proves. */
+  readonly proves: string;
+  readonly issuedAt: Instant;
+  matches(given: string): boolean;
+};
+
+/** The same digits for another account or purpose leave another trace. */
+const trace = (sub: string, purpose: CodePurpose, code: string) => sha256(`${sub}:${purpose}:${code}`);
+
+export async function keepCode(
+  db: Db,
+  sent: {
+    readonly sub: string;
+    readonly purpose: CodePurpose;
+    readonly code: string;
+    readonly proves: string;
+  },
+  now: Instant,
+): Promise<void> {
+  await db.query(
+    `INSERT INTO local_identity.code (sub, purpose, hash, proves, issued_at) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (sub, purpose) DO UPDATE
+       SET hash = excluded.hash, proves = excluded.proves, issued_at = excluded.issued_at`,
+    [sent.sub, sent.purpose, trace(sent.sub, sent.purpose, sent.code), sent.proves, new Date(now)],
+  );
+}
+
+export async function sentCode(db: Db, sub: string, purpose: CodePurpose): Promise<SentCode | null> {
+  const { rows } = await db.query<{ hash: Buffer; proves: string; issued_at: Date }>(
+    'SELECT hash, proves, issued_at FROM local_identity.code WHERE sub = $1 AND purpose = $2',
+    [sub, purpose],
+  );
+  const row = rows[0];
+  if (!row) return null;
+  return {
+    proves: row.proves,
+    issuedAt: row.issued_at.getTime(),
+    matches: (given) => timingSafeEqual(row.hash, trace(sub, purpose, given)),
+  };
+}
+
+export async function forgetCode(db: Db, sub: string, purpose: CodePurpose): Promise<void> {
+  await db.query('DELETE FROM local_identity.code WHERE sub = $1 AND purpose = $2', [sub, purpose]);
+}
