@@ -1,0 +1,57 @@
+import type { FeeSchedule } from '../fee-schedule.ts';
+import { ubc1997Rows } from './ubc-1997-table-1a.ts';
+
+export const glendaleCo: FeeSchedule = {
+  id: 'glendale-co',
+  jurisdiction: 'Glendale',
+  state: 'co',
+  covers: ['residential', 'commercial'],
+  effective: null,
+  source: {
+    title: 'City of Glendale, Permit Fees and Inspections',
+    url: 'https://glendale.co.us/429/Permit-Fees-and-Inspections',
+    edition: null,
+    read: '2026-11-20',
+  },
+  components: [
+    {
+      id: 'permit',
+      name: 'building-permit',
+      kind: 'tier',
+      basis: 'valuation',
+      brackets: ubc1997Rows,
+      source: {
+        title: 'Washougal Municipal Code 3.97.010, Building permit fees',
+        url: 'https://codepublishing.com/WA/Washougal/html/Washougal03/Washougal0397.html',
+        edition: null,
+        read: '2026-11-20',
+      },
+    },
+    {
+      id: 'plan-review',
+      name: 'plan-review',
+      kind: 'rate',
+      basis: { fees: ['permit'] },
+      rate: '0.65',
+      when: { planReview: true },
+    },
+    {
+      id: 'use-tax',
+      name: 'city-use-tax',
+      kind: 'rate',
+      basis: 'valuation',
+      rate: '0.0375',
+      share: '0.6',
+      when: { cityUseTax: true },
+    },
+    {
+      id: 'open-space-tax',
+      name: 'county-use-tax',
+      kind: 'rate',
+      basis: 'valuation',
+      rate: '0.0025',
+      share: '0.6',
+      when: { countyUseTax: true },
+    },
+  ],
+};
