@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+/** One primary button a screen; danger for what cannot be undone. */
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 's' | 'm' | 'l';
+
+export interface ButtonLook {
+  readonly kind?: ButtonKind | undefined;
+  readonly size?: ButtonSize | undefined;
+  readonly isWide?: boolean | undefined;
+  readonly icon?: ReactNode;
+  readonly iconAfter?: ReactNode;
+}
+
+type Behaviour = Pick<
+  AriaButtonProps,
+  | 'onPress'
+  | 'onHoverStart'
+  | 'type'
+  | 'form'
+  | 'name'
+  | 'value'
+  | 'isDisabled'
+  | 'isPending'
+  | 'autoFocus'
+  | 'slot'
+  | 'id'
+  | 'aria-describedby'
+  | 'aria-label'
+  | 'aria-pressed'
+  | 'aria-expanded'
+  | 'aria-haspopup'
+  | 'aria-controls'
+>;
+
+export interface ButtonProps extends ButtonLook, Behaviour {
+  readonly children: ReactNode;
+  /** Read out while the button waits; without it the label is. */
+  readonly pendingLabel?: string | undefined;
+}
+
+export function Button({
+  kind,
+  size,
+  isWide,
+  icon,
+  iconAfter,
+  children,
+  pendingLabel,
+  ...behaviour
+}: ButtonProps) {
+  const waits = behaviour.isPending === true;
+  return (
+    <AriaButton {...behaviour} className={buttonClass({ kind, size, isWide })}>
+      {icon}
+      <span className={styles['label']}>{children}</span>
+      {iconAfter}
+      {waits && (
+        <span className={styles['pending']}>
+          <Spinner label={pendingLabel ?? (typeof children === 'string' ? children : '')} />
+        </span>
+      )}
+    </AriaButton>
+  );
+}
+
+export function buttonClass({ kind = 'secondary', size = 'm', isWide = false }: ButtonLook): string {
+  return classNames(styles['button'], styles[kind], styles[size], isWide && styles['wide']);
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { classNames } from './class-names.ts';
+import styles from './data-list.module.css';
+import { ChevronRightIcon } from './icons.tsx';
+
+export interface DataListProps {
+  /** Names the list. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Dense, calm rows between hairlines. */
+export function DataList({ label, children }: DataListProps) {
+  return (
+    <ul className={styles['list']} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+export interface DataRowProps {
+  readonly title: ReactNode;
+  /** Left out, the row leads nowhere. */
+  readonly href?: string | undefined;
+  readonly onHoverStart?: (() => void) | undefined;
+  readonly lead?: ReactNode;
+  readonly detail?: ReactNode;
+  /** Short facts in columns of their own on a desk, in one line on a phone. */
+  readonly facts?: readonly RowFact[];
+  readonly badge?: ReactNode;
+  /** Buttons that act on this row. */
+  readonly actions?: ReactNode;
+  readonly isDimmed?: boolean;
+}
+
+export interface RowFact {
+  readonly id: string;
+  readonly value: ReactNode;
+  readonly align?: 'start' | 'end';
+}
+
+const NO_FACTS: readonly RowFact[] = [];
+
+/** The whole row follows its link; the buttons inside stay their own. */
+export function DataRow({
+  title,
+  href,
+  onHoverStart,
+  lead,
+  detail,
+  facts = NO_FACTS,
+  badge,
+  actions,
+  isDimmed = false,
+}: DataRowProps) {
+  return (
+    <li
+      className={classNames(
+        styles['row'],
+        href !== undefined && styles['leads'],
+        isDimmed && styles['dimmed'],
+      )}
+    >
+      {lead !== undefined && <div className={styles['lead']}>{lead}</div>}
+      <div className={styles['words']}>
+        {href === undefined ? (
+          <span className={styles['title']}>{title}</span>
+        ) : (
+          <AriaLink
+            href={href}
+            className={classNames(styles['title'], styles['link'])}
+            {...(onHoverStart === undefined ? {} : { onHoverStart })}
+          >
+            {title}
+          </AriaLink>
+        )}
+        {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
+      </div>
+      {facts.length > 0 && (
+        <div className={styles['facts']}>
+          {facts.map((fact) => (
+            <span key={fact.id} className={classNames(styles['fact'], fact.align === 'end' && styles['end'])}>
+              {fact.value}
+            </span>
+          ))}
+        </div>
+      )}
+      {badge !== undefined && <div className={styles['badge']}>{badge}</div>}
+      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      {href !== undefined && actions === undefined && (
+        <span className={styles['chevron']}>
+          <ChevronRightIcon size={16} />
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { buttonClass, type ButtonProps } from './button.tsx';
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
+
+export interface IconButtonProps extends Omit<
+  ButtonProps,
+  'children' | 'icon' | 'iconAfter' | 'isWide' | 'pendingLabel' | 'aria-label'
+> {
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly isRound?: boolean | undefined;
+}
+
+/** A button whose word is only heard; give it a Tooltip where the glyph is not plain to all. */
+export function IconButton({
+  label,
+  kind = 'quiet',
+  size,
+  isRound = false,
+  children,
+  ...behaviour
+}: IconButtonProps) {
+  return (
+    <AriaButton
+      {...behaviour}
+      aria-label={label}
+      className={classNames(buttonClass({ kind, size }), styles['iconOnly'], isRound && styles['round'])}
+    >
+      {children}
+    </AriaButton>
+  );
+}

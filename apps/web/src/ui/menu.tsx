@@ -1,0 +1,88 @@
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Header } from 'react-aria-components/Header';
+import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { Text } from 'react-aria-components/Text';
+import { classNames } from './class-names.ts';
+import lists from './list.module.css';
+
+export interface MenuEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly detail?: string | undefined;
+  /** Goes somewhere, or does something. */
+  readonly href?: string | undefined;
+  readonly target?: '_blank' | undefined;
+  readonly onAction?: (() => void) | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly isDanger?: boolean | undefined;
+}
+
+export interface MenuGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly isLabelHidden?: boolean;
+  readonly entries: readonly MenuEntry[];
+}
+
+export interface MenuProps {
+  /** Names the menu. */
+  readonly label: string;
+  /** The button that opens it: Button, IconButton or anything React Aria can press. */
+  readonly trigger: ReactElement;
+  readonly groups: readonly MenuGroup[];
+  /** Stands above the entries, such as the name of the user. */
+  readonly head?: ReactNode;
+  readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
+}
+
+export function Menu({ label, trigger, groups, head, placement = 'bottom end' }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover className={lists['popover'] ?? ''} placement={placement} offset={4}>
+        {head}
+        <AriaMenu className={lists['list'] ?? ''} aria-label={label}>
+          {groups.map((group) => (
+            <MenuSection key={group.id} className={lists['section'] ?? ''} aria-label={group.label}>
+              {group.isLabelHidden === true ? (
+                <Fragment />
+              ) : (
+                <Header className={lists['sectionTitle'] ?? ''}>{group.label}</Header>
+              )}
+              {group.entries.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </MenuSection>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+function Entry({ entry }: { readonly entry: MenuEntry }) {
+  const { id, label, icon, detail, href, target, onAction, isDisabled = false, isDanger = false } = entry;
+  return (
+    <MenuItem
+      id={id}
+      textValue={label}
+      isDisabled={isDisabled}
+      className={classNames(lists['item'], isDanger && lists['danger'])}
+      {...(href === undefined ? {} : { href })}
+      {...(target === undefined ? {} : { target, rel: 'noopener noreferrer' })}
+      {...(onAction === undefined ? {} : { onAction })}
+    >
+      {icon}
+      <span className={lists['words']}>
+        <Text slot="label">{label}</Text>
+        {detail !== undefined && (
+          <Text slot="description" className={lists['detail'] ?? ''}>
+            {detail}
+          </Text>
+        )}
+      </span>
+    </MenuItem>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './skeleton.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface SkeletonProps {
+  readonly shape?: 'line' | 'short' | 'title' | 'block' | 'button' | 'round';
+}
+
+/** One grey bar in the place of what is coming. */
+export function Skeleton({ shape = 'line' }: SkeletonProps) {
+  return <span className={classNames(styles['bar'], styles[shape])} aria-hidden="true" />;
+}
+
+export interface WaitingProps {
+  /** Such as "Loading projects". */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Keeps the layout while something loads; seen only when that takes longer than 150 ms. */
+export function Waiting({ label, children }: WaitingProps) {
+  return (
+    <div aria-busy="true" className={styles['waiting']}>
+      <VisuallyHidden>
+        <output>{label}</output>
+      </VisuallyHidden>
+      {children}
+    </div>
+  );
+}

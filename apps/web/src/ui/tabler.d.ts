@@ -1,0 +1,6 @@
+// The package's door loads five thousand icons in tests and development; its single files carry no types.
+declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
+  import type { Icon } from '@tabler/icons-react';
+  const icon: Icon;
+  export default icon;
+}

@@ -1,0 +1,94 @@
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as AriaToastContent,
+  UNSTABLE_ToastQueue as AriaToastQueue,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components/Toast';
+import { Text } from 'react-aria-components/Text';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { CloseIcon } from './icons.tsx';
+import { ToneIcon, type Tone } from './tone.tsx';
+import styles from './toast.module.css';
+
+export interface ToastContent {
+  readonly tone: Tone;
+  readonly title?: string | undefined;
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+}
+
+/** What is read in a glance goes by itself; what asks for something, or failed, stays until it is answered. */
+const READING_TIME = 6_000;
+
+/** The one place that knows React Aria's unstable toast. */
+export class Toasts {
+  readonly queue = new AriaToastQueue<ToastContent>({ maxVisibleToasts: 3 });
+
+  /** Shows it and answers how to take it away. */
+  show(toast: ToastContent): () => void {
+    const stays = toast.action !== undefined || toast.tone === 'danger' || toast.tone === 'warn';
+    const key = this.queue.add(toast, stays ? {} : { timeout: READING_TIME });
+    return () => this.queue.close(key);
+  }
+
+  clear(): void {
+    this.queue.clear();
+  }
+}
+
+export interface ToastRegionProps {
+  readonly toasts: Toasts;
+  /** Names the landmark, such as "Notices". */
+  readonly label: string;
+  readonly closeLabel: string;
+}
+
+/** Bottom left on a desk, along the bottom on a phone. */
+export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
+  return (
+    <AriaToastRegion queue={toasts.queue} aria-label={label} className={styles['region'] ?? ''}>
+      {({ toast }) => (
+        <AriaToast toast={toast} className={classNames(styles['toast'], styles[toast.content.tone])}>
+          <ToneIcon tone={toast.content.tone} />
+          <div className={styles['words']}>
+            <AriaToastContent>
+              {toast.content.title !== undefined && (
+                <Text slot="title" className={styles['title'] ?? ''}>
+                  {toast.content.title}
+                </Text>
+              )}
+              <Text
+                slot={toast.content.title === undefined ? 'title' : 'description'}
+                className={styles['text'] ?? ''}
+              >
+                {toast.content.text}
+              </Text>
+            </AriaToastContent>
+            <ToastAction toast={toast.content} close={() => toasts.queue.close(toast.key)} />
+          </div>
+          <IconButton slot="close" label={closeLabel} size="s">
+            <CloseIcon size={16} />
+          </IconButton>
+        </AriaToast>
+      )}
+    </AriaToastRegion>
+  );
+}
+
+function ToastAction({ toast, close }: { readonly toast: ToastContent; readonly close: () => void }) {
+  const { action } = toast;
+  if (action === undefined) return null;
+  return (
+    <Button
+      size="s"
+      onPress={() => {
+        close();
+        action.onPress();
+      }}
+    >
+      {action.label}
+    </Button>
+  );
+}

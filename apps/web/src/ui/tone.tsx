@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { DoneIcon, ErrorIcon, InfoIcon, WarningIcon, type IconProps } from './icons.tsx';
+
+/** What a notice means; each has an icon of its own, so that colour never speaks alone. */
+export type Tone = 'info' | 'ok' | 'warn' | 'danger';
+
+const ICONS: Readonly<Record<Tone, (props: IconProps) => ReactElement>> = {
+  info: InfoIcon,
+  ok: DoneIcon,
+  warn: WarningIcon,
+  danger: ErrorIcon,
+};
+
+export function ToneIcon({ tone, ...props }: IconProps & { readonly tone: Tone }) {
+  const Glyph = ICONS[tone];
+  return <Glyph {...props} />;
+}
