@@ -1,13 +1,31 @@
 import { defineConfig } from 'vitest/config';
 
-const source = { conditions: ['@ridgeline/source', 'module', 'import', 'node', 'default'] };
+const source = { conditions: ['@ridgeline/source', 'node'] };
 
 /** One runner for all; a project per room, since the rooms differ in what they may see. */
 export default defineConfig({
   resolve: source,
   ssr: { resolve: source },
   test: {
-    reporters: ['default'],
-    projects: [{ extends: true, test: { name: 'core', include: ['packages/core/src/**/*.spec.ts'] } }],
+    projects: [
+      { extends: true, test: { name: 'core', include: ['packages/core/src/**/*.spec.ts'] } },
+      { extends: true, test: { name: 'adapters', include: ['packages/adapters/src/**/*.spec.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: ['apps/{api,local}/src/**/*.spec.ts'],
+          globalSetup: ['scripts/testing/postgres.setup.ts'],
+          hookTimeout: 30_000,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        resolve: { conditions: ['@ridgeline/source', 'module', 'browser', 'import', 'default'] },
+        test: { name: 'web', environment: 'jsdom', include: ['apps/web/src/**/*.spec.{ts,tsx}'] },
+      },
+      { extends: true, test: { name: 'house', include: ['scripts/**/*.spec.ts'], testTimeout: 60_000 } },
+    ],
   },
 });

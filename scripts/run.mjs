@@ -58,16 +58,14 @@ function install() {
   writeFileSync(STAMP, wanted);
 }
 
-// Ctrl-C reaches the whole process group by itself; SIGTERM is passed on. Then the child's end is ours.
+// Signals are passed on; a terminal's Ctrl-C reaches the child twice, which it takes as once. Its end is ours.
 function run() {
   const child = spawn(
     process.execPath,
     ['--conditions=@ridgeline/source', '--import', 'tsx', ...entry, ...args],
     { cwd: ROOT, env, stdio: 'inherit' },
   );
-  process.on('SIGINT', () => {});
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
-  process.on('SIGHUP', () => child.kill('SIGHUP'));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }
 

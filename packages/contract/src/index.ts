@@ -1,1 +1,4 @@
-export const placeholder = true;
+// The door of the contract: what is generated from openapi/, and the shapes drawn from it.
+export { operationTable } from './operations.gen.ts';
+export type { components, operations, paths } from './schema.gen.ts';
+export type * from './schema.gen.ts';

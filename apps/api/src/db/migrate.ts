@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client } from 'pg';
+
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+/** Any number, the same in every copy: whoever holds this lock migrates, the others wait. */
+const LOCK = 7_315_001;
+
+/** Brings the schema forward, from nothing or from any earlier version. Many copies may call it at once. */
+export async function migrateDatabase(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, application_name: 'ridgeline-migrations' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,44 @@
+import { parseEmail } from '@ridgeline/core';
+import type { EmailStatus } from '@ridgeline/contract';
+import type { Db, Statement } from '../../db/database.ts';
+import { answer, type Handlers } from '../../http/operations.ts';
+
+/** How each kind of account is named on the wire, and the sentence that goes on from the word "Email". */
+const REGISTERED = {
+  cognito: {
+    status: 'cognito-account',
+    message: 'is already registered. Please sign in with your password.',
+  },
+  google: { status: 'google-account', message: 'is registered with Google. Please sign in with Google.' },
+  apple: { status: 'apple-account', message: 'is registered with Apple. Please sign in with Apple.' },
+  microsoft: {
+    status: 'microsoft-account',
+    message: 'is registered with Microsoft. Please sign in with Microsoft.',
+  },
+  sso: { status: 'sso-account', message: 'is registered with your company. Please use enterprise sign-in.' },
+} as const satisfies Record<string, EmailStatus>;
+
+const FREE: EmailStatus = { status: 'ok', message: '' };
+const INVALID: EmailStatus = { status: 'invalid', message: 'does not appear to be valid.' };
+
+const KINDS: Statement = {
+  name: 'accounts.kinds',
+  text: `select asked.position, person.signs_in_by as "signsInBy"
+    from unnest($1::citext[]) with ordinality as asked(email, position)
+    join people person on person.email = asked.email order by asked.position limit 1`,
+};
+
+export const accountHandlers: Pick<Handlers, 'verifyEmail'> = {
+  async verifyEmail({ body: { emails }, db }) {
+    return answer(200, await firstThatIsNotFree(db, emails));
+  },
+};
+
+async function firstThatIsNotFree(db: Db, emails: readonly string[]): Promise<EmailStatus> {
+  const parsed = emails.map(parseEmail);
+  const valid = parsed.flatMap((email) => (email.ok ? [email.value] : []));
+  // Asked even when an address is no address: the answer must not be quicker for some than for others.
+  const [taken] = await db.rows<{ readonly signsInBy: keyof typeof REGISTERED }>(KINDS, [valid]);
+  if (valid.length < parsed.length) return INVALID;
+  return taken ? REGISTERED[taken.signsInBy] : FREE;
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { Refusal } from '../../http/problem.ts';
+
+/** Where a page begins: the last row of the page before it, by what the list is ordered by. */
+export type ProjectCursor =
+  | readonly [sortBy: 'createdAt', key: string, reportNumber: number]
+  | readonly [sortBy: 'address', key: string, reportNumber: number];
+
+const reportNumber = z.int().check(z.positive());
+const cursor = z.union([
+  z.tuple([z.literal('createdAt'), z.iso.datetime(), reportNumber]),
+  z.tuple([z.literal('address'), z.string(), reportNumber]),
+]);
+
+export function writeCursor(place: ProjectCursor): string {
+  return Buffer.from(JSON.stringify(place)).toString('base64url');
+}
+
+/** Refuses what we did not write, and a place in a list of another order. */
+export function readCursor(text: string, sortBy: ProjectCursor[0], field: string): ProjectCursor {
+  const parsed = cursor.safeParse(jsonIn(text));
+  if (!parsed.success || parsed.data[0] !== sortBy) throw new Refusal('invalid-cursor', field);
+  return parsed.data;
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+  } catch {
+    return null;
+  }
+}

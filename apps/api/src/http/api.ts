@@ -1,0 +1,67 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { openDatabase, type Database } from '../db/database.ts';
+import { allHandlers } from '../features/handlers.ts';
+import { replyWithProblems } from './problem-replies.ts';
+import { RATE_LIMITS, type RateLimits } from './rate-limits.ts';
+import { serveReference } from './reference-page.ts';
+import { registerOperations } from './register-operations.ts';
+import { securityHeaders, type Origins } from './security-headers.ts';
+import { validateByContract } from './validators.ts';
+import { tokenVerifier } from './verify-token.ts';
+import { serveWebApp, type WebAppConfig } from './web-app.ts';
+
+/** All the API knows of the world: one database, one issuer. It keeps no state of its own, so many copies may run. */
+export type ApiConfig = {
+  readonly databaseUrl: string;
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly region: string;
+  readonly origins: Origins;
+  readonly rateLimits?: RateLimits;
+  readonly logLevel?: string;
+  /** Present where this process also serves the web app. */
+  readonly web?: { readonly folder: string; readonly config: WebAppConfig };
+};
+
+export type Api = { readonly server: FastifyInstance; readonly database: Database };
+
+const BODY_LIMIT = 256 * 1024;
+const REQUEST_TIMEOUT = 15_000;
+
+export async function createApi(config: ApiConfig): Promise<Api> {
+  const database = openDatabase(config.databaseUrl);
+  const server = Fastify({
+    logger: { level: config.logLevel ?? 'info', redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    genReqId: () => crypto.randomUUID(),
+  });
+  securityHeaders(server, config.origins);
+  replyWithProblems(server);
+  server.addHook('onClose', () => database.close());
+
+  server.get('/healthz', () => ({ status: 'ok' }));
+  server.get('/readyz', async () => {
+    await database.rows({ name: 'ready', text: 'select 1' }, []);
+    return { status: 'ready' };
+  });
+  await server.register(
+    async (scope) => {
+      await scope.register(rateLimit, { global: false });
+      validateByContract(scope);
+      registerOperations(scope, {
+        db: database,
+        handlers: allHandlers(config),
+        verifyToken: tokenVerifier({ ...config, now: Date.now }),
+        rateLimits: config.rateLimits ?? RATE_LIMITS,
+      });
+      serveReference(scope);
+    },
+    { prefix: '/api' },
+  );
+  if (config.web) await serveWebApp(server, config.web.folder, config.web.config);
+  return { server, database };
+}

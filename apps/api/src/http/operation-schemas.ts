@@ -1,0 +1,65 @@
+import contract from '@ridgeline/contract/openapi.json' with { type: 'json' };
+import { operationTable } from '@ridgeline/contract';
+import type { OperationId } from './operations.ts';
+
+type Schema = { readonly [keyword: string]: unknown };
+type Parameter = {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema: Schema;
+};
+type Content = { readonly content?: { readonly 'application/json'?: { readonly schema: Schema } } };
+type Operation = {
+  readonly parameters?: readonly (Parameter | Reference)[];
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Content>>;
+};
+type Reference = { readonly $ref: string };
+
+/** What Fastify validates and serialises by, drawn from the bundle: the contract is the only place that says it. */
+export function operationSchemas(id: OperationId): Readonly<Record<string, unknown>> {
+  const { path, method } = operationTable[id];
+  const item = (contract.paths as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[path];
+  const operation = inlined(item?.[method]) as Operation;
+  const body = operation.requestBody?.content?.['application/json']?.schema;
+  return {
+    querystring: parameters(operation, 'query'),
+    params: parameters(operation, 'path'),
+    ...(body && { body }),
+    response: Object.fromEntries(
+      Object.entries(operation.responses).flatMap(([status, response]) => {
+        const schema = response.content?.['application/json']?.schema;
+        return schema ? [[status, schema]] : [];
+      }),
+    ),
+  };
+}
+
+function parameters(operation: Operation, place: 'query' | 'path'): Schema {
+  const here = ((operation.parameters as readonly Parameter[] | undefined) ?? []).filter(
+    ({ in: at }) => at === place,
+  );
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: here.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(here.map(({ name, schema }) => [name, schema])),
+  };
+}
+
+/** The same with every `$ref` replaced by what it names. */
+function inlined(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inlined);
+  if (value === null || typeof value !== 'object') return value;
+  if ('$ref' in value) return inlined(lookUp((value as Reference).$ref));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inlined(inner)]));
+}
+
+function lookUp(reference: string): unknown {
+  return reference
+    .slice('#/'.length)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((at, part) => (at as Readonly<Record<string, unknown>>)[part], contract);
+}

@@ -1,0 +1,46 @@
+import type { operations, operationTable } from '@ridgeline/contract';
+import type { CallerDb } from '../db/caller-db.ts';
+import type { Db } from '../db/database.ts';
+import type { Problem } from './problem.ts';
+
+/** The types of the contract, turned to the server's side: an operation without a handler does not compile. */
+export type OperationTable = typeof operationTable;
+export type OperationId = keyof OperationTable & keyof operations;
+export type Access = OperationTable[OperationId]['access'];
+
+type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
+type DefaultsOf<Id extends OperationId> = OperationTable[Id]['defaults'][number] & keyof QueryOf<Id>;
+type WithDefaults<Query, Names extends keyof Query> = Query & { [Name in Names]-?: NonNullable<Query[Name]> };
+
+type BodyOf<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : undefined;
+
+type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type SuccessOf<Id extends OperationId> = {
+  [Status in keyof operations[Id]['responses'] & (200 | 201 | 202 | 204)]: {
+    readonly status: Status;
+    readonly body: JsonOf<operations[Id]['responses'][Status]>;
+  };
+}[keyof operations[Id]['responses'] & (200 | 201 | 202 | 204)];
+
+/** What an operation is given. Who signed in is already proved; what they may do, `db` finds out as it reads. */
+export type Call<Id extends OperationId> = {
+  readonly query: WithDefaults<QueryOf<Id>, DefaultsOf<Id>>;
+  readonly path: operations[Id]['parameters']['path'];
+  readonly body: BodyOf<Id>;
+  readonly db: OperationTable[Id]['access'] extends 'anyone' ? Db : CallerDb;
+};
+
+export type Answer<Id extends OperationId> = SuccessOf<Id> | Problem;
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
+
+export function answer<const Status extends number, Body>(
+  status: Status,
+  body: Body,
+): { readonly status: Status; readonly body: Body } {
+  return { status, body };
+}

@@ -1,0 +1,52 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { problem, problemDocument, Refusal, statusOf, type Problem, type ProblemCode } from './problem.ts';
+
+const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media-type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'body-malformed',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'body-malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'body-malformed',
+};
+
+/** Every error leaves as a problem document: never a stack, never SQL. */
+export function replyWithProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const found = problemOf(error);
+    if (statusOf(found.problem) >= 500) request.log.error({ err: error }, 'request failed');
+    return sendProblem(request, reply, found);
+  });
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, problem('not-found')));
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, found: Problem): FastifyReply {
+  return reply
+    .code(statusOf(found.problem))
+    .header('content-type', 'application/problem+json')
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .send(problemDocument(found, request.id));
+}
+
+function problemOf(error: FastifyError): Problem {
+  if (error instanceof Refusal) return error.problem;
+  if (error.validation) return problem('invalid', fieldOf(error));
+  if (error.statusCode === 429) return problem('too-many-requests');
+  const known = FASTIFY_CODES[error.code];
+  if (known) return problem(known);
+  if (error instanceof SyntaxError || error.statusCode === 400) return problem('body-malformed');
+  return problem(isConnectionLost(error) ? 'unavailable' : 'internal-error');
+}
+
+/** `querystring/limit`, `body/emails/0`: where the request does not fit. */
+function fieldOf(error: FastifyError): string {
+  const [first] = error.validation ?? [];
+  const missing = first?.params['missingProperty'] ?? first?.params['additionalProperty'];
+  const path = `${error.validationContext ?? 'body'}${first?.instancePath ?? ''}`;
+  return typeof missing === 'string' ? `${path}/${missing}` : path;
+}
+
+/** SQL states of class 08 and 57P: the database went away; and the pool's own words for it. */
+function isConnectionLost(error: { readonly code?: string; readonly message: string }): boolean {
+  return /^(08|57P|53300|ECONN)/.test(error.code ?? '') || /connect/i.test(error.message);
+}

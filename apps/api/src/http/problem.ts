@@ -1,0 +1,44 @@
+/** What may go wrong, each with its status and its sentence. The wire shape is `Problem` of the contract. */
+const PROBLEMS = {
+  invalid: [400, 'The request does not fit the contract.'],
+  'invalid-cursor': [400, 'This page is not one of this list.'],
+  'body-malformed': [400, 'The body is not JSON.'],
+  'signed-out': [401, 'No Current User or Token Expired'],
+  'terms-not-accepted': [403, 'The terms of service have not been accepted.'],
+  'not-found': [404, 'There is nothing at this address.'],
+  'body-too-large': [413, 'The body is larger than this call takes.'],
+  'media-type': [415, 'This call takes application/json.'],
+  'too-many-requests': [429, 'Too many requests; try again later.'],
+  'internal-error': [500, 'Something went wrong on our side; nothing was changed.'],
+  unavailable: [503, 'The service cannot answer right now; try again in a moment.'],
+} as const satisfies Record<string, readonly [status: number, title: string]>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+export type Problem = { readonly problem: ProblemCode; readonly field?: string };
+
+/** Thrown where a refusal ends the request below the handler: rights, cursors. */
+export class Refusal extends Error {
+  readonly problem: Problem;
+
+  constructor(code: ProblemCode, field?: string) {
+    super(code);
+    this.problem = problem(code, field);
+  }
+}
+
+export function problem(code: ProblemCode, field?: string): Problem {
+  return field === undefined ? { problem: code } : { problem: code, field };
+}
+
+export function statusOf(code: ProblemCode): number {
+  return PROBLEMS[code][0];
+}
+
+export function problemDocument(
+  { problem: code, field }: Problem,
+  requestId: string,
+): Record<string, unknown> {
+  const [status, title] = PROBLEMS[code];
+  const document = { type: `urn:ridgeline:problem:${code}`, title, status, code, requestId };
+  return field === undefined ? document : { ...document, field };
+}

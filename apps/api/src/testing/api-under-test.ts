@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { createApi, type Api } from '../http/api.ts';
+import { RATE_LIMITS } from '../http/rate-limits.ts';
+import { freshDatabase } from './fresh-database.ts';
+import { TokenIssuer } from './token-issuer.ts';
+
+export type Person = { readonly id: string; readonly email: string; readonly token: string };
+
+/** The whole API on a database of its own, called as the network would call it. */
+export class ApiUnderTest {
+  readonly api: Api;
+  readonly issuer: TokenIssuer;
+  /** Writes facts where no operation exists for it. */
+  readonly sql: Client;
+
+  static async start(limits: Partial<typeof RATE_LIMITS> = {}): Promise<ApiUnderTest> {
+    const databaseUrl = await freshDatabase();
+    const issuer = await TokenIssuer.start();
+    const api = await createApi({
+      databaseUrl,
+      issuer: issuer.issuer,
+      clientId: 'web',
+      region: 'us-east-1',
+      origins: { connect: [], secure: false },
+      rateLimits: { ...UNLIMITED, ...limits },
+      logLevel: 'silent',
+    });
+    const sql = new Client({ connectionString: databaseUrl });
+    await sql.connect();
+    return new ApiUnderTest(api, issuer, sql);
+  }
+
+  private constructor(api: Api, issuer: TokenIssuer, sql: Client) {
+    this.api = api;
+    this.issuer = issuer;
+    this.sql = sql;
+  }
+
+  async stop(): Promise<void> {
+    await this.sql.end();
+    await this.api.server.close();
+    await this.issuer.stop();
+  }
+
+  async person(
+    facts: { readonly email?: string; readonly acceptedTerms?: boolean; readonly signsInBy?: string } = {},
+  ): Promise<Person> {
+    const id = randomUUID();
+    const email = facts.email ?? `${id}@example.com`;
+    await this.sql.query(
+      `insert into people (id, email, given_name, family_name, signs_in_by, accepted_tos_at)
+       values ($1, $2, 'Ada', 'Marsh', $3, case when $4 then now() end)`,
+      [id, email, facts.signsInBy ?? 'cognito', facts.acceptedTerms ?? true],
+    );
+    return { id, email, token: this.issuer.token(id) };
+  }
+
+  /** Calls an operation as `person`, or as nobody. */
+  async call<Body = Record<string, unknown>>(
+    method: 'GET' | 'POST',
+    url: string,
+    options: { readonly as?: Person; readonly token?: string; readonly body?: unknown } = {},
+  ): Promise<{ readonly status: number; readonly body: Body; readonly headers: Record<string, unknown> }> {
+    const token = options.token ?? options.as?.token;
+    const response = await this.api.server.inject({
+      method,
+      url: `/api${url}`,
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      ...(options.body !== undefined && { payload: options.body as object }),
+    });
+    return { status: response.statusCode, body: response.json<Body>(), headers: response.headers };
+  }
+}
+
+const UNLIMITED: typeof RATE_LIMITS = {
+  read: { ...RATE_LIMITS.read, max: 1_000_000 },
+  write: { ...RATE_LIMITS.write, max: 1_000_000 },
+  'account-question': { ...RATE_LIMITS['account-question'], max: 1_000_000 },
+};

@@ -1,0 +1,53 @@
+import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+
+/** A user pool reduced to what the API sees of one: keys at an address, and tokens signed with them. */
+export class TokenIssuer {
+  readonly issuer: string;
+  keyDownloads = 0;
+  readonly #server: Server;
+  readonly #privateKey: KeyObject;
+
+  static async start(): Promise<TokenIssuer> {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const keys = JSON.stringify({
+      keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'spec', use: 'sig', alg: 'RS256' }],
+    });
+    const server = createServer((_, response) => {
+      issuer.keyDownloads += 1;
+      response.setHeader('content-type', 'application/json').end(keys);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = address !== null && typeof address === 'object' ? address.port : 0;
+    const issuer = new TokenIssuer(`http://127.0.0.1:${port}`, server, privateKey);
+    return issuer;
+  }
+
+  private constructor(issuer: string, server: Server, privateKey: KeyObject) {
+    this.issuer = issuer;
+    this.#server = server;
+    this.#privateKey = privateKey;
+  }
+
+  /** An access token for `sub`; `claims` and `header` replace what a good one says. */
+  token(sub: string, claims: Record<string, unknown> = {}, header: Record<string, unknown> = {}): string {
+    const now = Math.floor(Date.now() / 1000);
+    const good = { sub, iss: this.issuer, client_id: 'web', token_use: 'access', iat: now, exp: now + 3600 };
+    const signed = [
+      { alg: 'RS256', kid: 'spec', ...header },
+      { ...good, ...claims },
+    ]
+      .map(encoded)
+      .join('.');
+    return `${signed}.${createSign('RSA-SHA256').update(signed).sign(this.#privateKey, 'base64url')}`;
+  }
+
+  async stop(): Promise<void> {
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+}
+
+function encoded(part: unknown): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
+}

@@ -1,0 +1,59 @@
+import type { Pool } from 'pg';
+import { seedAccounts } from '../identity/seed-accounts.ts';
+import { demoPeople, demoPerson, type DemoPerson } from './people.ts';
+import { publicBuildings, type DemoProject } from './projects.ts';
+
+const FIRST_DAY = Date.parse('2026-03-02T15:20:00Z');
+const APART = 53 * 60 * 60 * 1000;
+
+/** Adds who is missing, and never changes what is there: people may have worked with it since. */
+export async function seedDemo(pool: Pool): Promise<void> {
+  await seedAccounts(pool, demoPeople);
+  for (const person of demoPeople) {
+    if (await isNew(pool, person)) await addProjects(pool, person, projectsOf(person));
+  }
+}
+
+function projectsOf(person: DemoPerson): readonly DemoProject[] {
+  if (person === demoPerson('Dana')) return publicBuildings;
+  if (person === demoPerson('Marcus')) return publicBuildings.slice(0, 2);
+  return [];
+}
+
+async function isNew(pool: Pool, person: DemoPerson): Promise<boolean> {
+  const added = await pool.query(
+    `insert into people (id, email, given_name, family_name, signs_in_by, profession_type, company, signed_up_at, accepted_tos_at)
+     values ($1, $2, $3, $4, $5, $6, $7, '2026-02-02T14:00:00Z', case when $8 then '2026-02-02T14:05:00Z'::timestamptz end)
+     on conflict do nothing`,
+    [
+      person.sub,
+      person.email,
+      person.givenName,
+      person.familyName,
+      person.signsInBy,
+      person.professionType,
+      person.company,
+      person.acceptedTerms,
+    ],
+  );
+  return added.rowCount === 1;
+}
+
+async function addProjects(pool: Pool, owner: DemoPerson, projects: readonly DemoProject[]): Promise<void> {
+  for (const [index, project] of projects.entries()) {
+    await pool.query(
+      `insert into projects (owner_id, address, state, jurisdiction, property_type, roof_type, includes, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        owner.sub,
+        project.address,
+        project.state,
+        project.jurisdiction,
+        project.propertyType,
+        project.roofType,
+        project.includes,
+        new Date(FIRST_DAY + index * APART),
+      ],
+    );
+  }
+}

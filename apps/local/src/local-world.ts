@@ -1,0 +1,105 @@
+import { createApi, migrateDatabase, type Api } from '@ridgeline/api';
+import { Client, Pool } from 'pg';
+import { takeDataFolder } from './data-folder.ts';
+import { seedDemo } from './demo/seed.ts';
+import { identityStandIn } from './identity/identity-stand-in.ts';
+import { LOCAL_USER_POOL_ID } from './identity/local-user-pool.ts';
+import { Outbox } from './outbox/outbox.ts';
+import { freePort } from './ports.ts';
+import { startPostgres } from './postgres/postgres-server.ts';
+import { builtWebApp } from './web/build-web-app.ts';
+
+export type LocalWorld = { readonly address: string; stop(): Promise<void> };
+
+export type LocalSettings = {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly dataFolder: string;
+  /** A Postgres of one's own, instead of the one from npm. */
+  readonly databaseUrl?: string;
+  /** What is never looked at again may be quicker and less safe. */
+  readonly durable?: boolean;
+  readonly logLevel?: string;
+};
+
+const REGION = 'us-east-1';
+const CLIENT_ID = 'ridgeline-web-local';
+const DATABASE = 'ridgeline';
+
+/** The whole product on one address: web, API, a real Postgres, the sign-in stand-in, the outbox, demo people. */
+export async function startLocalWorld(settings: LocalSettings): Promise<LocalWorld> {
+  const undo: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    while (undo.length > 0) await undo.pop()?.();
+  };
+  try {
+    const port = await freePort(settings.port);
+    const folder = await builtWebApp();
+    const databaseUrl = await openDatabase(settings, undo);
+    await migrateDatabase(databaseUrl);
+
+    const pool = new Pool({ connectionString: databaseUrl, max: 10, application_name: 'ridgeline-local' });
+    pool.on('error', () => {});
+    undo.push(() => pool.end());
+    await seedDemo(pool);
+
+    const address = `http://localhost:${port}`;
+    const api = await createApi({
+      databaseUrl,
+      issuer: `${address}/local/identity/${LOCAL_USER_POOL_ID}`,
+      clientId: CLIENT_ID,
+      region: REGION,
+      origins: { connect: [], secure: false },
+      logLevel: settings.logLevel ?? 'warn',
+      web: {
+        folder,
+        config: {
+          environment: 'local',
+          userPoolId: LOCAL_USER_POOL_ID,
+          userPoolClientId: CLIENT_ID,
+          userPoolEndpoint: `${address}/local/identity/`,
+        },
+      },
+    });
+    undo.push(() => api.server.close());
+    await mountStandIns(api, pool, address);
+    await api.server.listen({ port, host: 'localhost' });
+    return { address, stop };
+  } catch (problem) {
+    await stop();
+    throw problem;
+  }
+}
+
+async function openDatabase(settings: LocalSettings, undo: (() => Promise<unknown>)[]): Promise<string> {
+  if (settings.databaseUrl !== undefined) return settings.databaseUrl;
+  const data = await takeDataFolder(settings.dataFolder);
+  undo.push(() => data.release());
+  const server = await startPostgres({ folder: `${data.path}/postgres`, durable: settings.durable ?? true });
+  undo.push(() => server.stop());
+  await createIfMissing(server.url('postgres'));
+  return server.url(DATABASE);
+}
+
+async function createIfMissing(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+  if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+  await client.end();
+}
+
+async function mountStandIns(api: Api, pool: Pool, address: string): Promise<void> {
+  const outbox = await Outbox.open(pool);
+  const identity = identityStandIn({
+    pool,
+    deliver: outbox.deliver,
+    now: Date.now,
+    issuer: `${address}/local/identity/${LOCAL_USER_POOL_ID}`,
+    userPoolId: LOCAL_USER_POOL_ID,
+    clientId: CLIENT_ID,
+    region: REGION,
+  });
+  await api.server.register(identity, { prefix: '/local/identity' });
+  await api.server.register(outbox.pages, { prefix: '/local' });
+}

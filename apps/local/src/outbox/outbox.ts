@@ -1,0 +1,73 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Pool } from 'pg';
+import type { Delivery } from '../identity/identity-world.ts';
+
+/** Mail and texts that would have been sent, kept where people and tests can read them. */
+export class Outbox {
+  readonly #pool: Pool;
+
+  static async open(pool: Pool): Promise<Outbox> {
+    await pool.query(`
+      create schema if not exists local_outbox;
+      create table if not exists local_outbox.messages (
+        id bigint generated always as identity primary key,
+        sent_at timestamptz not null default now(),
+        recipient text not null, medium text not null, purpose text not null, code text not null
+      )`);
+    return new Outbox(pool);
+  }
+
+  private constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  readonly deliver = async ({ to, code, purpose, medium }: Delivery): Promise<void> => {
+    const insert =
+      'insert into local_outbox.messages (recipient, medium, purpose, code) values ($1, $2, $3, $4)';
+    await this.#pool.query(insert, [to, medium, purpose, code]);
+  };
+
+  /** `/local/outbox` for people, `/local/outbox.json` for tests. */
+  readonly pages: FastifyPluginAsync = async (app) => {
+    app.get('/outbox.json', () => this.#newest());
+    app.get('/outbox.css', (_, reply) => reply.type('text/css').send(STYLE));
+    app.get('/outbox', async (_, reply) => reply.type('text/html').send(page(await this.#newest())));
+  };
+
+  async #newest(): Promise<readonly Message[]> {
+    const found = await this.#pool.query<Message>(
+      `select sent_at as "sentAt", recipient, medium, purpose, code from local_outbox.messages order by id desc limit 100`,
+    );
+    return found.rows;
+  }
+}
+
+type Message = {
+  readonly sentAt: Date;
+  readonly recipient: string;
+  readonly medium: string;
+  readonly purpose: string;
+  readonly code: string;
+};
+
+function page(messages: readonly Message[]): string {
+  const rows = messages.map(
+    ({ sentAt, recipient, medium, purpose, code }) =>
+      `<tr>${[sentAt.toISOString(), medium, recipient, purpose, code].map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+    <title>Outbox</title><link rel="stylesheet" href="/local/outbox.css">
+    <main><h1>Outbox</h1><p>Mail and texts that would have been sent, newest first.</p>
+    ${rows.length === 0 ? '<p>Nothing was sent yet.</p>' : `<table><tr><th>When</th><th>By</th><th>To</th><th>For</th><th>Code</th></tr>${rows.join('')}</table>`}
+    </main></html>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+const STYLE = `
+  :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
+  main { max-width: 70rem; margin: 2rem auto; padding: 0 1rem; overflow-x: auto; }
+  table { border-collapse: collapse; } th, td { text-align: left; padding: .4rem .8rem; border-bottom: 1px solid #8888; }
+`;

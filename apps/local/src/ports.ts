@@ -1,0 +1,27 @@
+import { createServer } from 'node:net';
+import { StartProblem } from './start-problem.ts';
+
+/** The port itself if nobody has it; any free one for 0. Taken is said before anything slow is started. */
+export async function freePort(wanted: number): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (problem: NodeJS.ErrnoException) => reject(explained(problem, wanted)));
+    probe.listen(wanted, '127.0.0.1', resolve);
+  });
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no TCP port was given');
+  return address.port;
+}
+
+function explained(problem: NodeJS.ErrnoException, port: number): Error {
+  if (problem.code === 'EADDRINUSE') {
+    return new StartProblem(
+      `Port ${port} is taken. Stop what uses it, or choose another: PORT=4601 npm start`,
+    );
+  }
+  if (problem.code === 'EACCES') {
+    return new StartProblem(`Port ${port} may not be used by this user. Choose another: PORT=4601 npm start`);
+  }
+  return problem;
+}

@@ -1,0 +1,99 @@
+/**
+ * openapi/ → packages/contract: the bundle, the types, and the operation table.
+ *   contract.ts           writes them
+ *   contract.ts --check   fails when what is committed is not what openapi/ says
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
+
+const OUT = 'packages/contract/src';
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+type Operation = {
+  readonly operationId: string;
+  readonly 'x-access': string;
+  readonly 'x-object': Readonly<Record<string, string>>;
+  readonly 'x-idempotency': string;
+  readonly 'x-rate': string;
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly schema?: { readonly default?: unknown };
+  }[];
+};
+type Bundle = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
+
+const notice = '// Generated from openapi/ by `pnpm contract`. Never edited by hand.';
+const check = process.argv.includes('--check');
+const files = await generate();
+const stale = Object.entries(files).filter(([name, text]) => current(name) !== text);
+
+if (check && stale.length > 0) {
+  const names = stale.map(([name]) => name).join(', ');
+  console.error(`The contract drifted: ${names} is not what openapi/ says. Run: pnpm contract`);
+  process.exit(1);
+}
+if (!check) for (const [name, text] of stale) writeFileSync(join(OUT, name), text);
+
+async function generate(): Promise<Readonly<Record<string, string>>> {
+  redocly('lint', '--format=stylish');
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  try {
+    const bundled = join(folder, 'openapi.json');
+    redocly('bundle', 'ridgeline', '--output', bundled);
+    const bundle = JSON.parse(readFileSync(bundled, 'utf8')) as OpenAPI3;
+    const types = await openapiTypes(structuredClone(bundle), {
+      rootTypes: true,
+      rootTypesNoSchemaPrefix: true,
+      defaultNonNullable: false,
+    });
+    return {
+      'openapi.gen.json': `${JSON.stringify(bundle, null, 2)}\n`,
+      'schema.gen.ts': `${notice}\n${astToString(types)}`,
+      'operations.gen.ts': operationTable(bundle as unknown as Bundle),
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** One row an operation: how it is called, by whom, on which object, how often. */
+function operationTable(bundle: Bundle): string {
+  const rows = Object.entries(bundle.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      const row = {
+        method,
+        path,
+        access: operation['x-access'],
+        object: operation['x-object'],
+        idempotency: operation['x-idempotency'],
+        rate: operation['x-rate'],
+        defaults: (operation.parameters ?? [])
+          .filter((parameter) => parameter.schema?.default !== undefined)
+          .map((parameter) => parameter.name),
+      };
+      return [`  ${operation.operationId}: ${JSON.stringify(row)},`];
+    }),
+  );
+  return `${notice}\nexport const operationTable = {\n${rows.join('\n')}\n} as const;\n`;
+}
+
+function redocly(...args: readonly string[]): void {
+  execFileSync(process.execPath, ['node_modules/@redocly/cli/bin/cli.js', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  });
+}
+
+function current(name: string): string | null {
+  try {
+    return readFileSync(join(OUT, name), 'utf8');
+  } catch {
+    return null;
+  }
+}
