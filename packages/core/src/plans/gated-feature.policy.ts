@@ -1,0 +1,23 @@
+import type { PlanLimits } from './subscription.ts';
+
+export type GatedFeature = 'team' | 'integrations';
+export type FeatureRights = Pick<PlanLimits, 'allowTeamAccess' | 'allowIntegrationAccess'>;
+export type FeatureVerdict =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly why: 'not-in-plan'; readonly feature: GatedFeature };
+
+// HDR-12 PLAN-10
+const RIGHT: Readonly<Record<GatedFeature, keyof FeatureRights>> = {
+  team: 'allowTeamAccess',
+  integrations: 'allowIntegrationAccess',
+};
+
+/** HDR-12: a feature the plan lacks opens the feature-upsell modal. */
+export function featureVerdict(feature: GatedFeature, limits: FeatureRights): FeatureVerdict {
+  return limits[RIGHT[feature]] ? { allowed: true } : { allowed: false, why: 'not-in-plan', feature };
+}
+
+/** PLAN-6 HDR-10: Plan Details by the right of the UI configuration. */
+export function mayOpenPlanDetails(ui: { readonly allowPlanDetailAccess: boolean }): boolean {
+  return ui.allowPlanDetailAccess;
+}
