@@ -1,21 +1,47 @@
-import type { Action } from './action.ts';
+import type { Action, AdminAction, PublicAction } from './action.ts';
+import { adminCreateUser, listUsers } from './admin-roster.actions.ts';
+import * as admin from './admin.actions.ts';
+import { changePassword, confirmForgotPassword, forgotPassword } from './password.actions.ts';
+import * as profile from './profile.actions.ts';
 import { getTokensFromRefreshToken, globalSignOut, revokeToken } from './session.actions.ts';
 import { initiateAuth, respondToAuthChallenge } from './sign-in.actions.ts';
+import { confirmSignUp, resendConfirmationCode, signUp } from './sign-up.actions.ts';
 
 /** Who may call an action: anybody with the client's id or a token, or only a server with the admin key. */
 type Entry = { readonly for: 'everybody' | 'administrators'; readonly run: Action };
 
-const EVERYBODY = {
+const EVERYBODY: Readonly<Record<PublicAction, Action>> = {
+  SignUp: signUp,
+  ConfirmSignUp: confirmSignUp,
+  ResendConfirmationCode: resendConfirmationCode,
   InitiateAuth: initiateAuth,
   RespondToAuthChallenge: respondToAuthChallenge,
   GetTokensFromRefreshToken: getTokensFromRefreshToken,
   RevokeToken: revokeToken,
   GlobalSignOut: globalSignOut,
-} satisfies Record<string, Action>;
+  ForgotPassword: forgotPassword,
+  ConfirmForgotPassword: confirmForgotPassword,
+  ChangePassword: changePassword,
+  GetUser: profile.getUser,
+  UpdateUserAttributes: profile.updateUserAttributes,
+  DeleteUserAttributes: profile.deleteUserAttributes,
+  GetUserAttributeVerificationCode: profile.getUserAttributeVerificationCode,
+  VerifyUserAttribute: profile.verifyUserAttribute,
+  DeleteUser: profile.deleteUser,
+};
 
-const ADMINISTRATORS = {} satisfies Record<string, Action>;
-
-export type ActionName = keyof typeof EVERYBODY | keyof typeof ADMINISTRATORS;
+const ADMINISTRATORS: Readonly<Record<AdminAction, Action>> = {
+  AdminGetUser: admin.adminGetUser,
+  AdminCreateUser: adminCreateUser,
+  AdminUpdateUserAttributes: admin.adminUpdateUserAttributes,
+  AdminAddUserToGroup: admin.adminAddUserToGroup,
+  AdminRemoveUserFromGroup: admin.adminRemoveUserFromGroup,
+  AdminDisableUser: admin.adminDisableUser,
+  AdminEnableUser: admin.adminEnableUser,
+  AdminUserGlobalSignOut: admin.adminUserGlobalSignOut,
+  AdminDeleteUser: admin.adminDeleteUser,
+  ListUsers: listUsers,
+};
 
 const ACTIONS: ReadonlyMap<string, Entry> = new Map([
   ...entries('everybody', EVERYBODY),

@@ -2,3 +2,36 @@ import type { Answer, IdentityWorld } from '../identity-world.ts';
 import type { Input } from '../wire/input.ts';
 
 export type Action = (world: IdentityWorld, input: Input) => Promise<Answer>;
+
+/** What anybody may ask who knows the client's id or holds a token. */
+export type PublicAction =
+  | 'SignUp'
+  | 'ConfirmSignUp'
+  | 'ResendConfirmationCode'
+  | 'InitiateAuth'
+  | 'RespondToAuthChallenge'
+  | 'GetTokensFromRefreshToken'
+  | 'RevokeToken'
+  | 'GlobalSignOut'
+  | 'ForgotPassword'
+  | 'ConfirmForgotPassword'
+  | 'ChangePassword'
+  | 'GetUser'
+  | 'UpdateUserAttributes'
+  | 'DeleteUserAttributes'
+  | 'GetUserAttributeVerificationCode'
+  | 'VerifyUserAttribute'
+  | 'DeleteUser';
+
+/** What only a server with the admin key may ask. */
+export type AdminAction =
+  | 'AdminGetUser'
+  | 'AdminCreateUser'
+  | 'AdminUpdateUserAttributes'
+  | 'AdminAddUserToGroup'
+  | 'AdminRemoveUserFromGroup'
+  | 'AdminDisableUser'
+  | 'AdminEnableUser'
+  | 'AdminUserGlobalSignOut'
+  | 'AdminDeleteUser'
+  | 'ListUsers';

@@ -1,0 +1,103 @@
+import { SECOND } from '@ridgeline/core';
+import type { Answer, IdentityWorld } from '../identity-world.ts';
+import { formatRefusal } from '../rules/attributes.policy.ts';
+import type { Account } from '../store/account.ts';
+import { accountByName, deleteAccount } from '../store/accounts.store.ts';
+import { inTransaction } from '../store/database.ts';
+import { revokeSessionsOf } from '../store/sessions.store.ts';
+import { attributes, text, type Input } from '../wire/input.ts';
+import { refusals, resourceNotFound } from '../wire/refusal.ts';
+import { accountName } from './account-name.ts';
+import type { Action } from './action.ts';
+import { attributeList, saveUnlessTaken, withLowerCaseEmail } from './profile.actions.ts';
+
+export const adminGetUser: Action = async (world, input) => {
+  const account = await accountFor(world, input);
+  return { ...describeAccount(account), UserAttributes: attributeList(account) };
+};
+
+export const adminUpdateUserAttributes: Action = async (world, input) => {
+  const given = withLowerCaseEmail(attributes(input, 'UserAttributes'));
+  const refusal = formatRefusal(given);
+  if (refusal) throw refusal;
+  await change(world, input, (account) => ({ ...account, attributes: { ...account.attributes, ...given } }));
+  return {};
+};
+
+// AUTH-2
+/** A group is there as soon as somebody is in it. */
+export const adminAddUserToGroup: Action = async (world, input) => {
+  const group = text(input, 'GroupName');
+  await change(world, input, (account) => ({ ...account, groups: [...new Set([...account.groups, group])] }));
+  return {};
+};
+
+export const adminRemoveUserFromGroup: Action = async (world, input) => {
+  const group = text(input, 'GroupName');
+  await change(world, input, (account) => ({
+    ...account,
+    groups: account.groups.filter((one) => one !== group),
+  }));
+  return {};
+};
+
+export const adminDisableUser: Action = async (world, input) => {
+  const account = await change(world, input, (account) => ({ ...account, enabled: false }));
+  await revokeSessionsOf(world.pool, account.sub, world.now());
+  return {};
+};
+
+export const adminEnableUser: Action = async (world, input) => {
+  await change(world, input, (account) => ({ ...account, enabled: true }));
+  return {};
+};
+
+export const adminUserGlobalSignOut: Action = async (world, input) => {
+  const account = await accountFor(world, input);
+  await revokeSessionsOf(world.pool, account.sub, world.now());
+  return {};
+};
+
+export const adminDeleteUser: Action = async (world, input) => {
+  const account = await accountFor(world, input);
+  await deleteAccount(world.pool, account.sub);
+  return {};
+};
+
+export function requireUserPool(world: IdentityWorld, input: Input): void {
+  const userPoolId = text(input, 'UserPoolId');
+  if (userPoolId !== world.userPool.userPoolId) {
+    throw resourceNotFound(`User pool ${userPoolId} does not exist.`);
+  }
+}
+
+export function describeAccount(account: Account): Answer {
+  return {
+    Username: account.username,
+    UserCreateDate: account.createdAt / SECOND,
+    UserLastModifiedDate: account.updatedAt / SECOND,
+    Enabled: account.enabled,
+    UserStatus: account.status,
+  };
+}
+
+async function accountFor(world: IdentityWorld, input: Input): Promise<Account> {
+  requireUserPool(world, input);
+  const account = await accountByName(world.pool, accountName(input));
+  if (!account) throw refusals.unknownUser();
+  return account;
+}
+
+async function change(
+  world: IdentityWorld,
+  input: Input,
+  changed: (account: Account) => Account,
+): Promise<Account> {
+  requireUserPool(world, input);
+  return inTransaction(world.pool, async (db) => {
+    const account = await accountByName(db, accountName(input), 'forUpdate');
+    if (!account) throw refusals.unknownUser();
+    await saveUnlessTaken(db, changed(account), world.now());
+    return account;
+  });
+}

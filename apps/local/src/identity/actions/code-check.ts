@@ -1,0 +1,38 @@
+import type { IdentityWorld } from '../identity-world.ts';
+import { judgeCode, type CodePurpose } from '../rules/code.policy.ts';
+import type { Account } from '../store/account.ts';
+import { sentCode, type SentCode } from '../store/codes.store.ts';
+import type { Db } from '../store/database.ts';
+import { countedTry } from '../store/wrong-tries.store.ts';
+import { refusals } from '../wire/refusal.ts';
+
+type Given = {
+  readonly purpose: CodePurpose;
+  /** Whose code it should be, in the words of who gives it: wrong codes are counted by it. */
+  readonly name: string;
+  readonly code: string;
+  readonly account: (db: Db) => Promise<Account | null>;
+};
+
+/** Does what the right code allows, in the transaction that found it right. An unknown account has no right code. */
+export async function withRightCode<Value>(
+  world: IdentityWorld,
+  given: Given,
+  act: (db: Db, account: Account, sent: SentCode) => Promise<Value>,
+): Promise<Value> {
+  const now = world.now();
+  const tried = { what: `${given.purpose}:${given.name}`, whenLocked: refusals.attemptLimit };
+  return countedTry({ pool: world.pool, now }, tried, async (db) => {
+    const account = await given.account(db);
+    const sent = account && (await sentCode(db, account.sub, given.purpose));
+    if (!account || !sent) return { is: 'wrong', refusal: refusals.codeMismatch() };
+    switch (judgeCode({ matches: sent.matches(given.code.trim()), issuedAt: sent.issuedAt }, now)) {
+      case 'wrong':
+        return { is: 'wrong', refusal: refusals.codeMismatch() };
+      case 'expired':
+        return { is: 'neither', refusal: refusals.codeExpired() };
+      case 'right':
+        return { is: 'right', value: await act(db, account, sent) };
+    }
+  });
+}

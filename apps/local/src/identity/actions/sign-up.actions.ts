@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { parseEmail, type Instant } from '@ridgeline/core';
+import { writeRefusal, type Attributes } from '../rules/attributes.policy.ts';
+import { passwordRefusal } from '../rules/password.policy.ts';
+import { keepPassword, type PasswordSecrets } from '../secrets/password-secrets.ts';
+import type { Account } from '../store/account.ts';
+import { addAccount, saveAccount } from '../store/accounts.store.ts';
+import { isUniqueViolation, type Db } from '../store/database.ts';
+import { attributes, text, type Input } from '../wire/input.ts';
+import { invalidParameter, refusals } from '../wire/refusal.ts';
+import { accountName, accountWithPassword, emailOf } from './account-name.ts';
+import type { Action } from './action.ts';
+import { requireClient } from './app-client.ts';
+import { withRightCode } from './code-check.ts';
+import { deliveryDetails, sendCode } from './code-sending.ts';
+
+// AUTH-11
+export const signUp: Action = async (world, input) => {
+  requireClient(world, input);
+  const email = newEmail(input);
+  const password = text(input, 'Password');
+  const given = attributes(input, 'UserAttributes');
+  const refusal = passwordRefusal(password, 'password') ?? writeRefusal(given);
+  if (refusal) throw refusal;
+
+  const sub = randomUUID();
+  const secrets = await keepPassword({ userPoolId: world.userPool.userPoolId, userId: sub }, password);
+  const attributesOfNew = { ...given, email, email_verified: 'false' };
+  await addNewAccount(world.pool, accountWith(sub, attributesOfNew, secrets, world.now()));
+  const details = await sendCode(world, { sub, purpose: 'confirm-sign-up', by: 'email', to: email });
+  return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails: details };
+};
+
+/** The right code again says that the account is confirmed already; a wrong one says nothing about it. */
+export const confirmSignUp: Action = async (world, input) => {
+  requireClient(world, input);
+  const name = accountName(input);
+  const code = text(input, 'ConfirmationCode');
+  const account = (db: Db) => accountWithPassword(db, name, 'forUpdate');
+  await withRightCode(
+    world,
+    { purpose: 'confirm-sign-up', name, code, account },
+    async (db, account, sent) => {
+      if (account.status !== 'UNCONFIRMED') throw refusals.alreadyConfirmed();
+      const verified = { email_verified: String(sent.proves === emailOf(account)) };
+      const confirmed: Account = {
+        ...account,
+        status: 'CONFIRMED',
+        attributes: { ...account.attributes, ...verified },
+      };
+      await saveAccount(db, confirmed, world.now());
+    },
+  );
+  return {};
+};
+
+export const resendConfirmationCode: Action = async (world, input) => {
+  requireClient(world, input);
+  const name = accountName(input);
+  const account = await accountWithPassword(world.pool, name);
+  if (account?.status !== 'UNCONFIRMED') return { CodeDeliveryDetails: deliveryDetails('email', name) };
+  const to = emailOf(account);
+  return {
+    CodeDeliveryDetails: await sendCode(world, {
+      sub: account.sub,
+      purpose: 'confirm-sign-up',
+      by: 'email',
+      to,
+    }),
+  };
+};
+
+export function newEmail(input: Input): string {
+  const email = parseEmail(text(input, 'Username'));
+  if (!email.ok) throw invalidParameter('Username should be an email.');
+  return email.value;
+}
+
+export async function addNewAccount(db: Db, account: Account): Promise<void> {
+  try {
+    await addAccount(db, account);
+  } catch (problem) {
+    throw isUniqueViolation(problem) ? refusals.usernameTaken() : problem;
+  }
+}
+
+export function accountWith(
+  sub: string,
+  attributes: Attributes,
+  password: PasswordSecrets,
+  now: Instant,
+): Account {
+  return {
+    sub,
+    username: sub,
+    provider: null,
+    attributes,
+    status: 'UNCONFIRMED',
+    enabled: true,
+    groups: [],
+    password,
+    migrating: false,
+    accessDenied: null,
+    identities: [],
+    createdAt: now,
+    updatedAt: now,
+  };
+}
