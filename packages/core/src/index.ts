@@ -63,3 +63,32 @@ export * from './plans/subscription.ts';
 export * from './plans/trial.policy.ts';
 export * from './plans/upgrade.policy.ts';
 export * from './plans/usage-counts.ts';
+
+// calculators
+export * from './calculators/basis.ts';
+export { reproduce, ROUNDING_RULES, UNITS } from './calculators/calculation.ts';
+export type {
+  Calculation,
+  CalculatorName,
+  Reproduction,
+  RoundingRule,
+  RuleSet,
+  TraceStep,
+  Unit,
+  Warning,
+} from './calculators/calculation.ts';
+export * from './calculators/calculators.messages.ts';
+export * from './calculators/citation-registry.ts';
+export * from './calculators/code-edition.ts';
+export type { InputFailure } from './calculators/inputs.ts';
+export * from './calculators/registered-sections.ts';
+export * from './calculators/roll-measure.ts';
+export * from './calculators/trace-text.ts';
+export * from './calculators/ice-and-water-shield/ice-and-water-shield.calculator.ts';
+export * from './calculators/ice-and-water-shield/ice-and-water-shield.comparison.ts';
+export * from './calculators/ice-and-water-shield/ice-and-water-shield.inputs.ts';
+export * from './calculators/ice-and-water-shield/ice-and-water-shield.messages.ts';
+export * from './calculators/ice-and-water-shield/ice-and-water-shield.policy.ts';
+export * from './calculators/ice-and-water-shield/ice-barrier-rules.ts';
+export * from './calculators/ice-and-water-shield/ice-rolls.ts';
+export * from './calculators/ice-and-water-shield/wall-thickness.ts';

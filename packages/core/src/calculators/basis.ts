@@ -1,4 +1,6 @@
-import type { Citation } from './citation-registry.ts';
+import { cite, type Citation } from './citation-registry.ts';
+import type { CodeEdition } from './code-edition.ts';
+import type { CitedTopic } from './registered-sections.ts';
 
 /** What a line of working rests on. */
 export type Basis =
@@ -15,3 +17,9 @@ export type Basis =
   /** Knowledge of the trade: a default that the user may change, and shown as such. */
   | { readonly kind: 'practice' }
   | { readonly kind: 'arithmetic' };
+
+/** The section that says so in that edition; trade practice where the edition has none. */
+export function codeBasis(topic: CitedTopic, edition: CodeEdition): Basis {
+  const citation = cite(topic, edition);
+  return citation === null ? { kind: 'practice' } : { kind: 'code', citation };
+}

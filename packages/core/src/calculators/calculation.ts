@@ -63,7 +63,11 @@ export const ROUNDING_RULES = [
 export type RoundingRule = (typeof ROUNDING_RULES)[number];
 
 /** Something the reader should know before relying on the figures. It never stops a calculation. */
-export type Warning<Code extends string = string> = { readonly code: Code; readonly at: string | null };
+export type Warning<Code extends string = string> = {
+  readonly code: Code;
+  readonly at: string | null;
+  readonly basis?: Basis;
+};
 
 type StepFacts<Code extends string> = Pick<
   TraceStep<Code>,

@@ -5,6 +5,7 @@ import { fromThousandths, thousandths } from './exact.ts';
 export type InputFailure = { readonly field: string } & (
   | { readonly code: 'number-required' }
   | { readonly code: 'selection-required' }
+  | { readonly code: 'text-required' }
   | { readonly code: 'out-of-range'; readonly min: number; readonly max: number }
 );
 
@@ -12,6 +13,11 @@ export type Range = { readonly min: number; readonly max: number };
 type Choice = string | number | boolean;
 
 const MOST_IN_A_LIST = 100;
+const LONGEST_TEXT = 500;
+const ANY_TEXT = /./;
+/** A link that is safe to show, and a day. */
+export const WEB_ADDRESS = /^https:\/\/\S+$/;
+export const DAY_TEXT = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * Reads anything into inputs, once, and keeps every failure. What is wrong is read as a stand-in value; `result` hands
@@ -56,6 +62,16 @@ export class InputReader {
       (option) => option === given || (typeof given === 'string' && String(option) === given),
     );
     return chosen ?? this.#refuse(name, { code: 'selection-required' }, options[0]);
+  }
+
+  /** Text with something in it, of the form asked for. Left out, it is `otherwise` where that is given. */
+  text(name: string, form: RegExp = ANY_TEXT, otherwise?: string): string {
+    const given = this.#given(name);
+    if (given === undefined && otherwise !== undefined) return otherwise;
+    const text = typeof given === 'string' ? given.trim() : '';
+    return text !== '' && text.length <= LONGEST_TEXT && form.test(text)
+      ? text
+      : this.#refuse(name, { code: 'text-required' }, '');
   }
 
   has(name: string): boolean {

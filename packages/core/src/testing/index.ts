@@ -10,3 +10,8 @@ export * from './reports/fake-project-gateway.ts';
 export * from './reports/project-gateway.contract.ts';
 export * from './reports/project-row.builder.ts';
 export * from './reports/project-search.arbitrary.ts';
+
+// calculators
+export * from './calculators/calculators.arbitrary.ts';
+export * from './calculators/ice-and-water-shield.arbitrary.ts';
+export * from './calculators/ice-and-water-shield.builder.ts';

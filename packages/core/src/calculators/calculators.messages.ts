@@ -1,0 +1,158 @@
+import { messages } from '../shared/messages.ts';
+import type { CitationRefusal } from './citation-registry.ts';
+import type { Reproduction, RoundingRule, Unit } from './calculation.ts';
+import type { InputFailure } from './inputs.ts';
+import type { CitedTopic } from './registered-sections.ts';
+
+type MoneyUnit = 'cent';
+
+// VAL-1
+export const inputFailureMessages = messages(
+  {
+    'number-required': 'Number required',
+    'selection-required': 'Required Selection',
+    'text-required': 'Required Field',
+    'out-of-range': 'Enter a value from {min} to {max}',
+  } as const satisfies Record<InputFailure['code'], string>,
+  {
+    'number-required': 'Se requiere un número',
+    'selection-required': 'Selección obligatoria',
+    'text-required': 'Campo obligatorio',
+    'out-of-range': 'Introduzca un valor de {min} a {max}',
+  },
+);
+
+export const unitMessages = messages(
+  {
+    in: '{count} in',
+    ft: '{count} ft',
+    sf: '{count} sq ft',
+    'sq-in': '{count} sq in',
+    percent: '{count} %',
+    factor: '{count}',
+    count: '{count}',
+    roll: { one: '{count} roll', other: '{count} rolls' },
+    bundle: { one: '{count} bundle', other: '{count} bundles' },
+    piece: { one: '{count} piece', other: '{count} pieces' },
+  } as const satisfies Record<Exclude<Unit, MoneyUnit>, unknown>,
+  {
+    in: '{count} pulg',
+    ft: '{count} pies',
+    sf: '{count} pies²',
+    'sq-in': '{count} pulg²',
+    percent: '{count} %',
+    factor: '{count}',
+    count: '{count}',
+    roll: { one: '{count} rollo', other: '{count} rollos' },
+    bundle: { one: '{count} paquete', other: '{count} paquetes' },
+    piece: { one: '{count} pieza', other: '{count} piezas' },
+  },
+);
+
+export const roundingMessages = messages(
+  {
+    none: 'Not rounded',
+    'up-to-whole': 'Rounded up to a whole one',
+    'up-to-thousandth': 'Rounded up to a thousandth',
+    'half-up-to-thousandth': 'Rounded half up to a thousandth',
+    'half-up-to-hundredth': 'Rounded half up to a hundredth',
+    'half-up-to-cent': 'Rounded half up to a cent',
+    'up-to-cent': 'Rounded up to a cent',
+    'down-to-cent': 'Rounded down to a cent',
+    'half-up-to-dollar': 'Rounded half up to a dollar',
+    'up-to-dollar': 'Rounded up to a dollar',
+  } as const satisfies Record<RoundingRule, string>,
+  {
+    none: 'Sin redondeo',
+    'up-to-whole': 'Redondeado hacia arriba a la unidad',
+    'up-to-thousandth': 'Redondeado hacia arriba a la milésima',
+    'half-up-to-thousandth': 'Redondeado a la milésima, la mitad hacia arriba',
+    'half-up-to-hundredth': 'Redondeado a la centésima, la mitad hacia arriba',
+    'half-up-to-cent': 'Redondeado al centavo, la mitad hacia arriba',
+    'up-to-cent': 'Redondeado hacia arriba al centavo',
+    'down-to-cent': 'Redondeado hacia abajo al centavo',
+    'half-up-to-dollar': 'Redondeado al dólar, la mitad hacia arriba',
+    'up-to-dollar': 'Redondeado hacia arriba al dólar',
+  },
+);
+
+export const basisMessages = messages(
+  {
+    code: '{family} {edition} {section}: {says}',
+    published: '{by}, {title} ({date})',
+    practice: 'Trade practice: a default that you may change',
+    arithmetic: 'Arithmetic',
+  },
+  {
+    code: '{family} {edition} {section}: {says}',
+    published: '{by}, {title} ({date})',
+    practice: 'Práctica del oficio: un valor que puede cambiar',
+    arithmetic: 'Aritmética',
+  },
+);
+
+/** What each cited section says, in our own words. */
+export const citedTopicMessages = messages(
+  {
+    'ice-barrier-designation': 'the municipality records here whether an ice barrier is required at all',
+    'ice-barrier-extent': 'how far from the eave an ice barrier must reach, where one is required',
+    'underlayment-application': 'two layers of underlayment from 2:12 to under 4:12, one from 4:12',
+    'shingle-minimum-slope': 'asphalt shingles only on slopes of 2:12 or more',
+    'shingle-fasteners': 'which nails hold asphalt shingles',
+    'shingle-wind-resistance': 'how asphalt shingles are tested and classified for wind',
+    'valley-lining': 'how a valley is lined',
+    'step-flashing': 'flashing where a roof meets a side wall',
+    'drip-edge': 'drip edge at eaves and rakes, lapped at least 2 inches',
+    'chimney-cricket': 'a cricket behind a chimney wider than 30 inches',
+    'covering-per-manufacturer': 'coverings are applied by the code and by their maker’s instructions',
+    'recover-limits': 'when new roofing may not go over old',
+    'attic-ventilation-area': 'how much net free area ventilates an attic, and when half of it is enough',
+    'starter-strip': 'starter strips at the eave',
+    garages: 'garages and carports',
+    'wood-shingle-application': 'how wood shingles are laid and fastened',
+  } as const satisfies Record<CitedTopic, string>,
+  {
+    'ice-barrier-designation': 'el municipio anota aquí si se exige barrera contra hielo',
+    'ice-barrier-extent': 'hasta dónde debe llegar la barrera contra hielo desde el alero, donde se exige',
+    'underlayment-application': 'dos capas de base de 2:12 a menos de 4:12, una desde 4:12',
+    'shingle-minimum-slope': 'tejas asfálticas solo en pendientes de 2:12 o más',
+    'shingle-fasteners': 'qué clavos sujetan las tejas asfálticas',
+    'shingle-wind-resistance': 'cómo se ensayan y clasifican las tejas asfálticas contra el viento',
+    'valley-lining': 'cómo se reviste una limahoya',
+    'step-flashing': 'tapajuntas donde el techo llega a una pared lateral',
+    'drip-edge': 'goterón en aleros y bordes laterales, con traslape mínimo de 2 pulgadas',
+    'chimney-cricket': 'un desvío de agua tras una chimenea de más de 30 pulgadas de ancho',
+    'covering-per-manufacturer': 'la cubierta se coloca según el código y las instrucciones del fabricante',
+    'recover-limits': 'cuándo no se permite techar sobre el techo existente',
+    'attic-ventilation-area': 'cuánta área libre neta ventila un ático y cuándo basta la mitad',
+    'starter-strip': 'tiras de arranque en el alero',
+    garages: 'garajes y cocheras',
+    'wood-shingle-application': 'cómo se colocan y fijan las tejas de madera',
+  },
+);
+
+export const citationRefusalMessages = messages(
+  {
+    'section-not-registered': 'This section is not known in that edition.',
+    'section-says-something-else': 'This section says something else.',
+  } as const satisfies Record<CitationRefusal['code'], string>,
+  {
+    'section-not-registered': 'Esta sección no se conoce en esa edición.',
+    'section-says-something-else': 'Esta sección dice otra cosa.',
+  },
+);
+
+export const reproductionMessages = messages(
+  {
+    same: 'The result still comes out, to the last digit.',
+    'rule-set-has-changed': 'The rules have changed since this result was made.',
+    'record-was-altered': 'The record no longer fits its hash: it was altered.',
+    'outcome-differs': 'The same inputs now give another result.',
+  } as const satisfies Record<Extract<Reproduction, { same: false }>['why'] | 'same', string>,
+  {
+    same: 'El resultado se reproduce hasta el último dígito.',
+    'rule-set-has-changed': 'Las reglas han cambiado desde que se obtuvo este resultado.',
+    'record-was-altered': 'El registro ya no corresponde a su huella: fue modificado.',
+    'outcome-differs': 'Los mismos datos dan ahora otro resultado.',
+  },
+);

@@ -1,0 +1,56 @@
+import { codeBasis } from '../basis.ts';
+import { calculation, type Calculation, type Warning } from '../calculation.ts';
+import { shingleSlopeWarnings } from '../shingle-slope.policy.ts';
+import type { IceAndWaterShieldInputs } from './ice-and-water-shield.inputs.ts';
+import type { IceAndWaterShieldStep, IceAndWaterShieldWarning } from './ice-and-water-shield.messages.ts';
+import { evaluateIceAndWaterShield, type IceAndWaterShieldOutcome } from './ice-and-water-shield.policy.ts';
+import { localBasis, traceIceAndWaterShield } from './ice-and-water-shield.trace.ts';
+
+export type IceAndWaterShieldCalculation = Calculation<
+  IceAndWaterShieldInputs,
+  IceAndWaterShieldOutcome,
+  IceAndWaterShieldStep,
+  IceAndWaterShieldWarning
+>;
+
+export const ICE_AND_WATER_SHIELD_RULES = 'ice-and-water-shield/1';
+
+/** CALC-2, CALC-6: the outcome with its working, its warnings and its hash. */
+export function calculateIceAndWaterShield(inputs: IceAndWaterShieldInputs): IceAndWaterShieldCalculation {
+  const outcome = evaluateIceAndWaterShield(inputs);
+  return calculation({
+    calculator: 'ice-and-water-shield',
+    ruleSet: ICE_AND_WATER_SHIELD_RULES,
+    inputs,
+    outcome,
+    trace: traceIceAndWaterShield(inputs, outcome),
+    warnings: warningsFor(inputs),
+  });
+}
+
+function warningsFor(inputs: IceAndWaterShieldInputs): readonly Warning<IceAndWaterShieldWarning>[] {
+  const { designation, edition, eaves } = inputs;
+  return [
+    ...(designation === 'yes' ? [] : [designationWarning(inputs)]),
+    ...eaves.flatMap(({ rise }, index) => shingleSlopeWarnings(rise, edition, `eaves.${index}`)),
+    ...eaves.flatMap(({ rise }, index) => localRuleWarnings(rise, inputs, `eaves.${index}`)),
+  ];
+}
+
+function designationWarning({
+  designation,
+  edition,
+}: IceAndWaterShieldInputs): Warning<IceAndWaterShieldWarning> {
+  const code = designation === 'no' ? 'designation-no' : 'designation-unknown';
+  return { code, at: null, basis: codeBasis('ice-barrier-designation', edition) };
+}
+
+function localRuleWarnings(
+  rise: number,
+  { localRule }: IceAndWaterShieldInputs,
+  at: string,
+): readonly Warning<IceAndWaterShieldWarning>[] {
+  const limit = localRule?.uncertainAboveRise ?? null;
+  if (localRule === null || limit === null || rise <= limit) return [];
+  return [{ code: 'local-rule-may-not-reach-this-slope', at, basis: localBasis(localRule) }];
+}

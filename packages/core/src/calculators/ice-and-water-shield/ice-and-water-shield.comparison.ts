@@ -1,0 +1,45 @@
+import { CODE_EDITIONS } from '../code-edition.ts';
+import { shownTo } from '../exact.ts';
+import { ROLL_MEASURES } from '../roll-measure.ts';
+import { ICE_READINGS, type IceAndWaterShieldInputs } from './ice-and-water-shield.inputs.ts';
+import { evaluateIceAndWaterShield, type IceAndWaterShieldOutcome } from './ice-and-water-shield.policy.ts';
+
+/** What inspector, roofer and adjuster may disagree about, all else being the same. */
+export type IceAndWaterShieldVariant = Partial<
+  Pick<IceAndWaterShieldInputs, 'reading' | 'measure' | 'edition' | 'localRule' | 'sideLapIn'>
+>;
+
+export type IceAndWaterShieldComparison = {
+  readonly variant: IceAndWaterShieldVariant;
+  readonly outcome: IceAndWaterShieldOutcome;
+  /** More (or, below zero, less) than the calculation compared with. */
+  readonly differenceSf: number;
+  readonly differenceRolls: number;
+};
+
+/** CALC-2: the same roof under other readings, side by side. */
+export function compareIceAndWaterShield(
+  inputs: IceAndWaterShieldInputs,
+  variants: readonly IceAndWaterShieldVariant[],
+): readonly IceAndWaterShieldComparison[] {
+  const base = evaluateIceAndWaterShield(inputs);
+  return variants.map((variant) => {
+    const outcome = evaluateIceAndWaterShield({ ...inputs, ...variant });
+    return {
+      variant,
+      outcome,
+      differenceSf: shownTo(2, outcome.totalSf - base.totalSf),
+      differenceRolls: outcome.rolls - base.rolls,
+    };
+  });
+}
+
+/** Every way to read "24 inches" with every way to count the area. */
+export const ICE_READING_VARIANTS: readonly IceAndWaterShieldVariant[] = ICE_READINGS.flatMap((reading) =>
+  ROLL_MEASURES.map((measure) => ({ reading, measure })),
+);
+
+/** What changes from edition to edition. */
+export const ICE_EDITION_VARIANTS: readonly IceAndWaterShieldVariant[] = CODE_EDITIONS.map((edition) => ({
+  edition,
+}));

@@ -1,0 +1,81 @@
+import type { Result } from '../../shared/result.ts';
+import { CODE_EDITIONS, type CodeEdition } from '../code-edition.ts';
+import { shownTo } from '../exact.ts';
+import { InputReader, type InputFailure } from '../inputs.ts';
+import { ROLL_MEASURES, type RollMeasure } from '../roll-measure.ts';
+import { LOCAL_ICE_BARRIER_RULES, type LocalIceBarrierRule } from './ice-barrier-rules.ts';
+import { readLocalRule } from './local-rule.inputs.ts';
+import { ICE_ROLLS } from './ice-rolls.ts';
+import { STUD_SIZES, WALL_TYPES, wallThickness, type StudSize, type WallType } from './wall-thickness.ts';
+
+/** CALC-2: one eave, with its own pitch, overhang and wall. */
+export type Eave = {
+  readonly lengthFt: number;
+  /** Level distance from the edge of the roof to the face of the wall. */
+  readonly overhangIn: number;
+  /** From the face of the wall to its inner side. */
+  readonly wallIn: number;
+  /** What `wallIn` was built up from, or null where it was measured. */
+  readonly wall: { readonly stud: StudSize; readonly type: WallType } | null;
+  readonly rise: number;
+};
+
+/** How "24 inches inside the wall" is measured, where the text does not say. */
+export const ICE_READINGS = ['horizontal', 'along-slope'] as const;
+export type IceReading = (typeof ICE_READINGS)[number];
+
+/** Whether the municipality has an ice barrier recorded as required. */
+export const ICE_DESIGNATIONS = ['unknown', 'yes', 'no'] as const;
+export type IceDesignation = (typeof ICE_DESIGNATIONS)[number];
+
+export type IceAndWaterShieldInputs = {
+  readonly eaves: readonly Eave[];
+  readonly valleysFt: number;
+  readonly edition: CodeEdition;
+  readonly reading: IceReading;
+  readonly designation: IceDesignation;
+  readonly localRule: LocalIceBarrierRule | null;
+  readonly measure: RollMeasure;
+  readonly rollWidthIn: number;
+  readonly rollAreaSf: number;
+  readonly sideLapIn: number;
+};
+
+const SMALLEST = 0.001;
+
+export function parseIceAndWaterShield(
+  source: unknown,
+): Result<IceAndWaterShieldInputs, readonly InputFailure[]> {
+  const reader = new InputReader(source);
+  const roll = ICE_ROLLS[reader.choice('roll', ['200', '225', '100'], '200')];
+  const rollWidthIn = reader.number('rollWidthIn', { min: 6, max: 72 }, roll.widthIn);
+  return reader.result({
+    eaves: reader.list('eaves', 1, readEave),
+    valleysFt: reader.number('valleysFt', { min: 0, max: 10_000 }, 0),
+    edition: reader.choice('edition', CODE_EDITIONS),
+    reading: reader.choice('reading', ICE_READINGS, 'horizontal'),
+    designation: reader.choice('designation', ICE_DESIGNATIONS, 'unknown'),
+    localRule: readLocalRule(reader, 'localRule', LOCAL_ICE_BARRIER_RULES),
+    measure: reader.choice('measure', ROLL_MEASURES, 'actual'),
+    rollWidthIn,
+    rollAreaSf: reader.number('rollAreaSf', { min: 10, max: 2_000 }, roll.areaSf),
+    sideLapIn: reader.number(
+      'sideLapIn',
+      { min: 0, max: shownTo(3, rollWidthIn - SMALLEST) },
+      Math.min(roll.sideLapIn, rollWidthIn / 2),
+    ),
+  });
+}
+
+function readEave(eave: InputReader): Eave {
+  const wall = eave.has('wallIn')
+    ? null
+    : { stud: eave.choice('stud', STUD_SIZES), type: eave.choice('wallType', WALL_TYPES) };
+  return {
+    lengthFt: eave.number('lengthFt', { min: 0, max: 10_000 }),
+    overhangIn: eave.number('overhangIn', { min: 0, max: 120 }),
+    wallIn: wall === null ? eave.number('wallIn', { min: 0, max: 24 }) : wallThickness(wall.stud, wall.type),
+    wall,
+    rise: eave.number('rise', { min: 0, max: 24 }),
+  };
+}

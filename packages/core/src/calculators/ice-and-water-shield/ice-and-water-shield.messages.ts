@@ -1,0 +1,99 @@
+import { messages } from '../../shared/messages.ts';
+import type { RollMeasure } from '../roll-measure.ts';
+import type { IceReading } from './ice-and-water-shield.inputs.ts';
+
+export type IceAndWaterShieldStep =
+  | 'wall'
+  | 'slope-factor'
+  | 'reach-inside-wall'
+  | 'reach-from-edge'
+  | 'depth'
+  | 'rows'
+  | 'area-actual'
+  | 'area-half-roll'
+  | 'area-full-roll'
+  | 'valleys'
+  | 'total'
+  | 'rolls';
+
+export type IceAndWaterShieldWarning =
+  | 'designation-unknown'
+  | 'designation-no'
+  | 'slope-below-2-in-12'
+  | 'slope-2-to-4-in-12'
+  | 'local-rule-may-not-reach-this-slope';
+
+export const iceAndWaterShieldStepMessages = messages(
+  {
+    wall: 'Thickness of the wall (g drywall, s stud, h sheathing, c cladding)',
+    'slope-factor': 'Slope factor sf for a rise of r in 12',
+    'reach-inside-wall': 'Reach past the inside of the wall (o overhang, w wall, n inches required)',
+    'reach-from-edge': 'Reach from the roof edge (n inches required)',
+    depth: 'Depth up the slope: the farthest reach governs',
+    rows: 'Rows of membrane (W roll width, t side lap)',
+    'area-actual': 'Area as it is (L length of the eave)',
+    'area-half-roll': 'Area in strips of half a roll’s width',
+    'area-full-roll': 'Area in strips of a full roll’s width',
+    valleys: 'Valleys, one roll wide (V length of valleys)',
+    total: 'Area in the measure chosen (E eaves, V valleys)',
+    rolls: 'Rolls to order (R rows end to end, V valleys, A area of a roll)',
+  } as const satisfies Record<IceAndWaterShieldStep, string>,
+  {
+    wall: 'Espesor del muro (g yeso, s montante, h entablado, c revestimiento)',
+    'slope-factor': 'Factor de pendiente sf para una subida de r en 12',
+    'reach-inside-wall': 'Alcance más allá del interior del muro (o alero, w muro, n pulgadas exigidas)',
+    'reach-from-edge': 'Alcance desde el borde del techo (n pulgadas exigidas)',
+    depth: 'Profundidad sobre la pendiente: rige el mayor alcance',
+    rows: 'Hileras de membrana (W ancho del rollo, t traslape lateral)',
+    'area-actual': 'Área real (L longitud del alero)',
+    'area-half-roll': 'Área en franjas de medio ancho de rollo',
+    'area-full-roll': 'Área en franjas de ancho completo de rollo',
+    valleys: 'Limahoyas, un rollo de ancho (V longitud de limahoyas)',
+    total: 'Área en la medida elegida (E aleros, V limahoyas)',
+    rolls: 'Rollos por pedir (R hileras de punta a punta, V limahoyas, A área de un rollo)',
+  },
+);
+
+export const iceAndWaterShieldWarningMessages = messages(
+  {
+    'designation-unknown':
+      'Whether an ice barrier is required here is not known: the municipality records it in its climate table. These figures say only how far one must reach.',
+    'designation-no': 'The municipality records no ice barrier as required here.',
+    'slope-below-2-in-12': 'Asphalt shingles are not allowed below 2:12.',
+    'slope-2-to-4-in-12': 'From 2:12 to under 4:12 asphalt shingles need two layers of underlayment.',
+    'local-rule-may-not-reach-this-slope':
+      'The local rule may be meant for lower slopes than this one: ask the building department.',
+  } as const satisfies Record<IceAndWaterShieldWarning, string>,
+  {
+    'designation-unknown':
+      'No se sabe si aquí se exige barrera contra hielo: el municipio lo anota en su tabla climática. Estas cifras dicen solo hasta dónde debe llegar.',
+    'designation-no': 'El municipio no exige barrera contra hielo aquí.',
+    'slope-below-2-in-12': 'No se permiten tejas asfálticas por debajo de 2:12.',
+    'slope-2-to-4-in-12': 'De 2:12 a menos de 4:12 las tejas asfálticas requieren dos capas de base.',
+    'local-rule-may-not-reach-this-slope':
+      'La regla local puede referirse a pendientes menores que esta: consulte al departamento de construcción.',
+  },
+);
+
+export const iceAndWaterShieldReadingMessages = messages(
+  {
+    horizontal: 'The inches inside the wall are measured level',
+    'along-slope': 'The inches inside the wall are measured along the slope',
+    actual: 'Actual square feet',
+    'half-roll': 'Half roll',
+    'full-roll': 'Full roll',
+  } as const satisfies Record<IceReading | RollMeasure, string>,
+  {
+    horizontal: 'Las pulgadas hacia el interior del muro se miden en horizontal',
+    'along-slope': 'Las pulgadas hacia el interior del muro se miden sobre la pendiente',
+    actual: 'Pies cuadrados reales',
+    'half-roll': 'Medio rollo',
+    'full-roll': 'Rollo completo',
+  },
+);
+
+/** What `traceLine` needs to put this calculator's working into words. */
+export const iceAndWaterShieldWords = {
+  steps: iceAndWaterShieldStepMessages,
+  interpretations: iceAndWaterShieldReadingMessages,
+};

@@ -1,0 +1,71 @@
+import type { CodeEdition } from '../code-edition.ts';
+
+/** How far an ice barrier must reach, as data: the governing requirement is the one that reaches farthest. */
+export type IceBarrierRequirement = {
+  readonly inches: number;
+  /** Where the inches begin: at the edge of the roof, or at the inner face of the exterior wall. */
+  readonly from: 'roof-edge' | 'inside-wall';
+  /** `as-read`: the text does not say, and the reading chosen by the user decides. */
+  readonly measured: 'along-slope' | 'as-read';
+  /** The rise per 12 from which the requirement holds. */
+  readonly fromRise: number;
+};
+
+/** A state or local rule. `instead` of the model code, or `besides` it. */
+export type LocalIceBarrierRule = {
+  readonly id: string;
+  readonly by: string;
+  readonly section: string;
+  readonly url: string;
+  /** When it was last read: `2026-01-31`. */
+  readonly date: string;
+  readonly stands: 'instead' | 'besides';
+  readonly requirements: readonly IceBarrierRequirement[];
+  /** Above this rise the rule may not be meant: the user is told to ask. Null where it holds for all. */
+  readonly uncertainAboveRise: number | null;
+};
+
+// IRC R905.1.2 (R905.2.7.1 until 2012)
+const insideWall: IceBarrierRequirement = {
+  inches: 24,
+  from: 'inside-wall',
+  measured: 'as-read',
+  fromRise: 0,
+};
+// IRC R905.1.2, in the editions of 2015, 2018 and 2021 only
+const steepRoof: IceBarrierRequirement = {
+  inches: 36,
+  from: 'roof-edge',
+  measured: 'along-slope',
+  fromRise: 8,
+};
+
+const WALL_ONLY = [insideWall];
+const WALL_AND_STEEP = [insideWall, steepRoof];
+
+export const MODEL_ICE_BARRIER: Readonly<Record<CodeEdition, readonly IceBarrierRequirement[]>> = {
+  2006: WALL_ONLY,
+  2009: WALL_ONLY,
+  2012: WALL_ONLY,
+  2015: WALL_AND_STEEP,
+  2018: WALL_AND_STEEP,
+  2021: WALL_AND_STEEP,
+  2024: WALL_ONLY,
+};
+
+// Wisconsin SPS 321.28 (4) (b); roofers there report that (4) (a) asks for it on slopes of 4:12 or less.
+export const WISCONSIN_ICE_BARRIER: LocalIceBarrierRule = {
+  id: 'wisconsin',
+  by: 'Wisconsin Administrative Code',
+  section: 'SPS 321.28',
+  url: 'https://docs.legis.wisconsin.gov/document/administrativecode/SPS%20321.28',
+  date: '2026-01-31',
+  stands: 'instead',
+  requirements: [
+    { inches: 30, from: 'roof-edge', measured: 'along-slope', fromRise: 0 },
+    { inches: 12, from: 'inside-wall', measured: 'along-slope', fromRise: 0 },
+  ],
+  uncertainAboveRise: 4,
+};
+
+export const LOCAL_ICE_BARRIER_RULES: readonly LocalIceBarrierRule[] = [WISCONSIN_ICE_BARRIER];

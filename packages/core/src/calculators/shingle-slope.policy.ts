@@ -1,0 +1,25 @@
+import { codeBasis } from './basis.ts';
+import type { Warning } from './calculation.ts';
+import type { CodeEdition } from './code-edition.ts';
+
+export type ShingleSlopeWarning = 'slope-below-2-in-12' | 'slope-2-to-4-in-12';
+
+const LOWEST_RISE = 2;
+const ONE_LAYER_FROM_RISE = 4;
+
+// IRC R905.2.2 and R905.1.1 (R905.2.7 until 2012)
+export function shingleSlopeWarnings(
+  rise: number,
+  edition: CodeEdition,
+  at: string | null,
+): readonly Warning<ShingleSlopeWarning>[] {
+  if (rise >= ONE_LAYER_FROM_RISE) return [];
+  return rise < LOWEST_RISE
+    ? [{ code: 'slope-below-2-in-12', at, basis: codeBasis('shingle-minimum-slope', edition) }]
+    : [{ code: 'slope-2-to-4-in-12', at, basis: codeBasis('underlayment-application', edition) }];
+}
+
+// IRC R905.1.1 (R905.2.7 until 2012)
+export function underlaymentLayers(rise: number): 1 | 2 {
+  return rise < ONE_LAYER_FROM_RISE ? 2 : 1;
+}

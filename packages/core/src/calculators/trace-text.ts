@@ -1,0 +1,78 @@
+import { languageTag, say, type Locale, type Message } from '../shared/messages.ts';
+import type { Basis } from './basis.ts';
+import {
+  basisMessages,
+  citedTopicMessages,
+  inputFailureMessages,
+  roundingMessages,
+  unitMessages,
+} from './calculators.messages.ts';
+import type { TraceStep, Unit } from './calculation.ts';
+import type { InputFailure } from './inputs.ts';
+
+/** A line of working as the screen, the PDF, the API and the CLI all print it. */
+export type TraceLine = {
+  readonly title: string;
+  /** `(o + w + 24) × sf = (12 + 4.5 + 24) × 1.118034 = 45.28 in` */
+  readonly working: string;
+  readonly rounding: string;
+  readonly basis: string;
+  readonly interpretation: string | null;
+};
+
+/** The words of one calculator: what its steps are called, and the readings it offers. */
+export type TraceWords = { readonly steps: PlainWords; readonly interpretations: PlainWords };
+
+type PlainWords = {
+  readonly en: Readonly<Record<string, string>>;
+  readonly es: Readonly<Record<string, Message>>;
+};
+
+export function traceLine(step: TraceStep, words: TraceWords, locale: Locale): TraceLine {
+  return {
+    title: say(words.steps, locale, step.code),
+    working: `${step.formula} = ${withNumbers(step, locale)} = ${withUnit(step.result, step.unit, locale)}`,
+    rounding: say(roundingMessages, locale, step.rounding),
+    basis: basisText(step.basis, locale),
+    interpretation:
+      step.interpretation === null ? null : say(words.interpretations, locale, step.interpretation),
+  };
+}
+
+export function withUnit(value: number, unit: Unit, locale: Locale): string {
+  return unit === 'cent' ? dollars(value, locale) : say(unitMessages, locale, unit, { count: value });
+}
+
+export function basisText(basis: Basis, locale: Locale): string {
+  switch (basis.kind) {
+    case 'code': {
+      const { family, edition, section, topic } = basis.citation;
+      const says = say(citedTopicMessages, locale, topic);
+      return say(basisMessages, locale, 'code', { family, edition: String(edition), section, says });
+    }
+    case 'published':
+      return say(basisMessages, locale, 'published', basis);
+    case 'practice':
+    case 'arithmetic':
+      return say(basisMessages, locale, basis.kind);
+  }
+}
+
+export function sayInputFailure(failure: InputFailure, locale: Locale): string {
+  return failure.code === 'out-of-range'
+    ? say(inputFailureMessages, locale, failure.code, { min: failure.min, max: failure.max })
+    : say(inputFailureMessages, locale, failure.code);
+}
+
+const MOST_DECIMALS = 6;
+
+function withNumbers({ formula, numbers }: TraceStep, locale: Locale): string {
+  return formula.replace(/[A-Za-z]\w*/g, (symbol) => {
+    const number = Object.hasOwn(numbers, symbol) ? numbers[symbol] : undefined;
+    return number?.toLocaleString(languageTag(locale), { maximumFractionDigits: MOST_DECIMALS }) ?? symbol;
+  });
+}
+
+function dollars(cents: number, locale: Locale): string {
+  return (cents / 100).toLocaleString(languageTag(locale), { style: 'currency', currency: 'USD' });
+}

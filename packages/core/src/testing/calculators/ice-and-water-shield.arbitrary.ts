@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import {
+  ICE_DESIGNATIONS,
+  ICE_READINGS,
+  type Eave,
+  type IceAndWaterShieldInputs,
+} from '../../calculators/ice-and-water-shield/ice-and-water-shield.inputs.ts';
+import { WISCONSIN_ICE_BARRIER } from '../../calculators/ice-and-water-shield/ice-barrier-rules.ts';
+import { codeEditions, measures, rollMeasures } from './calculators.arbitrary.ts';
+
+export function eaves(): fc.Arbitrary<Eave> {
+  return fc.record({
+    lengthFt: measures({ min: 0, max: 10_000 }),
+    overhangIn: measures({ min: 0, max: 120 }),
+    wallIn: measures({ min: 0, max: 24 }),
+    wall: fc.constant(null),
+    rise: measures({ min: 0, max: 24 }),
+  });
+}
+
+/** Any inputs that the calculator accepts. */
+export function iceAndWaterShieldInputs(): fc.Arbitrary<IceAndWaterShieldInputs> {
+  return fc.record({
+    eaves: fc.array(eaves(), { minLength: 1, maxLength: 5 }),
+    valleysFt: measures({ min: 0, max: 10_000 }),
+    edition: codeEditions(),
+    reading: fc.constantFrom(...ICE_READINGS),
+    designation: fc.constantFrom(...ICE_DESIGNATIONS),
+    localRule: fc.constantFrom(null, WISCONSIN_ICE_BARRIER, {
+      ...WISCONSIN_ICE_BARRIER,
+      stands: 'besides' as const,
+    }),
+    measure: rollMeasures(),
+    rollWidthIn: fc.constantFrom(36, 39.375, 18),
+    rollAreaSf: fc.constantFrom(200, 225, 100, 65.5),
+    sideLapIn: measures({ min: 0, max: 17.999 }),
+  });
+}
