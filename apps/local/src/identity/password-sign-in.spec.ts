@@ -1,6 +1,7 @@
 import { DAY, HOUR, MINUTE, SECOND } from '@ridgeline/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimsOf, IdentityUnderTest, tokensOf } from './testing/identity-under-test.ts';
+import { EXCEEDED, MIGRATION, onTheWire, UNKNOWN, WRONG_PASSWORD, DISABLED } from './testing/refusals.ts';
 import { ada, deniedDee, disabledDan, migratingMo, unconfirmedUma } from './testing/people.ts';
 
 let identity: IdentityUnderTest;
@@ -11,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => identity.close());
 
-const refused = (type: string, message: string) => ({ status: 400, body: { __type: type, message } });
+const refused = (name: string, message: string) => onTheWire({ name, message });
 
 describe('signing in with a password', () => {
   it('AUTH-1 gives three tokens for the right password, however the email is written', async () => {
@@ -34,31 +35,25 @@ describe('signing in with a password', () => {
       refused('UserNotConfirmedException', 'User is not confirmed.'),
     );
     expect(await identity.signIn(unconfirmedUma.email, 'Wrong-1-horse')).toMatchObject(
-      refused('NotAuthorizedException', 'Incorrect username or password.'),
+      onTheWire(WRONG_PASSWORD),
     );
   });
 
   it('AUTH-4 says that an account does not exist', async () => {
-    expect(await identity.signIn('nobody@example.com', ada.password)).toMatchObject(
-      refused('UserNotFoundException', 'User does not exist.'),
-    );
+    expect(await identity.signIn('nobody@example.com', ada.password)).toMatchObject(onTheWire(UNKNOWN));
   });
 
   it('AUTH-4 answers a wrong password in an older system with a bad-password migration error', async () => {
     const wrong = await identity.signIn(migratingMo.email, 'Wrong-1-horse');
-    expect(wrong).toMatchObject(
-      refused('UserLambdaValidationException', 'UserMigration failed with error Bad password.'),
-    );
+    expect(wrong).toMatchObject(onTheWire(MIGRATION));
     expect((await identity.signIn(migratingMo.email, migratingMo.password)).status).toBe(200);
     expect(await identity.signIn(migratingMo.email, 'Wrong-1-horse')).toMatchObject(
-      refused('NotAuthorizedException', 'Incorrect username or password.'),
+      onTheWire(WRONG_PASSWORD),
     );
   });
 
   it('refuses a disabled account', async () => {
-    expect(await identity.signIn(disabledDan.email, disabledDan.password)).toMatchObject(
-      refused('NotAuthorizedException', 'User is disabled.'),
-    );
+    expect(await identity.signIn(disabledDan.email, disabledDan.password)).toMatchObject(onTheWire(DISABLED));
   });
 
   it('AUTH-6 tells in the id token why somebody may not come in this way', async () => {
@@ -93,8 +88,8 @@ describe('signing in with a password', () => {
 });
 
 describe('wrong passwords', () => {
-  const exceeded = refused('NotAuthorizedException', 'Password attempts exceeded');
-  const wrong = refused('NotAuthorizedException', 'Incorrect username or password.');
+  const exceeded = onTheWire(EXCEEDED);
+  const wrong = onTheWire(WRONG_PASSWORD);
 
   it('AUTH-5 are enough after five, and the lock lifts with time', async () => {
     const pool = await IdentityUnderTest.open([ada]);

@@ -22,6 +22,8 @@ export type Reply = {
 /** A user pool on a database of its own, with a clock that the spec moves and an outbox that it reads. */
 export class IdentityUnderTest {
   readonly outbox: Delivery[] = [];
+  /** Method and path of each request, in order. */
+  readonly asked: string[] = [];
   readonly pool: Pool;
   readonly app: FastifyInstance;
   #now: Instant;
@@ -30,6 +32,10 @@ export class IdentityUnderTest {
     this.pool = pool;
     this.#now = now;
     this.app = fastify();
+    this.app.addHook(
+      'onRequest',
+      async (request) => void this.asked.push(`${request.method} ${request.url}`),
+    );
     void this.app.register(
       identityStandIn({
         pool,
@@ -64,6 +70,11 @@ export class IdentityUnderTest {
     const other = new IdentityUnderTest(this.pool, this.#now);
     await other.app.ready();
     return other;
+  }
+
+  /** Where a real client finds it, without a slash at the end. */
+  async listen(): Promise<string> {
+    return `${await this.app.listen({ port: 0, host: '127.0.0.1' })}${PREFIX}`;
   }
 
   wait(milliseconds: number): void {
