@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PROPERTY_TYPES, type AddressComponents, type Report } from './report.ts';
-import { amount, measure, text, yesNo } from './stored-values.ts';
+import { amount, measure, orElse, text, yesNo } from './stored-values.ts';
 
 const LEGACY_FORM = 1;
 
@@ -8,12 +8,12 @@ const LEGACY_FORM = 1;
 const legacy = z.object({
   reportNumber: z.string(),
   reportType: text(),
-  propertyType: z.catch(z.nullable(z.enum(PROPERTY_TYPES)), null),
+  propertyType: orElse(z.nullable(z.enum(PROPERTY_TYPES)), null),
   latitude: amount(),
   longitude: amount(),
   mapURL: text(),
   pdfURL: text(),
-  archived: z.catch(z.boolean(), false),
+  archived: orElse(z.boolean(), false),
   claim_number: text(),
   job_number: text(),
   street: text(),

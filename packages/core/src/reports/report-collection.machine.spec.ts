@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reportCollectionCommands } from '../testing/reports/report-collection.commands.ts';
+import {
+  emptyReportCollection,
+  reportCollectionCommands,
+} from '../testing/reports/report-collection.commands.ts';
 import { aProjectSummary } from '../testing/reports/project-row.builder.ts';
 import { aReport } from '../testing/reports/report.builder.ts';
 import {
@@ -137,13 +140,7 @@ describe('the collection of reports', () => {
   it('DASH-3 ENT-6 behaves as its model under any course of events', () => {
     fc.assert(
       fc.property(reportCollectionCommands(), (commands) => {
-        fc.modelRun(
-          () => ({
-            model: { held: new Map(), leaving: new Set(), asking: false, failed: false },
-            real: { state: noReports },
-          }),
-          commands,
-        );
+        fc.modelRun(emptyReportCollection, commands);
       }),
       { numRuns: 300 },
     );

@@ -188,7 +188,7 @@ describe('a stored report', () => {
             claimNumber: record.claim_number,
             projectDate: record.project_date,
             municipality: record.municipality,
-            recordVersion: record._version,
+            recordVersion: record['_version'],
             legacy: null,
           },
         });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { legacyReport } from './legacy-report.policy.ts';
 import { PROPERTY_TYPES, type Report } from './report.ts';
-import { amount, text } from './stored-values.ts';
+import { amount, orElse, text } from './stored-values.ts';
 
 export type ReportReadingFailure = 'report-unreadable';
 
@@ -15,25 +15,25 @@ const stored = z.looseObject({ reportNumber: z.string().check(z.minLength(1)), _
 const current = z.object({
   reportNumber: z.string(),
   reportType: text(),
-  simple_modules: z.catch(z.array(z.string()), []),
+  simple_modules: orElse(z.array(z.string()), []),
   querySrc: text(),
   address: text(),
-  propertyType: z.catch(z.nullable(z.enum(PROPERTY_TYPES)), null),
+  propertyType: orElse(z.nullable(z.enum(PROPERTY_TYPES)), null),
   roofType: text(),
-  purchaseObject: z.catch(z.nullable(z.record(z.string(), z.unknown())), null),
+  purchaseObject: orElse(z.nullable(z.record(z.string(), z.unknown())), null),
   appSource: text(),
-  version: z.catch(z.number(), FIRST_CURRENT_FORM),
+  version: orElse(z.number(), FIRST_CURRENT_FORM),
   _version: form(),
   latitude: amount(),
   longitude: amount(),
   mapURL: text(),
   pdfURL: text(),
   manufacturer_report_pdf: text(),
-  archived: z.catch(z.boolean(), false),
+  archived: orElse(z.boolean(), false),
   claim_number: text(),
   job_number: text(),
-  project_date: z.catch(z.nullable(z.object({ date: z.string(), type: z.string() })), null),
-  municipality: z.catch(
+  project_date: orElse(z.nullable(z.object({ date: z.string(), type: z.string() })), null),
+  municipality: orElse(
     z.nullable(z.object({ name: text(), website: text(), phone: text(), email: text() })),
     null,
   ),
@@ -46,7 +46,7 @@ export function readReport(input: unknown): Result<Report, ReportReadingFailure>
   const record = stored.safeParse(input);
   if (!record.success) return fail('report-unreadable');
   return ok(
-    record.data._version >= FIRST_CURRENT_FORM ? currentReport(record.data) : legacyReport(record.data),
+    record.data['_version'] >= FIRST_CURRENT_FORM ? currentReport(record.data) : legacyReport(record.data),
   );
 }
 
@@ -63,7 +63,7 @@ function currentReport(record: z.infer<typeof stored>): Report {
     purchaseObject: report.purchaseObject,
     appSource: report.appSource,
     version: report.version,
-    recordVersion: report._version,
+    recordVersion: report['_version'],
     latitude: report.latitude,
     longitude: report.longitude,
     mapUrl: report.mapURL,
@@ -81,7 +81,7 @@ function currentReport(record: z.infer<typeof stored>): Report {
 
 /** Records of the first days say no form. */
 function form() {
-  return z.catch(z.number(), 1);
+  return orElse(z.number(), 1);
 }
 
 function instant(written: string | null): number | null {

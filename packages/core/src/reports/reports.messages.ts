@@ -1,13 +1,144 @@
 import { messages } from '../shared/messages.ts';
+import type { AddressFailure } from './check-address-access.use-case.ts';
+import type { AdoptReportFailure } from './adopt-report.use-case.ts';
+import type { CreateReportFailure } from './create-report.use-case.ts';
+import type { FilterReportsFailure } from './filter-reports.use-case.ts';
+import type { LoadReportFailure } from './load-report.use-case.ts';
+import type { PdfDialog, ViewPdfFailure } from './pdf-failure.policy.ts';
 import type { ProjectListFailure } from './project-gateway.port.ts';
+import type { ProjectListing } from './list-projects.use-case.ts';
+import type { SaveProjectDateFailure } from './save-project-date.use-case.ts';
+import type { PropertyType, ReportSection, RoofType, YesNo } from './report.ts';
 
+type Said =
+  | ProjectListFailure
+  | NonNullable<ProjectListing['note']>
+  | FilterReportsFailure
+  | LoadReportFailure
+  | CreateReportFailure
+  | AdoptReportFailure
+  | AddressFailure
+  | SaveProjectDateFailure
+  | Exclude<ViewPdfFailure, 'pdf-link-missing' | 'popup-blocked'>
+  | PdfDialog['title']
+  | PdfDialog['text']
+  | 'address-denied'
+  | 'unable-to-archive-report'
+  | 'unable-to-unarchive-report'
+  | 'unable-to-update-report-claim'
+  | 'unable-to-get-last-state-update'
+  | 'unable-to-update-subscription-states'
+  | 'user-flags-not-saved'
+  | 'upgrades-not-applied'
+  | 'pdf-not-invalidated'
+  | 'pdf-not-sent'
+  | 'anonymous-report-unavailable'
+  | 'report-unreadable'
+  | 'contact-us'
+  | ReportSection
+  | PropertyType
+  | RoofType
+  | YesNo;
+
+// DASH-5 RPT-2 RPT-8
 export const reportsMessages = messages(
   {
     'no-reports-found': 'No Reports Found.',
     'signed-out': 'No Current User or Token Expired',
-  } satisfies Record<ProjectListFailure, string>,
+    'team-id-not-provided': 'Please provide a team id',
+    'unable-to-archive-report': 'Unable to archive report',
+    'unable-to-unarchive-report': 'Unable to unarchive report',
+    'unable-to-get-last-state-update': 'Unable to get last state update',
+    'unable-to-update-subscription-states': 'Unable to update the subscription states',
+    'unable-to-update-report-claim': 'Unable to update report claim',
+    'unable-to-update-reports-date': 'Unable to update reports date',
+    'unable-to-fetch-filtered-reports': 'Unable to fetch filtered reports',
+    'unable-to-determine-access': 'Unable to determine if user has access to this address',
+    'address-denied': 'Your plan does not cover this address.',
+    'project-date-invalid': 'Choose a day and what happened on it.',
+    'report-not-found': 'This report does not exist, or is not shared with you.',
+    'report-unavailable': 'This report could not be loaded. Please try again.',
+    'report-unreadable': 'This report could not be read.',
+    'report-not-created': 'The report could not be created. Please try again.',
+    'report-not-adoptable': 'This report cannot be added to your projects.',
+    'report-not-adopted': 'The report could not be added to your projects. Please try again.',
+    'anonymous-report-unavailable': 'The sample report could not be created. Please try again.',
+    'user-flags-not-saved': 'The change could not be saved. Please try again.',
+    'upgrades-not-applied': 'The add-ons could not be added. Please try again.',
+    'pdf-not-made': 'The PDF could not be made. Please try again.',
+    'manufacturer-pdf-not-made': 'The manufacturer PDF could not be made. Please try again.',
+    'pdf-not-invalidated': 'The PDF could not be renewed. Please try again.',
+    'pdf-not-sent': 'The PDF could not be sent. Please try again.',
+    'access-issue': 'Access Issue',
+    'access-issue-text':
+      'Something went wrong trying to open the requested report. Please contact us for help.',
+    'contact-us': 'Contact Us',
+    'view-report': 'View Report',
+    'view-report-text': 'Your browser blocked the report from opening.',
+    'code-detail': 'CODE DETAIL',
+    'manufacturer-requirements': 'MANUFACTURER REQUIREMENTS',
+    'design-criteria': 'DESIGN CRITERIA',
+    'hail-storm-history': 'HAIL STORM HISTORY',
+    'wind-storm-history': 'WIND STORM HISTORY',
+    'permit-fee-calculator': 'PERMIT FEE CALCULATOR',
+    'waste-calculator': 'WASTE CALCULATOR',
+    'ventilation-calculator': 'VENTILATION CALCULATOR',
+    'ice-and-water-shield-calculator': 'ICE & WATER SHIELD CALCULATOR',
+    residential: 'Residential',
+    commercial: 'Commercial',
+    'steep-slope': 'Steep slope',
+    'low-slope': 'Low slope',
+    yes: 'Yes',
+    no: 'No',
+    unknown: 'Unknown',
+  } satisfies Record<Said, string>,
   {
     'no-reports-found': 'No se encontraron informes.',
     'signed-out': 'No hay usuario actual o la sesión ha caducado',
+    'team-id-not-provided': 'Indique un identificador de equipo',
+    'unable-to-archive-report': 'No se pudo archivar el informe',
+    'unable-to-unarchive-report': 'No se pudo desarchivar el informe',
+    'unable-to-get-last-state-update': 'No se pudo obtener la última actualización del estado',
+    'unable-to-update-subscription-states': 'No se pudieron actualizar los estados de la suscripción',
+    'unable-to-update-report-claim': 'No se pudo actualizar el reclamo del informe',
+    'unable-to-update-reports-date': 'No se pudo actualizar la fecha del informe',
+    'unable-to-fetch-filtered-reports': 'No se pudieron obtener los informes filtrados',
+    'unable-to-determine-access': 'No se pudo determinar si el usuario tiene acceso a esta dirección',
+    'address-denied': 'Su plan no incluye esta dirección.',
+    'project-date-invalid': 'Elija un día y lo que ocurrió en él.',
+    'report-not-found': 'Este informe no existe o no está compartido con usted.',
+    'report-unavailable': 'No se pudo cargar este informe. Inténtelo de nuevo.',
+    'report-unreadable': 'No se pudo leer este informe.',
+    'report-not-created': 'No se pudo crear el informe. Inténtelo de nuevo.',
+    'report-not-adoptable': 'Este informe no se puede agregar a sus proyectos.',
+    'report-not-adopted': 'No se pudo agregar el informe a sus proyectos. Inténtelo de nuevo.',
+    'anonymous-report-unavailable': 'No se pudo crear el informe de muestra. Inténtelo de nuevo.',
+    'user-flags-not-saved': 'No se pudo guardar el cambio. Inténtelo de nuevo.',
+    'upgrades-not-applied': 'No se pudieron agregar los complementos. Inténtelo de nuevo.',
+    'pdf-not-made': 'No se pudo generar el PDF. Inténtelo de nuevo.',
+    'manufacturer-pdf-not-made': 'No se pudo generar el PDF del fabricante. Inténtelo de nuevo.',
+    'pdf-not-invalidated': 'No se pudo renovar el PDF. Inténtelo de nuevo.',
+    'pdf-not-sent': 'No se pudo enviar el PDF. Inténtelo de nuevo.',
+    'access-issue': 'Problema de acceso',
+    'access-issue-text': 'Algo salió mal al abrir el informe solicitado. Contáctenos para recibir ayuda.',
+    'contact-us': 'Contáctenos',
+    'view-report': 'Ver informe',
+    'view-report-text': 'Su navegador bloqueó la apertura del informe.',
+    'code-detail': 'DETALLE DE CÓDIGOS',
+    'manufacturer-requirements': 'REQUISITOS DEL FABRICANTE',
+    'design-criteria': 'CRITERIOS DE DISEÑO',
+    'hail-storm-history': 'HISTORIAL DE GRANIZO',
+    'wind-storm-history': 'HISTORIAL DE VIENTO',
+    'permit-fee-calculator': 'CALCULADORA DE TARIFA DE PERMISO',
+    'waste-calculator': 'CALCULADORA DE DESPERDICIO',
+    'ventilation-calculator': 'CALCULADORA DE VENTILACIÓN',
+    'ice-and-water-shield-calculator': 'CALCULADORA DE BARRERA CONTRA HIELO Y AGUA',
+    residential: 'Residencial',
+    commercial: 'Comercial',
+    'steep-slope': 'Pendiente pronunciada',
+    'low-slope': 'Pendiente baja',
+    yes: 'Sí',
+    no: 'No',
+    unknown: 'Desconocido',
   },
 );

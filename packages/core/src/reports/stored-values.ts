@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
 import type { YesNo } from './report.ts';
+
+export { orElse };
 
 /** Text that is there; blank is as if it were not. */
 export function text() {
-  return z.catch(
+  return orElse(
     z.pipe(
       z.nullable(z.string()),
       z.transform((written) => (written === null || written.trim() === '' ? null : written)),
@@ -13,7 +16,7 @@ export function text() {
 }
 
 export function amount() {
-  return z.catch(z.nullable(z.number()), null);
+  return orElse(z.nullable(z.number()), null);
 }
 
 const MEASURE = /^\s*(-?\d+(?:\.\d+)?)\s*(?:mph|ft|feet)?\s*$/i;

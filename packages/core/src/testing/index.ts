@@ -1,17 +1,70 @@
 // The testing door of core: one fake per port, builders, arbitraries, and the contract suite of each port.
 
 export * from './shared/fake-clock.ts';
+export * from './shared/fake-timer.ts';
 
 export * from './session/fake-account-directory.ts';
 export * from './session/fake-identity.ts';
 export * from './session/identity.contract.ts';
 
+export * from './reports/address-gateway.contract.ts';
+export * from './reports/anonymous-reports.contract.ts';
+export * from './reports/document-viewer.contract.ts';
+export * from './reports/fake-address-gateway.ts';
+export * from './reports/fake-anonymous-reports.ts';
+export * from './reports/fake-document-viewer.ts';
 export * from './reports/fake-project-gateway.ts';
+export * from './reports/fake-project-lists.ts';
+export * from './reports/fake-project-records.ts';
+export * from './reports/fake-report-documents.ts';
+export * from './reports/fake-report-gateway.ts';
+export * from './reports/fake-state-updates-gateway.ts';
+export * from './reports/new-project.arbitrary.ts';
 export * from './reports/project-gateway.contract.ts';
+export * from './reports/project-lists.contract.ts';
+export * from './reports/project-records.contract.ts';
 export * from './reports/project-row.builder.ts';
 export * from './reports/project-search.arbitrary.ts';
+export * from './reports/report-documents.contract.ts';
+export * from './reports/report-gateway.contract.ts';
+export * from './reports/report-shelf.ts';
+export * from './reports/report.builder.ts';
+export * from './reports/state-updates-gateway.contract.ts';
+export * from './reports/stored-report.arbitrary.ts';
 
 // calculators
 export * from './calculators/calculators.arbitrary.ts';
 export * from './calculators/ice-and-water-shield.arbitrary.ts';
 export * from './calculators/ice-and-water-shield.builder.ts';
+
+// profile
+export * from './profile/choice-list-gateway.contract.ts';
+export * from './profile/email-change-gateway.contract.ts';
+export * from './profile/fake-account.ts';
+export * from './profile/fake-choice-list-gateway.ts';
+export * from './profile/fake-clipboard.ts';
+export * from './profile/fake-email-change-gateway.ts';
+export * from './profile/fake-password-gateway.ts';
+export * from './profile/fake-phone-gateway.ts';
+export * from './profile/fake-profile-editor.ts';
+export * from './profile/fake-profile-gateway.ts';
+export * from './profile/fake-ui-configuration-gateway.ts';
+export * from './profile/password-gateway.contract.ts';
+export * from './profile/phone-gateway.contract.ts';
+export * from './profile/phone.arbitrary.ts';
+export * from './profile/profile-editor.contract.ts';
+export * from './profile/profile-gateway.contract.ts';
+export * from './profile/profile.builder.ts';
+
+// notices
+export * from './notices/notice.builder.ts';
+
+// marketing
+export * from './marketing/fake-contact-gateway.ts';
+export * from './marketing/fake-event-tracker.ts';
+export * from './marketing/fake-feedback-gateway.ts';
+export * from './marketing/fake-survey-gateway.ts';
+export * from './marketing/fake-utm-gateway.ts';
+export * from './marketing/fake-utm-store.ts';
+export * from './marketing/survey-gateway.contract.ts';
+export * from './marketing/utm-store.contract.ts';

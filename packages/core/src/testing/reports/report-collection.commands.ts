@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { ProjectSummary } from '../../reports/project-gateway.port.ts';
 import {
   afterReportEvent,
+  noReports,
   type ReportCollection,
   type ReportCollectionEvent,
 } from '../../reports/report-collection.machine.ts';
@@ -35,18 +36,19 @@ class ReportCollectionStep implements fc.Command<ReportCollectionModel, ReportCo
   run(model: ReportCollectionModel, real: ReportCollectionReal): void {
     real.state = afterReportEvent(real.state, this.#event);
     this.#expected(model);
-    const { reports, removingReports, requestingReports, error } = real.state;
-    expect(reports.length).toBe(model.held.size);
-    expect(new Map(reports.map((report) => [report.reportNumber, report.archived]))).toEqual(model.held);
-    expect(new Set(removingReports)).toEqual(model.leaving);
-    expect(removingReports.length).toBe(model.leaving.size);
-    expect(requestingReports).toBe(model.asking);
-    expect(error !== null).toBe(model.failed);
+    expectFit(model, real);
   }
 
   toString(): string {
     return JSON.stringify(this.#event);
   }
+}
+
+export function emptyReportCollection(): { model: ReportCollectionModel; real: ReportCollectionReal } {
+  return {
+    model: { held: new Map(), leaving: new Set(), asking: false, failed: false },
+    real: { state: noReports },
+  };
 }
 
 /** Every event that touches the reports, in any order, over few report numbers so that they meet. */
@@ -128,4 +130,14 @@ function hold({ held }: ReportCollectionModel, { reportNumber, archived }: Proje
 function ended(model: ReportCollectionModel, { asking, failed }: { asking: boolean; failed: boolean }): void {
   model.asking = asking;
   model.failed = failed;
+}
+
+function expectFit(model: ReportCollectionModel, { state }: ReportCollectionReal): void {
+  const { reports, removingReports, requestingReports, error } = state;
+  expect(reports.length).toBe(model.held.size);
+  expect(new Map(reports.map((report) => [report.reportNumber, report.archived]))).toEqual(model.held);
+  expect(new Set(removingReports)).toEqual(model.leaving);
+  expect(removingReports.length).toBe(model.leaving.size);
+  expect(requestingReports).toBe(model.asking);
+  expect(error !== null).toBe(model.failed);
 }

@@ -1,0 +1,15 @@
+import type { Result } from '../shared/result.ts';
+import type { ProjectRecords } from './project-records.port.ts';
+import { toldAs } from './report-refusal.ts';
+
+export class ArchiveReport {
+  readonly #records: ProjectRecords;
+
+  constructor(records: ProjectRecords) {
+    this.#records = records;
+  }
+
+  async run(reportNumber: string): Promise<Result<void, 'unable-to-archive-report' | 'signed-out'>> {
+    return toldAs(await this.#records.archive(reportNumber), 'unable-to-archive-report');
+  }
+}

@@ -1,0 +1,23 @@
+// RPT-7
+/** The PDFs a report has, and the call that makes each: by path, or by its type. */
+export const PDF_KINDS = {
+  whole: { by: 'path' },
+  iws: { by: 'path' },
+  windHistoryHailTrace: { by: 'type' },
+  hailStorm: { by: 'type' },
+  iwsCalculation: { by: 'type' },
+  wasteCalculation: { by: 'type' },
+  ventilationCalculation: { by: 'type' },
+  buildingDesignCriteria: { by: 'type' },
+  salesTax: { by: 'type' },
+  manufacturer: { by: 'type', needs: ['manufacturerId', 'productId'] },
+  permit_calculator: { by: 'type', needs: ['permitDetails'] },
+} as const satisfies Record<string, { readonly by: 'path' | 'type'; readonly needs?: readonly string[] }>;
+
+export type PdfKind = keyof typeof PDF_KINDS;
+
+export type PdfRequest = { readonly reportNumber: string } & (
+  | { readonly kind: Exclude<PdfKind, 'manufacturer' | 'permit_calculator'> }
+  | { readonly kind: 'manufacturer'; readonly manufacturerId: string; readonly productId: string }
+  | { readonly kind: 'permit_calculator'; readonly permitDetails: Readonly<Record<string, unknown>> }
+);

@@ -1,0 +1,46 @@
+import type { ProjectSearch } from './project-search.policy.ts';
+
+// DASH-4
+export const PROJECT_PAGE_SIZES = [10, 15] as const;
+export const SUMMARY_PAGE_SIZE = 10;
+
+export const OWNERSHIPS = ['user', 'team'] as const;
+export type Ownership = (typeof OWNERSHIPS)[number];
+
+/** A list by whose the projects are; `search` narrows, sorts and pages it. */
+export type ProjectListRequest = { readonly search: ProjectSearch } & (
+  | { readonly list: 'mine'; readonly userId: string }
+  | { readonly list: 'team' | 'team-full'; readonly teamId: string | null }
+  | {
+      readonly list: 'by-ownership';
+      readonly ownership: Ownership;
+      readonly userId: string;
+      readonly teamId: string | null;
+    }
+);
+
+export type ProjectSummariesRequest = {
+  /** Empty for the person's own. */
+  readonly ownerIds: readonly string[];
+  readonly after: string | null;
+  readonly limit: number;
+};
+
+export const firstSummaries: ProjectSummariesRequest = {
+  ownerIds: [],
+  after: null,
+  limit: SUMMARY_PAGE_SIZE,
+};
+
+export type ListVerdict =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly why: 'team-id-not-provided' };
+
+/** A list of a team's projects needs to know which team's. */
+// TEAM-5
+export function mayList(request: ProjectListRequest): ListVerdict {
+  const isTeams = request.list === 'by-ownership' ? request.ownership === 'team' : request.list !== 'mine';
+  return isTeams && !('teamId' in request && request.teamId)
+    ? { allowed: false, why: 'team-id-not-provided' }
+    : { allowed: true };
+}

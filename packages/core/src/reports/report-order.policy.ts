@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { fail, ok, type Result } from '../shared/result.ts';
+import {
+  APP_SOURCE,
+  PROPERTY_TYPES,
+  REPORT_VERSION,
+  ROOF_TYPES,
+  type PropertyType,
+  type RoofType,
+} from './report.ts';
+
+/** An address as it was found, and by which source: what the access check and the order both name. */
+export type FoundAddress = {
+  readonly address: string;
+  readonly source: string;
+  readonly locationId: string | null;
+};
+
+/** What a person decided about the report they want. */
+export type ReportWish = {
+  readonly place: FoundAddress;
+  readonly propertyType: PropertyType;
+  readonly roofType: RoofType;
+};
+
+/** What was bought for one project, as the shop wrote it. */
+export type SinglePurchase = Readonly<Record<string, unknown>>;
+
+export type ReportOrder = ReportWish & {
+  readonly purchase: SinglePurchase | null;
+  readonly appSource: typeof APP_SOURCE;
+  readonly version: typeof REPORT_VERSION;
+  /** Tells a repeated order from a second one: sent again after a broken connection, it makes no second report. */
+  readonly orderKey: string;
+};
+
+// RPT-9
+export function reportOrder(
+  wish: ReportWish,
+  orderKey: string,
+  purchase: SinglePurchase | null,
+): ReportOrder {
+  const { place, propertyType, roofType } = wish;
+  return {
+    place,
+    propertyType,
+    roofType,
+    purchase,
+    orderKey,
+    appSource: APP_SOURCE,
+    version: REPORT_VERSION,
+  };
+}
+
+/** How a report is paid for. */
+// RPT-1
+export function paymentFor(quickViewsAvailable: number): 'allowance' | 'single-purchase' {
+  return quickViewsAvailable > 0 ? 'allowance' : 'single-purchase';
+}
+
+const NOWHERE = '';
+const pending = z.object({
+  address: z.string().check(z.trim(), z.minLength(1)),
+  source: z.string(),
+  locationId: z.string(),
+  propertyType: z.enum(PROPERTY_TYPES),
+  roofType: z.enum(ROOF_TYPES),
+});
+
+/** The wish of an anonymous visitor, as it stands in the address bar of `/report/for`. */
+// RPT-4
+export function wishToQuery({ place, propertyType, roofType }: ReportWish): Record<string, string> {
+  const { address, source, locationId } = place;
+  return { address, source, locationId: locationId ?? NOWHERE, propertyType, roofType };
+}
+
+export function wishFromQuery(query: unknown): Result<ReportWish, 'wish-unreadable'> {
+  const read = pending.safeParse(query);
+  if (!read.success) return fail('wish-unreadable');
+  const { address, source, locationId, propertyType, roofType } = read.data;
+  return ok({
+    place: { address, source, locationId: locationId === NOWHERE ? null : locationId },
+    propertyType,
+    roofType,
+  });
+}

@@ -1,0 +1,15 @@
+import type { Result } from '../shared/result.ts';
+import type { ProjectRecords } from './project-records.port.ts';
+import { toldAs } from './report-refusal.ts';
+
+export class UnarchiveReport {
+  readonly #records: ProjectRecords;
+
+  constructor(records: ProjectRecords) {
+    this.#records = records;
+  }
+
+  async run(reportNumber: string): Promise<Result<void, 'unable-to-unarchive-report' | 'signed-out'>> {
+    return toldAs(await this.#records.unarchive(reportNumber), 'unable-to-unarchive-report');
+  }
+}

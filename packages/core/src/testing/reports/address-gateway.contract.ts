@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { AddressGateway } from '../../reports/address-gateway.port.ts';
+
+/** Somebody who is signed in, and the city hall of Denver among the places that are known. */
+export type AddressWorld = {
+  readonly addresses: AddressGateway;
+  /** The person's plan no longer covers any address. */
+  denyAccess(): Promise<void>;
+  endSession(): Promise<void>;
+};
+
+/** What every `AddressGateway` promises. Run on the fake and on each real adapter. */
+export function addressGatewayContract(name: string, makeWorld: () => Promise<AddressWorld>): void {
+  describe(`${name} keeps the promises of AddressGateway`, () => {
+    it('RPT-1 suggests the addresses that fit what was typed', async () => {
+      const { addresses } = await makeWorld();
+      const found = await addresses.suggest('1437 bannock');
+      expect(found.ok && found.value.map((place) => place.address)).toContainEqual(
+        expect.stringMatching(/1437 bannock st/i),
+      );
+    });
+
+    it('RPT-1 suggests nothing where nothing fits', async () => {
+      const { addresses } = await makeWorld();
+      expect(await addresses.suggest('qqqqq nowhere')).toEqual({ ok: true, value: [] });
+    });
+
+    it('RPT-1 says whether the person has access to a place it suggested', async () => {
+      const { addresses, denyAccess } = await makeWorld();
+      const found = await addresses.suggest('1437 bannock');
+      const place = (found.ok ? found.value[0] : undefined) ?? {
+        address: 'none',
+        source: '',
+        locationId: null,
+      };
+      expect(await addresses.access(place)).toEqual({ ok: true, value: 'granted' });
+      await denyAccess();
+      expect(await addresses.access(place)).toEqual({ ok: true, value: 'denied' });
+    });
+
+    it('RPT-1 answers nobody whose session is over', async () => {
+      const { addresses, endSession } = await makeWorld();
+      await endSession();
+      const place = { address: '1437 Bannock St, Denver, CO 80202', source: 'census', locationId: null };
+      expect(await addresses.suggest('1437')).toEqual({ ok: false, failure: 'signed-out' });
+      expect(await addresses.access(place)).toEqual({ ok: false, failure: 'signed-out' });
+    });
+  });
+}

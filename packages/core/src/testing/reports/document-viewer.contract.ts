@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentViewer } from '../../reports/document-viewer.port.ts';
+
+/** A browser, and what it has opened so far. */
+export type ViewerWorld = {
+  readonly viewer: DocumentViewer;
+  blockPopUps(): Promise<void>;
+  opened(): Promise<readonly string[]>;
+};
+
+/** What every `DocumentViewer` promises. Run on the fake and on each real adapter. */
+export function documentViewerContract(name: string, makeWorld: () => Promise<ViewerWorld>): void {
+  describe(`${name} keeps the promises of DocumentViewer`, () => {
+    const url = 'https://files.example.com/R-1/whole.pdf';
+
+    it('RPT-8 opens a document', async () => {
+      const { viewer, opened } = await makeWorld();
+      expect(await viewer.open(url)).toBe('opened');
+      expect(await opened()).toEqual([url]);
+    });
+
+    it('RPT-8 says when the browser blocks it', async () => {
+      const { viewer, opened, blockPopUps } = await makeWorld();
+      await blockPopUps();
+      expect(await viewer.open(url)).toBe('blocked');
+      expect(await opened()).toEqual([]);
+    });
+  });
+}

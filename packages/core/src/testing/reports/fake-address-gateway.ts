@@ -1,0 +1,36 @@
+import { AddressGateway } from '../../reports/address-gateway.port.ts';
+import type { FoundAddress } from '../../reports/report-order.policy.ts';
+import type { ReportRefusal } from '../../reports/report-refusal.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+
+/** Some known places, and a plan that covers all but those it is told to deny. */
+export class FakeAddressGateway extends AddressGateway {
+  readonly asked: string[] = [];
+  readonly #places: FoundAddress[] = [];
+  readonly #denied = new Set<string>();
+  #refusal: ReportRefusal | null = null;
+
+  add(...places: readonly FoundAddress[]): void {
+    this.#places.push(...places);
+  }
+
+  deny(place: FoundAddress): void {
+    this.#denied.add(place.address);
+  }
+
+  refuseWith(refusal: ReportRefusal | null): void {
+    this.#refusal = refusal;
+  }
+
+  override async suggest(text: string): Promise<Result<readonly FoundAddress[], ReportRefusal>> {
+    this.asked.push(text);
+    if (this.#refusal !== null) return fail(this.#refusal);
+    const wanted = text.toLowerCase();
+    return ok(this.#places.filter(({ address }) => address.toLowerCase().includes(wanted)));
+  }
+
+  override async access(place: FoundAddress): Promise<Result<'granted' | 'denied', ReportRefusal>> {
+    if (this.#refusal !== null) return fail(this.#refusal);
+    return ok(this.#denied.has(place.address) ? 'denied' : 'granted');
+  }
+}

@@ -1,0 +1,67 @@
+import type { ProjectListFailure, ProjectPage } from '../../reports/project-gateway.port.ts';
+import { ProjectLists } from '../../reports/project-lists.port.ts';
+import type { ProjectListRequest, ProjectSummariesRequest } from '../../reports/project-lists.policy.ts';
+import { initialProjectSearch } from '../../reports/project-search.policy.ts';
+import type { Result } from '../../shared/result.ts';
+import { FakeProjectGateway } from './fake-project-gateway.ts';
+import type { ProjectRow } from './project-row.builder.ts';
+
+/** Whose a project is: a person's alone, or a person's in a team. */
+export type ProjectOwner = { readonly userId: string; readonly teamId: string | null };
+
+/** It keeps the promises of `projectListsContract`, as the real adapters do. */
+export class FakeProjectLists extends ProjectLists {
+  readonly asked: ProjectListRequest[] = [];
+  readonly #me: string;
+  readonly #rows: { readonly row: ProjectRow; readonly owner: ProjectOwner }[] = [];
+  #failure: ProjectListFailure | null = null;
+
+  constructor(me: string) {
+    super();
+    this.#me = me;
+  }
+
+  add(owner: ProjectOwner, ...rows: readonly ProjectRow[]): void {
+    this.#rows.push(...rows.map((row) => ({ row, owner })));
+  }
+
+  failWith(failure: ProjectListFailure | null): void {
+    this.#failure = failure;
+  }
+
+  override async list(request: ProjectListRequest): Promise<Result<ProjectPage, ProjectListFailure>> {
+    this.asked.push(request);
+    return this.#of((owner) => isAskedFor(owner, request)).search(request.search);
+  }
+
+  override async summaries(
+    request: ProjectSummariesRequest,
+  ): Promise<Result<ProjectPage, ProjectListFailure>> {
+    const { ownerIds, after, limit } = request;
+    const owners = ownerIds.length === 0 ? [this.#me] : ownerIds;
+    return this.#of(({ userId }) => owners.includes(userId)).search({
+      ...initialProjectSearch,
+      after,
+      limit,
+    });
+  }
+
+  #of(isMeant: (owner: ProjectOwner) => boolean): FakeProjectGateway {
+    const projects = new FakeProjectGateway();
+    projects.add(...this.#rows.flatMap(({ row, owner }) => (isMeant(owner) ? [row] : [])));
+    projects.failWith(this.#failure);
+    return projects;
+  }
+}
+
+function isAskedFor(owner: ProjectOwner, request: ProjectListRequest): boolean {
+  switch (request.list) {
+    case 'mine':
+      return owner.userId === request.userId;
+    case 'team':
+    case 'team-full':
+      return owner.teamId === request.teamId;
+    case 'by-ownership':
+      return request.ownership === 'team' ? owner.teamId === request.teamId : owner.userId === request.userId;
+  }
+}

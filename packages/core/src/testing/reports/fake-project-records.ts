@@ -1,0 +1,67 @@
+import {
+  ProjectRecords,
+  type ClaimDetails,
+  type ProjectUpgrades,
+  type UserFlags,
+} from '../../reports/project-records.port.ts';
+import type { ReportRefusal } from '../../reports/report-refusal.ts';
+import type { ProjectDate, Report } from '../../reports/report.ts';
+import { done, type Result } from '../../shared/result.ts';
+import { ReportShelf } from './report-shelf.ts';
+
+/** It keeps the promises of `projectRecordsContract`, as the real adapters do. */
+export class FakeProjectRecords extends ProjectRecords {
+  readonly flags = new Map<string, UserFlags>();
+  readonly upgrades = new Map<string, readonly string[]>();
+  readonly #shelf: ReportShelf;
+
+  constructor(shelf: ReportShelf = new ReportShelf()) {
+    super();
+    this.#shelf = shelf;
+  }
+
+  override async archive(reportNumber: string): Promise<Result<void, ReportRefusal>> {
+    return this.#change(reportNumber, (report) => ({ ...report, archived: true }));
+  }
+
+  override async unarchive(reportNumber: string): Promise<Result<void, ReportRefusal>> {
+    return this.#change(reportNumber, (report) => ({ ...report, archived: false }));
+  }
+
+  override async saveClaim(reportNumber: string, claim: ClaimDetails): Promise<Result<void, ReportRefusal>> {
+    return this.#change(reportNumber, (report) => ({ ...report, ...claim }));
+  }
+
+  override async saveDate(
+    reportNumber: string,
+    projectDate: ProjectDate,
+  ): Promise<Result<void, ReportRefusal>> {
+    return this.#change(reportNumber, (report) => ({ ...report, projectDate }));
+  }
+
+  override async setUserFlags(reportNumber: string, flags: UserFlags): Promise<Result<void, ReportRefusal>> {
+    return this.#change(reportNumber, (report) => {
+      this.flags.set(reportNumber, { ...this.flags.get(reportNumber), ...flags });
+      return report;
+    });
+  }
+
+  override async applyUpgrades(
+    reportNumber: string,
+    { upgrades }: ProjectUpgrades,
+  ): Promise<Result<void, ReportRefusal>> {
+    return this.#change(reportNumber, (report) => {
+      this.upgrades.set(reportNumber, [
+        ...new Set([...(this.upgrades.get(reportNumber) ?? []), ...upgrades]),
+      ]);
+      return report;
+    });
+  }
+
+  #change(reportNumber: string, change: (report: Report) => Report): Result<void, ReportRefusal> {
+    const found = this.#shelf.find(reportNumber);
+    if (!found.ok) return found;
+    this.#shelf.put(change(found.value));
+    return done;
+  }
+}

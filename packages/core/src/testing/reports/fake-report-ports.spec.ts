@@ -1,0 +1,85 @@
+import { addressGatewayContract } from './address-gateway.contract.ts';
+import { anonymousReportsContract } from './anonymous-reports.contract.ts';
+import { documentViewerContract } from './document-viewer.contract.ts';
+import { FakeAddressGateway } from './fake-address-gateway.ts';
+import { FakeAnonymousReports } from './fake-anonymous-reports.ts';
+import { FakeDocumentViewer } from './fake-document-viewer.ts';
+import { FakeProjectLists } from './fake-project-lists.ts';
+import { FakeProjectRecords } from './fake-project-records.ts';
+import { FakeReportDocuments } from './fake-report-documents.ts';
+import { FakeReportGateway } from './fake-report-gateway.ts';
+import { FakeStateUpdatesGateway } from './fake-state-updates-gateway.ts';
+import { aPlace } from './new-project.arbitrary.ts';
+import { projectListsContract } from './project-lists.contract.ts';
+import { projectRecordsContract } from './project-records.contract.ts';
+import { reportDocumentsContract } from './report-documents.contract.ts';
+import { reportGatewayContract } from './report-gateway.contract.ts';
+import { ReportShelf } from './report-shelf.ts';
+import { aReport } from './report.builder.ts';
+import { stateUpdatesContract } from './state-updates-gateway.contract.ts';
+
+reportGatewayContract('FakeReportGateway', async () => {
+  const shelf = new ReportShelf();
+  return { reports: new FakeReportGateway(shelf), endSession: async () => shelf.refuseWith('signed-out') };
+});
+
+projectRecordsContract('FakeProjectRecords', async () => {
+  const shelf = new ReportShelf();
+  shelf.put(aReport());
+  return {
+    records: new FakeProjectRecords(shelf),
+    reports: new FakeReportGateway(shelf),
+    reportNumber: aReport().reportNumber,
+    endSession: async () => shelf.refuseWith('signed-out'),
+  };
+});
+
+reportDocumentsContract('FakeReportDocuments', async () => {
+  const shelf = new ReportShelf();
+  shelf.put(aReport());
+  return {
+    documents: new FakeReportDocuments(shelf),
+    reportNumber: aReport().reportNumber,
+    endSession: async () => shelf.refuseWith('signed-out'),
+  };
+});
+
+anonymousReportsContract('FakeAnonymousReports', async () => {
+  const anonymous = new FakeAnonymousReports();
+  return { anonymous, signInAs: async (person) => anonymous.signIn(person) };
+});
+
+documentViewerContract('FakeDocumentViewer', async () => {
+  const viewer = new FakeDocumentViewer();
+  return { viewer, blockPopUps: async () => viewer.block(), opened: async () => viewer.opened };
+});
+
+addressGatewayContract('FakeAddressGateway', async () => {
+  const addresses = new FakeAddressGateway();
+  addresses.add(aPlace());
+  return {
+    addresses,
+    denyAccess: async () => addresses.deny(aPlace()),
+    endSession: async () => addresses.refuseWith('signed-out'),
+  };
+});
+
+stateUpdatesContract('FakeStateUpdatesGateway', async () => {
+  const updates = new FakeStateUpdatesGateway();
+  const changedAt = Date.parse('2026-01-15T00:00:00Z');
+  updates.changed('co', changedAt);
+  return { updates, changedAt, endSession: async () => updates.refuseWith('signed-out') };
+});
+
+projectListsContract('FakeProjectLists', async (mine, colleagues) => {
+  const lists = new FakeProjectLists('ada');
+  lists.add({ userId: 'ada', teamId: 'T-1' }, ...mine);
+  lists.add({ userId: 'grace', teamId: 'T-1' }, ...colleagues);
+  return {
+    lists,
+    me: 'ada',
+    colleague: 'grace',
+    teamId: 'T-1',
+    endSession: async () => lists.failWith('signed-out'),
+  };
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { ProjectPage } from '../../reports/project-gateway.port.ts';
+import type { ProjectLists } from '../../reports/project-lists.port.ts';
+import { firstSummaries } from '../../reports/project-lists.policy.ts';
+import { initialProjectSearch } from '../../reports/project-search.policy.ts';
+import type { Result } from '../../shared/result.ts';
+import { aProjectRow, type ProjectRow } from './project-row.builder.ts';
+
+/** Two people of one team, each with the projects given; the first of them is signed in. */
+export type ProjectListsWorld = {
+  readonly lists: ProjectLists;
+  readonly me: string;
+  readonly colleague: string;
+  readonly teamId: string;
+  endSession(): Promise<void>;
+};
+
+const mine = [1, 2].map((day) => rowOnDay(day, `R-610${day}`));
+const colleagues = [3].map((day) => rowOnDay(day, `R-620${day}`));
+const search = initialProjectSearch;
+
+/** What every `ProjectLists` promises. Run on the fake and on each real adapter. */
+export function projectListsContract(
+  name: string,
+  makeWorld: (mine: readonly ProjectRow[], colleagues: readonly ProjectRow[]) => Promise<ProjectListsWorld>,
+): void {
+  describe(`${name} keeps the promises of ProjectLists`, () => {
+    it('DASH-4 lists what is mine, and what is the team’s, newest first', async () => {
+      const { lists, me, teamId } = await makeWorld(mine, colleagues);
+      expect(numbers(await lists.list({ list: 'mine', userId: me, search }))).toEqual(['R-6102', 'R-6101']);
+      const teams = ['R-6203', 'R-6102', 'R-6101'];
+      expect(numbers(await lists.list({ list: 'team', teamId, search }))).toEqual(teams);
+      expect(numbers(await lists.list({ list: 'team-full', teamId, search }))).toEqual(teams);
+    });
+
+    it('DASH-4 lists by ownership', async () => {
+      const { lists, me, teamId } = await makeWorld(mine, colleagues);
+      const own = { list: 'by-ownership', userId: me, teamId, search } as const;
+      expect(numbers(await lists.list({ ...own, ownership: 'user' }))).toEqual(['R-6102', 'R-6101']);
+      expect(numbers(await lists.list({ ...own, ownership: 'team' }))).toEqual([
+        'R-6203',
+        'R-6102',
+        'R-6101',
+      ]);
+    });
+
+    it('DASH-4 narrows and pages a list by its search', async () => {
+      const { lists, teamId } = await makeWorld(mine, colleagues);
+      const first = await lists.list({ list: 'team', teamId, search: { ...search, limit: 2 } });
+      expect(numbers(first)).toEqual(['R-6203', 'R-6102']);
+      const after = first.ok ? first.value.next : null;
+      const rest = await lists.list({
+        list: 'team',
+        teamId,
+        search: { ...search, limit: 2, page: 2, after },
+      });
+      expect(rest).toMatchObject({ ok: true, value: { next: null } });
+      expect(numbers(rest)).toEqual(['R-6101']);
+      const narrowed = { ...search, term: '3 main' };
+      expect(numbers(await lists.list({ list: 'team', teamId, search: narrowed }))).toEqual(['R-6203']);
+    });
+
+    it('DASH-4 gives summaries of one’s own projects, or of those of named owners, page by page', async () => {
+      const { lists, me, colleague } = await makeWorld(mine, colleagues);
+      expect(numbers(await lists.summaries(firstSummaries))).toEqual(['R-6102', 'R-6101']);
+      const first = await lists.summaries({ ownerIds: [me, colleague], after: null, limit: 2 });
+      expect(numbers(first)).toEqual(['R-6203', 'R-6102']);
+      const after = first.ok ? first.value.next : null;
+      const rest = await lists.summaries({ ownerIds: [me, colleague], after, limit: 2 });
+      expect(numbers(rest)).toEqual(['R-6101']);
+    });
+
+    it('DASH-5 lists nothing for a session that is over', async () => {
+      const { lists, me, endSession } = await makeWorld(mine, colleagues);
+      await endSession();
+      const refused = { ok: false, failure: 'signed-out' };
+      expect(await lists.list({ list: 'mine', userId: me, search })).toEqual(refused);
+      expect(await lists.summaries(firstSummaries)).toEqual(refused);
+    });
+  });
+}
+
+function rowOnDay(day: number, reportNumber: string): ProjectRow {
+  return aProjectRow({
+    reportNumber,
+    createdAt: Date.parse(`2026-01-0${day}T12:00:00Z`),
+    address: `${day} Main St, Denver, CO 80202`,
+  });
+}
+
+function numbers(answer: Result<ProjectPage, unknown>): readonly string[] | null {
+  return answer.ok ? answer.value.items.map((item) => item.reportNumber) : null;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { PDF_KINDS, type PdfKind, type PdfRequest } from '../../reports/pdf-request.ts';
+import type { ReportDocuments } from '../../reports/report-documents.port.ts';
+
+/** Somebody who is signed in and has one report. */
+export type DocumentsWorld = {
+  readonly documents: ReportDocuments;
+  readonly reportNumber: string;
+  endSession(): Promise<void>;
+};
+
+const kinds = Object.keys(PDF_KINDS) as PdfKind[];
+
+/** A request for each kind, with whatever that kind needs. */
+export function pdfRequest(kind: PdfKind, reportNumber: string): PdfRequest {
+  if (kind === 'manufacturer') return { kind, reportNumber, manufacturerId: 'M-1', productId: 'P-1' };
+  if (kind === 'permit_calculator') return { kind, reportNumber, permitDetails: { roof_size: 24 } };
+  return { kind, reportNumber };
+}
+
+/** What every `ReportDocuments` promises. Run on the fake and on each real adapter. */
+export function reportDocumentsContract(name: string, makeWorld: () => Promise<DocumentsWorld>): void {
+  describe(`${name} keeps the promises of ReportDocuments`, () => {
+    it.each(kinds)('RPT-7 makes a PDF of kind %s, renews it and sends it', async (kind) => {
+      const { documents, reportNumber } = await makeWorld();
+      const made = await documents.make(pdfRequest(kind, reportNumber));
+      expect(made.ok && made.value).toMatch(/^(https?:\/\/|\/)/);
+      expect((await documents.invalidate(reportNumber, kind)).ok).toBe(true);
+      expect((await documents.send(reportNumber, kind)).ok).toBe(true);
+    });
+
+    it('RPT-7 makes nothing of a report that does not exist', async () => {
+      const { documents } = await makeWorld();
+      const absent = { ok: false, failure: 'not-found' };
+      expect(await documents.make(pdfRequest('whole', 'R-0'))).toEqual(absent);
+      expect(await documents.invalidate('R-0', 'whole')).toEqual(absent);
+      expect(await documents.send('R-0', 'whole')).toEqual(absent);
+    });
+
+    it('RPT-7 answers nobody whose session is over', async () => {
+      const { documents, reportNumber, endSession } = await makeWorld();
+      await endSession();
+      const refused = { ok: false, failure: 'signed-out' };
+      expect(await documents.make(pdfRequest('whole', reportNumber))).toEqual(refused);
+      expect(await documents.invalidate(reportNumber, 'whole')).toEqual(refused);
+      expect(await documents.send(reportNumber, 'whole')).toEqual(refused);
+    });
+  });
+}
