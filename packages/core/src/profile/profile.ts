@@ -1,7 +1,71 @@
-/** Who is signed in, as the API tells it. */
+import type { Notice } from '../notices/notice.ts';
+import type { PlanLimits, Subscription } from '../plans/subscription.ts';
+import type { UsageCounts } from '../plans/usage-counts.ts';
+import type { Instant } from '../shared/instant.ts';
+
+// ENT-1
+/**
+ * Who is signed in, as the API tells it. Names are the wire's in camelCase. Only what every answer holds is
+ * required: the rest may be absent or null, and means the same either way.
+ */
 export type Profile = {
   readonly userId: string;
   readonly email: string;
   readonly givenName: string;
   readonly familyName: string;
+  readonly name?: string | null;
+  readonly displayName?: string | null;
+  /** `+1` and ten digits; an older record may hold anything. */
+  readonly phone?: string | null;
+  readonly phoneVerified?: boolean;
+  readonly company?: string | null;
+  readonly companyStreet?: string | null;
+  readonly companyCity?: string | null;
+  readonly companyState?: string | null;
+  readonly companyZip?: string | null;
+  readonly source?: ProfileSource;
+  /** `SAML` or another kind of provider; null for an account with a password of its own. */
+  readonly identityProviderType?: string | null;
+  readonly photoURL?: string | null;
+  readonly primaryCard?: ProfileCard | null;
+  readonly creditCardList?: readonly ProfileCard[];
+  readonly professionType?: string | null;
+  readonly signUpTimestamp?: Instant | null;
+  readonly acceptedTosAt?: Instant | null;
+  readonly teamId?: string | null;
+  /** The first is the current one. */
+  readonly subscriptions?: readonly Subscription[];
+  readonly customer?: ProfileCustomer | null;
+  readonly counts?: UsageCounts | null;
+  readonly limits?: PlanLimits | null;
+  readonly notices?: readonly Notice[];
+  readonly flagTeamNotificationSeen?: boolean;
+  readonly utmUpdatedAt?: Instant | null;
+  readonly lastPasswordChange?: Instant | null;
+  readonly appleId?: string | null;
+  readonly googleId?: string | null;
+  readonly microsoftId?: string | null;
+  /** Signed in, but the API holds no profile yet. */
+  readonly doesNotExist?: boolean;
 };
+
+export type ProfileSource = 'cognito' | 'federated';
+
+/** A saved card as far as it may be shown. */
+export type ProfileCard = {
+  readonly id: string;
+  readonly brand: string;
+  readonly last4: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+};
+
+/** The person as the payment provider knows them. */
+export type ProfileCustomer = {
+  readonly defaultSource: string | null;
+  readonly sources: readonly ProfileCard[];
+};
+
+export function currentSubscription(profile: Profile): Subscription | null {
+  return profile.subscriptions?.[0] ?? null;
+}

@@ -1,0 +1,13 @@
+import type { Result } from '../shared/result.ts';
+
+/** The answers to a survey, by the names of its questions. */
+export type SurveyValues = Readonly<Record<string, unknown>>;
+
+export type SurveyFailure = 'signed-out' | 'unavailable';
+
+// API-4
+export abstract class SurveyGateway {
+  /** What this person has answered so far, or null. */
+  abstract load(name: string): Promise<Result<SurveyValues | null, SurveyFailure>>;
+  abstract answer(name: string, values: SurveyValues): Promise<Result<void, SurveyFailure>>;
+}

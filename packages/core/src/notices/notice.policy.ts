@@ -1,0 +1,56 @@
+import type { Notice, NoticeTracking } from './notice.ts';
+
+/** What is done about a notice: a toast, or nothing, with the reason. */
+export type NoticeVerdict =
+  | { readonly show: 'toast'; readonly toast: NoticeToast }
+  | { readonly show: 'nothing'; readonly why: 'hidden-by-address' | 'shown-before' };
+
+export type NoticeToast = {
+  readonly id: string;
+  readonly message: string;
+  readonly place: 'standard' | 'bottom-left';
+  /** Where Take Action leads, or null for a toast without the button. */
+  readonly action: NoticeAction | null;
+  readonly tracking: NoticeTracking | null;
+};
+
+export type NoticeAction =
+  | { readonly leads: 'inside'; readonly path: string }
+  | { readonly leads: 'outside'; readonly url: string };
+
+type Circumstances = {
+  readonly query: Readonly<Record<string, string | undefined>>;
+  /** The ids of those that have had their toast in this visit. */
+  readonly shownBefore: ReadonlySet<string>;
+};
+
+// NOTE-1
+export function judgeNotice(notice: Notice, { query, shownBefore }: Circumstances): NoticeVerdict {
+  const pastDue = notice.id === 'past_due_notice';
+  if (pastDue && query['hidePastDueToast'] !== undefined)
+    return { show: 'nothing', why: 'hidden-by-address' };
+  if (shownBefore.has(notice.id)) return { show: 'nothing', why: 'shown-before' };
+  const toast: NoticeToast = {
+    id: notice.id,
+    message: notice.message,
+    place: pastDue ? 'standard' : 'bottom-left',
+    action: noticeAction(notice.webAction),
+    tracking: notice.trackingData ?? null,
+  };
+  return { show: 'toast', toast };
+}
+
+const PATH_OF_THIS_APP = /^\/(?![/\\])[^\s\\]*$/;
+const SECURE_ADDRESS = /^https:\/\/[^\s\\]+$/i;
+
+/** NOTE-1: a path of this app or an https address; anything else is no action. */
+export function noticeAction(webAction: string | null | undefined): NoticeAction | null {
+  const target = webAction?.trim() ?? '';
+  if (PATH_OF_THIS_APP.test(target)) return { leads: 'inside', path: target };
+  return SECURE_ADDRESS.test(target) ? { leads: 'outside', url: target } : null;
+}
+
+/** NOTE-2: whether projects are still being moved. Other notices do not hold up the news that they have been. */
+export function isMigrating(notices: readonly Notice[]): boolean {
+  return notices.some(({ id }) => id === 'migration_notice');
+}

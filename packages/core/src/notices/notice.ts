@@ -1,0 +1,17 @@
+// ENT-9
+/** Something the API wants a person to know. */
+export type Notice = {
+  readonly id: KnownNoticeId | (string & {});
+  readonly message: string;
+  readonly type?: string | null;
+  /** Where its Take Action button leads: a path of this app, or an https address. */
+  readonly webAction?: string | null;
+  readonly trackingData?: NoticeTracking | null;
+};
+
+export type KnownNoticeId = 'migration_notice' | 'past_due_notice';
+
+export type NoticeTracking = {
+  readonly eventName: string;
+  readonly extras: Readonly<Record<string, unknown>>;
+};

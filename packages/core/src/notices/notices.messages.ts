@@ -1,0 +1,14 @@
+import { messages } from '../shared/messages.ts';
+
+export const noticesMessages = messages(
+  {
+    'take-action': 'Take Action',
+    'all-available-title': 'Account Updated',
+    'all-available': 'All projects available.',
+  },
+  {
+    'take-action': 'Tomar medidas',
+    'all-available-title': 'Cuenta actualizada',
+    'all-available': 'Todos los proyectos están disponibles.',
+  },
+);

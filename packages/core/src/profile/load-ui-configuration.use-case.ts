@@ -1,0 +1,16 @@
+import { closedUiConfiguration, type UiConfiguration } from './ui-configuration.ts';
+import type { UiConfigurationGateway } from './ui-configuration-gateway.port.ts';
+
+/** ENT-10: a configuration that cannot be had allows nothing, and nobody is stopped by it. */
+export class LoadUiConfiguration {
+  readonly #configurations: UiConfigurationGateway;
+
+  constructor(configurations: UiConfigurationGateway) {
+    this.#configurations = configurations;
+  }
+
+  async run(): Promise<UiConfiguration> {
+    const loaded = await this.#configurations.load();
+    return loaded.ok ? loaded.value : closedUiConfiguration;
+  }
+}

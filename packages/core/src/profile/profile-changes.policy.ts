@@ -1,0 +1,26 @@
+import type { Profile } from './profile.ts';
+
+/** What a person may change of the own profile; what is left out stays as it is. */
+export type ProfileChanges = Partial<
+  Pick<
+    Profile,
+    | 'givenName'
+    | 'familyName'
+    | 'name'
+    | 'phone'
+    | 'professionType'
+    | 'company'
+    | 'companyStreet'
+    | 'companyCity'
+    | 'companyState'
+    | 'companyZip'
+    | 'flagTeamNotificationSeen'
+  >
+>;
+
+/** The profile as it is once the API has taken the changes. A number that is new has not been verified. */
+export function applyProfileChanges(profile: Profile, changes: ProfileChanges): Profile {
+  const changed = { ...profile, ...changes };
+  const sameNumber = (changed.phone ?? null) === (profile.phone ?? null);
+  return sameNumber ? changed : { ...changed, phoneVerified: false };
+}

@@ -1,0 +1,32 @@
+import { fail, ok, type Result } from './result.ts';
+
+export type RequiredInputFailure = 'required-field' | 'number-required' | 'selection-required';
+
+// VAL-1
+export function requiredText(input: unknown): Result<string, 'required-field'> {
+  const text = typeof input === 'string' ? input.trim() : '';
+  return text === '' ? fail('required-field') : ok(text);
+}
+
+/** Digits with an optional sign and decimals, thousands set apart by commas or not: what a person types as a number. */
+const NUMBER = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d+)?$/;
+
+// VAL-1
+export function requiredNumber(input: unknown): Result<number, 'number-required'> {
+  const number = typeof input === 'string' ? numberIn(input.trim()) : input;
+  return typeof number === 'number' && Number.isFinite(number) ? ok(number) : fail('number-required');
+}
+
+function numberIn(text: string): number {
+  return /\d/.test(text) && NUMBER.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
+}
+
+// VAL-1
+export function requiredSelection<Option>(
+  input: unknown,
+  options: readonly Option[],
+): Result<Option, 'selection-required'> {
+  const place = (options as readonly unknown[]).indexOf(input);
+  const chosen = options[place];
+  return place === -1 || chosen === undefined ? fail('selection-required') : ok(chosen);
+}

@@ -1,0 +1,18 @@
+import type { Notice } from '../../notices/notice.ts';
+
+/** A notice that says something and asks for nothing, unless a test says otherwise. */
+export function aNotice(change: Partial<Notice> = {}): Notice {
+  return {
+    id: 'storm_season_notice',
+    message: 'Storm season is here.',
+    type: 'info',
+    webAction: null,
+    trackingData: null,
+    ...change,
+  };
+}
+
+export const migrationNotice: Notice = aNotice({
+  id: 'migration_notice',
+  message: 'Your projects are being moved.',
+});

@@ -1,0 +1,32 @@
+import { PasswordGateway, type PasswordChangeRefusal } from '../../profile/password-gateway.port.ts';
+import { judgeNewPassword } from '../../profile/password.policy.ts';
+import { done, fail, type Result } from '../../shared/result.ts';
+import { FakeAccount } from './fake-account.ts';
+
+/** A password in memory. It keeps the promises of `passwordGatewayContract`, as the real adapters do. */
+export class FakePasswordGateway extends PasswordGateway {
+  readonly account: FakeAccount;
+  #refusal: PasswordChangeRefusal | null = null;
+
+  constructor(account: FakeAccount = new FakeAccount()) {
+    super();
+    this.account = account;
+  }
+
+  /** From now on every change is refused so; null mends it. */
+  refuseWith(refusal: PasswordChangeRefusal | null): void {
+    this.#refusal = refusal;
+  }
+
+  override async change(current: string, next: string): Promise<Result<void, PasswordChangeRefusal>> {
+    if (this.#refusal !== null) return fail(this.#refusal);
+    if (current !== this.account.password) {
+      return fail({ code: 'NotAuthorizedException', message: 'Incorrect username or password.' });
+    }
+    if (judgeNewPassword(next) !== null) {
+      return fail({ code: 'InvalidPasswordException', message: 'Password did not conform with policy' });
+    }
+    this.account.password = next;
+    return done;
+  }
+}

@@ -1,0 +1,81 @@
+import { FakeClock } from '../shared/fake-clock.ts';
+import { choiceListGatewayContract } from './choice-list-gateway.contract.ts';
+import { emailChangeGatewayContract } from './email-change-gateway.contract.ts';
+import { FakeAccount } from './fake-account.ts';
+import { FakeChoiceListGateway } from './fake-choice-list-gateway.ts';
+import { FakeEmailChangeGateway } from './fake-email-change-gateway.ts';
+import { FakePasswordGateway } from './fake-password-gateway.ts';
+import { FakePhoneGateway } from './fake-phone-gateway.ts';
+import { FakeProfileEditor } from './fake-profile-editor.ts';
+import { FakeProfileGateway } from './fake-profile-gateway.ts';
+import { passwordGatewayContract } from './password-gateway.contract.ts';
+import { phoneGatewayContract } from './phone-gateway.contract.ts';
+import { profileEditorContract } from './profile-editor.contract.ts';
+import { profileGatewayContract } from './profile-gateway.contract.ts';
+
+function setUp() {
+  const account = new FakeAccount();
+  const clock = new FakeClock();
+  return {
+    account,
+    clock,
+    endSession: async () => {
+      account.failure = 'signed-out';
+    },
+    goOffline: async () => {
+      account.failure = 'unavailable';
+    },
+    letTimePass: async (milliseconds: number) => clock.advance(milliseconds),
+  };
+}
+
+profileGatewayContract('FakeProfileGateway', async () => {
+  const { account, ...hands } = setUp();
+  return { ...hands, profiles: new FakeProfileGateway(account), person: account.profile };
+});
+
+profileEditorContract('FakeProfileEditor', async () => {
+  const { account, ...hands } = setUp();
+  return { ...hands, editor: new FakeProfileEditor(account), profiles: new FakeProfileGateway(account) };
+});
+
+emailChangeGatewayContract('FakeEmailChangeGateway', async () => {
+  const { account, clock, ...hands } = setUp();
+  return {
+    ...hands,
+    emails: new FakeEmailChangeGateway(account, clock),
+    accountEmail: async () => account.profile.email,
+    codeSentTo: async (email) => (account.emailCode?.to === email ? account.emailCode.code : null),
+  };
+});
+
+phoneGatewayContract('FakePhoneGateway', async () => {
+  const { account, clock, ...hands } = setUp();
+  return {
+    ...hands,
+    phones: new FakePhoneGateway(account, clock),
+    accountPhone: async () => ({
+      phone: account.profile.phone ?? null,
+      verified: account.profile.phoneVerified ?? false,
+    }),
+    codeSentTo: async (phone) => (account.phoneCode?.to === phone ? account.phoneCode.code : null),
+  };
+});
+
+passwordGatewayContract('FakePasswordGateway', async () => {
+  const { account } = setUp();
+  return {
+    passwords: new FakePasswordGateway(account),
+    password: account.password,
+    canSignInWith: async (password) => account.password === password,
+  };
+});
+
+choiceListGatewayContract('FakeChoiceListGateway', async () => {
+  const lists = new FakeChoiceListGateway();
+  const config = { name: 'professionTypes', list: [{ value: 'roofer', label: 'Roofing contractor' }] };
+  const form = { name: 'roofTypes', list: [{ value: 'metal', label: 'Metal' }] };
+  lists.configLists.set(config.name, config.list);
+  lists.formLists.set(form.name, form.list);
+  return { lists, config, form };
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { passwordChangeFailure } from '../../profile/password-change-refusal.policy.ts';
+import type { PasswordGateway } from '../../profile/password-gateway.port.ts';
+
+/** One native account that is signed in. */
+export type PasswordWorld = {
+  readonly passwords: PasswordGateway;
+  readonly password: string;
+  canSignInWith(password: string): Promise<boolean>;
+};
+
+const NEW_PASSWORD = 'Slate-2026';
+
+/** What every `PasswordGateway` promises. Run on the fake and on each real adapter. */
+export function passwordGatewayContract(name: string, makeWorld: () => Promise<PasswordWorld>): void {
+  describe(`${name} keeps the promises of PasswordGateway`, () => {
+    it('PROF-7 changes the password', async () => {
+      const { passwords, password, canSignInWith } = await makeWorld();
+      expect(await passwords.change(password, NEW_PASSWORD)).toMatchObject({ ok: true });
+      expect(await canSignInWith(NEW_PASSWORD)).toBe(true);
+      expect(await canSignInWith(password)).toBe(false);
+    });
+
+    it.each([
+      ['a wrong current password', 'Wrong-password-1', NEW_PASSWORD, 'incorrect-current-password'],
+      ['a new one that breaks the rules', null, 'weak', 'new-password-unfit'],
+    ])('VAL-6 refuses %s so that it is understood, and changes nothing', async (_, current, next, code) => {
+      const { passwords, password, canSignInWith } = await makeWorld();
+      const answer = await passwords.change(current ?? password, next);
+      expect(answer.ok || passwordChangeFailure(answer.failure).code).toBe(code);
+      expect(await canSignInWith(password)).toBe(true);
+    });
+  });
+}

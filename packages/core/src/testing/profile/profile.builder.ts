@@ -1,0 +1,42 @@
+import type { Profile } from '../../profile/profile.ts';
+
+/** A whole profile: a native account without a team or a plan, unless a test says otherwise. */
+export function aProfile(change: Partial<Profile> = {}): Profile {
+  return {
+    userId: 'us-east-1:4b3f1c1e-9f5e-4d8e-8d6a-0c2b8e3f7a10',
+    email: 'ada@example.com',
+    givenName: 'Ada',
+    familyName: 'Marsh',
+    name: 'Ada Marsh',
+    displayName: 'Ada',
+    phone: '+13034441234',
+    phoneVerified: true,
+    company: 'Marsh Roofing',
+    companyStreet: '1437 Bannock St',
+    companyCity: 'Denver',
+    companyState: 'co',
+    companyZip: '80202',
+    source: 'cognito',
+    identityProviderType: null,
+    photoURL: null,
+    primaryCard: null,
+    creditCardList: [],
+    professionType: 'roofing-contractor',
+    signUpTimestamp: Date.parse('2025-01-06T14:00:00Z'),
+    acceptedTosAt: Date.parse('2025-01-06T14:05:00Z'),
+    teamId: null,
+    subscriptions: [],
+    customer: null,
+    counts: null,
+    limits: null,
+    notices: [],
+    flagTeamNotificationSeen: true,
+    utmUpdatedAt: null,
+    lastPasswordChange: null,
+    appleId: null,
+    googleId: null,
+    microsoftId: null,
+    doesNotExist: false,
+    ...change,
+  };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { FakeClock } from './fake-clock.ts';
+import { FakeTimer } from './fake-timer.ts';
+
+function setUp() {
+  const clock = new FakeClock(0);
+  const timer = new FakeTimer(clock);
+  const fired: [string, number][] = [];
+  const note = (name: string) => () => void fired.push([name, clock.now()]);
+  return { clock, timer, fired, note };
+}
+
+describe('FakeTimer', () => {
+  it('fires what is due, in order, each at its own instant', async () => {
+    const { clock, timer, fired, note } = setUp();
+    timer.after(200, note('later'));
+    timer.after(100, note('sooner'));
+    await timer.advance(99);
+    expect(fired).toEqual([]);
+    await timer.advance(101);
+    expect(fired).toEqual([
+      ['sooner', 100],
+      ['later', 200],
+    ]);
+    expect(clock.now()).toBe(200);
+    expect(timer.waiting).toBe(0);
+  });
+
+  it('fires what was set by something that fired, if that falls due too', async () => {
+    const { timer, fired, note } = setUp();
+    timer.after(10, () => timer.after(10, note('second')));
+    await timer.advance(20);
+    expect(fired).toEqual([['second', 20]]);
+  });
+
+  it('does not fire what was cancelled', async () => {
+    const { timer, fired, note } = setUp();
+    const cancel = timer.after(10, note('never'));
+    cancel();
+    await timer.advance(20);
+    expect(fired).toEqual([]);
+  });
+});
