@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './banner.module.css';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { CloseIcon } from './icons.tsx';
+import { ToneIcon, type Tone } from './tone.tsx';
+
+export interface BannerProps {
+  readonly tone?: Tone | 'plain';
+  /** Names the region. */
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+  readonly dismiss?: { readonly label: string; readonly onPress: () => void } | undefined;
+}
+
+/** A strip across the page for what holds everywhere. */
+export function Banner({ tone = 'plain', label, children, action, dismiss }: BannerProps) {
+  return (
+    <section aria-label={label} className={classNames(styles['banner'], styles[tone])} data-print="never">
+      <div className={styles['inside']}>
+        {tone !== 'plain' && <ToneIcon tone={tone} />}
+        <p className={styles['text']}>{children}</p>
+        {action}
+        {dismiss !== undefined && (
+          <IconButton label={dismiss.label} size="s" onPress={dismiss.onPress}>
+            <CloseIcon size={16} />
+          </IconButton>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import styles from './facts.module.css';
+import { HelpIcon } from './icons.tsx';
+
+/** Facts as a definition list: what, how much, and where it is written. */
+export function FactList({ children }: { readonly children: ReactNode }) {
+  return <dl className={styles['list']}>{children}</dl>;
+}
+
+export interface FactProps {
+  readonly term: string;
+  readonly children: ReactNode;
+  /** The line below: section and edition, source, date, confidence. */
+  readonly source?: ReactNode;
+}
+
+export function Fact({ term, children, source }: FactProps) {
+  return (
+    <div className={styles['fact']}>
+      <dt className={styles['term']}>{term}</dt>
+      <dd className={styles['value']}>
+        <div className={styles['statement']}>{children}</div>
+        {source}
+      </dd>
+    </div>
+  );
+}
+
+export interface SourceLineProps {
+  readonly children: ReactNode;
+  /** One tap shows the whole trace. */
+  readonly trace?: { readonly label: string; readonly onPress: () => void } | undefined;
+}
+
+export function SourceLine({ children, trace }: SourceLineProps) {
+  return (
+    <p className={styles['source']}>
+      <span>{children}</span>
+      {trace !== undefined && (
+        <Button className={styles['trace'] ?? ''} onPress={trace.onPress}>
+          {trace.label}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+export interface UnknownProps {
+  /** The word itself, such as "Unknown". */
+  readonly children: string;
+  /** What would settle it. */
+  readonly settle: ReactNode;
+}
+
+/** Unknown looks like unknown: hatched, with what would settle it, never a guess dressed as an answer. */
+export function Unknown({ children, settle }: UnknownProps) {
+  return (
+    <div className={styles['unknown']}>
+      <p className={styles['word']}>
+        <HelpIcon size={16} />
+        {children}
+      </p>
+      <p className={styles['settle']}>{settle}</p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { classNames } from './class-names.ts';
+import styles from './filter-chips.module.css';
+import { ChevronDownIcon, CloseIcon } from './icons.tsx';
+
+export interface ChipRowProps {
+  /** Names the row, such as "Filters". */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Filters in a row; on a phone the row scrolls sideways. */
+export function ChipRow({ label, children }: ChipRowProps) {
+  return (
+    <fieldset className={styles['row']} aria-label={label}>
+      {children}
+    </fieldset>
+  );
+}
+
+export interface FilterChipProps {
+  readonly label: string;
+  /** What the filter is set to; left out, it filters nothing. */
+  readonly value?: string | undefined;
+  readonly onPress?: () => void;
+  readonly isDisabled?: boolean;
+}
+
+/** Opens its filter: put it as the trigger of a Popover or a Menu. */
+export function FilterChip({ label, value, onPress, isDisabled = false }: FilterChipProps) {
+  return (
+    <Button
+      className={classNames(styles['chip'], value !== undefined && styles['set'])}
+      isDisabled={isDisabled}
+      {...(onPress === undefined ? {} : { onPress })}
+    >
+      <span>
+        {label}
+        {value !== undefined && <strong className={styles['value']}>: {value}</strong>}
+      </span>
+      <ChevronDownIcon size={16} />
+    </Button>
+  );
+}
+
+export interface RemovableChipProps {
+  readonly children: string;
+  readonly removeLabel: string;
+  readonly onRemove: () => void;
+}
+
+/** A filter that is on, with the way to take it off. */
+export function RemovableChip({ children, removeLabel, onRemove }: RemovableChipProps) {
+  return (
+    <Button
+      className={classNames(styles['chip'], styles['set'])}
+      aria-label={`${removeLabel}: ${children}`}
+      onPress={onRemove}
+    >
+      {children}
+      <CloseIcon size={16} />
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+/** A North American number as ten digits, and as it is shown while typed: 1 (999) 999-9999. */
+const LENGTH = 10;
+
+/** The ten digits in what was typed or pasted; a leading 1 or +1 is the country's and is dropped. */
+export function phoneDigits(text: string): string {
+  return text.replace(/\D/g, '').replace(/^1+/, '').slice(0, LENGTH);
+}
+
+export function maskPhone(digits: string): string {
+  if (digits === '') return '';
+  const area = digits.slice(0, 3);
+  const prefix = digits.slice(3, 6);
+  const line = digits.slice(6, LENGTH);
+  const closed = digits.length > 3 ? `${area}) ` : area;
+  return `1 (${closed}${prefix}${line === '' ? '' : `-${line}`}`;
+}
+
+export interface PhoneEdit {
+  readonly digits: string;
+  /** Where the cursor belongs in the masked text. */
+  readonly caret: number;
+}
+
+/** What an edit of the shown text means; deleting a bracket or a dash deletes the digit before it. */
+export function editPhone(before: string, text: string, caret: number): PhoneEdit {
+  const left = phoneDigits(text.slice(0, caret));
+  const digits = phoneDigits(text);
+  const tookOnlyPunctuation = text.length < maskPhone(before).length && digits === before && left !== '';
+  if (!tookOnlyPunctuation) return { digits, caret: caretAfter(left.length, digits) };
+  const shorter = digits.slice(0, left.length - 1) + digits.slice(left.length);
+  return { digits: shorter, caret: caretAfter(left.length - 1, shorter) };
+}
+
+/** The place in the mask behind the first `count` digits. */
+function caretAfter(count: number, digits: string): number {
+  if (digits === '') return 0;
+  return count === digits.length ? maskPhone(digits).length : maskPhone(digits.slice(0, count)).length || 3;
+}

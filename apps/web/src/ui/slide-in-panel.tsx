@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { CloseIcon } from './icons.tsx';
+import styles from './slide-in-panel.module.css';
+
+export interface SlideInPanelProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Names the panel. */
+  readonly label: string;
+  readonly closeLabel: string;
+  readonly side?: 'start' | 'end';
+  /** Stands in the panel's head, such as the logo. */
+  readonly head?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Slides in from its side: the menu on a phone, filters, a trace. */
+export function SlideInPanel({
+  isOpen,
+  onClose,
+  label,
+  closeLabel,
+  side = 'start',
+  head,
+  children,
+}: SlideInPanelProps) {
+  return (
+    <ModalOverlay
+      className={styles['scrim'] ?? ''}
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Modal className={classNames(styles['panel'], styles[side])}>
+        <Dialog aria-label={label} className={styles['dialog'] ?? ''}>
+          <header className={styles['head']}>
+            <div className={styles['lead']}>{head}</div>
+            <IconButton label={closeLabel} onPress={onClose}>
+              <CloseIcon />
+            </IconButton>
+          </header>
+          <div className={styles['body']}>{children}</div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

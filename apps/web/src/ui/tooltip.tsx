@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import styles from './tooltip.module.css';
+
+export interface TooltipProps {
+  readonly text: string;
+  /** The button or link it speaks of. */
+  readonly children: ReactElement;
+  readonly placement?: 'top' | 'bottom' | 'start' | 'end';
+}
+
+/** A few more words under the pointer or the focus; never the only place where something is said. */
+export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
+  return (
+    <TooltipTrigger delay={400} closeDelay={0}>
+      {children}
+      <AriaTooltip className={styles['tooltip'] ?? ''} placement={placement} offset={6}>
+        {text}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}
