@@ -209,3 +209,30 @@ export * from './calculators/ice-and-water-shield/ice-and-water-shield.policy.ts
 export * from './calculators/ice-and-water-shield/ice-barrier-rules.ts';
 export * from './calculators/ice-and-water-shield/ice-rolls.ts';
 export * from './calculators/ice-and-water-shield/wall-thickness.ts';
+export * from './calculators/permit-fee/check-fee-schedule.policy.ts';
+export {
+  compileFeeSchedule,
+  type CompiledFeeSchedule,
+  type UnusableFeeSchedule,
+} from './calculators/permit-fee/compiled-fee-schedule.ts';
+export type { FeeScheduleFinding } from './calculators/permit-fee/fee-schedule-finding.ts';
+export {
+  FEE_NAMES,
+  FEE_QUANTITIES,
+  FEE_ROUNDINGS,
+  PERMIT_PROPERTY_TYPES,
+  ROOF_MATERIALS,
+  type FeeComponent,
+  type FeeSchedule,
+  type FeeSource,
+  type PermitPropertyType,
+  type RoofMaterial,
+} from './calculators/permit-fee/fee-schedule.ts';
+export * from './calculators/permit-fee/parse-fee-schedule.policy.ts';
+export * from './calculators/permit-fee/permit-fee-text.ts';
+export * from './calculators/permit-fee/permit-fee.messages.ts';
+export * from './calculators/permit-fee/permit-fee.policy.ts';
+export * from './calculators/permit-fee/permit-project.policy.ts';
+export type { PermitProject } from './calculators/permit-fee/permit-project.ts';
+export { permitFeeTotal, type NoFee } from './calculators/permit-fee/reckoning.policy.ts';
+export * from './calculators/permit-fee/schedules/published-fee-schedules.ts';

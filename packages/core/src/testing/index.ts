@@ -36,6 +36,8 @@ export * from './reports/stored-report.arbitrary.ts';
 export * from './calculators/calculators.arbitrary.ts';
 export * from './calculators/ice-and-water-shield.arbitrary.ts';
 export * from './calculators/ice-and-water-shield.builder.ts';
+export * from './calculators/permit-fee.arbitrary.ts';
+export * from './calculators/permit-fee.builder.ts';
 
 // profile
 export * from './profile/choice-list-gateway.contract.ts';

@@ -1,0 +1,173 @@
+import * as z from 'zod/mini';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { canonicalText } from '../fingerprint.ts';
+import {
+  FEE_NAMES,
+  FEE_QUANTITIES,
+  FEE_ROUNDINGS,
+  PERMIT_PROPERTY_TYPES,
+  ROOF_MATERIALS,
+  type FeeSchedule,
+} from './fee-schedule.ts';
+
+/** Why something is not a schedule. `field` is a path into it, such as `components.0.rate`. */
+export type FeeScheduleFailure = { readonly field: string; readonly code: FeeScheduleFailureCode };
+export type FeeScheduleFailureCode = (typeof CODES)[number];
+const CODES = [
+  'required',
+  'number-required',
+  'selection-required',
+  'day-required',
+  'address-required',
+  'id-used-twice',
+  'not-understood',
+] as const;
+
+const MOST_LINES = 50;
+const MOST_ROWS = 200;
+const LONGEST = 500;
+
+const said = (code: FeeScheduleFailureCode) => ({ error: code });
+const text = z
+  .string(said('required'))
+  .check(z.minLength(1, said('required')), z.maxLength(LONGEST, said('not-understood')));
+const written = (form: RegExp, code: FeeScheduleFailureCode) =>
+  z.string(said(code)).check(z.regex(form, said(code)));
+
+const money = written(/^\d{1,9}(\.\d{1,2})?$/, 'number-required');
+const limit = written(/^\d{1,10}(\.\d{1,2})?$/, 'number-required');
+/** At least a hundredth: a step of nothing would never end. */
+const stride = written(/^(?!0+(\.0+)?$)\d{1,9}(\.\d{1,2})?$/, 'number-required');
+const rate = written(/^\d{1,3}(\.\d{1,6})?$/, 'number-required');
+const share = written(/^(0(\.\d{1,4})?|1(\.0{1,4})?)$/, 'number-required');
+const day = written(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'day-required');
+const address = written(/^https?:\/\/\S{1,490}$/, 'address-required');
+
+const source = z.strictObject({ title: text, url: address, edition: z.nullable(text), read: day });
+const range = z.strictObject({ over: z.optional(limit), upTo: z.optional(limit) });
+const yes = z.optional(z.literal(true, said('selection-required')));
+const propertyType = z.enum(PERMIT_PROPERTY_TYPES, said('selection-required'));
+
+const when = z.strictObject({
+  propertyType: z.optional(propertyType),
+  materials: z.optional(z.array(z.enum(ROOF_MATERIALS, said('selection-required')))),
+  cityUseTax: yes,
+  countyUseTax: yes,
+  planReview: yes,
+  within: z.optional(
+    z.strictObject({
+      valuation: z.optional(range),
+      materials: z.optional(range),
+      squares: z.optional(range),
+      sf: z.optional(range),
+    }),
+  ),
+});
+
+const fees = z.strictObject({
+  fees: z
+    .array(text)
+    .check(z.minLength(1, said('required')), z.maxLength(MOST_LINES, said('not-understood'))),
+});
+const basis = z.union([z.enum(FEE_QUANTITIES), fees], said('selection-required'));
+
+const line = {
+  id: text,
+  name: z.enum(FEE_NAMES, said('selection-required')),
+  min: z.optional(money),
+  max: z.optional(money),
+  rounding: z.optional(z.enum(FEE_ROUNDINGS, said('selection-required'))),
+  when: z.optional(when),
+  cite: z.optional(text),
+  source: z.optional(source),
+  effective: z.optional(day),
+};
+
+const bracket = z.strictObject({
+  over: limit,
+  upTo: z.nullable(limit),
+  base: money,
+  each: z.optional(z.strictObject({ every: stride, amount: money })),
+  rate: z.optional(rate),
+});
+
+const component = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({
+      ...line,
+      kind: z.literal('flat'),
+      basis: z.literal('constant', said('selection-required')),
+      amount: money,
+    }),
+    z.strictObject({ ...line, kind: z.literal('rate'), basis, rate, share: z.optional(share) }),
+    z.strictObject({
+      ...line,
+      kind: z.literal('step'),
+      basis,
+      base: money,
+      over: limit,
+      every: stride,
+      amount: money,
+    }),
+    z.strictObject({
+      ...line,
+      kind: z.literal('tier'),
+      basis,
+      brackets: z
+        .array(bracket)
+        .check(z.minLength(1, said('required')), z.maxLength(MOST_ROWS, said('not-understood'))),
+    }),
+  ],
+  said('selection-required'),
+);
+
+const schedule = z.strictObject({
+  id: text,
+  jurisdiction: text,
+  state: written(/^[a-z]{2}$/, 'selection-required'),
+  covers: z.array(propertyType).check(z.minLength(1, said('required'))),
+  effective: z.nullable(day),
+  source: z.nullable(source),
+  supersededBy: z.optional(source),
+  note: z.optional(z.strictObject({ en: text, es: text })),
+  components: z
+    .array(component)
+    .check(z.minLength(1, said('required')), z.maxLength(MOST_LINES, said('not-understood'))),
+});
+
+/** CALC-4: a schedule is entered as data. What it says may still be odd: `checkFeeSchedule` tells. */
+export function parseFeeSchedule(input: unknown): Result<FeeSchedule, readonly FeeScheduleFailure[]> {
+  const parsed = schedule.safeParse(input);
+  if (!parsed.success) return fail(parsed.error.issues.map(failureOf));
+  const twice = idsUsedTwice(parsed.data);
+  return twice.length === 0 ? ok(parsed.data) : fail(twice);
+}
+
+export function decodeFeeSchedule(encoded: string): Result<FeeSchedule, readonly FeeScheduleFailure[]> {
+  try {
+    return parseFeeSchedule(JSON.parse(encoded));
+  } catch {
+    return fail([{ field: '', code: 'not-understood' }]);
+  }
+}
+
+export function encodeFeeSchedule(schedule: FeeSchedule): string {
+  return canonicalText(schedule);
+}
+
+function failureOf({ path, message }: z.core.$ZodIssue): FeeScheduleFailure {
+  return {
+    field: path.map(String).join('.'),
+    code: CODES.find((code) => code === message) ?? 'not-understood',
+  };
+}
+
+function idsUsedTwice({ components }: FeeSchedule): readonly FeeScheduleFailure[] {
+  const seen = new Set<string>();
+  return components.flatMap(({ id }, index) => {
+    if (seen.has(id)) return [{ field: `components.${index}.id`, code: 'id-used-twice' as const }];
+    seen.add(id);
+    return [];
+  });
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calculatePermitFee } from './permit-fee.policy.ts';
+import { parsePermitFeesRequest, parsePermitProject } from './permit-project.policy.ts';
+import { canonCityCo2013 } from './schedules/canon-city-co-2013.ts';
+
+const inputs = {
+  project_number: 'RL-1024',
+  roof_size: 2450.5,
+  roof_material_type: 'asphalt-shingle',
+  material_cost: '8,000.10',
+  total_project_value: 316_392,
+  city_use_tax_added: true,
+  county_use_tax_added: 'true',
+};
+
+describe('the inputs of a permit fee', () => {
+  it('CALC-4 ENT-7 are read once, into whole cents and hundredths of a square foot', () => {
+    expect(parsePermitProject(inputs)).toEqual({
+      ok: true,
+      value: {
+        projectNumber: 'RL-1024',
+        roofSize: 245_050,
+        roofMaterial: 'asphalt-shingle',
+        materialCost: 800_010,
+        projectValue: 31_639_200,
+        cityUseTax: true,
+        countyUseTax: true,
+        propertyType: 'residential',
+        planReview: false,
+      },
+    });
+  });
+
+  it('CALC-4 come to the same fee under the names of POST /permit-fees', () => {
+    const {
+      total_project_value,
+      material_cost,
+      city_use_tax_added: _,
+      county_use_tax_added: __,
+      ...rest
+    } = inputs;
+    const request = {
+      ...rest,
+      estimated_project_valuation: total_project_value,
+      estimated_material_cost: material_cost,
+    };
+    const [asked, entered] = [
+      parsePermitFeesRequest(request),
+      parsePermitProject({ ...rest, total_project_value, material_cost }),
+    ];
+    expect(asked).toEqual(entered);
+    const fee = asked.ok && calculatePermitFee({ schedule: canonCityCo2013, project: asked.value }).outcome;
+    expect(fee).toMatchObject({ is: 'known', total: 315_759 + 6_075 });
+  });
+
+  it('CALC-4 VAL-1 say what is missing, and where', () => {
+    expect(parsePermitProject({ roof_size: 'big', material_cost: -1 })).toEqual({
+      ok: false,
+      failure: [
+        { field: 'roof_size', code: 'number-required' },
+        { field: 'roof_material_type', code: 'selection-required' },
+        { field: 'material_cost', code: 'out-of-range', min: 0, max: 1_000_000_000 },
+        { field: 'total_project_value', code: 'number-required' },
+      ],
+    });
+  });
+
+  it('CALC-5 need no project', () => {
+    const { project_number: _, ...rest } = inputs;
+    for (const none of [rest, { ...rest, project_number: ' ' }, { ...rest, project_number: null }]) {
+      expect(parsePermitProject(none)).toMatchObject({ ok: true, value: { projectNumber: null } });
+    }
+    expect(parsePermitProject({ ...rest, project_number: 17 })).toMatchObject({
+      value: { projectNumber: '17' },
+    });
+  });
+
+  it('CALC-4 never throw, whatever is given', () => {
+    fc.assert(
+      fc.property(fc.anything(), (anything) => {
+        expect(typeof parsePermitProject(anything).ok).toBe('boolean');
+        expect(typeof parsePermitFeesRequest(anything).ok).toBe('boolean');
+      }),
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import { divide } from '../exact.ts';
+import type {
+  CompiledCondition,
+  CompiledLine,
+  CompiledRow,
+  CompiledFeeSchedule,
+} from './compiled-fee-schedule.ts';
+import { roundedSum } from './fee-amounts.ts';
+import type { FeeQuantity } from './fee-schedule.ts';
+import type { PermitProject } from './permit-project.ts';
+
+/** What stands in a line's place when its condition does not hold. */
+export const NOT_CHARGED = -1;
+const OUTSIDE = -2;
+
+/** CALC-4: the fee in cents, or null where the schedule does not say. The quick way, without a trace. */
+export function permitFeeTotal(compiled: CompiledFeeSchedule, project: PermitProject): number | null {
+  const cents: number[] = [];
+  return reckon(compiled, project, cents) === null ? sumOf(cents) : null;
+}
+
+/** Why a schedule does not say what a permit costs: unknown is an answer, a guess is not. */
+export type NoFee =
+  | { readonly code: 'property-not-covered' }
+  | { readonly code: 'outside-the-table'; readonly component: string }
+  | { readonly code: 'no-fee-applies' };
+
+/** Fills `cents` with each line's cents, by its place in the schedule; says why where it cannot. */
+export function reckon(compiled: CompiledFeeSchedule, project: PermitProject, cents: number[]): NoFee | null {
+  if (!compiled.schedule.covers.includes(project.propertyType)) return { code: 'property-not-covered' };
+  let charged = 0;
+  for (const line of compiled.lines) {
+    const fee = applies(line.when, project) ? feeOf(line, basisOf(line, project, cents)) : NOT_CHARGED;
+    if (fee === OUTSIDE) return { code: 'outside-the-table', component: line.component.id };
+    if (fee !== NOT_CHARGED) charged++;
+    cents[line.index] = fee;
+  }
+  return charged === 0 ? { code: 'no-fee-applies' } : null;
+}
+
+export function sumOf(cents: readonly number[]): number {
+  let sum = 0;
+  for (const fee of cents) if (fee !== NOT_CHARGED) sum += fee;
+  return sum;
+}
+
+function applies(when: CompiledCondition, project: PermitProject): boolean {
+  if (when.propertyType !== undefined && when.propertyType !== project.propertyType) return false;
+  if (when.materials !== undefined && !when.materials.includes(project.roofMaterial)) return false;
+  if (when.cityUseTax && !project.cityUseTax) return false;
+  if (when.countyUseTax && !project.countyUseTax) return false;
+  if (when.planReview && !project.planReview) return false;
+  for (const { quantity, over, upTo } of when.within) {
+    const units = unitsIn(project, quantity);
+    if (units <= over || units > upTo) return false;
+  }
+  return true;
+}
+
+export function basisOf(line: CompiledLine, project: PermitProject, cents: readonly number[]): number {
+  if (line.quantity !== null) return unitsIn(project, line.quantity);
+  let sum = 0;
+  for (const place of line.onLines) sum += Math.max(0, cents[place] ?? 0);
+  return sum;
+}
+
+function unitsIn(project: PermitProject, quantity: FeeQuantity): number {
+  if (quantity === 'valuation') return project.projectValue;
+  return quantity === 'materials' ? project.materialCost : project.roofSize;
+}
+
+function feeOf(line: CompiledLine, units: number): number {
+  const row = rowFor(line, units);
+  if (row === null) return OUTSIDE;
+  return Math.min(line.max, Math.max(line.min, feeInRow(row, units, line)));
+}
+
+/** The row whose bracket the basis falls in: above `over`, up to and including `upTo`; 0 is in the row over 0. */
+export function rowFor(line: CompiledLine, units: number): CompiledRow | null {
+  for (const row of line.rows) if (units <= row.upTo && (units > row.over || row.over === 0)) return row;
+  return null;
+}
+
+export function feeInRow(
+  row: CompiledRow,
+  units: number,
+  { rounding }: Pick<CompiledLine, 'rounding'>,
+): number {
+  const steps = row.every === 0 ? 0 : stepsIn(row, units);
+  return roundedSum(
+    row.base + steps * row.amount,
+    row.rate.num === 0 ? 0 : units - row.over,
+    row.rate,
+    rounding,
+  );
+}
+
+/** "Or fraction thereof": a part of a step counts as a step. */
+export function stepsIn({ over, every }: CompiledRow, units: number): number {
+  return divide(units - over, every, 'up');
+}

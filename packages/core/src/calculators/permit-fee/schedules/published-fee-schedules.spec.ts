@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { aPermitProject } from '../../../testing/calculators/permit-fee.builder.ts';
+import { checkFeeSchedule } from '../check-fee-schedule.policy.ts';
+import { decodeFeeSchedule, encodeFeeSchedule } from '../parse-fee-schedule.policy.ts';
+import { sayFeeScheduleFinding } from '../permit-fee-text.ts';
+import { calculatePermitFee } from '../permit-fee.policy.ts';
+import { publishedFeeSchedules } from './published-fee-schedules.ts';
+
+const NOW = Date.parse('2026-11-20');
+
+describe('the published schedules', () => {
+  it('CALC-4 are at least twelve municipalities, each with its source', () => {
+    const municipalities = new Set(
+      publishedFeeSchedules.filter(({ state }) => state !== 'us').map(({ jurisdiction }) => jurisdiction),
+    );
+    expect(municipalities.size).toBeGreaterThanOrEqual(12);
+    for (const { source } of publishedFeeSchedules) expect(source?.url).toMatch(/^https?:\/\//);
+  });
+
+  it('CALC-4 are known by their ids', () => {
+    const ids = publishedFeeSchedules.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('CALC-4 say what has been found odd about them', () => {
+    const found = publishedFeeSchedules.map(
+      (schedule) =>
+        [
+          schedule.id,
+          checkFeeSchedule(schedule, NOW).map((finding) => sayFeeScheduleFinding(finding, 'en')),
+        ] as const,
+    );
+    expect(Object.fromEntries(found)).toMatchInlineSnapshot(`
+      {
+        "burkburnett-tx": [
+          "It is not said since when the schedule holds.",
+        ],
+        "canon-city-co-2013": [
+          "The schedule is of 2013: ask whether it still holds.",
+          "A later publication has other figures.",
+        ],
+        "canon-city-co-2024": [],
+        "canton-ma": [
+          "The schedule is of 2008-07-01: ask whether it still holds.",
+        ],
+        "centerville-ia": [
+          "It is not said since when the schedule holds.",
+        ],
+        "charlotte-county-fl": [
+          "It is not said since when the schedule holds.",
+        ],
+        "cle-elum-wa": [
+          "It is not said since when the schedule holds.",
+        ],
+        "denver-co": [
+          "It is not said since when the schedule holds.",
+          "At 500 the fee jumps from $20.00 to $35.00.",
+          "At 25,000 the fee jumps from $219.00 to $220.00.",
+        ],
+        "glendale-co": [
+          "It is not said since when the schedule holds.",
+        ],
+        "grinnell-ia": [
+          "The schedule is of 2018-07-01: ask whether it still holds.",
+          "At 20 the fee jumps from $100.00 to $150.00.",
+          "At 30 the fee jumps from $150.00 to $200.00.",
+          "At 20 the fee jumps from $120.00 to $180.00.",
+          "At 30 the fee jumps from $180.00 to $240.00.",
+        ],
+        "ham-lake-mn": [],
+        "haverhill-ma": [
+          "The schedule is of 2015-07-24: ask whether it still holds.",
+        ],
+        "holland-mi": [
+          "It is not said since when the schedule holds.",
+        ],
+        "issaquah-wa": [
+          "It is not said since when the schedule holds.",
+        ],
+        "johnstown-co": [
+          "It is not said since when the schedule holds.",
+          "A later publication has other figures.",
+        ],
+        "lake-clarke-shores-fl": [
+          "It is not said since when the schedule holds.",
+        ],
+        "leesburg-fl": [
+          "The schedule is of 2019-10-01: ask whether it still holds.",
+        ],
+        "mazon-il": [
+          "The schedule is of 2018-10-01: ask whether it still holds.",
+        ],
+        "north-port-fl": [
+          "It is not said since when the schedule holds.",
+        ],
+        "orono-mn": [
+          "It is not said since when the schedule holds.",
+          "At 500 the fee jumps from $29.50 to $28.00.",
+          "At 100,000 the fee jumps from $1,186.65 to $1,186.64.",
+          "At 500,000 the fee jumps from $3,886.64 to $3,886.65.",
+        ],
+        "pequot-lakes-mn": [
+          "It is not said since when the schedule holds.",
+          "At 500 the fee jumps from $23.00 to $23.50.",
+        ],
+        "ramsey-mn": [
+          "It is not said since when the schedule holds.",
+          "A later publication has other figures.",
+          "At 500 the fee jumps from $23.00 to $23.50.",
+        ],
+        "rosemount-mn": [
+          "It is not said since when the schedule holds.",
+        ],
+        "sebastian-fl": [
+          "It is not said since when the schedule holds.",
+          "Above 5,000 there is no fee.",
+        ],
+        "selah-wa": [
+          "It is not said since when the schedule holds.",
+          "A later publication has other figures.",
+          "At 2,000 the fee jumps from $65.24 to $78.35.",
+          "At 25,000 the fee jumps from $378.04 to $374.58.",
+          "At 50,000 the fee jumps from $610.08 to $607.25.",
+          "At 100,000 the fee jumps from $933.25 to $931.73.",
+          "At 500,000 the fee jumps from $2,963.73 to $2,960.11.",
+          "At 1,000,000 the fee jumps from $5,130.11 to $5,133.66.",
+        ],
+        "sterling-ma": [
+          "The schedule is of 2021-09: ask whether it still holds.",
+        ],
+        "ubc-1997-table-1a": [
+          "The schedule is of 1997: ask whether it still holds.",
+        ],
+        "waco-tx": [
+          "It is not said since when the schedule holds.",
+        ],
+        "washougal-wa": [
+          "It is not said since when the schedule holds.",
+        ],
+        "wheat-ridge-co": [
+          "The schedule is of 2003: ask whether it still holds.",
+          "A later publication has other figures.",
+        ],
+        "williston-fl": [],
+        "wright-county-mn": [
+          "It is not said since when the schedule holds.",
+        ],
+      }
+    `);
+  });
+});
+
+describe.each(publishedFeeSchedules.map((schedule) => [schedule.id, schedule] as const))(
+  'the schedule %s',
+  (_, schedule) => {
+    it('CALC-4 is data: it is read back as it was written', () => {
+      expect(decodeFeeSchedule(encodeFeeSchedule(schedule))).toEqual({ ok: true, value: schedule });
+    });
+
+    it('CALC-4 knows the fee of a small roof on what it covers', () => {
+      for (const propertyType of schedule.covers) {
+        const { outcome } = calculatePermitFee({ schedule, project: aPermitProject({ propertyType }) });
+        expect(outcome).toMatchObject({ is: 'known' });
+      }
+    });
+  },
+);

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import {
+  FEE_NAMES,
+  FEE_QUANTITIES,
+  FEE_ROUNDINGS,
+  PERMIT_PROPERTY_TYPES,
+  ROOF_MATERIALS,
+  type FeeBracket,
+  type FeeComponent,
+  type FeeCondition,
+  type FeeSchedule,
+} from '../../calculators/permit-fee/fee-schedule.ts';
+import type { PermitProject } from '../../calculators/permit-fee/permit-project.ts';
+import { aFeeSchedule } from './permit-fee.builder.ts';
+
+const MOST_CENTS = 100_000_000_000;
+const MOST_HUNDREDTHS_OF_SF = 1_000_000_000;
+
+export function permitProjects(): fc.Arbitrary<PermitProject> {
+  const money = fc.oneof(fc.constantFrom(0, 1, MOST_CENTS), fc.nat(MOST_CENTS), fc.nat(10_000_000));
+  return fc.record({
+    projectNumber: fc.option(fc.string({ minLength: 1 })),
+    roofSize: fc.oneof(fc.constantFrom(0, MOST_HUNDREDTHS_OF_SF), fc.nat(1_000_000)),
+    roofMaterial: fc.constantFrom(...ROOF_MATERIALS),
+    materialCost: money,
+    projectValue: money,
+    cityUseTax: fc.boolean(),
+    countyUseTax: fc.boolean(),
+    propertyType: fc.constantFrom(...PERMIT_PROPERTY_TYPES),
+    planReview: fc.boolean(),
+  });
+}
+
+/** Any schedule that can be entered: also one with gaps, overlaps, jumps, unknown fees and circles. */
+export function feeSchedules(): fc.Arbitrary<FeeSchedule> {
+  return fc
+    .uniqueArray(fc.constantFrom('permit', 'review', 'surcharge', 'tax', 'other'), {
+      minLength: 1,
+      maxLength: 5,
+    })
+    .chain((ids) => fc.tuple(...ids.map((id) => feeComponents(id))))
+    .chain((components) =>
+      fc
+        .record({
+          covers: fc.uniqueArray(fc.constantFrom(...PERMIT_PROPERTY_TYPES), { minLength: 1 }),
+          effective: fc.option(fc.constantFrom('1997', '2018-07', '2026-01-01')),
+        })
+        .map((changes) => aFeeSchedule(components, changes)),
+    );
+}
+
+function feeComponents(id: string): fc.Arbitrary<FeeComponent> {
+  const basis = fc.oneof(
+    fc.constantFrom(...FEE_QUANTITIES),
+    fc
+      .uniqueArray(fc.constantFrom('permit', 'review', 'surcharge', 'tax'), { minLength: 1 })
+      .map((fees) => ({ fees })),
+  );
+  const terms = fc.record(
+    {
+      min: printed(0, 500_000, 2),
+      max: printed(0, 90_000_000, 2),
+      rounding: fc.constantFrom(...FEE_ROUNDINGS),
+      when: conditions(),
+      cite: fc.string({ minLength: 1 }),
+    },
+    { requiredKeys: [] },
+  );
+  const kinds = fc.oneof(
+    fc.record({
+      kind: fc.constant('flat' as const),
+      basis: fc.constant('constant' as const),
+      amount: money(),
+    }),
+    fc.record(
+      {
+        kind: fc.constant('rate' as const),
+        basis,
+        rate: printed(0, 2_000_000, 6),
+        share: printed(0, 10_000, 4),
+      },
+      { requiredKeys: ['kind', 'basis', 'rate'] },
+    ),
+    fc.record({
+      kind: fc.constant('step' as const),
+      basis,
+      base: money(),
+      over: limit(),
+      every: printed(1, 1_000_000, 2),
+      amount: money(),
+    }),
+    fc.record({ kind: fc.constant('tier' as const), basis, brackets: feeTables() }),
+  );
+  return fc
+    .tuple(fc.constantFrom(...FEE_NAMES), terms, kinds)
+    .map(([name, some, kind]): FeeComponent => Object.assign({ id, name }, some, kind));
+}
+
+function conditions(): fc.Arbitrary<FeeCondition> {
+  const range = fc.record({ over: limit(), upTo: limit() }, { requiredKeys: [] });
+  return fc.record(
+    {
+      propertyType: fc.constantFrom(...PERMIT_PROPERTY_TYPES),
+      materials: fc.uniqueArray(fc.constantFrom(...ROOF_MATERIALS)),
+      cityUseTax: fc.constant(true as const),
+      planReview: fc.constant(true as const),
+      within: fc.record({ valuation: range, sf: range }, { requiredKeys: [] }),
+    },
+    { requiredKeys: [] },
+  );
+}
+
+/** Mostly rows in order; now and then with a gap or an overlap. */
+export function feeTables(): fc.Arbitrary<readonly FeeBracket[]> {
+  const row = fc.record(
+    {
+      size: fc.integer({ min: 1, max: 10_000_000 }),
+      shift: fc.oneof(
+        { weight: 8, arbitrary: fc.constant(0) },
+        { weight: 1, arbitrary: fc.integer({ min: -500, max: 500 }) },
+      ),
+      base: money(),
+      each: fc.record({ every: printed(1, 1_000_000, 2), amount: money() }),
+      rate: printed(0, 500_000, 6),
+    },
+    { requiredKeys: ['size', 'shift', 'base'] },
+  );
+  return fc.tuple(fc.array(row, { minLength: 1, maxLength: 6 }), fc.boolean()).map(([rows, ends]) => {
+    let reached = 0;
+    return rows.map(({ size, shift, ...row }, index): FeeBracket => {
+      const over = Math.max(0, reached + (index === 0 ? 0 : shift));
+      reached = over + size;
+      return {
+        over: inPrint(over, 2),
+        upTo: index === rows.length - 1 && !ends ? null : inPrint(reached, 2),
+        ...row,
+      };
+    });
+  });
+}
+
+const money = (): fc.Arbitrary<string> => printed(0, 10_000_000, 2);
+const limit = (): fc.Arbitrary<string> => printed(0, 50_000_000, 2);
+
+function printed(min: number, max: number, decimals: number): fc.Arbitrary<string> {
+  return fc.integer({ min, max }).map((whole) => inPrint(whole, decimals));
+}
+
+function inPrint(whole: number, decimals: number): string {
+  const digits = String(whole).padStart(decimals + 1, '0');
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
