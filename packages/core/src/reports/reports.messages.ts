@@ -91,7 +91,7 @@ export const reportsMessages = messages(
     yes: 'Yes',
     no: 'No',
     unknown: 'Unknown',
-  } satisfies Record<Said, string>,
+  } as const satisfies Record<Said, string>,
   {
     'no-reports-found': 'No se encontraron informes.',
     'signed-out': 'No hay usuario actual o la sesión ha caducado',
