@@ -66,6 +66,14 @@ describe('the inputs of a permit fee', () => {
     });
   });
 
+  it('CALC-4 take a half cent up and keep the largest amounts exact', () => {
+    const largest = { ...inputs, material_cost: 0.005, total_project_value: '999,999,999.99', roof_size: 0 };
+    expect(parsePermitProject(largest)).toMatchObject({
+      ok: true,
+      value: { materialCost: 1, projectValue: 99_999_999_999, roofSize: 0 },
+    });
+  });
+
   it('CALC-5 need no project', () => {
     const { project_number: _, ...rest } = inputs;
     for (const none of [rest, { ...rest, project_number: ' ' }, { ...rest, project_number: null }]) {

@@ -17,15 +17,9 @@ export const ramseyMn: FeeSchedule = {
     edition: 'Extracted from 1997 Uniform Building Code',
     read: '2026-11-20',
   },
-  supersededBy: {
-    title: 'City of Ramsey, 2012 Adopted Schedule of Rates, Fees and Charges',
-    url: 'https://weblink.cityoframsey.com/WebLink/0/doc/176961/Page3.aspx',
-    edition: 'Adopted December 13, 2011',
-    read: '2026-11-20',
-  },
   note: {
-    en: 'A fixed fee for residential roofs, if there is one, was not on the page.',
-    es: 'Si existe una tarifa fija para techos residenciales, no estaba en la página.',
+    en: 'The city’s schedule of 2012 names a table of the League of Minnesota Cities instead. A fixed fee for residential roofs, if there is one, was not on the page.',
+    es: 'Las tarifas de 2012 de la ciudad remiten en cambio a una tabla de la Liga de Ciudades de Minnesota. Si existe una tarifa fija para techos residenciales, no estaba en la página.',
   },
   components: [
     {
