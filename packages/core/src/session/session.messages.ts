@@ -1,19 +1,82 @@
 import { messages } from '../shared/messages.ts';
+import type { FederatedRefusal } from './federated-sign-in.port.ts';
+import type { LoginReason } from './federated-outcome.policy.ts';
+import type { GoogleRefusal } from './google-sessions.port.ts';
+import type { NewPasswordRefusal } from './password-recovery.port.ts';
+import type { TokenFailure } from './session-tokens.port.ts';
 import type { SignInFailure } from './sign-in-failure.policy.ts';
+import type { ConfirmationRefusal, ResendRefusal, SignUpRefusal } from './sign-up-gateway.port.ts';
+
+type Refusal =
+  | SignInFailure['code']
+  | FederatedRefusal
+  | LoginReason
+  | GoogleRefusal
+  | NewPasswordRefusal
+  | TokenFailure
+  | ConfirmationRefusal
+  | ResendRefusal
+  | SignUpRefusal;
 
 export const sessionMessages = messages(
   {
+    // AUTH-3 AUTH-4 AUTH-5
     'not-confirmed': 'User is not confirmed.',
     'incorrect-username-or-password': 'Incorrect username or password',
     'provider-account': 'Email {message}',
     'too-many-attempts': 'Too many login attempts, try again later.',
     'incorrect-password': 'Incorrect password',
-  } satisfies Record<SignInFailure['code'], string>,
+    // AUTH-7 AUTH-8
+    'password-account':
+      'Your email was previously used to sign up with a password. Please provide your password to sign in.',
+    'apple-existing-only':
+      'Sign in with Apple is only available for existing accounts. To create a new account, please use email or Google.',
+    // START-6
+    'no-credentials': 'No Current User or Token Expired',
+    // AUTH-10 AUTH-11 AUTH-13
+    'email-taken': 'There is already an account with this email. Please sign in instead.',
+    'already-confirmed': 'This account is confirmed already. Please sign in.',
+    'code-refused': 'This code is not valid. Please check it, or ask for a new one.',
+    'code-expired': 'This code has expired. Codes are valid 24 hours; please ask for a new one.',
+    'password-refused': 'This password does not meet the requirements.',
+    'too-many-requests': 'Too many requests. Please wait a little and try again.',
+    dismissed: 'The sign-in window was closed before signing in was done.',
+    unavailable: 'We could not reach the sign-in service. Please try again.',
+    'code-resent': 'A new code is on its way.',
+    'reset-code-delivered': 'We sent a code to {destination}.',
+    'new-password-set': 'Your password has been changed. Please sign in.',
+    // START-5
+    'session-expired-title': 'Session Expired',
+    'session-expired-text': 'Your session has expired due to inactivity. Please sign in again.',
+    'session-expired-action': 'Sign In',
+    // AUTH-11
+    'invite-invalid': 'This invite link is not complete. Please ask for a new invite.',
+  } as const satisfies Record<Refusal, string> & Record<string, string>,
   {
     'not-confirmed': 'El usuario no está confirmado.',
     'incorrect-username-or-password': 'Usuario o contraseña incorrectos',
     'provider-account': 'Correo electrónico: {message}',
     'too-many-attempts': 'Demasiados intentos de inicio de sesión; inténtelo más tarde.',
     'incorrect-password': 'Contraseña incorrecta',
+    'password-account':
+      'Su correo electrónico ya se usó para registrarse con una contraseña. Escriba su contraseña para iniciar sesión.',
+    'apple-existing-only':
+      'Iniciar sesión con Apple solo está disponible para cuentas existentes. Para crear una cuenta nueva, use su correo electrónico o Google.',
+    'no-credentials': 'No hay usuario actual o la sesión ha caducado',
+    'email-taken': 'Ya existe una cuenta con este correo electrónico. Inicie sesión.',
+    'already-confirmed': 'Esta cuenta ya está confirmada. Inicie sesión.',
+    'code-refused': 'Este código no es válido. Revíselo o pida uno nuevo.',
+    'code-expired': 'Este código ha caducado. Los códigos valen 24 horas; pida uno nuevo.',
+    'password-refused': 'Esta contraseña no cumple los requisitos.',
+    'too-many-requests': 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
+    dismissed: 'La ventana de inicio de sesión se cerró antes de terminar.',
+    unavailable: 'No pudimos conectar con el servicio de inicio de sesión. Inténtelo de nuevo.',
+    'code-resent': 'Le enviamos un código nuevo.',
+    'reset-code-delivered': 'Enviamos un código a {destination}.',
+    'new-password-set': 'Su contraseña ha cambiado. Inicie sesión.',
+    'session-expired-title': 'Sesión caducada',
+    'session-expired-text': 'Su sesión ha caducado por inactividad. Inicie sesión de nuevo.',
+    'session-expired-action': 'Iniciar sesión',
+    'invite-invalid': 'Este enlace de invitación no está completo. Pida una invitación nueva.',
   },
 );

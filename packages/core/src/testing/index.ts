@@ -3,10 +3,42 @@
 export * from './shared/fake-clock.ts';
 export * from './shared/fake-timer.ts';
 
+// session
+export * from './session/account-directory.contract.ts';
+export * from './session/client-state.contract.ts';
+export * from './session/code-outbox.ts';
+export * from './session/failure-log.contract.ts';
 export * from './session/fake-account-directory.ts';
+export * from './session/fake-client-state.ts';
+export * from './session/fake-failure-log.ts';
+export * from './session/fake-federated-sign-in.ts';
+export * from './session/fake-google-sessions.ts';
+export * from './session/fake-id-associations.ts';
 export * from './session/fake-identity.ts';
+export * from './session/fake-password-recovery.ts';
+export * from './session/fake-preferences.ts';
+export * from './session/fake-session-tokens.ts';
+export * from './session/fake-sign-up-gateway.ts';
+export * from './session/fake-terms-gateway.ts';
+export * from './session/fake-unique-ids.ts';
+export * from './session/federated-sign-in.contract.ts';
+export * from './session/google-sessions.contract.ts';
+export * from './session/id-associations.contract.ts';
 export * from './session/identity.contract.ts';
+export * from './session/password-recovery.contract.ts';
+export * from './session/preferences.contract.ts';
+export * from './session/session-tokens.contract.ts';
+export * from './session/session.arbitrary.ts';
+export * from './session/session.builder.ts';
+export * from './session/sign-up-gateway.contract.ts';
+export * from './session/terms-gateway.contract.ts';
+export * from './session/unique-ids.contract.ts';
 
+// navigation
+export * from './navigation/address.arbitrary.ts';
+export * from './navigation/on-this-site.ts';
+
+// reports
 export * from './reports/address-gateway.contract.ts';
 export * from './reports/anonymous-reports.contract.ts';
 export * from './reports/document-viewer.contract.ts';

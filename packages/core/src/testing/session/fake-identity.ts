@@ -1,7 +1,7 @@
 import { Identity, type PasswordRefusal, type SignedInIdentity } from '../../session/identity.port.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 
-type Account = {
+export type FakePoolAccount = {
   readonly email: string;
   readonly password: string;
   readonly userId: string;
@@ -13,12 +13,21 @@ const ATTEMPTS_ALLOWED = 5;
 
 /** A user pool in memory. It keeps the promises of `identityContract`, as the real adapters do. */
 export class FakeIdentity extends Identity {
-  readonly #accounts = new Map<string, Account>();
+  readonly #accounts = new Map<string, FakePoolAccount>();
   readonly #attempts = new Map<string, number>();
   #current: SignedInIdentity | null = null;
 
-  register(account: Account): void {
+  register(account: FakePoolAccount): void {
     this.#accounts.set(account.email, account);
+  }
+
+  accountOf(email: string): FakePoolAccount | null {
+    return this.#accounts.get(email) ?? null;
+  }
+
+  /** As a provider does it: without a password. */
+  signInAs(identity: SignedInIdentity): void {
+    this.#current = identity;
   }
 
   override async current(): Promise<SignedInIdentity | null> {

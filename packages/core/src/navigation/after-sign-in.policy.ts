@@ -1,0 +1,31 @@
+import type { SignInKind } from '../session/sign-in-kind.ts';
+import type { SignedIn } from '../session/session.ts';
+import type { AppPath } from './app-path.ts';
+import { pathTo } from './path-to.ts';
+import { redirectTarget } from './redirect-target.policy.ts';
+
+/** The remembered redirect as the browser keeps it: any text, and START-3's flag that a reset leaves behind. */
+export type StoredRedirect = { readonly target: unknown; readonly ignoreOnce: boolean };
+
+/**
+ * NAV-9: where a person goes who has just signed in. Terms come first (NAV-8); then, on the first login ever, the
+ * introduction; both carry the stored target on. Microsoft sign-in goes to the dashboard whatever was stored.
+ */
+export function afterSignIn(session: SignedIn, stored: StoredRedirect, kind?: SignInKind): AppPath {
+  const wanted = stored.ignoreOnce || kind === 'microsoft' ? null : redirectTarget(stored.target);
+  if (!session.termsAccepted) return pathTo('acceptTerms', {}, { wanted: wanted ?? undefined });
+  if (session.firstLoginEver && kind !== 'microsoft') {
+    return pathTo('introduceYourself', {}, { wanted: wanted ?? undefined });
+  }
+  return wanted ?? pathTo('dashboard');
+}
+
+// NAV-9 AUTH-14
+export function afterAcceptingTerms(carried: unknown): AppPath {
+  return pathTo('introduceYourself', {}, { wanted: redirectTarget(carried) ?? undefined });
+}
+
+// NAV-9 AUTH-14
+export function afterIntroduction(carried: unknown): AppPath {
+  return redirectTarget(carried) ?? pathTo('dashboard');
+}

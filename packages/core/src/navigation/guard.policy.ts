@@ -1,0 +1,97 @@
+import type { Session } from '../session/session.ts';
+import { afterSignIn, type StoredRedirect } from './after-sign-in.policy.ts';
+import type { AppPath } from './app-path.ts';
+import { withoutLegacyPrefix } from './legacy-prefix.policy.ts';
+import { pathTo } from './path-to.ts';
+import { redirectTarget } from './redirect-target.policy.ts';
+import { routeOf } from './route-of.policy.ts';
+import type { RouteKind } from './routes.ts';
+
+/** What becomes of an address. `wait`: nobody knows yet who is here, and the loading screen stands. */
+export type GuardVerdict =
+  | { readonly go: 'wait' }
+  | { readonly go: 'stay' }
+  | { readonly go: 'to'; readonly why: 'legacy-prefix' | 'terms-not-accepted'; readonly path: AppPath }
+  /** The wanted path is to be remembered, unless nothing of it is worth that. */
+  | {
+      readonly go: 'to';
+      readonly why: 'login-required';
+      readonly path: AppPath;
+      readonly remember: AppPath | null;
+    }
+  /** The stored target has been used, and is to be forgotten. */
+  | { readonly go: 'to'; readonly why: 'already-signed-in'; readonly path: AppPath };
+
+type Standing = Exclude<Session['is'], 'signed-in'> | 'terms-open' | 'terms-accepted';
+type Door = RouteKind | 'terms' | 'unknown';
+type Rule = 'wait' | 'stay' | 'leave';
+
+function everyDoor(rule: Rule): Readonly<Record<Door, Rule>> {
+  return {
+    'public-only': rule,
+    open: rule,
+    report: rule,
+    'login-required': rule,
+    terms: rule,
+    unknown: rule,
+  };
+}
+
+/** Every session state × every kind of route. An unknown path is the 404 screen, for everybody. */
+const RULES: Readonly<Record<Standing, Readonly<Record<Door, Rule>>>> = {
+  // START-1
+  starting: everyDoor('wait'),
+  unreachable: everyDoor('wait'),
+  // NAV-7
+  'signed-out': { ...everyDoor('stay'), 'login-required': 'leave', terms: 'leave' },
+  // NAV-8
+  'terms-open': { ...everyDoor('leave'), open: 'stay', terms: 'stay', unknown: 'stay' },
+  // NAV-1
+  'terms-accepted': { ...everyDoor('stay'), 'public-only': 'leave' },
+  // START-5
+  expired: everyDoor('stay'),
+};
+
+/**
+ * The route guard: total over every session and every address, and never off this site. The path it answers is
+ * itself allowed, so that a redirect ends after one step.
+ */
+export function guard(session: Session, address: string, stored: StoredRedirect): GuardVerdict {
+  const withoutPrefix = withoutLegacyPrefix(address);
+  const verdict = judge(session, withoutPrefix ?? address, stored);
+  return withoutPrefix !== null && verdict.go === 'stay'
+    ? { go: 'to', why: 'legacy-prefix', path: withoutPrefix }
+    : verdict;
+}
+
+function judge(session: Session, address: string, stored: StoredRedirect): GuardVerdict {
+  const door = doorAt(address);
+  const rule = RULES[standingOf(session)][door];
+  if (rule !== 'leave') return { go: rule };
+
+  const wanted = redirectTarget(address);
+  if (session.is !== 'signed-in') {
+    return { go: 'to', why: 'login-required', path: pathTo('login'), remember: wanted };
+  }
+  return door === 'public-only'
+    ? { go: 'to', why: 'already-signed-in', path: afterSignIn(session, stored) }
+    : {
+        go: 'to',
+        why: 'terms-not-accepted',
+        path: pathTo('acceptTerms', {}, { wanted: wanted ?? undefined }),
+      };
+}
+
+function standingOf(session: Session): Standing {
+  if (session.is !== 'signed-in') return session.is;
+  return session.termsAccepted ? 'terms-accepted' : 'terms-open';
+}
+
+/** NAV-3: a single report lets a visitor in only as an anonymous sample; any other asks for a login, as its reader's own. */
+function doorAt(address: string): Door {
+  const place = routeOf(address);
+  if (place === null) return 'unknown';
+  if (place.name === 'acceptTerms') return 'terms';
+  if (place.name === 'report' && place.query['sample'] !== 'true') return 'login-required';
+  return place.kind;
+}

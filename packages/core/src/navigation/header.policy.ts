@@ -1,0 +1,34 @@
+import type { AppPath } from './app-path.ts';
+import { pathTo } from './path-to.ts';
+
+export type HeaderTab = {
+  readonly tab: 'projects' | 'calculators' | 'team';
+  readonly path: AppPath;
+  /** The notification dot. */
+  readonly dot: boolean;
+};
+
+export type HeaderFacts = {
+  /** The configuration's availabile_calculators. */
+  readonly availableCalculators: readonly string[];
+  /** The profile's flag_team_notification_seen. */
+  readonly teamNotificationSeen: boolean;
+};
+
+// HDR-1
+export function headerTabs({
+  availableCalculators,
+  teamNotificationSeen,
+}: HeaderFacts): readonly HeaderTab[] {
+  const tabs: readonly HeaderTab[] = [
+    { tab: 'projects', path: pathTo('dashboard'), dot: false },
+    { tab: 'calculators', path: pathTo('tools'), dot: false },
+    { tab: 'team', path: pathTo('myTeam'), dot: !teamNotificationSeen },
+  ];
+  return tabs.filter(({ tab }) => tab !== 'calculators' || availableCalculators.length > 0);
+}
+
+/** HDR-7: where the banner leads that asks for a profession; null when there is one, and no banner. */
+export function professionBanner(profile: { readonly professionType?: string | null }): AppPath | null {
+  return profile.professionType?.trim() ? null : pathTo('fullProfile');
+}

@@ -1,0 +1,75 @@
+import type { AppPath } from './app-path.ts';
+import { pathTo } from './path-to.ts';
+import type { RouteName } from './routes.ts';
+
+// HDR-9
+export const PHONE_BELOW = 576;
+export const DESKTOP_FROM = 1168;
+export type ScreenSize = 'phone' | 'tablet' | 'desktop';
+
+export function screenSize(width: number): ScreenSize {
+  if (width < PHONE_BELOW) return 'phone';
+  return width < DESKTOP_FROM ? 'tablet' : 'desktop';
+}
+
+/** HDR-9: `back` leads to the screen above; `back-once` one step back in the browser's history. */
+export type MobileHeaderAction =
+  | { readonly does: 'user-menu' }
+  | { readonly does: 'back'; readonly path: AppPath }
+  | { readonly does: 'back-once' }
+  | { readonly does: 'navigate'; readonly path: AppPath };
+
+/** The screens that stand under another one. */
+const ABOVE: Readonly<Partial<Record<RouteName, AppPath>>> = {
+  newProject: pathTo('dashboard'),
+  integration: pathTo('integrations'),
+  verifyPhone: pathTo('fullProfile'),
+  changeEmail: pathTo('fullProfile'),
+  changePassword: pathTo('fullProfile'),
+  companyDetails: pathTo('fullProfile'),
+  purchasePlan: pathTo('plans'),
+  editTeam: pathTo('myTeam'),
+  editTeamMember: pathTo('myTeam'),
+  iwsTool: pathTo('tools'),
+  wasteTool: pathTo('tools'),
+  ventilationTool: pathTo('tools'),
+  report: pathTo('dashboard'),
+};
+
+/** The steps of a way that a person may have come to from several screens. */
+const STEPS: ReadonlySet<RouteName> = new Set([
+  'addressLookup',
+  'propertyType',
+  'singlePurchase',
+  'search',
+  'feedback',
+  'planUpgrade',
+  'businessPricing',
+  'manufacturerSelection',
+  'permitFee',
+  'iwsCalculator',
+  'wasteCalculator',
+  'ventilationCalculator',
+  'calculator',
+]);
+
+/** HDR-9: what stands at the left of the mobile header. Without history to go back in, the way leads to the dashboard. */
+export function mobileHeaderButton(
+  route: RouteName,
+  { hasHistory }: { readonly hasHistory: boolean },
+): MobileHeaderAction {
+  const above = ABOVE[route];
+  if (above !== undefined) return { does: 'back', path: above };
+  if (!STEPS.has(route)) return { does: 'user-menu' };
+  return hasHistory ? { does: 'back-once' } : { does: 'navigate', path: pathTo('dashboard') };
+}
+
+/** HDR-9: the slide-in panel behind the burger. Going anywhere closes it. */
+export type MobilePanel = 'closed' | 'open';
+
+export function nextMobilePanel(
+  panel: MobilePanel,
+  event: 'burger' | 'dismissed' | 'navigated',
+): MobilePanel {
+  return event === 'burger' && panel === 'closed' ? 'open' : 'closed';
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addresses, hostileAddresses } from '../testing/navigation/address.arbitrary.ts';
+import { routeOf } from './route-of.policy.ts';
+
+describe('where a path leads', () => {
+  it.each([
+    ['NAV-1', '/', 'splash', {}],
+    ['NAV-1', '/?utm_source=x', 'splash', {}],
+    ['NAV-1', '/#top', 'splash', {}],
+    ['NAV-1', '/main', 'legacy', {}],
+    ['NAV-1', '/main/x/y/z', 'legacy', {}],
+    ['NAV-2', '/public/report/1024', 'publicReport', { number: '1024' }],
+    ['NAV-3', '/report/for?address=x', 'pendingReport', {}],
+    ['NAV-3', '/report/go/for', 'vanityReport', { vanityId: 'for' }],
+    ['NAV-3', '/report/go', 'report', { number: 'go' }],
+    ['NAV-3', '/report/sample', 'sampleReport', {}],
+    ['NAV-3', '/report/1024?sample=true', 'report', { number: '1024' }],
+    ['NAV-3', '/report/a%20b', 'report', { number: 'a b' }],
+    ['NAV-3', '/report/100%', 'report', { number: '100%' }],
+    ['NAV-4', '/DASHBOARD/', 'dashboard', {}],
+    ['NAV-4', '/dashboard//', 'dashboard', {}],
+    ['NAV-4', '/dash%62oard', 'dashboard', {}],
+    ['NAV-4', '/dashboard/new', 'newProject', {}],
+    ['NAV-4', '/integrations/roofcalc', 'integration', { id: 'roofcalc' }],
+    ['NAV-5', '/calculators/iws', 'iwsCalculator', {}],
+    ['NAV-5', '/calculators/waste/1024', 'wasteCalculator', { reportNumber: '1024' }],
+    ['NAV-5', '/calculators/permit-fee', 'calculator', { type: 'permit-fee' }],
+    ['NAV-5', '/calculators/permit-fee/1024', 'calculator', { type: 'permit-fee', reportNumber: '1024' }],
+  ] as const)('%s %j is %s', (_, path, name, params) => {
+    expect(routeOf(path)).toMatchObject({ name, params });
+    expect(Object.keys(routeOf(path)?.params ?? {})).toEqual(Object.keys(params));
+  });
+
+  it.each([
+    ['NAV-6', '/nowhere'],
+    ['NAV-6', '/dashboard/new/more'],
+    ['NAV-6', '/dashboards'],
+    ['NAV-6', '/report'],
+    ['NAV-6', '/report/'],
+    ['NAV-6', '/report//1024'],
+    ['NAV-6', '/report/.'],
+    ['NAV-6', '/report/..'],
+    ['NAV-6', '/report/%2E%2e'],
+    ['NAV-6', '/report/1024/more'],
+    ['NAV-6', '/public/report'],
+    ['NAV-6', 'dashboard'],
+    ['NAV-6', '//dashboard'],
+    ['NAV-6', '//'],
+    ['NAV-6', ''],
+    ['NAV-5', '/calculators'],
+    ['NAV-5', '/calculators/horoscope'],
+    ['NAV-5', '/calculators/toString/1024'],
+    ['NAV-5', '/calculators/iws/1024/more'],
+  ])('%s %j is unknown', (_, path) => {
+    expect(routeOf(path)).toBeNull();
+  });
+
+  it('NAV-3 reads the query as the browser does', () => {
+    expect(routeOf('/report/1?a=1&a=2&b&c=x+y%20z&d=%zz&=e&&f==g#h?i=j')?.query).toEqual({
+      a: '1',
+      b: '',
+      c: 'x y z',
+      d: '%zz',
+      '': 'e',
+      f: '=g',
+    });
+    expect(Object.keys(routeOf('/login?__proto__=x')?.query ?? {})).toEqual(['__proto__']);
+    expect(routeOf('/login')?.query).toEqual({});
+  });
+
+  it('NAV-6 answers anything', () => {
+    fc.assert(
+      fc.property(fc.oneof(addresses(), hostileAddresses(), fc.string({ unit: 'binary' })), (path) => {
+        const place = routeOf(path);
+        if (place) expect(place.kind).toMatch(/^(public-only|open|report|login-required)$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { partsOf } from './address-text.ts';
+import { CALCULATOR_TYPES, ROUTE_NAMES, ROUTES, type RouteKind, type RouteName } from './routes.ts';
+
+/** Where a path leads: the route, what it is filled in with, and its query. */
+export type Place = {
+  readonly name: RouteName;
+  readonly kind: RouteKind;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+};
+
+/** NAV-6: null is the "404 Not Found" screen. Letter case and trailing slashes do not matter, as for the router. */
+export function routeOf(path: string): Place | null {
+  if (!/^\/(?!\/)/.test(path)) return null;
+  const { segments, query } = partsOf(path);
+  for (const name of ROUTE_NAMES) {
+    const { pattern, kind } = ROUTES[name];
+    const params = fit(pattern, segments);
+    if (params !== null) return isNamed(name, params) ? { name, kind, params, query } : null;
+  }
+  return null;
+}
+
+// NAV-5
+function isNamed(name: RouteName, params: Readonly<Record<string, string>>): boolean {
+  const types: readonly (string | undefined)[] = CALCULATOR_TYPES;
+  return name !== 'calculator' || types.includes(params['type']);
+}
+
+/** What the pattern's parameters are in these segments, or null where it does not fit. */
+function fit(pattern: string, segments: readonly string[]): Record<string, string> | null {
+  const wanted = partsOf(pattern.replaceAll('?', '')).segments;
+  const required = pattern.endsWith('?') || pattern.endsWith('*') ? wanted.length - 1 : wanted.length;
+  const tooLong = segments.length > wanted.length && !pattern.endsWith('*');
+  if (tooLong || segments.length < required) return null;
+
+  const params: Record<string, string> = {};
+  for (const [at, part] of wanted.entries()) {
+    const segment = segments[at];
+    if (part === '*' || segment === undefined) break;
+    if (part.startsWith(':')) {
+      if (!canFill(segment)) return null;
+      params[part.slice(1)] = segment;
+    } else if (part.toLowerCase() !== segment.toLowerCase()) return null;
+  }
+  return params;
+}
+
+/** A browser takes one dot and two dots for steps up the path, however they are written. */
+function canFill(segment: string): boolean {
+  return segment !== '' && segment !== '.' && segment !== '..';
+}

@@ -1,0 +1,21 @@
+import type { ProfileEditor } from '../profile/profile-editor.port.ts';
+import { marksTeamSeen, type TeamTabFacts } from './team-tab.policy.ts';
+import type { FailureLog } from '../session/failure-log.port.ts';
+
+export class SeeTeamTab {
+  readonly #profiles: ProfileEditor;
+  readonly #log: FailureLog;
+
+  constructor(profiles: ProfileEditor, log: FailureLog) {
+    this.#profiles = profiles;
+    this.#log = log;
+  }
+
+  /** HDR-12 START-10: a failure is only logged. Whether the flag is set now. */
+  async run(facts: TeamTabFacts): Promise<boolean> {
+    if (!marksTeamSeen(facts)) return facts.notificationSeen;
+    const saved = await this.#profiles.save({ flagTeamNotificationSeen: true });
+    if (!saved.ok) this.#log.note('team-notified-flag-not-saved', saved.failure);
+    return saved.ok;
+  }
+}

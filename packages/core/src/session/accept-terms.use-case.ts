@@ -1,0 +1,19 @@
+import { afterAcceptingTerms } from '../navigation/after-sign-in.policy.ts';
+import type { AppPath } from '../navigation/app-path.ts';
+import type { ProfileFailure } from '../profile/profile-gateway.port.ts';
+import { ok, type Result } from '../shared/result.ts';
+import type { TermsGateway } from './terms-gateway.port.ts';
+
+export class AcceptTerms {
+  readonly #terms: TermsGateway;
+
+  constructor(terms: TermsGateway) {
+    this.#terms = terms;
+  }
+
+  /** AUTH-14 NAV-9: where to go on to, with the wanted path that the screen's address carried. */
+  async run(carried: unknown): Promise<Result<AppPath, ProfileFailure>> {
+    const accepted = await this.#terms.accept();
+    return accepted.ok ? ok(afterAcceptingTerms(carried)) : accepted;
+  }
+}

@@ -1,0 +1,33 @@
+import { DAY } from '../shared/instant.ts';
+
+export type BrowserPlace = 'local' | 'session' | 'cookie';
+export type BrowserValueSettings = {
+  readonly place: BrowserPlace;
+  readonly keptFor?: number;
+  readonly survivesReset?: true;
+};
+
+/** START-4: every value that this app keeps in a browser of its own accord, and where. */
+export const BROWSER_VALUES = {
+  deviceId: { place: 'local' },
+  // START-3 AUTH-12
+  walkthroughShown: { place: 'local', survivesReset: true },
+  pauseDurationMonths: { place: 'local' },
+  redirectTarget: { place: 'local' },
+  // START-3: set by a reset, after the storage has been emptied
+  ignoreRedirectOnce: { place: 'session' },
+  // HDR-8
+  debugPanel: { place: 'session' },
+  login: { place: 'cookie', keptFor: 30 * DAY },
+  utm: { place: 'cookie', keptFor: 30 * DAY },
+} as const satisfies Record<string, BrowserValueSettings>;
+
+export type BrowserValue = keyof typeof BROWSER_VALUES;
+export const BROWSER_VALUE_NAMES = Object.keys(BROWSER_VALUES) as readonly BrowserValue[];
+
+/** START-4: the tokens are not values of this app; the user pool's own client keeps them, and does it here. */
+export const AUTH_CACHE_PLACE: BrowserPlace = 'session';
+
+export function settingsOf(name: BrowserValue): BrowserValueSettings {
+  return BROWSER_VALUES[name];
+}

@@ -1,0 +1,21 @@
+import type { Preferences } from './preferences.port.ts';
+import type { UniqueIds } from './unique-ids.port.ts';
+
+export class IdentifyDevice {
+  readonly #preferences: Preferences;
+  readonly #ids: UniqueIds;
+
+  constructor(preferences: Preferences, ids: UniqueIds) {
+    this.#preferences = preferences;
+    this.#ids = ids;
+  }
+
+  /** START-4: the id this browser was given the first time, until a reset. */
+  run(): string {
+    const known = this.#preferences.read('deviceId');
+    if (known) return known;
+    const id = this.#ids.next();
+    this.#preferences.write('deviceId', id);
+    return id;
+  }
+}

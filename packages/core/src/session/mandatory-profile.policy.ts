@@ -1,0 +1,10 @@
+import { parsePersonName, type PersonName } from '../profile/person-name.policy.ts';
+import type { Profile } from '../profile/profile.ts';
+
+/** AUTH-14: what `/mandatory-profile` asks for: the names a profile is without. Apple may keep them to itself (AUTH-11). */
+export function missingFromProfile(
+  profile: Pick<Profile, 'givenName' | 'familyName' | 'appleId'>,
+): readonly (keyof PersonName)[] {
+  const name = parsePersonName(profile, { required: !profile.appleId });
+  return name.ok ? [] : (['givenName', 'familyName'] as const).filter((field) => name.failure[field]);
+}

@@ -1,0 +1,20 @@
+import type { ClientState } from './client-state.port.ts';
+import type { Preferences } from './preferences.port.ts';
+
+export class ResetApp {
+  readonly #state: ClientState;
+  readonly #preferences: Preferences;
+
+  constructor(state: ClientState, preferences: Preferences) {
+    this.#state = state;
+    this.#preferences = preferences;
+  }
+
+  /** START-3: nothing of this visit is left but `walkthroughShown`, and the next login ignores the stored target. */
+  async run(): Promise<void> {
+    await this.#state.clear();
+    this.#preferences.empty('local');
+    this.#preferences.empty('session');
+    this.#preferences.write('ignoreRedirectOnce', 'true');
+  }
+}

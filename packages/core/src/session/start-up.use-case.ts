@@ -1,0 +1,25 @@
+import type { ProfileGateway } from '../profile/profile-gateway.port.ts';
+import type { Identity } from './identity.port.ts';
+import { nextVisit, type Visit } from './visit.machine.ts';
+
+export class StartUp {
+  readonly #identity: Identity;
+  readonly #profiles: ProfileGateway;
+
+  constructor(identity: Identity, profiles: ProfileGateway) {
+    this.#identity = identity;
+    this.#profiles = profiles;
+  }
+
+  /** START-1: who is here, if anybody, and then the profile. Goes on from wherever `visit` waits; what waits for nothing stays. */
+  async run(visit: Visit): Promise<Visit> {
+    const { number, session } = visit;
+    if (session.is !== 'starting') return visit;
+    if (session.waitsFor === 'identity') {
+      const identity = await this.#identity.current();
+      return this.run(nextVisit(visit, { type: 'identity-answered', visit: number, identity }));
+    }
+    const answer = await this.#profiles.load();
+    return nextVisit(visit, { type: 'profile-answered', visit: number, answer });
+  }
+}

@@ -1,0 +1,4 @@
+/** Where a new id comes from that nobody else has. */
+export abstract class UniqueIds {
+  abstract next(): string;
+}

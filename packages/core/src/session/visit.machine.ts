@@ -1,0 +1,92 @@
+import type { ProfileFailure } from '../profile/profile-gateway.port.ts';
+import type { Profile } from '../profile/profile.ts';
+import type { Result } from '../shared/result.ts';
+import type { SignedInIdentity } from './identity.port.ts';
+import type { Session, SignedIn } from './session.ts';
+
+/**
+ * One visit from its start to its end. Every new beginning has a number; an answer to an older one is dropped, so
+ * that nobody sees the profile of who was here before.
+ */
+export type Visit = { readonly number: number; readonly session: Session };
+
+export type VisitEvent =
+  | { readonly type: 'identity-answered'; readonly visit: number; readonly identity: SignedInIdentity | null }
+  | { readonly type: 'signed-in'; readonly identity: SignedInIdentity }
+  | {
+      readonly type: 'profile-answered';
+      readonly visit: number;
+      readonly answer: Result<Profile, ProfileFailure>;
+    }
+  | { readonly type: 'profile-retried' }
+  | { readonly type: 'terms-accepted' }
+  | { readonly type: 'introduced' }
+  | { readonly type: 'renewal-refused'; readonly federated: boolean }
+  /** By sign-out or by a reset. */
+  | { readonly type: 'left' };
+
+export const initialVisit: Visit = { number: 0, session: { is: 'starting', waitsFor: 'identity' } };
+
+/** What does not fit the state changes nothing. */
+export function nextVisit(visit: Visit, event: VisitEvent): Visit {
+  if ('visit' in event && event.visit !== visit.number) return visit;
+  if (event.type === 'left') return { number: visit.number + 1, session: { is: 'signed-out' } };
+  if (event.type === 'signed-in') return begun(visit, event.identity);
+  const { session } = visit;
+  switch (session.is) {
+    case 'starting':
+      return { ...visit, session: whileStarting(session, event) };
+    case 'signed-in':
+      return { ...visit, session: whileSignedIn(session, event) };
+    case 'unreachable':
+      return event.type === 'profile-retried' ? begun(visit, session.identity) : visit;
+    case 'signed-out':
+    case 'expired':
+      return visit;
+  }
+}
+
+function begun(visit: Visit, identity: SignedInIdentity): Visit {
+  return { number: visit.number + 1, session: { is: 'starting', waitsFor: 'profile', identity } };
+}
+
+// START-1
+function whileStarting(session: Extract<Session, { is: 'starting' }>, event: VisitEvent): Session {
+  if (session.waitsFor === 'identity') {
+    if (event.type !== 'identity-answered') return session;
+    const { identity } = event;
+    return identity === null ? { is: 'signed-out' } : { is: 'starting', waitsFor: 'profile', identity };
+  }
+  if (event.type !== 'profile-answered') return session;
+  const { answer } = event;
+  if (answer.ok) return signedIn(session.identity, answer.value);
+  return answer.failure === 'signed-out'
+    ? { is: 'signed-out' }
+    : { is: 'unreachable', identity: session.identity };
+}
+
+function whileSignedIn(session: SignedIn, event: VisitEvent): Session {
+  switch (event.type) {
+    case 'terms-accepted':
+      return { ...session, termsAccepted: true };
+    case 'introduced':
+      return { ...session, firstLoginEver: false };
+    case 'renewal-refused':
+      // START-5: only a federated session ends in the dialog; any other person is simply signed out.
+      return { is: event.federated ? 'expired' : 'signed-out' };
+    default:
+      return session;
+  }
+}
+
+// AUTH-2
+// D: the first login ever is the one for which the API holds no profile yet.
+function signedIn(identity: SignedInIdentity, profile: Profile): SignedIn {
+  return {
+    is: 'signed-in',
+    email: identity.email,
+    groups: identity.groups,
+    firstLoginEver: profile.doesNotExist === true,
+    termsAccepted: typeof profile.acceptedTosAt === 'number',
+  };
+}

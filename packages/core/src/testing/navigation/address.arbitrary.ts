@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { ROUTE_NAMES, ROUTES } from '../../navigation/routes.ts';
+
+const EVIL = [
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  'https://evil.example',
+  'https:evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '/%2f%2fevil.example',
+  '/%5cevil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/%2e%2e//evil.example',
+  '@evil.example',
+];
+
+/** A path of this app, filled in with anything, with any query, and sometimes with the legacy prefix. */
+export function addresses(): fc.Arbitrary<string> {
+  const pattern = fc.constantFrom(...ROUTE_NAMES.map((name) => ROUTES[name].pattern));
+  const value = fc.oneof(
+    fc.constantFrom('iws', 'permit-fee', '1024'),
+    fc.webSegment().filter((text) => text !== ''),
+  );
+  const query = fc.oneof(
+    fc.constant(''),
+    fc.constant('?sample=true'),
+    fc.webQueryParameters().map((text) => `?${text}`),
+  );
+  const prefix = fc.constantFrom('', '', '', '/main', '/MAIN/main', '/main/');
+  return fc.tuple(prefix, pattern, value, value, query).map(([before, path, first, second, after]) => {
+    const filled = path
+      .replace('*', first)
+      .replace(/:\w+\??/, first)
+      .replace(/:\w+\??/, second);
+    return `${before}${filled}${after}`;
+  });
+}
+
+/** What somebody writes who would like to lead a person off this site, alone or hidden in a path of ours. */
+export function hostileAddresses(): fc.Arbitrary<string> {
+  const evil = fc.oneof(
+    fc.constantFrom(...EVIL),
+    fc.string({ unit: fc.constantFrom(...'/\\.:@\t\n%2fmain') }),
+  );
+  const around = fc.constantFrom(
+    '',
+    '/main',
+    '/main/',
+    '/report/',
+    '/login?wanted=',
+    '/accept-terms-of-service?wanted=',
+  );
+  return fc.tuple(around, evil, fc.constantFrom('', '/plans', '?x=1', '#x')).map((parts) => parts.join(''));
+}

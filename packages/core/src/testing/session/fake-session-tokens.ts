@@ -1,0 +1,31 @@
+import type { IdentityClaims } from '../../session/identity-claims.ts';
+import { SessionTokens, type TokenFailure } from '../../session/session-tokens.port.ts';
+import { done, fail, ok, type Result } from '../../shared/result.ts';
+
+/** Tokens in memory. */
+export class FakeSessionTokens extends SessionTokens {
+  renewals = 0;
+  #claims: IdentityClaims | null = null;
+  #failure: TokenFailure | null = null;
+
+  /** What the token says from now on; null when there is none. */
+  hold(claims: IdentityClaims | null): void {
+    this.#claims = claims;
+  }
+
+  /** From now on every renewal fails so; null mends it. */
+  failWith(failure: TokenFailure | null): void {
+    this.#failure = failure;
+  }
+
+  override async claims(): Promise<Result<IdentityClaims, 'no-credentials'>> {
+    return this.#claims === null ? fail('no-credentials') : ok(this.#claims);
+  }
+
+  override async renew(): Promise<Result<void, TokenFailure>> {
+    this.renewals += 1;
+    if (this.#failure === 'no-credentials') this.#claims = null;
+    if (this.#failure !== null) return fail(this.#failure);
+    return this.#claims === null ? fail('no-credentials') : done;
+  }
+}

@@ -1,0 +1,11 @@
+import { UniqueIds } from '../../session/unique-ids.port.ts';
+
+/** Ids that count. */
+export class FakeUniqueIds extends UniqueIds {
+  #given = 0;
+
+  override next(): string {
+    this.#given += 1;
+    return `id-${this.#given}`;
+  }
+}

@@ -1,0 +1,143 @@
+import { parseEmail, type Email } from '../../shared/email.policy.ts';
+import { FakeAccount } from '../profile/fake-account.ts';
+import { aProfile } from '../profile/profile.builder.ts';
+import { FakeClock } from '../shared/fake-clock.ts';
+import { accountDirectoryContract } from './account-directory.contract.ts';
+import { clientStateContract } from './client-state.contract.ts';
+import { failureLogContract } from './failure-log.contract.ts';
+import { FakeAccountDirectory } from './fake-account-directory.ts';
+import { FakeClientState } from './fake-client-state.ts';
+import { FakeFailureLog } from './fake-failure-log.ts';
+import { FakeFederatedSignIn } from './fake-federated-sign-in.ts';
+import { FakeGoogleSessions } from './fake-google-sessions.ts';
+import { FakeIdAssociations } from './fake-id-associations.ts';
+import { FakeIdentity } from './fake-identity.ts';
+import { FakePasswordRecovery } from './fake-password-recovery.ts';
+import { FakePreferences } from './fake-preferences.ts';
+import { FakeSessionTokens } from './fake-session-tokens.ts';
+import { FakeSignUpGateway } from './fake-sign-up-gateway.ts';
+import { FakeTermsGateway } from './fake-terms-gateway.ts';
+import { FakeUniqueIds } from './fake-unique-ids.ts';
+import { federatedSignInContract } from './federated-sign-in.contract.ts';
+import { googleSessionsContract } from './google-sessions.contract.ts';
+import { idAssociationsContract } from './id-associations.contract.ts';
+import { passwordRecoveryContract } from './password-recovery.contract.ts';
+import { preferencesContract } from './preferences.contract.ts';
+import { anIdentity, someClaims } from './session.builder.ts';
+import { sessionTokensContract } from './session-tokens.contract.ts';
+import { signUpGatewayContract } from './sign-up-gateway.contract.ts';
+import { termsGatewayContract } from './terms-gateway.contract.ts';
+import { uniqueIdsContract } from './unique-ids.contract.ts';
+
+const ada = email('ada@example.com');
+
+accountDirectoryContract('FakeAccountDirectory', async () => {
+  const directory = new FakeAccountDirectory();
+  const emails = {
+    'cognito-account': 'c@example.com',
+    'google-account': 'g@example.com',
+    'apple-account': 'a@example.com',
+  } as const;
+  for (const status of ['cognito-account', 'google-account', 'apple-account'] as const) {
+    directory.answer(emails[status], { status, message: `is a ${status}` });
+  }
+  return { directory, emails, nobody: 'nobody@example.com' };
+});
+
+signUpGatewayContract('FakeSignUpGateway', async () => {
+  const clock = new FakeClock();
+  const accounts = new FakeSignUpGateway(new FakeIdentity(), clock);
+  return {
+    accounts,
+    identity: accounts.identity,
+    newcomer: { email: ada, password: 'Correct-1', givenName: 'Ada', familyName: 'Marsh', teamId: null },
+    codeSentTo: async (to) => accounts.outbox.codeSentTo(to) ?? '',
+    letPass: async (milliseconds) => clock.advance(milliseconds),
+  };
+});
+
+passwordRecoveryContract('FakePasswordRecovery', async () => {
+  const recovery = new FakePasswordRecovery();
+  const confirmed = { email: ada, password: 'Correct-1' };
+  recovery.identity.register({ ...confirmed, userId: 'ada' });
+  return {
+    recovery,
+    identity: recovery.identity,
+    confirmed,
+    nobody: email('nobody@example.com'),
+    codeSentTo: async (to) => recovery.outbox.codeSentTo(to) ?? '',
+  };
+});
+
+sessionTokensContract('FakeSessionTokens', async () => {
+  const tokens = new FakeSessionTokens();
+  return {
+    tokens,
+    email: ada,
+    signIn: async () => tokens.hold(someClaims({ email: ada })),
+    revoke: async () => tokens.failWith('no-credentials'),
+  };
+});
+
+federatedSignInContract('FakeFederatedSignIn', async () => {
+  const federated = new FakeFederatedSignIn();
+  return {
+    federated,
+    askedLast: async () => federated.asked.at(-1)?.kind ?? null,
+    dismissNext: async () => federated.failWith('dismissed'),
+  };
+});
+
+googleSessionsContract('FakeGoogleSessions', async () => {
+  const google = new FakeGoogleSessions();
+  google.giveOut('4/fresh', anIdentity({ email: ada }));
+  return { google, email: ada, freshCode: async () => '4/fresh' };
+});
+
+idAssociationsContract('FakeIdAssociations', async () => new FakeIdAssociations());
+
+termsGatewayContract('FakeTermsGateway', async () => {
+  const account = new FakeAccount(aProfile({ acceptedTosAt: null }));
+  const clock = new FakeClock();
+  const terms = new FakeTermsGateway(account, clock);
+  return {
+    terms,
+    acceptedAt: async () => {
+      clock.advance(1);
+      return account.profile.acceptedTosAt ?? null;
+    },
+    signOut: async () => {
+      account.failure = 'signed-out';
+    },
+  };
+});
+
+preferencesContract('FakePreferences', async () => {
+  const clock = new FakeClock();
+  return {
+    preferences: new FakePreferences(clock),
+    letPass: async (milliseconds) => clock.advance(milliseconds),
+  };
+});
+
+uniqueIdsContract('FakeUniqueIds', () => new FakeUniqueIds());
+
+clientStateContract('FakeClientState', async () => {
+  const state = new FakeClientState();
+  return {
+    state,
+    fill: async () => void state.loaded.push('a report'),
+    isEmpty: async () => state.loaded.length === 0,
+  };
+});
+
+failureLogContract('FakeFailureLog', async () => {
+  const log = new FakeFailureLog();
+  return { log, noted: async () => log.noted.map(({ failure }) => failure) };
+});
+
+function email(text: string): Email {
+  const parsed = parseEmail(text);
+  if (!parsed.ok) throw new Error(`not an email: ${text}`);
+  return parsed.value;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { FederatedRequest, FederatedSignIn } from '../../session/federated-sign-in.port.ts';
+import { PROVIDERS, type FederatedKind } from '../../session/sign-in-kind.ts';
+
+export type FederatedSignInWorld = {
+  readonly federated: FederatedSignIn;
+  /** The provider was asked, last of all, with this kind. */
+  readonly askedLast: () => Promise<FederatedKind | null>;
+  /** The person closes the next window. */
+  readonly dismissNext: () => Promise<void>;
+};
+
+/** What every `FederatedSignIn` promises. Run on the fake and on each real adapter. */
+export function federatedSignInContract(name: string, makeWorld: () => Promise<FederatedSignInWorld>): void {
+  describe(`${name} keeps the promises of FederatedSignIn`, () => {
+    it.each(['google', 'apple', 'microsoft', 'saml'] as const)('AUTH-1 asks %s', async (kind) => {
+      const { federated, askedLast } = await makeWorld();
+      expect(await federated.start(request(kind))).toEqual({ ok: true });
+      expect(await askedLast()).toBe(kind);
+    });
+
+    it('AUTH-8 says that the person closed the window', async () => {
+      const { federated, dismissNext } = await makeWorld();
+      await dismissNext();
+      expect(await federated.start(request('apple'))).toEqual({ ok: false, failure: 'dismissed' });
+    });
+  });
+}
+
+function request(kind: FederatedKind): FederatedRequest {
+  return { kind, settings: PROVIDERS[kind], domain: kind === 'saml' ? 'example.com' : null, teamId: null };
+}

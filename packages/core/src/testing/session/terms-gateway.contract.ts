@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { TermsGateway } from '../../session/terms-gateway.port.ts';
+import type { Instant } from '../../shared/instant.ts';
+
+/** Somebody who is signed in and has not accepted the terms. */
+export type TermsWorld = {
+  readonly terms: TermsGateway;
+  readonly acceptedAt: () => Promise<Instant | null>;
+  readonly signOut: () => Promise<void>;
+};
+
+/** What every `TermsGateway` promises. Run on the fake and on each real adapter. */
+export function termsGatewayContract(name: string, makeWorld: () => Promise<TermsWorld>): void {
+  describe(`${name} keeps the promises of TermsGateway`, () => {
+    it('AUTH-14 writes down when the terms were accepted, and again is once', async () => {
+      const { terms, acceptedAt } = await makeWorld();
+      expect(await acceptedAt()).toBeNull();
+      expect(await terms.accept()).toEqual({ ok: true });
+      const first = await acceptedAt();
+      expect(first).not.toBeNull();
+      expect(await terms.accept()).toEqual({ ok: true });
+      expect(await acceptedAt()).toBe(first);
+    });
+
+    it('AUTH-14 takes it from nobody who is signed out', async () => {
+      const { terms, signOut } = await makeWorld();
+      await signOut();
+      expect(await terms.accept()).toEqual({ ok: false, failure: 'signed-out' });
+    });
+  });
+}
