@@ -5,7 +5,6 @@ import { migrateDatabase } from '@ridgeline/api';
 import { startPostgres } from '@ridgeline/local';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import type {} from '@ridgeline/api/testing';
 
 const TEMPLATE = 'template_migrated';
 

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { openDatabase, type Database } from '../db/database.ts';
 import { allHandlers } from '../features/handlers.ts';
-import { replyWithProblems } from './problem-replies.ts';
+import { replyNotFound, replyWithProblems } from './problem-replies.ts';
 import { RATE_LIMITS, type RateLimits } from './rate-limits.ts';
 import { serveReference } from './reference-page.ts';
 import { registerOperations } from './register-operations.ts';
@@ -63,5 +63,6 @@ export async function createApi(config: ApiConfig): Promise<Api> {
     { prefix: '/api' },
   );
   if (config.web) await serveWebApp(server, config.web.folder, config.web.config);
+  else server.setNotFoundHandler(replyNotFound);
   return { server, database };
 }

@@ -16,7 +16,10 @@ export function replyWithProblems(app: FastifyInstance): void {
     if (statusOf(found.problem) >= 500) request.log.error({ err: error }, 'request failed');
     return sendProblem(request, reply, found);
   });
-  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, problem('not-found')));
+}
+
+export function replyNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendProblem(request, reply, problem('not-found'));
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, found: Problem): FastifyReply {

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { problem } from './problem.ts';
-import { sendProblem } from './problem-replies.ts';
+import { replyNotFound } from './problem-replies.ts';
 
 /** What the web app must know before it can sign anybody in. Production changes this, not code. */
 export type WebAppConfig = {
@@ -30,8 +29,8 @@ export async function serveWebApp(app: FastifyInstance, folder: string, config: 
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|assets|local)\//.test(request.url);
-    if (!isPage) return sendProblem(request, reply, problem('not-found'));
+    const isPage = /^(GET|HEAD)$/.test(request.method) && !/^\/(api|assets|local)\//.test(request.url);
+    if (!isPage) return replyNotFound(request, reply);
     return reply.header('cache-control', 'no-cache').type('text/html').send(page);
   });
 }

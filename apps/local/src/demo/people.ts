@@ -41,11 +41,6 @@ function person(
   familyName: string,
   facts: Partial<DemoPerson> & Pick<DemoPerson, 'shows'>,
 ): DemoPerson {
-  const plain = (text: string) =>
-    text
-      .normalize('NFD')
-      .replaceAll(/\p{Diacritic}/gu, '')
-      .toLowerCase();
   return {
     sub: `d0000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
     email: `${plain(givenName)}.${plain(familyName)}@example.com`,
@@ -59,4 +54,12 @@ function person(
     acceptedTerms: true,
     ...facts,
   };
+}
+
+/** Without accents, in lower case: how an email is written. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
 }

@@ -1,4 +1,12 @@
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Gallery } from './gallery.tsx';
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<h1>Gallery</h1>);
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Gallery />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,40 @@
+import type { Container, ServiceIdentifier } from 'inversify';
+import { createContext, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+
+const ContainerContext = createContext<Container | null>(null);
+
+export function ContainerProvider({
+  container,
+  children,
+}: {
+  readonly container: Container;
+  readonly children: ReactNode;
+}) {
+  return <ContainerContext value={container}>{children}</ContainerContext>;
+}
+
+/** A view-model may want to know when its screen is entered and left; StrictMode enters, leaves and enters again. */
+export type Screened = { enter?(): void; leave?(): void };
+
+/** The only place beside `main` that asks the container. */
+export function useViewModel<ViewModel extends object>(token: ServiceIdentifier<ViewModel>): ViewModel {
+  const container = use(ContainerContext);
+  if (container === null) throw new Error('useViewModel stands outside its provider');
+  const [viewModel] = useState(() => container.get(token));
+  useEffect(() => {
+    const screened: Screened = viewModel;
+    screened.enter?.();
+    return () => screened.leave?.();
+  }, [viewModel]);
+  return viewModel;
+}
+
+/** A screen with its view-model, as a route wants it. */
+export function screenOf<ViewModel extends object>(
+  token: ServiceIdentifier<ViewModel>,
+  Screen: ComponentType<{ readonly vm: ViewModel }>,
+): ComponentType {
+  return function ScreenWithViewModel() {
+    return <Screen vm={useViewModel(token)} />;
+  };
+}

@@ -1,0 +1,37 @@
+import { languageTag, LOCALES, type Instant, type Locale } from '@ridgeline/core';
+import { makeAutoObservable } from 'mobx';
+
+const KEPT_AS = 'ridgeline.language';
+
+/** The reader's language: chosen, else the browser's, else English. */
+export class Language {
+  locale: Locale;
+  readonly #storage: Pick<Storage, 'getItem' | 'setItem'>;
+
+  constructor(storage: Pick<Storage, 'getItem' | 'setItem'>, preferred: readonly string[]) {
+    this.#storage = storage;
+    this.locale = localeIn([storage.getItem(KEPT_AS) ?? '', ...preferred]);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get tag(): 'en-US' | 'es-US' {
+    return languageTag(this.locale);
+  }
+
+  choose(locale: Locale): void {
+    this.locale = locale;
+    this.#storage.setItem(KEPT_AS, locale);
+  }
+
+  date(instant: Instant): string {
+    return new Intl.DateTimeFormat(this.tag, { dateStyle: 'medium' }).format(instant);
+  }
+}
+
+function localeIn(tags: readonly string[]): Locale {
+  for (const tag of tags) {
+    const found = LOCALES.find((locale) => tag.toLowerCase().startsWith(locale));
+    if (found) return found;
+  }
+  return 'en';
+}

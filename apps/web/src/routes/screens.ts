@@ -1,0 +1,19 @@
+import type { LinkedRoute } from '@ridgeline/core';
+import type { ComponentType } from 'react';
+
+type LoadScreen = () => Promise<{ readonly Component: ComponentType }>;
+
+const later: LoadScreen = () => import('../screens/later/later.route.tsx');
+
+/** The screen of every route, loaded when it is first wanted. */
+const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
+  splash: () => import('../screens/splash/splash.route.tsx'),
+  login: () => import('../screens/login/login.route.ts'),
+  dashboard: () => import('../screens/dashboard/dashboard.route.ts'),
+};
+
+export function screenFor(route: LinkedRoute): LoadScreen {
+  return BUILT[route] ?? later;
+}
+
+export const notFoundScreen: LoadScreen = () => import('../screens/not-found/not-found.route.tsx');

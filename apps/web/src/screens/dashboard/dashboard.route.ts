@@ -1,0 +1,5 @@
+import { screenOf } from '../../composition/container-context.tsx';
+import { DashboardScreen } from './dashboard.screen.tsx';
+import { DashboardViewModel } from './dashboard.view-model.ts';
+
+export const Component = screenOf(DashboardViewModel, DashboardScreen);

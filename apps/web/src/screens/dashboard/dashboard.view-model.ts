@@ -1,0 +1,143 @@
+import {
+  nextPage,
+  pathTo,
+  refineSearch,
+  searchFromQuery,
+  searchToQuery,
+  type AppPath,
+  type ProjectListFailure,
+  type ProjectPage,
+  type ProjectSearch,
+  type SearchProjects,
+} from '@ridgeline/core';
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { Navigation } from '../../view-model/navigation.ts';
+import type { SessionStore } from '../../view-model/session.store.ts';
+
+type Shown =
+  | { readonly is: 'loading' }
+  | { readonly is: 'ready'; readonly page: ProjectPage }
+  | { readonly is: 'failed'; readonly failure: ProjectListFailure };
+
+export const SORTS = ['createdAt.desc', 'createdAt.asc', 'address.asc', 'address.desc'] as const;
+export type Sort = (typeof SORTS)[number];
+
+const TYPING_PAUSE = 250;
+
+/** The address bar is the state: what is searched, how it is ordered and which page is shown are read from it. */
+export class DashboardViewModel {
+  shown: Shown = { is: 'loading' };
+  isRefreshing = false;
+  /** What stands in the search field, ahead of the address bar while somebody types. */
+  typed: string;
+  readonly #projects: SearchProjects;
+  readonly #navigation: Navigation;
+  readonly #session: SessionStore;
+  #asked = 0;
+  #typing: ReturnType<typeof setTimeout> | undefined;
+  #stop: (() => void) | null = null;
+
+  constructor(projects: SearchProjects, navigation: Navigation, session: SessionStore) {
+    this.#projects = projects;
+    this.#navigation = navigation;
+    this.#session = session;
+    this.typed = this.search.term;
+    makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
+  }
+
+  enter(): void {
+    this.#stop = reaction(
+      () => searchToQuery(this.search),
+      () => void this.load(),
+      { fireImmediately: true, equals: compareStructural },
+    );
+  }
+
+  leave(): void {
+    clearTimeout(this.#typing);
+    this.#asked += 1;
+    this.#stop?.();
+  }
+
+  get search(): ProjectSearch {
+    return searchFromQuery(this.#navigation.query);
+  }
+
+  get sort(): Sort {
+    return `${this.search.sortBy}.${this.search.order}`;
+  }
+
+  get hasNext(): boolean {
+    return this.shown.is === 'ready' && this.shown.page.next !== null;
+  }
+
+  get isFirstPage(): boolean {
+    return this.search.page === 1;
+  }
+
+  /** A page reached by a link knows no way back but to the first. */
+  get knowsPrevious(): boolean {
+    return this.#trail.length > 0;
+  }
+
+  /** START-2 waits for the profile; the guard lets nobody see this screen before. */
+  async load(): Promise<void> {
+    const asked = ++this.#asked;
+    this.isRefreshing = true;
+    const answer = await this.#projects.run(this.search);
+    // The last question counts: an answer to an earlier one must not overwrite it.
+    if (asked !== this.#asked) return;
+    runInAction(() => {
+      this.isRefreshing = false;
+      this.shown = answer.ok
+        ? { is: 'ready', page: answer.value }
+        : { is: 'failed', failure: answer.failure };
+    });
+    if (!answer.ok && answer.failure === 'signed-out') await this.#session.signOut();
+  }
+
+  typeTerm(term: string): void {
+    this.typed = term;
+    clearTimeout(this.#typing);
+    this.#typing = setTimeout(this.searchNow, TYPING_PAUSE);
+  }
+
+  searchNow(): void {
+    clearTimeout(this.#typing);
+    if (this.typed !== this.search.term)
+      this.#show(refineSearch(this.search, { term: this.typed }), [], true);
+  }
+
+  clearSearch(): void {
+    this.typed = '';
+    this.searchNow();
+  }
+
+  sortBy(sort: Sort): void {
+    const [sortBy, order] = sort.split('.') as [ProjectSearch['sortBy'], ProjectSearch['order']];
+    this.#show(refineSearch(this.search, { sortBy, order }), []);
+  }
+
+  goToNext(): void {
+    if (this.shown.is !== 'ready' || this.shown.page.next === null) return;
+    this.#show(nextPage(this.search, this.shown.page.next), [...this.#trail, this.search.after]);
+  }
+
+  goToPrevious(): void {
+    const after = this.#trail.at(-1) ?? null;
+    const page = after === null ? 1 : this.search.page - 1;
+    this.#show({ ...this.search, page, after }, this.#trail.slice(0, -1));
+  }
+
+  /** Where the pages before this one begin, kept with the entry of the history so that a reload still knows them. */
+  get #trail(): readonly (string | null)[] {
+    const { keepsake } = this.#navigation;
+    return Array.isArray(keepsake) && this.search.page > 1 ? (keepsake as readonly (string | null)[]) : [];
+  }
+
+  #show(search: ProjectSearch, trail: readonly (string | null)[], replace = false): void {
+    const query = new URLSearchParams(searchToQuery(search)).toString();
+    const path = pathTo('dashboard');
+    this.#navigation.go((query === '' ? path : `${path}?${query}`) as AppPath, { replace, keepsake: trail });
+  }
+}

@@ -1,0 +1,77 @@
+import { pathTo, sessionMessages } from '@ridgeline/core';
+import { observer } from 'mobx-react-lite';
+import { useWords } from '../../language/use-words.tsx';
+import { FormError } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PageTitle } from '../../ui/heading.tsx';
+import { Cluster, Container, Stack } from '../../ui/layout.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { loginMessages } from './login.messages.ts';
+import type { LoginViewModel } from './login.view-model.ts';
+
+export const LoginScreen = observer(function LoginScreen({ vm }: { readonly vm: LoginViewModel }) {
+  const words = useWords(loginMessages);
+  const failures = useWords(sessionMessages);
+  return (
+    <Container width="form">
+      <title>{`${words('title')} · Ridgeline`}</title>
+      <Stack gap={6}>
+        <PageTitle lead={words('lead')}>{words('title')}</PageTitle>
+        <Card padding="l">
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void vm.submit();
+            }}
+          >
+            <Stack gap={4}>
+              <TextField
+                label={words('email')}
+                type="email"
+                name="email"
+                autoComplete="username"
+                autoFocus
+                isRequired
+                value={vm.email}
+                onChange={vm.typeEmail}
+                error={vm.emailProblem === null ? undefined : words(vm.emailProblem)}
+              />
+              <PasswordField
+                label={words('password')}
+                showLabel={words('show-password')}
+                name="password"
+                autoComplete="current-password"
+                isRequired
+                value={vm.password}
+                onChange={vm.typePassword}
+                error={vm.passwordProblem === null ? undefined : words(vm.passwordProblem)}
+              />
+              <FormError>
+                {vm.failure !== null && failures(vm.failure.code, { message: '', ...vm.failure })}
+              </FormError>
+              <Button
+                type="submit"
+                kind="primary"
+                isWide
+                isPending={vm.isPending}
+                pendingLabel={words('pending')}
+              >
+                {words('submit')}
+              </Button>
+            </Stack>
+          </form>
+        </Card>
+        <Cluster justify="between">
+          <Link href={pathTo('forgotPassword')}>{words('forgot')}</Link>
+          <span>
+            {words('no-account')} <Link href={pathTo('signUp')}>{words('sign-up')}</Link>
+          </span>
+        </Cluster>
+      </Stack>
+    </Container>
+  );
+});

@@ -1,0 +1,67 @@
+import { initialLogin, nextLogin, parseEmail, pathTo, type Login, type SignInFailure } from '@ridgeline/core';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Navigation } from '../../view-model/navigation.ts';
+import type { SessionStore } from '../../view-model/session.store.ts';
+
+type FieldProblem = 'required-field' | 'email-invalid';
+
+export class LoginViewModel {
+  email: string;
+  password = '';
+  login: Login = initialLogin;
+  /** Problems show from the first attempt on, not while somebody is still typing for the first time. */
+  wasSubmitted = false;
+  readonly #session: SessionStore;
+  readonly #navigation: Navigation;
+
+  constructor(session: SessionStore, navigation: Navigation) {
+    this.#session = session;
+    this.#navigation = navigation;
+    this.email = navigation.query['email'] ?? '';
+    makeAutoObservable(this, { login: observableRef }, { autoBind: true });
+  }
+
+  get isPending(): boolean {
+    return this.login.step.is === 'requested';
+  }
+
+  get failure(): SignInFailure | null {
+    return this.login.step.is === 'failed' ? this.login.step.failure : null;
+  }
+
+  get emailProblem(): FieldProblem | null {
+    if (!this.wasSubmitted) return null;
+    if (this.email.trim() === '') return 'required-field';
+    return parseEmail(this.email).ok ? null : 'email-invalid';
+  }
+
+  get passwordProblem(): FieldProblem | null {
+    return this.wasSubmitted && this.password === '' ? 'required-field' : null;
+  }
+
+  typeEmail(email: string): void {
+    this.email = email;
+  }
+
+  typePassword(password: string): void {
+    this.password = password;
+  }
+
+  async submit(): Promise<void> {
+    this.wasSubmitted = true;
+    const email = parseEmail(this.email);
+    if (!email.ok || this.password === '' || this.isPending) return;
+
+    this.#next({ type: 'asked' });
+    const attempt = this.login.attempts;
+    const answer = await this.#session.signIn({ email: email.value, password: this.password });
+    this.#next({ type: 'answered', attempt, answer });
+    if (this.failure?.code === 'not-confirmed') {
+      this.#navigation.go(pathTo('confirmSignUp', {}, { email: email.value }));
+    }
+  }
+
+  #next(event: Parameters<typeof nextLogin>[1]): void {
+    this.login = nextLogin(this.login, event);
+  }
+}

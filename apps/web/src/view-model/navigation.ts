@@ -1,0 +1,12 @@
+import type { AppPath } from '@ridgeline/core';
+
+/** Where the app is and how it goes elsewhere, as view-models see it. The router stands behind it. */
+export abstract class Navigation {
+  /** The path with its query, observable. */
+  abstract readonly address: string;
+  /** The query by name, observable. */
+  abstract readonly query: Readonly<Record<string, string>>;
+  /** What was left with this entry of the history; it survives a reload. */
+  abstract readonly keepsake: unknown;
+  abstract go(path: AppPath, options?: { readonly replace?: boolean; readonly keepsake?: unknown }): void;
+}

@@ -1,0 +1,69 @@
+import {
+  initialVisit,
+  nextVisit,
+  type Result,
+  type Session,
+  type SignedInIdentity,
+  type SignIn,
+  type SignInFailure,
+  type SignOut,
+  type StartUp,
+  type Visit,
+} from '@ridgeline/core';
+import { makeAutoObservable, observableRef } from 'mobx';
+
+/** Who is here, for every screen. The transitions are core's; this only remembers where the visit stands. */
+export class SessionStore {
+  visit: Visit = initialVisit;
+  readonly #startUp: StartUp;
+  readonly #signIn: SignIn;
+  readonly #signOut: SignOut;
+
+  constructor(startUp: StartUp, signIn: SignIn, signOut: SignOut) {
+    this.#startUp = startUp;
+    this.#signIn = signIn;
+    this.#signOut = signOut;
+    makeAutoObservable(this, { visit: observableRef }, { autoBind: true });
+  }
+
+  get session(): Session {
+    return this.visit.session;
+  }
+
+  /** START-1 */
+  async start(): Promise<void> {
+    this.#become(await this.#startUp.run(this.visit));
+  }
+
+  async signIn(credentials: {
+    readonly email: string;
+    readonly password: string;
+  }): Promise<Result<SignedInIdentity, SignInFailure>> {
+    const answer = await this.#signIn.run(credentials);
+    if (answer.ok) {
+      this.#set(nextVisit(this.visit, { type: 'signed-in', identity: answer.value }));
+      await this.start();
+    }
+    return answer;
+  }
+
+  async signOut(): Promise<void> {
+    await this.#signOut.run();
+    this.#set(nextVisit(this.visit, { type: 'left' }));
+  }
+
+  /** Asks for the profile once more after it could not be had. */
+  async retry(): Promise<void> {
+    this.#set(nextVisit(this.visit, { type: 'profile-retried' }));
+    await this.start();
+  }
+
+  /** An answer that belongs to an earlier visit changes nothing. */
+  #become(visit: Visit): void {
+    if (visit.number === this.visit.number) this.#set(visit);
+  }
+
+  #set(visit: Visit): void {
+    this.visit = visit;
+  }
+}

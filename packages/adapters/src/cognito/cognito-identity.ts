@@ -1,0 +1,56 @@
+import {
+  fail,
+  Identity,
+  ok,
+  readRefusal,
+  type PasswordRefusal,
+  type Result,
+  type SignedInIdentity,
+} from '@ridgeline/core';
+import type { UserPoolSession } from './user-pool-session.ts';
+
+/** The user pool through aws-amplify. */
+export class CognitoIdentity extends Identity {
+  readonly #session: UserPoolSession;
+
+  constructor(session: UserPoolSession) {
+    super();
+    this.#session = session;
+  }
+
+  override current(): Promise<SignedInIdentity | null> {
+    return this.#session.identity();
+  }
+
+  override async signInWithPassword(
+    email: string,
+    password: string,
+  ): Promise<Result<SignedInIdentity, PasswordRefusal>> {
+    const { signIn, signOut } = await this.#session.amplify();
+    // USER_PASSWORD_AUTH: SRP costs seconds of script on a phone, and the migration of old accounts needs the password.
+    const attempt = () =>
+      signIn({ username: email, password, options: { authFlowType: 'USER_PASSWORD_AUTH' } });
+    try {
+      // Amplify refuses to sign in over somebody: whoever was here before leaves first.
+      const { nextStep } = await attempt().catch(async (problem: unknown) => {
+        if (!isNamed(problem, 'UserAlreadyAuthenticatedException')) throw problem;
+        await signOut();
+        return attempt();
+      });
+      if (nextStep.signInStep === 'CONFIRM_SIGN_UP') return fail('not-confirmed');
+      const identity = nextStep.signInStep === 'DONE' ? await this.#session.identity() : null;
+      return identity === null ? fail('other') : ok(identity);
+    } catch (problem) {
+      return fail(readRefusal(problem instanceof Error ? problem.message : ''));
+    }
+  }
+
+  override async signOut(): Promise<void> {
+    const { signOut } = await this.#session.amplify();
+    await signOut();
+  }
+}
+
+function isNamed(problem: unknown, name: string): boolean {
+  return problem instanceof Error && problem.name === name;
+}

@@ -1,0 +1,38 @@
+import type { Profile as ProfileOnWire } from '@ridgeline/contract';
+import { fail, ok, ProfileGateway, type Profile, type ProfileFailure, type Result } from '@ridgeline/core';
+import type { ApiClient } from './api-client.ts';
+
+export class HttpProfileGateway extends ProfileGateway {
+  readonly #api: ApiClient;
+
+  constructor(api: ApiClient) {
+    super();
+    this.#api = api;
+  }
+
+  override async load(): Promise<Result<Profile, ProfileFailure>> {
+    try {
+      const { data, response } = await this.#api.GET('/v2/profile/', { params: { query: { app: 'web' } } });
+      if (data) return ok(profileFrom(data));
+      return fail(response.status === 401 ? 'signed-out' : 'unavailable');
+    } catch {
+      return fail('unavailable');
+    }
+  }
+}
+
+function profileFrom({
+  identity_provider_type,
+  signUpTimestamp,
+  accepted_tos_at,
+  team_id,
+  ...same
+}: ProfileOnWire): Profile {
+  return {
+    ...same,
+    identityProviderType: identity_provider_type,
+    signUpTimestamp: Date.parse(signUpTimestamp),
+    acceptedTosAt: accepted_tos_at === null ? null : Date.parse(accepted_tos_at),
+    teamId: team_id,
+  };
+}

@@ -1,0 +1,5 @@
+// The door of the HTTP adapters: core's gateways over the contract.
+export { apiClient, type AccessTokens, type ApiClient } from './api-client.ts';
+export { HttpAccountDirectory } from './http-account-directory.ts';
+export { HttpProfileGateway } from './http-profile-gateway.ts';
+export { HttpProjectGateway } from './http-project-gateway.ts';
