@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Header } from 'react-aria-components/Header';
+import { Input } from 'react-aria-components/Input';
+import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { SearchField } from 'react-aria-components/SearchField';
+import { Text } from 'react-aria-components/Text';
+import styles from './command-palette.module.css';
+import { fits } from './command-match.ts';
+import { SearchIcon } from './icons.tsx';
+import lists from './list.module.css';
+import type { MenuEntry, MenuGroup } from './menu.tsx';
+
+export interface CommandPaletteProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Names the palette. */
+  readonly label: string;
+  readonly placeholder: string;
+  readonly emptyLabel: string;
+  readonly groups: readonly MenuGroup[];
+}
+
+/** Type a part of a name, press Enter. The owner opens it with Ctrl or ⌘ K. */
+export function CommandPalette({
+  isOpen,
+  onClose,
+  label,
+  placeholder,
+  emptyLabel,
+  groups,
+}: CommandPaletteProps) {
+  return (
+    <ModalOverlay
+      className={styles['scrim'] ?? ''}
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Modal className={styles['palette'] ?? ''}>
+        <Dialog aria-label={label} className={styles['dialog'] ?? ''}>
+          <Finder
+            label={label}
+            placeholder={placeholder}
+            emptyLabel={emptyLabel}
+            groups={groups}
+            onClose={onClose}
+          />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** Lives as long as the palette is open, so that it opens empty. */
+function Finder({ label, placeholder, emptyLabel, groups, onClose }: Omit<CommandPaletteProps, 'isOpen'>) {
+  const [typed, setTyped] = useState('');
+  const found = groups
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => fits(typed, wordsOf(entry))) }))
+    .filter((group) => group.entries.length > 0);
+  return (
+    <Autocomplete inputValue={typed} onInputChange={setTyped}>
+      {/* Whoever opens the palette means to type. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+      <SearchField aria-label={label} autoFocus className={styles['field'] ?? ''}>
+        <SearchIcon />
+        <Input className={styles['input'] ?? ''} placeholder={placeholder} />
+      </SearchField>
+      <Menu
+        aria-label={label}
+        className={styles['list'] ?? ''}
+        onAction={onClose}
+        renderEmptyState={() => <div className={lists['empty']}>{emptyLabel}</div>}
+      >
+        {found.map((group) => (
+          <MenuSection key={group.id} className={lists['section'] ?? ''} aria-label={group.label}>
+            <Header className={lists['sectionTitle'] ?? ''}>{group.label}</Header>
+            {group.entries.map((entry) => (
+              <Command key={entry.id} entry={entry} />
+            ))}
+          </MenuSection>
+        ))}
+      </Menu>
+    </Autocomplete>
+  );
+}
+
+function Command({ entry }: { readonly entry: MenuEntry }) {
+  const { id, label, icon, detail, href, onAction, isDisabled = false } = entry;
+  return (
+    <MenuItem
+      id={id}
+      textValue={label}
+      isDisabled={isDisabled}
+      className={lists['item'] ?? ''}
+      {...(href === undefined ? {} : { href })}
+      {...(onAction === undefined ? {} : { onAction })}
+    >
+      {icon}
+      <span className={lists['words']}>
+        <Text slot="label">{label}</Text>
+      </span>
+      {detail !== undefined && (
+        <Text slot="description" className={lists['detail'] ?? ''}>
+          {detail}
+        </Text>
+      )}
+    </MenuItem>
+  );
+}
+
+function wordsOf(entry: MenuEntry): string {
+  return `${entry.label} ${entry.detail ?? ''}`;
+}

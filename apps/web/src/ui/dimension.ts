@@ -1,0 +1,65 @@
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Segment {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+export interface DimensionGeometry {
+  /** The measured line, a little longer than what it measures. */
+  readonly line: Segment;
+  /** From the thing to the line. */
+  readonly extensions: readonly [Segment, Segment];
+  /** The slashes where the measure begins and ends. */
+  readonly ticks: readonly [Segment, Segment];
+  readonly label: Point & { readonly angle: number };
+}
+
+const OVERSHOOT = 5;
+const GAP = 4;
+const TICK = 3.5;
+const LABEL = 5;
+
+/**
+ * A dimension from one point to another, drawn `offset` away; a positive offset lies to the left hand of
+ * one who walks from `from` to `to` (above, for a line drawn to the right).
+ */
+export function dimension(from: Point, to: Point, offset: number): DimensionGeometry {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  const away = { x: along.y, y: -along.x };
+  const side = Math.sign(offset) || 1;
+  const start = moved(from, away, offset);
+  const end = moved(to, away, offset);
+  const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+  const angle = readable((Math.atan2(along.y, along.x) * 180) / Math.PI);
+  const up = Math.abs(angle) < 90 && along.x < 0 ? -1 : 1;
+  return {
+    line: { from: moved(start, along, -OVERSHOOT), to: moved(end, along, OVERSHOOT) },
+    extensions: [extension(from, start, away, side), extension(to, end, away, side)],
+    ticks: [tick(start, along, away), tick(end, along, away)],
+    label: { ...moved(middle, away, LABEL * up), angle },
+  };
+}
+
+export function moved(point: Point, direction: Point, by: number): Point {
+  return { x: point.x + direction.x * by, y: point.y + direction.y * by };
+}
+
+function extension(thing: Point, mark: Point, away: Point, side: number): Segment {
+  return { from: moved(thing, away, GAP * side), to: moved(mark, away, GAP * side) };
+}
+
+function tick(at: Point, along: Point, away: Point): Segment {
+  const slash = { x: along.x + away.x, y: along.y + away.y };
+  return { from: moved(at, slash, -TICK), to: moved(at, slash, TICK) };
+}
+
+/** Words are never upside down: from -90 (read from the right side of the sheet) to 90. */
+function readable(angle: number): number {
+  if (angle > 90) return angle - 180;
+  return angle <= -90 ? angle + 180 : angle;
+}

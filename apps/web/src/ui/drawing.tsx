@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { dimension, type Point, type Segment } from './dimension.ts';
+import styles from './drawing.module.css';
+
+export interface DrawingProps {
+  readonly width: number;
+  readonly height: number;
+  /** What is drawn, in words; left out, the drawing is an ornament and is not read. */
+  readonly title?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A sheet to draw on, in units of its own; it grows with its place. */
+export function Drawing({ width, height, title, children }: DrawingProps) {
+  return (
+    <svg
+      className={styles['drawing']}
+      viewBox={`0 0 ${width} ${height}`}
+      {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
+    >
+      {children}
+    </svg>
+  );
+}
+
+export type HatchKind = 'plain' | 'earth' | 'wood' | 'insulation' | 'masonry' | 'unknown';
+
+/** A pattern to fill with: `fill={`url(#${id})`}`. The id comes from useId. */
+export function Hatch({ id, kind }: { readonly id: string; readonly kind: HatchKind }) {
+  const { width, height, path, turn } = HATCHES[kind];
+  return (
+    <pattern
+      id={id}
+      width={width}
+      height={height}
+      patternUnits="userSpaceOnUse"
+      {...(turn === undefined ? {} : { patternTransform: `rotate(${turn})` })}
+    >
+      <path className={styles['hatch']} d={path} />
+    </pattern>
+  );
+}
+
+interface HatchShape {
+  readonly width: number;
+  readonly height: number;
+  readonly path: string;
+  readonly turn?: number;
+}
+
+const HATCHES: Readonly<Record<HatchKind, HatchShape>> = {
+  plain: { width: 6, height: 6, path: 'M0 0V6', turn: 45 },
+  earth: { width: 24, height: 12, path: 'M0 0 8 12M5 0l8 12M10 0l8 12' },
+  wood: { width: 14, height: 8, path: 'M0 2q7 3 14 0M0 6q7 3 14 0' },
+  insulation: { width: 12, height: 18, path: 'M0 18Q3 18 3 13V5Q3 0 6 0T9 5V13Q9 18 12 18' },
+  masonry: { width: 5, height: 5, path: 'M0 0V5', turn: 45 },
+  unknown: { width: 8, height: 8, path: 'M0 0V8', turn: 45 },
+};
+
+export interface DimensionProps {
+  readonly from: Point;
+  readonly to: Point;
+  /** How far from what it measures; see dimension.ts for the side. */
+  readonly offset: number;
+  readonly label: string;
+  /** The copper one is what this drawing is about. */
+  readonly isMain?: boolean;
+}
+
+export function Dimension({ from, to, offset, label, isMain = false }: DimensionProps) {
+  const drawn = dimension(from, to, offset);
+  const { x, y, angle } = drawn.label;
+  return (
+    <g className={classNames(styles['dimension'], isMain && styles['main'])}>
+      {drawn.extensions.map((extension) => (
+        <Line key={`${extension.from.x} ${extension.from.y}`} segment={extension} look="extension" />
+      ))}
+      <Line segment={drawn.line} look="measure" />
+      {drawn.ticks.map((tick) => (
+        <Line key={`${tick.from.x} ${tick.from.y}`} segment={tick} look="tick" />
+      ))}
+      <text
+        className={styles['label']}
+        x={x}
+        y={y}
+        textAnchor="middle"
+        {...(angle === 0 ? {} : { transform: `rotate(${angle} ${x} ${y})` })}
+      >
+        {label}
+      </text>
+    </g>
+  );
+}
+
+export interface NoteProps {
+  /** The point it speaks of. */
+  readonly at: Point;
+  /** Where the words stand. */
+  readonly to: Point;
+  readonly align?: 'start' | 'end';
+  readonly children: string;
+}
+
+/** Words with a thin line to the thing they name. */
+export function Note({ at, to, align = 'start', children }: NoteProps) {
+  const shoulder = { x: to.x + (align === 'start' ? -6 : 6), y: to.y };
+  return (
+    <g className={styles['note']}>
+      <path className={styles['leader']} d={`M${at.x} ${at.y}L${shoulder.x} ${shoulder.y}H${to.x}`} />
+      <circle className={styles['point']} cx={at.x} cy={at.y} r="2" />
+      <text
+        className={styles['label']}
+        x={to.x + (align === 'start' ? 4 : -4)}
+        y={to.y + 4}
+        textAnchor={align}
+      >
+        {children}
+      </text>
+    </g>
+  );
+}
+
+function Line({ segment, look }: { readonly segment: Segment; readonly look: string }) {
+  const { from, to } = segment;
+  return <line className={styles[look]} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
+}
+
+/** Pens for what is drawn by hand: `className={pens.cut}`. */
+export const pens = {
+  /** What the section cuts. */
+  cut: styles['cut'] ?? '',
+  /** What lies behind. */
+  thin: styles['thin'] ?? '',
+  faint: styles['faint'] ?? '',
+  dashed: styles['dashed'] ?? '',
+  accent: styles['accent'] ?? '',
+  air: styles['air'] ?? '',
+  paper: styles['paper'] ?? '',
+  soft: styles['soft'] ?? '',
+  words: styles['label'] ?? '',
+} as const;

@@ -1,0 +1,28 @@
+/** Where a key leads from slide `index`; undefined where it leads nowhere. */
+export function slideAfterKey(index: number, count: number, key: string): number | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return within(index - 1, count);
+    case 'ArrowRight':
+      return within(index + 1, count);
+    case 'Home':
+      return index === 0 ? undefined : within(0, count);
+    case 'End':
+      return index === count - 1 ? undefined : within(count - 1, count);
+    default:
+      return undefined;
+  }
+}
+
+/** A shorter way than this is a tap. */
+const SWIPE = 48;
+
+/** Where a swipe of `distance` px leads; to the left goes on. */
+export function slideAfterSwipe(index: number, count: number, distance: number): number | undefined {
+  if (Math.abs(distance) < SWIPE) return undefined;
+  return within(distance < 0 ? index + 1 : index - 1, count);
+}
+
+function within(index: number, count: number): number | undefined {
+  return index >= 0 && index < count ? index : undefined;
+}
