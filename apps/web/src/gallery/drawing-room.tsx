@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { Dimension, Drawing, Hatch, Note, pens, type HatchKind } from '../ui/drawing.tsx';
+import * as icons from '../ui/icons.tsx';
+import {
+  CalculatorIllustration,
+  EmptyIllustration,
+  NotFoundIllustration,
+  OfflineIllustration,
+  ReportIllustration,
+} from '../ui/illustrations.tsx';
+import { Columns } from '../ui/layout.tsx';
+import { PartnerBadges } from '../ui/partner-badges.tsx';
+import styles from './gallery.module.css';
+import { Room, Specimen } from './specimen.tsx';
+import type { Words } from './words.ts';
+
+const KINDS: readonly HatchKind[] = ['plain', 'earth', 'wood', 'insulation', 'masonry', 'unknown'];
+
+export function DrawingRoom({ words }: { readonly words: Words }) {
+  const id = useId();
+  return (
+    <Room id="drawing" title="Drawing">
+      <Specimen name="Drawing, Hatch, Dimension, Note" isWide>
+        <Drawing width={640} height={150} title={words.hatches}>
+          <defs>
+            {KINDS.map((kind) => (
+              <Hatch key={kind} id={`${id}${kind}`} kind={kind} />
+            ))}
+          </defs>
+          {KINDS.map((kind, index) => (
+            <rect
+              key={kind}
+              x={20 + index * 100}
+              y={60}
+              width={80}
+              height={54}
+              className={pens.cut}
+              fill={`url(#${id}${kind})`}
+            />
+          ))}
+          <Dimension from={{ x: 20, y: 60 }} to={{ x: 100, y: 60 }} offset={20} label="80" />
+          <Dimension from={{ x: 120, y: 60 }} to={{ x: 300, y: 60 }} offset={20} label="180" isMain />
+          <Dimension from={{ x: 600, y: 114 }} to={{ x: 600, y: 60 }} offset={-18} label="54" />
+          <Note at={{ x: 360, y: 80 }} to={{ x: 400, y: 30 }}>
+            {words.insulation}
+          </Note>
+        </Drawing>
+      </Specimen>
+      <Specimen name="Illustrations" isWide>
+        <Columns split="thirds">
+          <EmptyIllustration />
+          <NotFoundIllustration />
+          <OfflineIllustration />
+          <ReportIllustration />
+          <CalculatorIllustration />
+        </Columns>
+      </Specimen>
+      <Specimen name="PartnerBadges" isWide>
+        <PartnerBadges label={words.partners} />
+      </Specimen>
+      <Specimen name="Icons" isWide>
+        <div className={styles['glyphs']}>
+          {Object.entries(icons).map(([name, Glyph]) => (
+            <Glyph key={name} />
+          ))}
+        </div>
+      </Specimen>
+    </Room>
+  );
+}

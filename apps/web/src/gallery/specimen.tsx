@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styles from './gallery.module.css';
+
+/** A group of parts that belong together. */
+export function Room({
+  id,
+  title,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section id={id} className={styles['room']} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles['roomTitle']}>
+        {title}
+      </h2>
+      <div className={styles['specimens']}>{children}</div>
+    </section>
+  );
+}
+
+export interface SpecimenProps {
+  /** The part's name in the code. */
+  readonly name: string;
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One part in its states. */
+export function Specimen({ name, isWide = false, children }: SpecimenProps) {
+  return (
+    <div className={isWide ? styles['wide'] : styles['specimen']}>
+      <p className={styles['name']}>{name}</p>
+      <div className={styles['states']}>{children}</div>
+    </div>
+  );
+}
