@@ -27,10 +27,12 @@ export class IdentityUnderTest {
   readonly pool: Pool;
   readonly app: FastifyInstance;
   #now: Instant;
+  #statements = 0;
 
   constructor(pool: Pool, now: Instant) {
     this.pool = pool;
     this.#now = now;
+    pool.on('connect', (client) => client.on('drain', () => void this.#statements++));
     this.app = fastify();
     this.app.addHook(
       'onRequest',
@@ -55,14 +57,19 @@ export class IdentityUnderTest {
     now: Instant = Date.now(),
   ): Promise<IdentityUnderTest> {
     const pool = new Pool({ connectionString: await freshDatabase() });
-    await seedAccounts(pool, accounts, { userPoolId: LOCAL_USER_POOL_ID, now: () => now });
     const identity = new IdentityUnderTest(pool, now);
+    await seedAccounts(pool, accounts, { userPoolId: LOCAL_USER_POOL_ID, now: () => now });
     await identity.app.ready();
     return identity;
   }
 
   get now(): Instant {
     return this.#now;
+  }
+
+  /** How many statements the database has been sent. */
+  get statements(): number {
+    return this.#statements;
   }
 
   /** Another process on the same database, as after a restart or beside the first. */

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { formatRefusal, masked, writeRefusal } from './attributes.policy.ts';
+
+const says = (attributes: Record<string, string>) => writeRefusal(attributes)?.message ?? null;
+
+describe('attributes', () => {
+  it.each([
+    [{ given_name: 'Ada', 'custom:team': 'roofers' }, null],
+    [{ sub: 'x' }, 'Cannot modify the non-mutable attribute sub'],
+    [{ email_verified: 'true' }, 'Cannot modify the non-mutable attribute email_verified'],
+    [{ email: 'no email' }, 'Invalid email address format.'],
+    [{ phone_number: '303 555 0199' }, 'Invalid phone number format.'],
+    [{ phone_number: '+13035550199' }, null],
+    [
+      { shoe_size: '44' },
+      'Attributes did not conform to the schema: shoe_size: Attribute does not exist in the schema.',
+    ],
+  ])('judges %j', (attributes, refusal) => {
+    expect(says(attributes)).toBe(refusal);
+  });
+
+  it('lets an administrator say that an email is verified', () => {
+    expect(formatRefusal({ email_verified: 'true' })).toBeNull();
+  });
+
+  it.each([
+    ['email', 'ada@example.com', 'a***@e***'],
+    ['email', 'no email', 'n***@***'],
+    ['phone_number', '+13035550199', '+*******0199'],
+  ] as const)('shows the %s %s as %s', (name, value, shown) => {
+    expect(masked(name, value)).toBe(shown);
+  });
+});
