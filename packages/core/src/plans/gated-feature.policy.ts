@@ -21,3 +21,11 @@ export function featureVerdict(feature: GatedFeature, limits: FeatureRights): Fe
 export function mayOpenPlanDetails(ui: { readonly allowPlanDetailAccess: boolean }): boolean {
   return ui.allowPlanDetailAccess;
 }
+
+/** HDR-12: whether a click on the Team tab sets `flag_team_notification_seen`. */
+export function marksTeamSeen(facts: {
+  readonly seen: boolean;
+  readonly limits: Pick<FeatureRights, 'allowTeamAccess'>;
+}): boolean {
+  return !facts.seen && !facts.limits.allowTeamAccess;
+}

@@ -54,10 +54,9 @@ export function nextPauseDialog(dialog: PauseDialog, event: PauseDialogEvent): P
   switch (step.is) {
     case 'closed':
     case 'paused':
-      return event.type === 'asked' ? opened(dialog, event.verdict) : dialog;
     case 'unavailable':
     case 'no-options':
-      return event.type === 'dismissed' ? closed(dialog) : dialog;
+      return whileAtRest(dialog, event);
     case 'loading-options':
       return whileLoading(dialog, event);
     case 'choosing':
@@ -74,6 +73,11 @@ function calling(dialog: PauseDialog, step: PauseDialogStep): PauseDialog {
 
 function closed(dialog: PauseDialog): PauseDialog {
   return { ...dialog, step: { is: 'closed' } };
+}
+
+function whileAtRest(dialog: PauseDialog, event: PauseDialogEvent): PauseDialog {
+  if (event.type === 'dismissed') return closed(dialog);
+  return event.type === 'asked' ? opened(dialog, event.verdict) : dialog;
 }
 
 /** A plan for which pausing is no choice at all has no button, and so no dialog. */

@@ -115,12 +115,14 @@ function standard(plan: DialogPlan, left: number, { is, actions }: Case): Projec
   };
 }
 
-/** PLAN-7: the plan may have words of its own, and lead its buttons elsewhere. */
+/** PLAN-7: the plan may have words of its own, and lead its buttons elsewhere; Cancel only ever closes. */
 function inThePlansOwnWay(dialog: ProjectDialog, modal: NewProjectModal): ProjectDialog {
   const paths = [modal.primaryActionPath, modal.secondaryActionPath];
   return {
     ...dialog,
     says: { title: modal.title, message: modal.message },
-    actions: dialog.actions.map((action, index) => ({ ...action, path: paths[index] ?? action.path })),
+    actions: dialog.actions.map((action, index) =>
+      action.label === 'cancel' ? action : { ...action, path: paths[index] ?? action.path },
+    ),
   };
 }

@@ -102,3 +102,11 @@ export * from './marketing/fake-utm-gateway.ts';
 export * from './marketing/fake-utm-store.ts';
 export * from './marketing/survey-gateway.contract.ts';
 export * from './marketing/utm-store.contract.ts';
+
+// plans
+export * from './plans/fake-plan-gateway.ts';
+export * from './plans/plan-gateway.contract.ts';
+export * from './plans/plan-lifecycle.commands.ts';
+export * from './plans/plan.arbitrary.ts';
+export * from './plans/plan.builder.ts';
+export * from './plans/us-time-zones.ts';

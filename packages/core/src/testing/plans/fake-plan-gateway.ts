@@ -1,0 +1,121 @@
+import { planTime } from '../../plans/billing-clock.policy.ts';
+import { pauseVerdict } from '../../plans/pause-eligibility.policy.ts';
+import { parsePauseMonths, pauseOptions } from '../../plans/pause-options.policy.ts';
+import {
+  afterPausing,
+  afterReactivating,
+  afterRemoving,
+  afterResuming,
+  planAt,
+} from '../../plans/plan-change.policy.ts';
+import { PlanGateway, type PlanFailure } from '../../plans/plan-gateway.port.ts';
+import { reactivationVerdict, removalVerdict } from '../../plans/plan-removal.policy.ts';
+import { resumeVerdict } from '../../plans/resume.policy.ts';
+import type { PauseOption, Subscription } from '../../plans/subscription.ts';
+import type { Clock } from '../../shared/clock.port.ts';
+import type { Instant } from '../../shared/instant.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+
+export type PlanHolder = {
+  readonly userId: string;
+  readonly plan: Subscription | null;
+  readonly owner?: boolean;
+};
+
+type Standing = { readonly plan: Subscription; readonly owner: boolean; readonly now: Instant };
+type Verdict = { readonly allowed: boolean };
+
+/** A plan server in memory, outside production. It keeps the promises of `planGatewayContract`. */
+export class FakePlanGateway extends PlanGateway {
+  /** What reached it, in order. */
+  readonly called: string[] = [];
+  readonly #clock: Clock;
+  #holder: PlanHolder | null = null;
+  #reachable = true;
+
+  constructor(clock: Clock) {
+    super();
+    this.#clock = clock;
+  }
+
+  signIn(holder: PlanHolder): void {
+    this.#holder = holder;
+  }
+
+  signOut(): void {
+    this.#holder = null;
+  }
+
+  breakConnection(): void {
+    this.#reachable = false;
+  }
+
+  override async currentPlan(userId: string): Promise<Result<Subscription, PlanFailure>> {
+    this.called.push(`currentPlan ${userId}`);
+    const standing = this.#standing();
+    if (!standing.ok) return standing;
+    return userId === this.#holder?.userId ? ok(standing.value.plan) : fail('no-plan');
+  }
+
+  override async pauseOptions(count: number): Promise<Result<readonly PauseOption[], PlanFailure>> {
+    this.called.push(`pauseOptions ${count}`);
+    const standing = this.#standing();
+    if (!standing.ok) return standing;
+    if (!parsePauseMonths(count).ok) return fail('refused');
+    return ok(pauseOptions(standing.value.plan, standing.value.now, count));
+  }
+
+  override async pause(durationMonths: number): Promise<Result<Subscription, PlanFailure>> {
+    this.called.push(`pause ${durationMonths}`);
+    return this.#change(
+      (standing) =>
+        parsePauseMonths(durationMonths).ok ? pauseVerdict(standing.plan, standing) : { allowed: false },
+      ({ plan, now }) => afterPausing(plan, durationMonths, now),
+    );
+  }
+
+  override async resume(): Promise<Result<Subscription, PlanFailure>> {
+    this.called.push('resume');
+    return this.#change(
+      (standing) => resumeVerdict(standing.plan, standing),
+      ({ plan, now }) => afterResuming(plan, now),
+    );
+  }
+
+  override async reactivate(): Promise<Result<Subscription, PlanFailure>> {
+    this.called.push('reactivate');
+    return this.#change(
+      (standing) => reactivationVerdict(standing.plan, standing),
+      ({ plan }) => afterReactivating(plan),
+    );
+  }
+
+  override async remove(): Promise<Result<Subscription, PlanFailure>> {
+    this.called.push('remove');
+    return this.#change(
+      (standing) => removalVerdict(standing.plan, standing),
+      ({ plan, now }) => afterRemoving(plan, now),
+    );
+  }
+
+  #change(
+    verdictOn: (standing: Standing) => Verdict,
+    change: (standing: Standing) => Subscription,
+  ): Result<Subscription, PlanFailure> {
+    const standing = this.#standing();
+    if (!standing.ok) return standing;
+    if (!verdictOn(standing.value).allowed) return fail('refused');
+    const plan = change(standing.value);
+    this.#holder = this.#holder && { ...this.#holder, plan };
+    return ok(plan);
+  }
+
+  #standing(): Result<Standing, PlanFailure> {
+    if (!this.#reachable) return fail('unavailable');
+    if (!this.#holder) return fail('signed-out');
+    const { plan, owner = true } = this.#holder;
+    if (!plan) return fail('no-plan');
+    const now = planTime(plan, { now: this.#clock.now(), production: false });
+    return ok({ plan: planAt(plan, now), owner, now });
+  }
+}
