@@ -125,6 +125,14 @@ describe('administration', () => {
       'NEW_PASSWORD_REQUIRED',
     );
 
+    const Session = (await identity.signIn(loud.Username, sent?.code ?? '')).body['Session'];
+    const taken = await identity.call('RespondToAuthChallenge', {
+      ChallengeName: 'NEW_PASSWORD_REQUIRED',
+      Session,
+      ChallengeResponses: { NEW_PASSWORD: 'Correct-8-horse', 'userAttributes.email': ada.email },
+    });
+    expect(taken).toMatchObject(onTheWire(invalid('Cannot modify an already provided email')));
+
     const quiet = {
       Username: 'heron@example.com',
       TemporaryPassword: 'Temporary-1',

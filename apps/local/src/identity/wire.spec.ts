@@ -80,6 +80,13 @@ describe('the wire', () => {
     });
   });
 
+  it('takes names as long as the wire allows', async () => {
+    const reply = await identity.signIn('\u{1F426}'.repeat(1024), 'Wrong-1-horse');
+    expect(reply.body['message']).toBe('User does not exist.');
+    const longer = await identity.signIn('\u{1F426}'.repeat(1025), 'Wrong-1-horse');
+    expect(longer.body['message']).toBe('USERNAME is too long.');
+  });
+
   it('says nothing about a fault of its own', async () => {
     const broken = await IdentityUnderTest.open([ada]);
     await broken.pool.query('ALTER TABLE local_identity.session RENAME TO elsewhere');

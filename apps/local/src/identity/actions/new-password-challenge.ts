@@ -1,13 +1,13 @@
 import type { Answer, IdentityWorld } from '../identity-world.ts';
-import { writeRefusal } from '../rules/attributes.policy.ts';
+import { isVerifiable, writeRefusal } from '../rules/attributes.policy.ts';
 import { passwordRefusal } from '../rules/password.policy.ts';
 import { keepPassword } from '../secrets/password-secrets.ts';
 import type { Account } from '../store/account.ts';
 import { accountBySub, saveAccount } from '../store/accounts.store.ts';
 import { keepChallenge, takeChallenge } from '../store/challenges.store.ts';
 import { inTransaction } from '../store/database.ts';
-import { optionalText, text, type Input } from '../wire/input.ts';
-import { refusals } from '../wire/refusal.ts';
+import { text, type Input } from '../wire/input.ts';
+import { invalidParameter, refusals } from '../wire/refusal.ts';
 import { signedIn } from './token-answer.ts';
 
 /** Whoever comes in with a temporary password chooses one of their own first. */
@@ -57,9 +57,11 @@ export async function answerNewPassword(
 
 const PREFIX = 'userAttributes.';
 
+/** An email or phone number is not changed on the way in: it would be unverified. */
 function writtenAttributes(responses: Input): Readonly<Record<string, string>> {
   const names = Object.keys(responses).filter((name) => name.startsWith(PREFIX));
-  return Object.fromEntries(
-    names.map((name) => [name.slice(PREFIX.length), optionalText(responses, name) ?? '']),
-  );
+  const changed = names.map((name) => name.slice(PREFIX.length));
+  const kept = changed.find(isVerifiable);
+  if (kept !== undefined) throw invalidParameter(`Cannot modify an already provided ${kept}`);
+  return Object.fromEntries(changed.map((name) => [name, text(responses, PREFIX + name)]));
 }

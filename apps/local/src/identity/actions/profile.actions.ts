@@ -2,6 +2,7 @@ import type { Answer, IdentityWorld } from '../identity-world.ts';
 import {
   isVerifiable,
   isVerified,
+  removalRefusal,
   VERIFIABLE,
   writeRefusal,
   type Verifiable,
@@ -48,7 +49,7 @@ export const updateUserAttributes: Action = async (world, input) => {
 export const deleteUserAttributes: Action = async (world, input) => {
   const bearer = await bearerOf(world, input);
   const names = texts(input, 'UserAttributeNames');
-  const refusal = writeRefusal(Object.fromEntries(names.map((name) => [name, ''])));
+  const refusal = removalRefusal(names);
   if (refusal) throw refusal;
   if (names.includes('phone_number')) await forgetCode(world.pool, bearer.sub, 'change-phone');
   const gone = new Set(names.flatMap((name) => [name, `${name}_verified`]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatRefusal, masked, writeRefusal } from './attributes.policy.ts';
+import { formatRefusal, masked, removalRefusal, writeRefusal } from './attributes.policy.ts';
 
 const says = (attributes: Record<string, string>) => writeRefusal(attributes)?.message ?? null;
 
@@ -10,6 +10,7 @@ describe('attributes', () => {
     [{ email_verified: 'true' }, 'Cannot modify the non-mutable attribute email_verified'],
     [{ email: 'no email' }, 'Invalid email address format.'],
     [{ phone_number: '303 555 0199' }, 'Invalid phone number format.'],
+    [{ phone_number: '' }, 'Invalid phone number format.'],
     [{ phone_number: '+13035550199' }, null],
     [
       { shoe_size: '44' },
@@ -19,8 +20,22 @@ describe('attributes', () => {
     expect(says(attributes)).toBe(refusal);
   });
 
-  it('lets an administrator say that an email is verified', () => {
+  it('lets an administrator say that an email is verified, and nobody say who somebody is', () => {
     expect(formatRefusal({ email_verified: 'true' })).toBeNull();
+    expect(formatRefusal({ email_verified: 'maybe' })?.message).toBe(
+      'email_verified is neither true nor false.',
+    );
+    expect(formatRefusal({ sub: 'x' })?.message).toBe('Cannot modify the non-mutable attribute sub');
+    expect(formatRefusal({ identities: '[]' })?.message).toContain('non-mutable');
+  });
+
+  it('lets a person remove what they wrote, but not the email or a flag', () => {
+    expect(removalRefusal(['phone_number', 'given_name', 'custom:team'])).toBeNull();
+    for (const name of ['email', 'email_verified', 'sub', '__proto__']) {
+      expect(removalRefusal(['given_name', name])?.message).toBe(
+        `Cannot modify the non-mutable attribute ${name}`,
+      );
+    }
   });
 
   it.each([

@@ -27,12 +27,8 @@ const WRITABLE: ReadonlySet<string> = new Set([
   'address',
   'updated_at',
 ]);
-const READ_ONLY: ReadonlySet<string> = new Set([
-  'sub',
-  'email_verified',
-  'phone_number_verified',
-  'identities',
-]);
+/** What only an administrator writes, as 'true' or 'false'. */
+const FLAGS: ReadonlySet<string> = new Set(['email_verified', 'phone_number_verified']);
 
 export function isVerifiable(name: string): name is Verifiable {
   return Object.hasOwn(VERIFIABLE, name);
@@ -40,26 +36,34 @@ export function isVerifiable(name: string): name is Verifiable {
 
 /** Why a person may not write these attributes, or null. */
 export function writeRefusal(attributes: Attributes): Refusal | null {
-  for (const name of Object.keys(attributes)) {
-    if (READ_ONLY.has(name)) return invalidParameter(`Cannot modify the non-mutable attribute ${name}`);
-  }
-  return formatRefusal(attributes);
+  const flag = Object.keys(attributes).find((name) => FLAGS.has(name));
+  return flag === undefined ? formatRefusal(attributes) : unchangeable(flag);
 }
 
-/** Why these attributes do not fit the pool at all, or null. Administrators may write the verified flags. */
+/** Why these attributes do not fit the pool at all, or null. */
 export function formatRefusal(attributes: Attributes): Refusal | null {
   for (const [name, value] of Object.entries(attributes)) {
-    if (!WRITABLE.has(name) && !READ_ONLY.has(name) && !name.startsWith('custom:')) {
+    if (name === 'sub' || name === 'identities') return unchangeable(name);
+    if (!WRITABLE.has(name) && !FLAGS.has(name) && !name.startsWith('custom:')) {
       return invalidParameter(
         `Attributes did not conform to the schema: ${name}: Attribute does not exist in the schema.`,
       );
     }
     if (name === 'email' && !parseEmail(value).ok) return invalidParameter('Invalid email address format.');
-    if (name === 'phone_number' && value !== '' && !/^\+[1-9]\d{6,14}$/.test(value)) {
+    if (name === 'phone_number' && !/^\+[1-9]\d{6,14}$/.test(value)) {
       return invalidParameter('Invalid phone number format.');
+    }
+    if (FLAGS.has(name) && value !== 'true' && value !== 'false') {
+      return invalidParameter(`${name} is neither true nor false.`);
     }
   }
   return null;
+}
+
+/** Why a person may not remove these attributes, or null. Without its email nobody could find the account. */
+export function removalRefusal(names: readonly string[]): Refusal | null {
+  const kept = names.find((name) => name === 'email' || (!WRITABLE.has(name) && !name.startsWith('custom:')));
+  return kept === undefined ? null : unchangeable(kept);
 }
 
 export function isVerified(attributes: Attributes, name: Verifiable): boolean {
@@ -71,4 +75,8 @@ export function masked(name: Verifiable, value: string): string {
   if (name === 'phone_number') return `+${'*'.repeat(Math.max(0, value.length - 5))}${value.slice(-4)}`;
   const [local = '', domain = ''] = value.split('@');
   return `${local.slice(0, 1)}***@${domain.slice(0, 1)}***`;
+}
+
+function unchangeable(name: string): Refusal {
+  return invalidParameter(`Cannot modify the non-mutable attribute ${name}`);
 }

@@ -1,6 +1,7 @@
 import type { Instant } from '@ridgeline/core';
 import type { Pool } from 'pg';
 import { afterWrongTry, isLocked, type WrongTries } from '../rules/lockout.policy.ts';
+import { sha256 } from '../secrets/digest.ts';
 import type { Refusal } from '../wire/refusal.ts';
 import { holdLock, inTransaction, type Db } from './database.ts';
 
@@ -32,13 +33,18 @@ export async function countedTry<Value>(
 }
 
 export async function forgetWrongTries(db: Db, what: string): Promise<void> {
-  await db.query('DELETE FROM local_identity.wrong_tries WHERE tried = $1', [what]);
+  await db.query('DELETE FROM local_identity.wrong_tries WHERE tried = $1', [key(what)]);
+}
+
+/** Of one length, and saying nothing about whom somebody tried to be. */
+function key(what: string): string {
+  return sha256(what).toString('hex');
 }
 
 async function wrongTries(db: Db, what: string): Promise<WrongTries | null> {
   const { rows } = await db.query<{ count: number; last_at: Date }>(
     'SELECT count, last_at FROM local_identity.wrong_tries WHERE tried = $1',
-    [what],
+    [key(what)],
   );
   return rows[0] ? { count: rows[0].count, lastAt: rows[0].last_at.getTime() } : null;
 }
@@ -47,6 +53,6 @@ async function keep(db: Db, what: string, tries: WrongTries): Promise<void> {
   await db.query(
     `INSERT INTO local_identity.wrong_tries (tried, count, last_at) VALUES ($1, $2, $3)
      ON CONFLICT (tried) DO UPDATE SET count = excluded.count, last_at = excluded.last_at`,
-    [what, tries.count, new Date(tries.lastAt)],
+    [key(what), tries.count, new Date(tries.lastAt)],
   );
 }
