@@ -15,10 +15,10 @@ export function fromThousandths(units: number): number {
   return units / THOUSAND;
 }
 
-/** `value` to `decimals` places, half up: for showing, never for deciding. */
+/** `value` to `decimals` places, half up, and never −0: for showing, not for deciding. */
 export function shownTo(decimals: 0 | 1 | 2 | 3, value: number): number {
   const scale = 10 ** decimals;
-  return Math.round(value * scale) / scale;
+  return Math.round(value * scale) / scale + 0;
 }
 
 /** a ÷ b for whole numbers, a ≥ 0 and b > 0. */
@@ -49,7 +49,8 @@ function carries(way: RoundingWay, something: boolean, half: boolean): boolean {
 }
 
 /**
- * The least whole k with offset + k × divisor ≥ factor × √square, for whole numbers and factor ≥ 0.
+ * The least whole k with offset + k × divisor ≥ factor × √square, for whole numbers, factor ≥ 0 and every
+ * product below 2^53.
  * A slope factor is irrational in general, so the root decides only where it is clearly off the line; on the line the
  * squares are compared, which are whole numbers.
  */

@@ -68,6 +68,10 @@ export * from './reports/stored-report.arbitrary.ts';
 export * from './calculators/calculators.arbitrary.ts';
 export * from './calculators/ice-and-water-shield.arbitrary.ts';
 export * from './calculators/ice-and-water-shield.builder.ts';
+export * from './calculators/ventilation.arbitrary.ts';
+export * from './calculators/ventilation.builder.ts';
+export * from './calculators/waste.arbitrary.ts';
+export * from './calculators/waste.builder.ts';
 export * from './calculators/permit-fee.arbitrary.ts';
 export * from './calculators/permit-fee.builder.ts';
 

@@ -17,7 +17,7 @@ export type LocalIceBarrierRule = {
   readonly by: string;
   readonly section: string;
   readonly url: string;
-  /** When it was last read: `2026-01-31`. */
+  /** When it was last read: `2026-11-20`. */
   readonly date: string;
   readonly stands: 'instead' | 'besides';
   readonly requirements: readonly IceBarrierRequirement[];
@@ -59,7 +59,7 @@ export const WISCONSIN_ICE_BARRIER: LocalIceBarrierRule = {
   by: 'Wisconsin Administrative Code',
   section: 'SPS 321.28',
   url: 'https://docs.legis.wisconsin.gov/document/administrativecode/SPS%20321.28',
-  date: '2026-01-31',
+  date: '2026-11-20',
   stands: 'instead',
   requirements: [
     { inches: 30, from: 'roof-edge', measured: 'along-slope', fromRise: 0 },

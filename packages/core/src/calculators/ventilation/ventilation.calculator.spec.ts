@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../shared/messages.ts';
+import { ventilationInputsOfAnyKind } from '../../testing/calculators/ventilation.arbitrary.ts';
+import { ventilationInputs } from '../../testing/calculators/ventilation.builder.ts';
+import { reproduce } from '../calculation.ts';
+import { checkCitation } from '../citation-registry.ts';
+import { traceLine } from '../trace-text.ts';
+import { calculateVentilation } from './ventilation.calculator.ts';
+import type { VentilationInputs } from './ventilation.inputs.ts';
+import { ventilationWords } from './ventilation.messages.ts';
+import { evaluateVentilation } from './ventilation.policy.ts';
+
+const provided = [
+  { product: 'ridge-vent', quantity: 40 },
+  { product: 'soffit-vent', quantity: 80 },
+];
+
+describe('the working of ventilation', () => {
+  it('CALC-6 shows every line, from the ratio to the balance', () => {
+    const { trace } = calculateVentilation(ventilationInputs({ provided }));
+    expect(trace.map((step) => traceLine(step, ventilationWords, 'en').working)).toEqual([
+      'A × 144 / k = 1,500 × 144 / 300 = 720 sq in',
+      'N × u / 100 = 720 × 50 / 100 = 360 sq in',
+      'N × (100 − u) / 100 = 720 × (100 − 50) / 100 = 360 sq in',
+      'ceil(S / a) = ceil(360 / 18) = 20 ft',
+      'ceil(S / a) = ceil(360 / 50) = 8 pieces',
+      'ceil(S / a) = ceil(360 / 9) = 40 ft',
+      'ceil(S / a) = ceil(360 / 65) = 6 pieces',
+      'q1 × a1 = 40 × 18 = 720 sq in',
+      'q1 × a1 = 80 × 9 = 720 sq in',
+      'U / B × 100 = 720 / 720 × 100 = 100 %',
+      'P − A × 144 / 300 = 1,440 − 1,500 × 144 / 300 = 720 sq in',
+      'P − A × 144 / 150 = 1,440 − 1,500 × 144 / 150 = 0 sq in',
+      'L − U = 720 − 720 = 0 sq in',
+    ]);
+    expect(trace[0] && traceLine(trace[0], ventilationWords, 'es')).toMatchObject({
+      title: 'Área libre neta exigida (A piso del ático, k proporción)',
+      working: 'A × 144 / k = 1,500 × 144 / 300 = 720 pulg²',
+      basis: expect.stringContaining('IRC 2021 R806.2'),
+      interpretation: '1/300: se cumplen sus condiciones',
+    });
+  });
+
+  it('CALC-3 warns why 1/300 was refused, of imbalance, and of whole vents that overshoot', () => {
+    expect(codes({ climateZone: 6, upperPercent: 55 })).toEqual([
+      'vapor-retarder-missing',
+      'upper-share-too-high',
+      'exhaust-exceeds-intake',
+    ]);
+    expect(codes({ upperPercent: 45 })).toEqual([]);
+    expect(codes({ upperPercent: 50 })).toEqual(['whole-vents-pass-the-upper-limit']);
+    expect(codes({ upperPercent: 50, shareReading: 'of-provided' })).toEqual([]);
+    expect(codes({ ratio: 150, climateZone: 6 })).toEqual([]);
+    expect(codes({ ratio: 150, provided: [{ product: 'ridge-vent', quantity: 1 }] })).toEqual([
+      'provided-too-little',
+      'provided-out-of-balance',
+    ]);
+  });
+
+  it('CALC-6 is the evaluation with its working, sealed, in both languages', () => {
+    fc.assert(
+      fc.property(ventilationInputsOfAnyKind(), (inputs) => {
+        const calculation = calculateVentilation(inputs);
+        expect(calculation.outcome).toEqual(evaluateVentilation(inputs));
+        expect(reproduce(JSON.parse(JSON.stringify(calculation)), calculateVentilation)).toEqual({
+          same: true,
+        });
+        for (const step of calculation.trace) {
+          if (step.basis.kind === 'code') expect(checkCitation(step.basis.citation).ok).toBe(true);
+          for (const locale of LOCALES) {
+            const line = Object.values(traceLine(step, ventilationWords, locale)).join(' ');
+            expect(line).not.toMatch(/undefined|NaN|\{|\}/);
+          }
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+function codes(change: Partial<VentilationInputs>): string[] {
+  return calculateVentilation(ventilationInputs(change)).warnings.map(({ code }) => code);
+}

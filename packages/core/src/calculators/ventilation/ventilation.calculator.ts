@@ -1,0 +1,68 @@
+import { codeBasis } from '../basis.ts';
+import { calculation, type Calculation, type Warning } from '../calculation.ts';
+import { thousandths } from '../exact.ts';
+import type { VentilationInputs } from './ventilation.inputs.ts';
+import type { VentilationStep, VentilationWarning } from './ventilation.messages.ts';
+import { evaluateVentilation, type VentilationOutcome } from './ventilation.policy.ts';
+import { reducedRatioVerdict, shareOfRequired } from './ventilation-ratio.policy.ts';
+import { traceVentilation } from './ventilation.trace.ts';
+
+export type VentilationCalculation = Calculation<
+  VentilationInputs,
+  VentilationOutcome,
+  VentilationStep,
+  VentilationWarning
+>;
+
+export const VENTILATION_RULES = 'ventilation/1';
+
+/** CALC-3, CALC-6: the outcome with its working, its warnings and its hash. */
+export function calculateVentilation(inputs: VentilationInputs): VentilationCalculation {
+  const outcome = evaluateVentilation(inputs);
+  return calculation({
+    calculator: 'ventilation',
+    ruleSet: VENTILATION_RULES,
+    inputs,
+    outcome,
+    trace: traceVentilation(inputs, outcome),
+    warnings: [
+      ...planWarnings(inputs, outcome),
+      ...wholeVentWarnings(inputs, outcome),
+      ...providedWarnings(inputs, outcome),
+    ],
+  });
+}
+
+type Warnings = readonly Warning<VentilationWarning>[];
+
+function planWarnings(inputs: VentilationInputs, outcome: VentilationOutcome): Warnings {
+  const basis = codeBasis('attic-ventilation-area', inputs.edition);
+  const refused = inputs.ratio === 300 ? outcome.whyNot300 : [];
+  return [
+    ...refused.map((code) => ({ code, at: null, basis })),
+    ...(outcome.exhaustSqIn > outcome.intakeSqIn
+      ? [{ code: 'exhaust-exceeds-intake', at: 'upperPercent' } as const]
+      : []),
+  ];
+}
+
+/** Whole vents can overshoot the share that 1/300 rests on. */
+function wholeVentWarnings(inputs: VentilationInputs, outcome: VentilationOutcome): Warnings {
+  if (outcome.ratio === 150 || inputs.shareReading === 'of-provided') return [];
+  return inputs.products.flatMap(({ place, netFreeSqIn }, index) => {
+    const area = (outcome.quantities[index]?.quantity ?? 0) * thousandths(netFreeSqIn);
+    const verdict = reducedRatioVerdict(inputs, shareOfRequired(area, inputs.atticSf, outcome.ratio));
+    return place === 'upper' && !verdict.allowed
+      ? [{ code: 'whole-vents-pass-the-upper-limit', at: `products.${index}` } as const]
+      : [];
+  });
+}
+
+function providedWarnings({ edition }: VentilationInputs, { check }: VentilationOutcome): Warnings {
+  if (check === null) return [];
+  const basis = codeBasis('attic-ventilation-area', edition);
+  return [
+    ...(check.meetsCode ? [] : [{ code: 'provided-too-little', at: 'provided', basis } as const]),
+    ...(check.balanced ? [] : [{ code: 'provided-out-of-balance', at: 'provided' } as const]),
+  ];
+}

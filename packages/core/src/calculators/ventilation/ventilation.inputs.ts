@@ -1,0 +1,65 @@
+import type { Result } from '../../shared/result.ts';
+import { CODE_EDITIONS } from '../code-edition.ts';
+import { InputReader, type InputFailure } from '../inputs.ts';
+import {
+  CLIMATE_ZONES,
+  VAPOR_RETARDERS,
+  VENTILATION_RATIOS,
+  type RatioFacts,
+  type VentilationRatio,
+} from './ventilation-ratio.policy.ts';
+import { VENT_PRODUCTS, type VentProduct } from './ventilation-products.ts';
+
+/** What the upper share is a share of: the area required, as the code has it, or the area provided. */
+export const SHARE_READINGS = ['of-required', 'of-provided'] as const;
+export type ShareReading = (typeof SHARE_READINGS)[number];
+
+export type ProvidedVent = {
+  /** The id of a product. */
+  readonly product: string;
+  /** Feet or pieces. */
+  readonly quantity: number;
+};
+
+export type VentilationInputs = RatioFacts & {
+  readonly atticSf: number;
+  /** The ratio hoped for. Where 1/300 is not allowed, 1/150 is used and the result says why. */
+  readonly ratio: VentilationRatio;
+  /** Percent of the required area planned for the upper part. */
+  readonly upperPercent: number;
+  readonly shareReading: ShareReading;
+  readonly products: readonly VentProduct[];
+  /** What is there, or is going to be; empty where only the need is asked for. */
+  readonly provided: readonly ProvidedVent[];
+};
+
+export function parseVentilation(source: unknown): Result<VentilationInputs, readonly InputFailure[]> {
+  const reader = new InputReader(source);
+  const products = reader.has('products') ? reader.list('products', 1, readProduct) : VENT_PRODUCTS;
+  const [first, ...others] = products.map(({ id }) => id);
+  return reader.result({
+    atticSf: reader.number('atticSf', { min: 0, max: 1_000_000 }),
+    edition: reader.choice('edition', CODE_EDITIONS),
+    climateZone: reader.choice('climateZone', CLIMATE_ZONES),
+    vaporRetarder: reader.choice('vaporRetarder', VAPOR_RETARDERS, 'none'),
+    ratio: reader.choice('ratio', VENTILATION_RATIOS, 300),
+    upperPercent: reader.number('upperPercent', { min: 0, max: 100 }, 50),
+    shareReading: reader.choice('shareReading', SHARE_READINGS, 'of-required'),
+    products,
+    provided: reader.has('provided')
+      ? reader.list('provided', 0, (vent) => ({
+          product: vent.choice('product', [first ?? '', ...others]),
+          quantity: vent.number('quantity', { min: 0, max: 10_000 }),
+        }))
+      : [],
+  });
+}
+
+function readProduct(product: InputReader): VentProduct {
+  return {
+    id: product.text('id'),
+    place: product.choice('place', ['upper', 'lower']),
+    soldBy: product.choice('soldBy', ['ft', 'piece']),
+    netFreeSqIn: product.number('netFreeSqIn', { min: 0.1, max: 2_000 }),
+  };
+}

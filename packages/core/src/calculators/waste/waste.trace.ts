@@ -1,0 +1,188 @@
+import { codeBasis, type Basis } from '../basis.ts';
+import { step, type TraceStep } from '../calculation.ts';
+import { complexityParts } from './complexity.ts';
+import type { RoofPlan } from './roof-plan.policy.ts';
+import type { WasteInputs } from './waste.inputs.ts';
+import type { WasteStep } from './waste.messages.ts';
+import type { WasteOutcome } from './waste.policy.ts';
+
+type Step = TraceStep<WasteStep>;
+const PRACTICE: Basis = { kind: 'practice' };
+
+/** The working behind an outcome: measures, percent, bundles, and each line that waste does not hide. */
+export function traceWaste(inputs: WasteInputs, outcome: WasteOutcome): readonly Step[] {
+  return [
+    ...(inputs.plan === null ? [] : tracePlan(inputs.plan, inputs)),
+    ...tracePercent(inputs, outcome),
+    ...traceBundles(inputs, outcome),
+    ...traceEdges(inputs, outcome),
+    ...traceUnderlayment(inputs, outcome),
+  ];
+}
+
+function tracePlan({ shape, lengthFt, widthFt, rise: r }: RoofPlan, measured: WasteInputs): Step[] {
+  const common = { at: 'plan', unit: 'ft', rounding: 'up-to-thousandth' } as const;
+  const [longer, shorter] = [Math.max(lengthFt, widthFt), Math.min(lengthFt, widthFt)];
+  const area = step({
+    ...common,
+    code: 'plan-area',
+    formula: 'l × b × √(r² + 144) / 12',
+    numbers: { l: lengthFt, b: widthFt, r },
+    result: measured.areaSf,
+    unit: 'sf',
+  });
+  if (shape !== 'hip') {
+    const formula = '2 × b × √(r² + 144) / 12';
+    return [
+      area,
+      step({ ...common, code: 'plan-rakes', formula, numbers: { b: widthFt, r }, result: measured.rakesFt }),
+    ];
+  }
+  const formula = '4 × b / 2 × √((r / 12)² + 2)';
+  return [
+    area,
+    step({ ...common, code: 'plan-hips', formula, numbers: { b: shorter, r }, result: measured.hipsFt }),
+    step({
+      ...common,
+      code: 'plan-ridges',
+      formula: 'l − b',
+      numbers: { l: longer, b: shorter },
+      result: measured.ridgesFt,
+      rounding: 'none',
+    }),
+  ];
+}
+
+function tracePercent(inputs: WasteInputs, outcome: WasteOutcome): Step[] {
+  const { areaSf: A, way } = inputs;
+  const p = outcome.wastePercent;
+  const total = {
+    result: outcome.totalSf,
+    unit: 'sf',
+    rounding: 'half-up-to-hundredth',
+    interpretation: way,
+  } as const;
+  if (way === 'cut-edge') {
+    const numbers = { A, C: inputs.cutEdgeFt ?? 0 };
+    return [
+      step({ ...total, code: 'total-by-cut-edge', formula: 'A + 1.25 × C', numbers, basis: PRACTICE }),
+      step({
+        code: 'cut-edge-percent',
+        formula: '1.25 × C / A × 100',
+        numbers,
+        result: p,
+        unit: 'percent',
+        rounding: 'half-up-to-hundredth',
+      }),
+    ];
+  }
+  const sum = step({ ...total, code: 'total', formula: 'A × (100 + p) / 100', numbers: { A, p } });
+  if (way === 'flat' || inputs.complexity === null) return [sum];
+  const { shape: s, valleys: v, dormers: d, penetrations: n } = complexityParts(inputs.complexity);
+  const numbers = { s, v, d, n };
+  return [
+    step({
+      code: 'complexity',
+      formula: 's + v + d + n',
+      numbers,
+      result: p,
+      unit: 'percent',
+      basis: PRACTICE,
+    }),
+    sum,
+  ];
+}
+
+function traceBundles(inputs: WasteInputs, outcome: WasteOutcome): Step[] {
+  const numbers = { T: outcome.totalSf, b: inputs.bundlesPerSquare };
+  const common = { numbers, unit: 'bundle', basis: PRACTICE } as const;
+  return [
+    step({
+      code: 'squares',
+      formula: 'T / 100',
+      numbers: { T: outcome.totalSf },
+      result: outcome.squares,
+      unit: 'count',
+      rounding: 'half-up-to-hundredth',
+    }),
+    step({
+      ...common,
+      code: 'bundles-actual',
+      formula: 'T × b / 100',
+      result: outcome.bundlesActual,
+      rounding: 'half-up-to-hundredth',
+      interpretation: 'actual',
+    }),
+    step({
+      ...common,
+      code: 'bundles-to-order',
+      formula: 'ceil(T × b / 100)',
+      result: outcome.bundlesToOrder,
+      rounding: 'up-to-whole',
+      interpretation: 'nearest-bundle',
+    }),
+  ];
+}
+
+function traceEdges(inputs: WasteInputs, { starter, cap, dripEdge }: WasteOutcome): Step[] {
+  const common = {
+    formula: 'ceil(F / c)',
+    unit: 'bundle',
+    rounding: 'up-to-whole',
+    basis: PRACTICE,
+  } as const;
+  return [
+    step({
+      ...common,
+      code: 'starter',
+      numbers: { F: starter.lengthFt, c: inputs.starterFtPerBundle },
+      result: starter.bundles,
+      interpretation: inputs.starterAlong,
+    }),
+    step({
+      ...common,
+      code: 'cap',
+      numbers: { F: cap.lengthFt, c: inputs.capFtPerBundle },
+      result: cap.bundles,
+    }),
+    step({
+      code: 'drip-edge',
+      formula: 'ceil(12 × F / (12 × l − t))',
+      numbers: { F: dripEdge.lengthFt, l: inputs.dripEdgePieceFt, t: inputs.dripEdgeLapIn },
+      result: dripEdge.pieces,
+      unit: 'piece',
+      rounding: 'up-to-whole',
+      basis: codeBasis('drip-edge', inputs.edition),
+    }),
+  ];
+}
+
+function traceUnderlayment(inputs: WasteInputs, { underlayment }: WasteOutcome): Step[] {
+  const { areaSf: A, underlaymentRollSf: R } = inputs;
+  const n = underlayment.layers;
+  const areas = {
+    actual: { formula: 'n × A', numbers: { n, A } },
+    'half-roll': { formula: 'ceil(n × A / (R / 2)) × R / 2', numbers: { n, A, R } },
+    'full-roll': { formula: 'ceil(n × A / R) × R', numbers: { n, A, R } },
+  } as const;
+  return [
+    step({
+      code: 'underlayment-area',
+      ...areas[inputs.underlaymentMeasure],
+      result: underlayment.totalSf,
+      unit: 'sf',
+      rounding: 'half-up-to-hundredth',
+      basis: codeBasis('underlayment-application', inputs.edition),
+      interpretation: inputs.underlaymentMeasure,
+    }),
+    step({
+      code: 'underlayment-rolls',
+      formula: 'ceil(n × A / R)',
+      numbers: { n, A, R },
+      result: underlayment.rolls,
+      unit: 'roll',
+      rounding: 'up-to-whole',
+      basis: PRACTICE,
+    }),
+  ];
+}
