@@ -7,7 +7,7 @@ export const marketingMessages = messages(
     'required-field': 'Required Field',
     'signed-out': 'No Current User or Token Expired',
     unavailable: 'Something went wrong. Please try again later.',
-  } satisfies Record<SendFeedbackFailure | SurveyFailure, string>,
+  } as const satisfies Record<SendFeedbackFailure | SurveyFailure, string>,
   {
     'required-field': 'Campo obligatorio',
     'signed-out': 'No hay usuario actual o la sesión ha caducado',

@@ -87,7 +87,7 @@ export const profileMessages = messages(
     'rule-upper-case': 'One upper case letter',
     'rule-digit': 'One digit',
     'rule-symbol': 'One symbol',
-  } satisfies Record<Said, string> & Record<string, string>,
+  } as const satisfies Record<Said, string> & Record<string, string>,
   {
     'signed-out': 'No hay usuario actual o la sesión ha caducado',
     unavailable: 'Algo salió mal. Inténtelo de nuevo más tarde.',

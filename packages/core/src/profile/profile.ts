@@ -2,6 +2,7 @@ import type { Notice } from '../notices/notice.ts';
 import type { PlanLimits, Subscription } from '../plans/subscription.ts';
 import type { UsageCounts } from '../plans/usage-counts.ts';
 import type { Instant } from '../shared/instant.ts';
+import type { Team } from '../teams/team.ts';
 
 // ENT-1
 /**
@@ -33,6 +34,7 @@ export type Profile = {
   readonly signUpTimestamp?: Instant | null;
   readonly acceptedTosAt?: Instant | null;
   readonly teamId?: string | null;
+  readonly team?: Team | null;
   /** The first is the current one. */
   readonly subscriptions?: readonly Subscription[];
   readonly customer?: ProfileCustomer | null;

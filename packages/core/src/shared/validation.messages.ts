@@ -12,7 +12,7 @@ export const validationMessages = messages(
     'email-must-be-valid': 'Must be a valid email',
     'email-hint': 'Double check your email entry, or contact support.',
     'email-is-username': 'Your email is also your username.',
-  } satisfies Record<RequiredInputFailure | EmailFailure, string> & Record<string, string>,
+  } as const satisfies Record<RequiredInputFailure | EmailFailure, string> & Record<string, string>,
   {
     'required-field': 'Campo obligatorio',
     'number-required': 'Se requiere un número',

@@ -106,6 +106,7 @@ export * from './marketing/fake-utm-gateway.ts';
 export * from './marketing/fake-utm-store.ts';
 export * from './marketing/survey-gateway.contract.ts';
 export * from './marketing/utm-store.contract.ts';
+export * from './marketing/utm.arbitrary.ts';
 
 // plans
 export * from './plans/fake-plan-gateway.ts';

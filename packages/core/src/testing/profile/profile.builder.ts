@@ -25,6 +25,7 @@ export function aProfile(change: Partial<Profile> = {}): Profile {
     signUpTimestamp: Date.parse('2025-01-06T14:00:00Z'),
     acceptedTosAt: Date.parse('2025-01-06T14:05:00Z'),
     teamId: null,
+    team: null,
     subscriptions: [],
     customer: null,
     counts: null,

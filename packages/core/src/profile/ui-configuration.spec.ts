@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FakeUiConfigurationGateway } from '../testing/profile/fake-ui-configuration-gateway.ts';
+import { LoadUiConfiguration } from './load-ui-configuration.use-case.ts';
+import { closedUiConfiguration, readUiConfiguration } from './ui-configuration.ts';
+
+describe('the configuration of the app', () => {
+  it('ENT-10 is read from the wire, where availabile_calculators is spelled so', () => {
+    expect(
+      readUiConfiguration({
+        allow_plan_detail_access: true,
+        availabile_calculators: ['iws', 'waste'],
+        other: 1,
+      }),
+    ).toEqual({ allowPlanDetailAccess: true, availableCalculators: ['iws', 'waste'] });
+  });
+
+  it.each([
+    [{}],
+    [{ allow_plan_detail_access: 'yes', availabile_calculators: 'iws' }],
+    [{ allow_plan_detail_access: 1, availabile_calculators: [1] }],
+    [{ available_calculators: ['iws'] }],
+    [null],
+    [[]],
+  ])('ENT-10 %j allows nothing', (answer) => {
+    expect(readUiConfiguration(answer)).toEqual({ allowPlanDetailAccess: false, availableCalculators: [] });
+  });
+
+  it('ENT-10 one half may be missing', () => {
+    expect(readUiConfiguration({ allow_plan_detail_access: true })).toEqual({
+      ...closedUiConfiguration,
+      allowPlanDetailAccess: true,
+    });
+    expect(readUiConfiguration({ availabile_calculators: ['iws'] })).toEqual({
+      ...closedUiConfiguration,
+      availableCalculators: ['iws'],
+    });
+  });
+
+  it('ENT-10 anything is read', () => {
+    fc.assert(
+      fc.property(fc.anything(), (answer) => {
+        expect(readUiConfiguration(answer)).toEqual(closedUiConfiguration);
+      }),
+    );
+  });
+
+  it('ENT-10 is loaded, and allows nothing when it cannot be had', async () => {
+    const gateway = new FakeUiConfigurationGateway();
+    const load = new LoadUiConfiguration(gateway);
+    expect(await load.run()).toEqual({
+      allowPlanDetailAccess: true,
+      availableCalculators: ['iws', 'waste', 'ventilation'],
+    });
+    gateway.configuration = null;
+    expect(await load.run()).toEqual(closedUiConfiguration);
+  });
+});
