@@ -70,7 +70,6 @@ export * from './navigation/after-sign-in.policy.ts';
 export * from './navigation/app-path.ts';
 export * from './navigation/enter-route.use-case.ts';
 export * from './navigation/environment-tag.policy.ts';
-export * from './navigation/finish-sign-in.use-case.ts';
 export * from './navigation/footer.policy.ts';
 export * from './navigation/guard.policy.ts';
 export * from './navigation/header.policy.ts';
@@ -83,7 +82,7 @@ export * from './navigation/redirect-target.policy.ts';
 export * from './navigation/route-of.policy.ts';
 export * from './navigation/routes.ts';
 export * from './navigation/see-team-tab.use-case.ts';
-export * from './navigation/team-tab.policy.ts';
+export * from './navigation/stored-redirect.ts';
 export * from './navigation/toggle-debug-panel.use-case.ts';
 export * from './navigation/user-menu.policy.ts';
 

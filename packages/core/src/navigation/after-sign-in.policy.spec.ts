@@ -13,7 +13,7 @@ describe('after signing in', () => {
   it.each([
     ['NAV-9', 'nothing stored', settled, nothing, 'password', '/dashboard'],
     ['NAV-9', 'a stored target', settled, plans, 'password', '/plans?x=1'],
-    ['NAV-9', 'a stored target', settled, plans, undefined, '/plans?x=1'],
+    ['NAV-9', 'a stored target', settled, plans, null, '/plans?x=1'],
     ['NAV-9', 'a stored target', settled, plans, 'saml', '/plans?x=1'],
     ['NAV-9', 'Microsoft', settled, plans, 'microsoft', '/dashboard'],
     ['NAV-9', 'Microsoft on the first login ever', first, plans, 'microsoft', '/dashboard'],
@@ -55,7 +55,7 @@ describe('after signing in', () => {
       '/dashboard',
     ],
   ] as const)('%s %s', (_, __, session, stored, kind, path) => {
-    expect(afterSignIn(session, stored, kind)).toBe(path);
+    expect(afterSignIn({ ...session, kind }, stored)).toBe(path);
   });
 });
 

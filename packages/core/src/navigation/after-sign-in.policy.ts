@@ -1,4 +1,3 @@
-import type { SignInKind } from '../session/sign-in-kind.ts';
 import type { SignedIn } from '../session/session.ts';
 import type { AppPath } from './app-path.ts';
 import { pathTo } from './path-to.ts';
@@ -11,10 +10,11 @@ export type StoredRedirect = { readonly target: unknown; readonly ignoreOnce: bo
  * NAV-9: where a person goes who has just signed in. Terms come first (NAV-8); then, on the first login ever, the
  * introduction; both carry the stored target on. Microsoft sign-in goes to the dashboard whatever was stored.
  */
-export function afterSignIn(session: SignedIn, stored: StoredRedirect, kind?: SignInKind): AppPath {
-  const wanted = stored.ignoreOnce || kind === 'microsoft' ? null : redirectTarget(stored.target);
+export function afterSignIn(session: SignedIn, stored: StoredRedirect): AppPath {
+  const isMicrosoft = session.kind === 'microsoft';
+  const wanted = stored.ignoreOnce || isMicrosoft ? null : redirectTarget(stored.target);
   if (!session.termsAccepted) return pathTo('acceptTerms', {}, { wanted: wanted ?? undefined });
-  if (session.firstLoginEver && kind !== 'microsoft') {
+  if (session.firstLoginEver && !isMicrosoft) {
     return pathTo('introduceYourself', {}, { wanted: wanted ?? undefined });
   }
   return wanted ?? pathTo('dashboard');

@@ -137,9 +137,11 @@ describe('the route guard, over every session and every kind of path', () => {
     (_, address) => {
       expect(guard({ is: 'starting', waitsFor: 'identity' }, address, NOTHING)).toEqual({ go: 'wait' });
       expect(
-        guard({ is: 'starting', waitsFor: 'profile', identity: anIdentity() }, address, NOTHING),
+        guard({ is: 'starting', waitsFor: 'profile', identity: anIdentity(), kind: null }, address, NOTHING),
       ).toEqual({ go: 'wait' });
-      expect(guard({ is: 'unreachable', identity: anIdentity() }, address, NOTHING)).toEqual({ go: 'wait' });
+      expect(guard({ is: 'unreachable', identity: anIdentity(), kind: null }, address, NOTHING)).toEqual({
+        go: 'wait',
+      });
       const unprefixed = /^\/(main|%6D)/.test(address) ? 'to' : 'stay';
       expect(guard({ is: 'expired' }, address, NOTHING).go).toBe(unprefixed);
     },

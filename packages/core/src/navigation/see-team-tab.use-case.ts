@@ -1,5 +1,5 @@
 import type { ProfileEditor } from '../profile/profile-editor.port.ts';
-import { marksTeamSeen, type TeamTabFacts } from './team-tab.policy.ts';
+import { marksTeamSeen } from '../plans/gated-feature.policy.ts';
 import type { FailureLog } from '../session/failure-log.port.ts';
 
 export class SeeTeamTab {
@@ -12,8 +12,8 @@ export class SeeTeamTab {
   }
 
   /** HDR-12 START-10: a failure is only logged. Whether the flag is set now. */
-  async run(facts: TeamTabFacts): Promise<boolean> {
-    if (!marksTeamSeen(facts)) return facts.notificationSeen;
+  async run(facts: Parameters<typeof marksTeamSeen>[0]): Promise<boolean> {
+    if (!marksTeamSeen(facts)) return facts.seen;
     const saved = await this.#profiles.save({ flagTeamNotificationSeen: true });
     if (!saved.ok) this.#log.note('team-notified-flag-not-saved', saved.failure);
     return saved.ok;

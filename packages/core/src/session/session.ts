@@ -1,18 +1,23 @@
 import type { SignedInIdentity } from './identity.port.ts';
+import type { SignInKind } from './sign-in-kind.ts';
 
 /** Where a visit stands. Only `signed-in` knows a person whom the app can show. */
 export type Session =
   | { readonly is: 'starting'; readonly waitsFor: 'identity' }
-  | { readonly is: 'starting'; readonly waitsFor: 'profile'; readonly identity: SignedInIdentity }
+  | (Arriving & { readonly is: 'starting'; readonly waitsFor: 'profile' })
   | { readonly is: 'signed-out' }
   | SignedIn
   /** A federated session that could not be renewed: the screen stays, under the dialog of START-5. */
   | { readonly is: 'expired' }
   /** Somebody is here, but the profile did not load. */
-  | { readonly is: 'unreachable'; readonly identity: SignedInIdentity };
+  | (Arriving & { readonly is: 'unreachable' });
+
+/** `kind` is how the person signed in during this visit; null when the session is older. */
+type Arriving = { readonly identity: SignedInIdentity; readonly kind: SignInKind | null };
 
 export type SignedIn = {
   readonly is: 'signed-in';
+  readonly kind: SignInKind | null;
   readonly email: string;
   readonly groups: readonly string[];
   readonly firstLoginEver: boolean;

@@ -3,6 +3,7 @@ import type { Profile } from '../profile/profile.ts';
 import type { Result } from '../shared/result.ts';
 import type { SignedInIdentity } from './identity.port.ts';
 import type { Session, SignedIn } from './session.ts';
+import type { SignInKind } from './sign-in-kind.ts';
 
 /**
  * One visit from its start to its end. Every new beginning has a number; an answer to an older one is dropped, so
@@ -12,7 +13,7 @@ export type Visit = { readonly number: number; readonly session: Session };
 
 export type VisitEvent =
   | { readonly type: 'identity-answered'; readonly visit: number; readonly identity: SignedInIdentity | null }
-  | { readonly type: 'signed-in'; readonly identity: SignedInIdentity }
+  | { readonly type: 'signed-in'; readonly identity: SignedInIdentity; readonly kind?: SignInKind }
   | {
       readonly type: 'profile-answered';
       readonly visit: number;
@@ -31,7 +32,7 @@ export const initialVisit: Visit = { number: 0, session: { is: 'starting', waits
 export function nextVisit(visit: Visit, event: VisitEvent): Visit {
   if ('visit' in event && event.visit !== visit.number) return visit;
   if (event.type === 'left') return { number: visit.number + 1, session: { is: 'signed-out' } };
-  if (event.type === 'signed-in') return begun(visit, event.identity);
+  if (event.type === 'signed-in') return begun(visit, { identity: event.identity, kind: event.kind ?? null });
   const { session } = visit;
   switch (session.is) {
     case 'starting':
@@ -39,15 +40,17 @@ export function nextVisit(visit: Visit, event: VisitEvent): Visit {
     case 'signed-in':
       return { ...visit, session: whileSignedIn(session, event) };
     case 'unreachable':
-      return event.type === 'profile-retried' ? begun(visit, session.identity) : visit;
+      return event.type === 'profile-retried' ? begun(visit, session) : visit;
     case 'signed-out':
     case 'expired':
       return visit;
   }
 }
 
-function begun(visit: Visit, identity: SignedInIdentity): Visit {
-  return { number: visit.number + 1, session: { is: 'starting', waitsFor: 'profile', identity } };
+type Arriving = Pick<Extract<Session, { is: 'unreachable' }>, 'identity' | 'kind'>;
+
+function begun(visit: Visit, { identity, kind }: Arriving): Visit {
+  return { number: visit.number + 1, session: { is: 'starting', waitsFor: 'profile', identity, kind } };
 }
 
 // START-1
@@ -55,14 +58,16 @@ function whileStarting(session: Extract<Session, { is: 'starting' }>, event: Vis
   if (session.waitsFor === 'identity') {
     if (event.type !== 'identity-answered') return session;
     const { identity } = event;
-    return identity === null ? { is: 'signed-out' } : { is: 'starting', waitsFor: 'profile', identity };
+    return identity === null
+      ? { is: 'signed-out' }
+      : { is: 'starting', waitsFor: 'profile', identity, kind: null };
   }
   if (event.type !== 'profile-answered') return session;
   const { answer } = event;
-  if (answer.ok) return signedIn(session.identity, answer.value);
+  if (answer.ok) return signedIn(session, answer.value);
   return answer.failure === 'signed-out'
     ? { is: 'signed-out' }
-    : { is: 'unreachable', identity: session.identity };
+    : { is: 'unreachable', identity: session.identity, kind: session.kind };
 }
 
 function whileSignedIn(session: SignedIn, event: VisitEvent): Session {
@@ -81,9 +86,10 @@ function whileSignedIn(session: SignedIn, event: VisitEvent): Session {
 
 // AUTH-2
 // D: the first login ever is the one for which the API holds no profile yet.
-function signedIn(identity: SignedInIdentity, profile: Profile): SignedIn {
+function signedIn({ identity, kind }: Arriving, profile: Profile): SignedIn {
   return {
     is: 'signed-in',
+    kind,
     email: identity.email,
     groups: identity.groups,
     firstLoginEver: profile.doesNotExist === true,

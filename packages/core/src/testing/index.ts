@@ -22,6 +22,7 @@ export * from './session/fake-sign-up-gateway.ts';
 export * from './session/fake-terms-gateway.ts';
 export * from './session/fake-unique-ids.ts';
 export * from './session/federated-sign-in.contract.ts';
+export * from './session/forgot-password.commands.ts';
 export * from './session/google-sessions.contract.ts';
 export * from './session/id-associations.contract.ts';
 export * from './session/identity.contract.ts';
@@ -33,6 +34,7 @@ export * from './session/session.builder.ts';
 export * from './session/sign-up-gateway.contract.ts';
 export * from './session/terms-gateway.contract.ts';
 export * from './session/unique-ids.contract.ts';
+export * from './session/visit.commands.ts';
 
 // navigation
 export * from './navigation/address.arbitrary.ts';

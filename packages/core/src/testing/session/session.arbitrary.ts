@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { SignedInIdentity } from '../../session/identity.port.ts';
 import type { Session } from '../../session/session.ts';
+import { SIGN_IN_KINDS } from '../../session/sign-in-kind.ts';
 import { aSignedIn } from './session.builder.ts';
 
 export function identities(): fc.Arbitrary<SignedInIdentity> {
@@ -14,7 +15,7 @@ export function identities(): fc.Arbitrary<SignedInIdentity> {
 /** Any session there can be. */
 export function sessions(): fc.Arbitrary<Session> {
   const signedIn = fc
-    .record({ firstLoginEver: fc.boolean(), termsAccepted: fc.boolean() })
+    .record({ kind: signInKinds(), firstLoginEver: fc.boolean(), termsAccepted: fc.boolean() })
     .chain((facts) => identities().map(({ email, groups }) => aSignedIn({ email, groups, ...facts })));
   return fc.oneof(
     fc.constantFrom<Session>(
@@ -22,8 +23,17 @@ export function sessions(): fc.Arbitrary<Session> {
       { is: 'expired' },
       { is: 'starting', waitsFor: 'identity' },
     ),
-    identities().map((identity) => ({ is: 'starting' as const, waitsFor: 'profile' as const, identity })),
-    identities().map((identity) => ({ is: 'unreachable' as const, identity })),
+    fc.record({
+      is: fc.constant('starting' as const),
+      waitsFor: fc.constant('profile' as const),
+      identity: identities(),
+      kind: signInKinds(),
+    }),
+    fc.record({ is: fc.constant('unreachable' as const), identity: identities(), kind: signInKinds() }),
     { weight: 5, arbitrary: signedIn },
   );
+}
+
+function signInKinds() {
+  return fc.option(fc.constantFrom(...SIGN_IN_KINDS), { nil: null });
 }

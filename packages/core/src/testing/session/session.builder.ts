@@ -10,6 +10,7 @@ export function anIdentity(change: Partial<SignedInIdentity> = {}): SignedInIden
 export function aSignedIn(change: Partial<SignedIn> = {}): SignedIn {
   return {
     is: 'signed-in',
+    kind: null,
     email: 'ada@example.com',
     groups: [],
     firstLoginEver: false,

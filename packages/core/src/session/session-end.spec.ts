@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { say } from '../shared/messages.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../shared/instant.ts';
+import { FakeGoogleSessions } from '../testing/session/fake-google-sessions.ts';
+import { FakeIdentity } from '../testing/session/fake-identity.ts';
+import { FakeSessionTokens } from '../testing/session/fake-session-tokens.ts';
+import { anIdentity, someClaims } from '../testing/session/session.builder.ts';
+import { CACHED_QUERY_LIFETIME, estimateLifetime, isStale } from './cache-lifetime.policy.ts';
+import { isReported } from './error-reporting.policy.ts';
+import { RenewSession } from './renew-session.use-case.ts';
+import { isFederatedTokenExpired, SESSION_EXPIRED_DIALOG } from './session-renewal.policy.ts';
+import { sessionMessages } from './session.messages.ts';
+import { SignInAgain } from './sign-in-again.use-case.ts';
+import { SignInWithGoogle } from './sign-in-with-google.use-case.ts';
+import { SignOut } from './sign-out.use-case.ts';
+
+describe('an expired federated session', () => {
+  it('START-5 shows a dialog with one way out', () => {
+    const { title, text, action, dismissible } = SESSION_EXPIRED_DIALOG;
+    expect([title, text, action].map((key) => say(sessionMessages, 'en', key))).toEqual([
+      'Session Expired',
+      'Your session has expired due to inactivity. Please sign in again.',
+      'Sign In',
+    ]);
+    expect(dismissible).toBe(false);
+  });
+
+  it('START-5 signs out on Sign In, and then the page is loaded anew', async () => {
+    const identity = new FakeIdentity();
+    identity.signInAs(anIdentity());
+    expect(await new SignInAgain(identity).run()).toBe('reload');
+    expect(await identity.current()).toBeNull();
+  });
+
+  it('START-4 START-5 a token from Apple is good for 7 days to the millisecond', () => {
+    expect(isFederatedTokenExpired('apple', 1000, 1000 + 7 * DAY - 1)).toBe(false);
+    expect(isFederatedTokenExpired('apple', 1000, 1000 + 7 * DAY)).toBe(true);
+    expect(isFederatedTokenExpired('google', 1000, 1000 + 70 * DAY)).toBe(false);
+  });
+});
+
+describe('renewing a session', () => {
+  it('START-6 says that there are no credentials', async () => {
+    expect(await new RenewSession(new FakeSessionTokens()).run()).toEqual({
+      ok: false,
+      failure: 'no-credentials',
+    });
+    expect(say(sessionMessages, 'en', 'no-credentials')).toBe('No Current User or Token Expired');
+  });
+
+  it('START-6 renews once for all who ask at the same time, and again for who asks later', async () => {
+    const tokens = new FakeSessionTokens();
+    tokens.hold(someClaims());
+    const renew = new RenewSession(tokens);
+    expect(await Promise.all([renew.run(), renew.run(), renew.run()])).toEqual([
+      { ok: true },
+      { ok: true },
+      { ok: true },
+    ]);
+    expect(tokens.renewals).toBe(1);
+    tokens.failWith('unavailable');
+    expect(await renew.run()).toEqual({ ok: false, failure: 'unavailable' });
+    expect(tokens.renewals).toBe(2);
+  });
+});
+
+describe('signing out and in', () => {
+  it('AUTH-2 leaves nobody signed in', async () => {
+    const identity = new FakeIdentity();
+    identity.signInAs(anIdentity());
+    await new SignOut(identity).run();
+    expect(await identity.current()).toBeNull();
+  });
+
+  it("AUTH-9 takes the code of Google's page", async () => {
+    const google = new FakeGoogleSessions();
+    google.giveOut('4/fresh', anIdentity());
+    const signIn = new SignInWithGoogle(google);
+    expect(await signIn.run({})).toEqual({ ok: false, failure: 'code-refused' });
+    expect(await signIn.run({ code: '' })).toEqual({ ok: false, failure: 'code-refused' });
+    expect(await signIn.run({ code: '4/fresh' })).toEqual({ ok: true, value: anIdentity() });
+  });
+});
+
+describe('what was fetched', () => {
+  it('START-7 is good for an hour; an estimate 15 seconds in production, and 5 minutes elsewhere', () => {
+    expect(CACHED_QUERY_LIFETIME).toBe(HOUR);
+    expect(estimateLifetime({ production: true })).toBe(15 * SECOND);
+    expect(estimateLifetime({ production: false })).toBe(5 * MINUTE);
+    expect(isStale(1000, 1000 + HOUR - 1, HOUR)).toBe(false);
+    expect(isStale(1000, 1000 + HOUR, HOUR)).toBe(true);
+  });
+});
+
+describe('error reporting', () => {
+  it.each([
+    [
+      'unhandled-rejection',
+      'Non-Error promise rejection captured with value: Object Not Found Matching Id:2, MethodName:update',
+      false,
+    ],
+    ['exception', 'Object Not Found Matching Id:2', true],
+    ['unhandled-rejection', 'Object not found', true],
+    ['unhandled-rejection', '', true],
+  ] as const)('START-10 an %s saying %j is reported: %s', (is, message, reported) => {
+    expect(isReported({ is, message })).toBe(reported);
+  });
+});

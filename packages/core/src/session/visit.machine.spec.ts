@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aProfile } from '../testing/profile/profile.builder.ts';
+import { aSignedIn, anIdentity } from '../testing/session/session.builder.ts';
+import { visitCommands, visitModel } from '../testing/session/visit.commands.ts';
+import { ok } from '../shared/result.ts';
+import { initialVisit, nextVisit } from './visit.machine.ts';
+
+describe('a visit', () => {
+  it('START-1 AUTH-2 is what its events make it, in any order, and never shows an earlier person', () => {
+    fc.assert(
+      fc.property(visitCommands(), (commands) => {
+        fc.modelRun(() => ({ model: visitModel(), real: { visit: initialVisit, askedWith: [] } }), commands);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('AUTH-2 ENT-11 takes email and groups from the identity, and the rest from the profile', () => {
+    const identity = anIdentity({ email: 'ada@example.com', groups: ['admin'] });
+    const asked = nextVisit(initialVisit, { type: 'identity-answered', visit: 0, identity });
+    const answered = (change: Parameters<typeof aProfile>[0]) =>
+      nextVisit(asked, { type: 'profile-answered', visit: 0, answer: ok(aProfile(change)) }).session;
+    expect(answered({ acceptedTosAt: 0 })).toEqual(aSignedIn({ groups: ['admin'], termsAccepted: true }));
+    expect(answered({ acceptedTosAt: null, doesNotExist: true })).toEqual(
+      aSignedIn({ groups: ['admin'], termsAccepted: false, firstLoginEver: true }),
+    );
+  });
+});

@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { SIGN_IN_KINDS, type SignInKind } from '../../session/sign-in-kind.ts';
+import { authState, type Session } from '../../session/session.ts';
+import { nextVisit, type Visit, type VisitEvent } from '../../session/visit.machine.ts';
+import { fail, ok } from '../../shared/result.ts';
+import { aProfile } from '../profile/profile.builder.ts';
+import { anIdentity } from './session.builder.ts';
+
+/** What the visit should be, told without numbers: who is here, and which asked-for profiles still count. */
+export type VisitModel = {
+  is: Session['is'];
+  waitsFor: 'identity' | 'profile' | null;
+  who: string | null;
+  kind: SignInKind | null;
+  termsAccepted: boolean;
+  firstLoginEver: boolean;
+  /** Every profile that was ever asked for; only one can be live. */
+  asked: { who: string; kind: SignInKind | null; live: boolean }[];
+};
+
+export type VisitUnderTest = {
+  visit: Visit;
+  /** The numbers the profiles were asked for with, in the order of `asked`. */
+  askedWith: number[];
+};
+
+export const visitModel = (): VisitModel => ({
+  is: 'starting',
+  waitsFor: 'identity',
+  who: null,
+  kind: null,
+  termsAccepted: false,
+  firstLoginEver: false,
+  asked: [],
+});
+
+type VisitCommand = fc.Command<VisitModel, VisitUnderTest>;
+
+/** Anything that can happen to a visit, in any order, with profiles that arrive late. */
+export function visitCommands(): fc.Arbitrary<Iterable<VisitCommand>> {
+  const who = fc.constantFrom('ada@example.com', 'grace@example.com', 'lin@example.com');
+  return fc.commands(
+    [
+      fc.option(who, { nil: null }).map(identityAnswers),
+      fc.record({ who, kind: fc.constantFrom(...SIGN_IN_KINDS) }).map(signsIn),
+      fc.record({ at: fc.nat(9), terms: fc.boolean(), first: fc.boolean() }).map(profileArrives),
+      fc
+        .record({ at: fc.nat(9), failure: fc.constantFrom('signed-out' as const, 'unavailable' as const) })
+        .map(profileFails),
+      fc.constant(retries()),
+      fc.constant(changesPerson('terms-accepted', { termsAccepted: true })),
+      fc.constant(changesPerson('introduced', { firstLoginEver: false })),
+      fc.boolean().map(renewalRefused),
+      fc.constant(leaves()),
+    ],
+    { maxCommands: 40 },
+  );
+}
+
+function command(
+  name: string,
+  inTheModel: (model: VisitModel) => void,
+  inTheMachine: (real: VisitUnderTest) => VisitEvent | null,
+  check: (model: VisitModel) => boolean = () => true,
+): VisitCommand {
+  return {
+    toString: () => name,
+    check: (model) => check(model),
+    run: (model, real) => {
+      const event = inTheMachine(real);
+      if (event !== null) real.visit = nextVisit(real.visit, event);
+      const asked = model.asked.length;
+      inTheModel(model);
+      if (model.asked.length > asked) real.askedWith.push(real.visit.number);
+      expectAlike(model, real.visit.session);
+    },
+  };
+}
+
+function expectAlike(model: VisitModel, session: Session): void {
+  const { is, who, waitsFor, firstLoginEver } = model;
+  expect({ is: session.is, waitsFor: 'waitsFor' in session ? session.waitsFor : null }).toEqual({
+    is,
+    waitsFor,
+  });
+  expect(authState(session)).toMatchObject(
+    is === 'signed-in'
+      ? { loggedIn: true, email: who, firstLoginEver }
+      : { loggedIn: false, email: null, firstLoginEver: false },
+  );
+  if (session.is === 'signed-in') {
+    expect(session).toMatchObject({ termsAccepted: model.termsAccepted, kind: model.kind });
+  }
+}
+
+function settle(model: VisitModel, is: Session['is'], who: string | null): void {
+  Object.assign(model, { is, who, waitsFor: null });
+  for (const ask of model.asked) ask.live = false;
+}
+
+function asksForProfile(model: VisitModel, who: string, kind: SignInKind | null): void {
+  settle(model, 'starting', who);
+  model.waitsFor = 'profile';
+  model.kind = kind;
+  model.asked.push({ who, kind, live: true });
+}
+
+function identityAnswers(who: string | null): VisitCommand {
+  return command(
+    `identityAnswers(${who})`,
+    (model) => {
+      if (model.waitsFor !== 'identity') return;
+      if (who === null) settle(model, 'signed-out', null);
+      else asksForProfile(model, who, null);
+    },
+    () => ({
+      type: 'identity-answered',
+      visit: 0,
+      identity: who === null ? null : anIdentity({ email: who }),
+    }),
+  );
+}
+
+function signsIn({ who, kind }: { who: string; kind: SignInKind }): VisitCommand {
+  return command(
+    `signsIn(${who}, ${kind})`,
+    (model) => asksForProfile(model, who, kind),
+    () => ({ type: 'signed-in', identity: anIdentity({ email: who }), kind }),
+  );
+}
+
+function profileArrives({ at, terms, first }: { at: number; terms: boolean; first: boolean }): VisitCommand {
+  return command(
+    `profileArrives(${at}, ${terms}, ${first})`,
+    (model) => {
+      const ask = model.asked[at];
+      if (!ask?.live) return;
+      settle(model, 'signed-in', ask.who);
+      Object.assign(model, { termsAccepted: terms, firstLoginEver: first });
+    },
+    ({ askedWith }) => ({
+      type: 'profile-answered',
+      visit: askedWith[at] ?? -1,
+      answer: ok(aProfile({ acceptedTosAt: terms ? 1 : null, doesNotExist: first })),
+    }),
+    (model) => at < model.asked.length,
+  );
+}
+
+function profileFails({ at, failure }: { at: number; failure: 'signed-out' | 'unavailable' }): VisitCommand {
+  return command(
+    `profileFails(${at}, ${failure})`,
+    (model) => {
+      const ask = model.asked[at];
+      if (ask?.live) settle(model, failure === 'signed-out' ? 'signed-out' : 'unreachable', ask.who);
+    },
+    ({ askedWith }) => ({ type: 'profile-answered', visit: askedWith[at] ?? -1, answer: fail(failure) }),
+    (model) => at < model.asked.length,
+  );
+}
+
+function retries(): VisitCommand {
+  return command(
+    'retries',
+    (model) => {
+      if (model.is === 'unreachable' && model.who !== null) asksForProfile(model, model.who, model.kind);
+    },
+    () => ({ type: 'profile-retried' }),
+  );
+}
+
+function changesPerson(type: 'terms-accepted' | 'introduced', change: Partial<VisitModel>): VisitCommand {
+  return command(
+    type,
+    (model) => {
+      if (model.is === 'signed-in') Object.assign(model, change);
+    },
+    () => ({ type }),
+  );
+}
+
+function renewalRefused(federated: boolean): VisitCommand {
+  return command(
+    `renewalRefused(${federated})`,
+    (model) => {
+      if (model.is === 'signed-in') settle(model, federated ? 'expired' : 'signed-out', null);
+    },
+    () => ({ type: 'renewal-refused', federated }),
+  );
+}
+
+function leaves(): VisitCommand {
+  return command(
+    'leaves',
+    (model) => settle(model, 'signed-out', null),
+    () => ({ type: 'left' }),
+  );
+}
