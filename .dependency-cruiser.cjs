@@ -21,6 +21,8 @@ module.exports = {
           '^packages/[^/]+/src/index[.]ts$',
           '^packages/[^/]+/src/[^/]+/index[.]ts$',
           '^apps/(api|local)/src/index[.]ts$',
+          '^apps/api/src/testing/index[.]ts$',
+          '^apps/local/src/demo/people[.]ts$',
           '^packages/contract/src/openapi[.]gen[.]json$',
         ],
       },

@@ -1,4 +1,4 @@
-import { configure } from 'mobx';
+import { autorun, configure } from 'mobx';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider as AriaRouter } from 'react-aria-components';
@@ -24,13 +24,15 @@ const container = makeContainer(navigation);
 
 container.get(GuardKeeper).keep();
 void container.get(SessionStore).start();
+const language = container.get(Language);
+autorun(() => (document.documentElement.lang = language.tag));
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
 createRoot(root).render(
   <StrictMode>
     <ContainerProvider container={container}>
-      <LanguageProvider language={container.get(Language)}>
+      <LanguageProvider language={language}>
         <AriaRouter navigate={(path) => navigation.go(path as AppPath)}>
           <RouterProvider router={router} />
         </AriaRouter>

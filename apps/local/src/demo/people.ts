@@ -23,6 +23,8 @@ export const demoPeople: readonly DemoPerson[] = [
   person(3, 'Inés', 'Robledo', { shows: 'no project yet', professionType: null }),
   person(4, 'Theo', 'Lindqvist', { shows: 'an email that was never confirmed', confirmed: false }),
   person(5, 'Priya', 'Raman', { shows: 'terms not accepted yet', acceptedTerms: false }),
+  person(7, 'Guess', 'Waverly', { shows: 'nothing special: for trying wrong passwords' }),
+  person(8, 'Again', 'Waverly', { shows: 'nothing special: for trying wrong passwords' }),
   person(6, 'Joan', 'Castellane', { shows: 'an account that signs in with Google', signsInBy: 'google' }),
 ];
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { seedAccounts } from '../identity/seed-accounts.ts';
-import { demoPeople, demoPerson, type DemoPerson } from './people.ts';
+import { demoPeople, demoPerson, peopleWithPasswords, type DemoPerson } from './people.ts';
 import { publicBuildings, type DemoProject } from './projects.ts';
 
 const FIRST_DAY = Date.parse('2026-03-02T15:20:00Z');
@@ -8,7 +8,7 @@ const APART = 53 * 60 * 60 * 1000;
 
 /** Adds who is missing, and never changes what is there: people may have worked with it since. */
 export async function seedDemo(pool: Pool): Promise<void> {
-  await seedAccounts(pool, demoPeople);
+  await seedAccounts(pool, peopleWithPasswords);
   for (const person of demoPeople) {
     if (await isNew(pool, person)) await addProjects(pool, person, projectsOf(person));
   }

@@ -1,0 +1,190 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './checks.ts';
+import { DEMO_PASSWORD, demoPerson, signInAs } from './people.ts';
+
+const rows = 'list';
+
+test('a roofer signs in, looks through the projects, and signs out', async ({ page }) => {
+  await page.goto('/');
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/login');
+  await expectAccessible(page);
+
+  await page.getByLabel('Email').fill(demoPerson('Dana').email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/dashboard');
+
+  const list = page.getByRole(rows, { name: 'Projects' });
+  await expect(list.getByRole('listitem')).toHaveCount(5);
+  await expect(list.getByRole('link').first()).toHaveText('400 Robert D. Ray Dr, Des Moines, IA 50309');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+});
+
+test('DASH-1 term, order and page stand in the address, and a reload shows the same screen', async ({
+  page,
+}) => {
+  await signInAs(page, 'Dana');
+  const list = page.getByRole(rows, { name: 'Projects' });
+  const streets = list.getByRole('link');
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Page 2')).toBeVisible();
+  await expect(streets.first()).toContainText('200 N Walker Ave');
+  await page.reload();
+  await expect(page.getByText('Page 2')).toBeVisible();
+  await expect(streets.first()).toContainText('200 N Walker Ave');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(streets.first()).toContainText('400 Robert D. Ray Dr');
+
+  await page.getByLabel('Search projects').fill('city hall');
+  await expect(streets).toHaveText([
+    '1 City Hall Square, Boston, MA 02201',
+    '4970 City Hall Blvd, North Port, FL 34286',
+  ]);
+  await expect(page).toHaveURL(/term=city(\+|%20)hall/);
+
+  await page.getByRole('button', { name: /Order/ }).click();
+  await page.getByRole('option', { name: 'Oldest first' }).click();
+  await expect(streets.first()).toHaveText('4970 City Hall Blvd, North Port, FL 34286');
+
+  await page.getByLabel('Search projects').fill('nowhere at all');
+  await expect(page.getByRole('heading', { name: 'No project fits “nowhere at all”' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show all projects' }).click();
+  await expect(streets).toHaveCount(5);
+});
+
+test('AUTH-5 a wrong password is told as such, and nothing typed is lost', async ({ page }) => {
+  await signInAs(page, 'Marcus', 'Not-the-password-1');
+  await expect(page.getByRole('alert')).toHaveText('Incorrect password');
+  await expect(page.getByLabel('Email')).toHaveValue(demoPerson('Marcus').email);
+  await expectAccessible(page);
+});
+
+test('AUTH-4 an unknown email, and one that belongs to Google', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('nobody.at.all@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Whatever-1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Incorrect username or password');
+
+  await page.getByLabel('Email').fill(demoPerson('Joan').email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Email is registered with Google. Please sign in with Google.',
+  );
+});
+
+test('AUTH-3 an account that was never confirmed goes on to confirm', async ({ page }) => {
+  await signInAs(page, 'Theo');
+  await expect(page).toHaveURL(`/confirm-signup?email=${encodeURIComponent(demoPerson('Theo').email)}`);
+});
+
+test('AUTH-5 too many attempts', async ({ page }, { project }) => {
+  // An account of its own for each width: the attempts are counted by account.
+  const email = demoPerson(project.name === 'phone' ? 'Guess' : 'Again').email;
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    await page.getByRole('textbox', { name: 'Password' }).fill(`Wrong-password-${attempt}`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    await expect(page.getByRole('alert')).toHaveText('Incorrect password');
+  }
+  await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Too many login attempts, try again later.');
+});
+
+test('VAL-1 VAL-2 an empty form says what is missing', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Required Field')).toHaveCount(2);
+  await page.getByLabel('Email').fill('not an address');
+  await expect(page.getByText('Email does not appear to be valid.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('NAV-7 NAV-9 the wanted path is remembered through the login', async ({ page }) => {
+  await page.goto('/dashboard?term=denver');
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill(demoPerson('Dana').email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard?term=denver');
+  await expect(page.getByRole(rows, { name: 'Projects' }).getByRole('link')).toHaveText([
+    '1437 Bannock St, Denver, CO 80202',
+  ]);
+});
+
+test('NAV-1 NAV-6 a signed-in person is sent away from the login, and an unknown path is the 404 screen', async ({
+  page,
+}) => {
+  await signInAs(page, 'Inés');
+  await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/login');
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the whole walk goes by keyboard alone', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(demoPerson('Dana').email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  const list = page.getByRole(rows, { name: 'Projects' });
+  await expect(list.getByRole('listitem')).toHaveCount(5);
+
+  await tabTo(page, 'Search projects');
+  await page.keyboard.type('bannock');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(list.getByRole('listitem')).toHaveCount(5);
+
+  await tabTo(page, 'Next');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Page 2')).toBeVisible();
+
+  await tabTo(page, 'Your account');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+});
+
+test('the screens are read in Spanish as well', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByText('Campo obligatorio')).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+/** Presses Tab until the control of this name has the focus; the walk must come by it. */
+async function tabTo(page: import('@playwright/test').Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      const labelled = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+      return labelled ?? element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    });
+    if (focused.trim() === name) return;
+  }
+  throw new Error(`Tab never reached ${name}`);
+}

@@ -1,0 +1,197 @@
+/** The rules of the house catch what breaks them: each test plants a violation and sees it caught. */
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** Planted files stand where the rules look, in a folder of their own that is gone afterwards. */
+const CORE = 'packages/core/src/planted';
+const planted: string[] = [];
+
+afterEach(async () => {
+  await Promise.all(planted.splice(0).map((path) => rm(join(ROOT, path), { recursive: true, force: true })));
+});
+
+describe('boundaries', () => {
+  it.each([
+    ['core importing React', 'not-in-allowed', `${CORE}/react.ts`, `export { createElement } from 'react';`],
+    [
+      'core importing a Node module',
+      'not-in-allowed',
+      `${CORE}/node.ts`,
+      `export { readFile } from 'node:fs';`,
+    ],
+    [
+      'core importing an adapter',
+      'not-in-allowed',
+      `${CORE}/up.ts`,
+      `export { apiClient } from '@ridgeline/adapters/http';`,
+    ],
+    [
+      'core’s sources importing its testing door',
+      'not-in-allowed',
+      `${CORE}/door.ts`,
+      `export { FakeClock } from '../testing/index.ts';`,
+    ],
+    [
+      'a deep import',
+      'no-deep-imports',
+      'apps/web/src/planted/deep.ts',
+      `export { ok } from '../../../../packages/core/src/shared/result.ts';`,
+    ],
+    [
+      'inversify outside composition',
+      'inversify-only-in-composition',
+      'apps/web/src/planted/di.ts',
+      `export { Container } from 'inversify';`,
+    ],
+    [
+      'a part of ui that knows the domain',
+      'ui-knows-neither-router-nor-domain',
+      'apps/web/src/ui/planted/domain.ts',
+      `export { ok } from '@ridgeline/core';`,
+    ],
+    [
+      'the API importing a stand-in',
+      'not-in-allowed',
+      'apps/api/src/planted/local.ts',
+      `export { startLocalWorld } from '@ridgeline/local';`,
+    ],
+  ])('catches %s by %s', async (_, rule, file, source) => {
+    await plant(file, source);
+    expect(await outputOf('depcruise', '--config', '.dependency-cruiser.cjs', dirname(file))).toContain(
+      `error ${rule}`,
+    );
+  });
+
+  it('catches a circle', async () => {
+    await plant(`${CORE}/one.ts`, `import { two } from './two.ts';\nexport const one = () => two;`);
+    await plant(`${CORE}/two.ts`, `import { one } from './one.ts';\nexport const two = () => one;`);
+    expect(await outputOf('depcruise', '--config', '.dependency-cruiser.cjs', CORE)).toContain(
+      'error no-circles',
+    );
+  });
+
+  it('lets through what is allowed', async () => {
+    await plant(`${CORE}/fine.ts`, `import * as z from 'zod/mini';\nexport const text = z.string();`);
+    expect(await run('depcruise', '--config', '.dependency-cruiser.cjs', CORE)).toBe(0);
+  });
+});
+
+describe('what core may see', () => {
+  it('a date of a given moment compiles', async () => {
+    expect(await compileInCore('export const epoch = new Date(0).toISOString();')).toBe('');
+  });
+
+  it.each([
+    ['window', 'export const here = window.location;'],
+    ['fetch', `export const answer = fetch('/');`],
+    ['process', 'export const env = process.env;'],
+    ['timers', 'export const timer = setTimeout(() => {}, 1);'],
+    ['console', `console.log('here');\nexport {};`],
+  ])('%s does not compile', async (name, source) => {
+    expect(await compileInCore(source)).toContain(
+      `Cannot find name '${name === 'timers' ? 'setTimeout' : name}'`,
+    );
+  });
+
+  it.each([
+    ['reading the clock', 'export const now = () => Date.now();'],
+    ['a date of now', 'export const now = () => new Date();'],
+    ['chance', 'export const dice = () => Math.random();'],
+  ])('%s is caught', async (_, source) => {
+    await plant(`${CORE}/clock.ts`, source);
+    expect(await outputOf('oxlint', `${CORE}/clock.ts`)).toContain('house(no-clock)');
+  });
+});
+
+describe('the contract', () => {
+  it('a new operation without a handler does not compile', async () => {
+    const table = await readFile(join(ROOT, 'packages/contract/src/operations.gen.ts'), 'utf8');
+    const schema = await readFile(join(ROOT, 'packages/contract/src/schema.gen.ts'), 'utf8');
+    // The API's own sources over a contract with one operation more, as `pnpm contract` would write it.
+    await plant(
+      'apps/api/planted/contract/operations.gen.ts',
+      withOneMore(table, '  getProfile:', '  getWeather:'),
+    );
+    await plant(
+      'apps/api/planted/contract/schema.gen.ts',
+      `${schema}\nexport interface operations { getWeather: operations['getProfile'] }\n`,
+    );
+    await plant(
+      'apps/api/planted/contract/index.ts',
+      await readFile(join(ROOT, 'packages/contract/src/index.ts'), 'utf8'),
+    );
+    await plant(
+      'apps/api/planted/tsconfig.json',
+      JSON.stringify({
+        extends: '../tsconfig.json',
+        compilerOptions: {
+          rootDir: '../../..',
+          noEmit: true,
+          composite: false,
+          incremental: false,
+          declarationMap: false,
+          paths: { '@ridgeline/contract': ['./contract/index.ts'] },
+        },
+        include: ['../src/features/handlers.ts'],
+      }),
+    );
+    const output = await outputOf('tsc', '-p', 'apps/api/planted/tsconfig.json');
+    expect(output).toMatch(/handlers\.ts.*getWeather/s);
+  });
+
+  it('a change in openapi/ that was not generated is drift', async () => {
+    const file = join(ROOT, 'openapi/schemas/EmailStatus.yaml');
+    const before = await readFile(file, 'utf8');
+    try {
+      await writeFile(file, before.replace('required: [status, message]', 'required: [status]'));
+      expect(await run('tsx', 'scripts/contract.ts', '--check')).not.toBe(0);
+    } finally {
+      await writeFile(file, before);
+    }
+    expect(await run('tsx', 'scripts/contract.ts', '--check')).toBe(0);
+  });
+});
+
+/** What the compiler says of a file that stands in core, under core's own settings. */
+async function compileInCore(source: string): Promise<string> {
+  await plant('packages/core/planted/probe.ts', source);
+  const compilerOptions = { rootDir: '.', noEmit: true };
+  const settings = { extends: '../tsconfig.json', compilerOptions, include: ['probe.ts'] };
+  await plant('packages/core/planted/tsconfig.json', JSON.stringify(settings));
+  return outputOf('tsc', '-p', 'packages/core/planted/tsconfig.json');
+}
+
+function withOneMore(table: string, row: string, copy: string): string {
+  const line = table.split('\n').find((one) => one.startsWith(row)) ?? '';
+  return table.replace(line, `${line}\n${line.replace(row, copy)}`);
+}
+
+async function plant(file: string, source: string): Promise<void> {
+  const folder = dirname(file);
+  planted.push(/planted/.test(folder) ? folder.replace(/(planted).*/, '$1') : file);
+  await mkdir(join(ROOT, folder), { recursive: true });
+  await writeFile(join(ROOT, file), source);
+}
+
+async function run(command: string, ...args: readonly string[]): Promise<number> {
+  return (await execute(command, args)).code;
+}
+
+async function outputOf(command: string, ...args: readonly string[]): Promise<string> {
+  return (await execute(command, args)).output;
+}
+
+function execute(
+  command: string,
+  args: readonly string[],
+): Promise<{ readonly code: number; readonly output: string }> {
+  return new Promise((resolve) => {
+    execFile(join(ROOT, 'node_modules/.bin', command), args, { cwd: ROOT }, (problem, stdout, stderr) => {
+      resolve({ code: problem ? 1 : 0, output: stdout + stderr });
+    });
+  });
+}
