@@ -59,7 +59,6 @@ export function ComboBox({
       onChange={(key) => {
         if (key !== null) onPick(String(key));
       }}
-      value={null}
       defaultFilter={everything}
       allowsCustomValue
       allowsEmptyCollection={text.trim() !== ''}
@@ -67,7 +66,7 @@ export function ComboBox({
       validationBehavior="aria"
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} />
-      <FieldBox icon={icon} {...(isSearching ? { unit: <Spinner label={searchingLabel} size={16} /> } : {})}>
+      <FieldBox icon={icon} {...(isSearching ? { over: <Spinner label={searchingLabel} size={16} /> } : {})}>
         <Input className={inputClass} placeholder={placeholder} autoComplete="off" />
       </FieldBox>
       <FieldNotes hint={hint} error={error} />

@@ -35,6 +35,7 @@ export function CommandPalette({
   return (
     <ModalOverlay
       className={styles['scrim'] ?? ''}
+      data-scrim
       isOpen={isOpen}
       isDismissable
       onOpenChange={(open) => {

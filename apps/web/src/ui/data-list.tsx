@@ -77,16 +77,12 @@ export function DataRow({
         )}
         {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
       </div>
-      {facts.length > 0 && (
-        <div className={styles['facts']}>
-          {facts.map((fact) => (
-            <span key={fact.id} className={classNames(styles['fact'], fact.align === 'end' && styles['end'])}>
-              {fact.value}
-            </span>
-          ))}
+      {(facts.length > 0 || badge !== undefined) && (
+        <div className={styles['side']}>
+          {facts.length > 0 && <Facts facts={facts} />}
+          {badge !== undefined && <div className={styles['badge']}>{badge}</div>}
         </div>
       )}
-      {badge !== undefined && <div className={styles['badge']}>{badge}</div>}
       {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
       {href !== undefined && actions === undefined && (
         <span className={styles['chevron']}>
@@ -94,5 +90,17 @@ export function DataRow({
         </span>
       )}
     </li>
+  );
+}
+
+function Facts({ facts }: { readonly facts: readonly RowFact[] }) {
+  return (
+    <div className={styles['facts']}>
+      {facts.map((fact) => (
+        <span key={fact.id} className={classNames(styles['fact'], fact.align === 'end' && styles['end'])}>
+          {fact.value}
+        </span>
+      ))}
+    </div>
   );
 }

@@ -40,6 +40,7 @@ export function Dialog({
   return (
     <ModalOverlay
       className={styles['scrim'] ?? ''}
+      data-scrim
       isOpen={isOpen}
       isDismissable={canClose}
       isKeyboardDismissDisabled={!canClose}

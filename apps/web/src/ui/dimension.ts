@@ -36,12 +36,11 @@ export function dimension(from: Point, to: Point, offset: number): DimensionGeom
   const end = moved(to, away, offset);
   const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
   const angle = readable((Math.atan2(along.y, along.x) * 180) / Math.PI);
-  const up = Math.abs(angle) < 90 && along.x < 0 ? -1 : 1;
   return {
     line: { from: moved(start, along, -OVERSHOOT), to: moved(end, along, OVERSHOOT) },
     extensions: [extension(from, start, away, side), extension(to, end, away, side)],
     ticks: [tick(start, along, away), tick(end, along, away)],
-    label: { ...moved(middle, away, LABEL * up), angle },
+    label: { ...moved(middle, upwards(angle), LABEL), angle },
   };
 }
 
@@ -58,8 +57,14 @@ function tick(at: Point, along: Point, away: Point): Segment {
   return { from: moved(at, slash, -TICK), to: moved(at, slash, TICK) };
 }
 
-/** Words are never upside down: from -90 (read from the right side of the sheet) to 90. */
+/** Words are never upside down: they are read from below or from the right side of the sheet. */
 function readable(angle: number): number {
-  if (angle > 90) return angle - 180;
-  return angle <= -90 ? angle + 180 : angle;
+  if (angle >= 90) return angle - 180;
+  return angle < -90 ? angle + 180 : angle;
+}
+
+/** Where the heads of letters point that are turned by `angle`. */
+function upwards(angle: number): Point {
+  const turn = (angle * Math.PI) / 180;
+  return { x: Math.sin(turn), y: -Math.cos(turn) };
 }

@@ -6,17 +6,22 @@ import styles from './drawing.module.css';
 export interface DrawingProps {
   readonly width: number;
   readonly height: number;
+  /** Where the sheet begins, when not at 0. */
+  readonly top?: number;
+  /** On a phone the drawing keeps its scale and shows its left part, as a detail does. */
+  readonly isDetailOnPhone?: boolean;
   /** What is drawn, in words; left out, the drawing is an ornament and is not read. */
   readonly title?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A sheet to draw on, in units of its own; it grows with its place. */
-export function Drawing({ width, height, title, children }: DrawingProps) {
+export function Drawing({ width, height, top = 0, isDetailOnPhone = false, title, children }: DrawingProps) {
   return (
     <svg
-      className={styles['drawing']}
-      viewBox={`0 0 ${width} ${height}`}
+      className={classNames(styles['drawing'], isDetailOnPhone && styles['detail'])}
+      viewBox={`0 ${top} ${width} ${height}`}
+      preserveAspectRatio={isDetailOnPhone ? 'xMinYMid slice' : 'xMidYMid meet'}
       {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
     >
       {children}
@@ -54,8 +59,8 @@ const HATCHES: Readonly<Record<HatchKind, HatchShape>> = {
   earth: { width: 24, height: 12, path: 'M0 0 8 12M5 0l8 12M10 0l8 12' },
   wood: { width: 14, height: 8, path: 'M0 2q7 3 14 0M0 6q7 3 14 0' },
   insulation: { width: 12, height: 18, path: 'M0 18Q3 18 3 13V5Q3 0 6 0T9 5V13Q9 18 12 18' },
-  masonry: { width: 5, height: 5, path: 'M0 0V5', turn: 45 },
-  unknown: { width: 8, height: 8, path: 'M0 0V8', turn: 45 },
+  masonry: { width: 7, height: 7, path: 'M0 0V7M2 0V7', turn: 45 },
+  unknown: { width: 9, height: 9, path: 'M0 0V9', turn: -45 },
 };
 
 export interface DimensionProps {

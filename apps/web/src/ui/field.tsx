@@ -56,16 +56,19 @@ function FieldProblem({ children }: Pick<FieldErrorProps, 'children'>) {
 export interface FieldBoxProps {
   readonly icon?: ReactNode;
   readonly unit?: ReactNode;
+  /** Lies over the end of the input, such as a spinner. */
+  readonly over?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The drawn box around an input, with what stands before and after it. */
-export function FieldBox({ icon, unit, children }: FieldBoxProps) {
+export function FieldBox({ icon, unit, over, children }: FieldBoxProps) {
   return (
     <div className={styles['box']}>
       {icon !== undefined && <span className={styles['icon']}>{icon}</span>}
       {children}
       {unit !== undefined && <span className={styles['unit']}>{unit}</span>}
+      {over !== undefined && <span className={styles['over']}>{over}</span>}
     </div>
   );
 }

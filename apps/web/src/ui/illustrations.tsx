@@ -67,21 +67,19 @@ export function ReportIllustration() {
   );
 }
 
-/** A calculation with its working: a triangle of slope and the rows it makes. */
+/** A calculation with its working: the slope, and what the ice barrier measures along it. */
 export function CalculatorIllustration() {
   const id = useId();
   return (
     <Drawing width={240} height={150}>
       <defs>
-        <Hatch id={`${id}row`} kind="plain" />
+        <Hatch id={`${id}slope`} kind="plain" />
       </defs>
-      <path className={pens.cut} d="M36 118H180V46z" />
-      <path fill={`url(#${id}row)`} className={pens.thin} d="M36 118 84 94l-6-11-48 24z" />
-      <path className={pens.accent} d="M33 112.500 81 88.500" />
-      <path className={pens.thin} d="m84 94-6-11 48-24 6 11z" />
-      <path className={pens.thin} d="M170 118v-10h10" />
-      <Dimension from={{ x: 36, y: 118 }} to={{ x: 180, y: 118 }} offset={-18} label="12" />
-      <Dimension from={{ x: 180, y: 118 }} to={{ x: 180, y: 46 }} offset={-20} label="6" isMain />
+      <path fill={`url(#${id}slope)`} className={pens.cut} d="M28 122H208V32z" />
+      <path className={pens.accent} d="M28 122 116 78" />
+      <path className={pens.thin} d="M198 122v-10h10" />
+      <Dimension from={{ x: 28, y: 122 }} to={{ x: 116, y: 78 }} offset={20} label="45.28" isMain />
+      <Dimension from={{ x: 28, y: 122 }} to={{ x: 208, y: 122 }} offset={-18} label="12" />
     </Drawing>
   );
 }

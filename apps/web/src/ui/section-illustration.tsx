@@ -10,7 +10,7 @@ export interface SectionIllustrationProps {
 export function SectionIllustration({ title }: SectionIllustrationProps) {
   const id = useId();
   return (
-    <Drawing width={660} height={412} title={title}>
+    <Drawing width={640} height={314} top={92} isDetailOnPhone title={title}>
       <defs>
         <Hatch id={`${id}wall`} kind="masonry" />
         <Hatch id={`${id}earth`} kind="earth" />
@@ -28,7 +28,7 @@ export function SectionIllustration({ title }: SectionIllustrationProps) {
         className={pens.faint}
         d="M172 364H488M284 290h44v52h-44zM306 290v52M284 316h44M380 284h46v80M380 284v80"
       />
-      <path fill={`url(#${id}batt)`} d="M184 250V232H476V250Z" />
+      <path fill={`url(#${id}batt)`} d="M186 250V234H474V250Z" />
       <path className={pens.thin} d="M152 250H508M172 262H488" />
       <path className={pens.cut} d="M152 250h20v8h-20zM488 250h20v8h-20z" />
       <path className={pens.thin} d="m152 250 20 8m0-8-20 8M488 250l20 8m0-8-20 8" />

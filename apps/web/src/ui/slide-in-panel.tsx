@@ -31,6 +31,7 @@ export function SlideInPanel({
   return (
     <ModalOverlay
       className={styles['scrim'] ?? ''}
+      data-scrim
       isOpen={isOpen}
       isDismissable
       onOpenChange={(open) => {
