@@ -195,7 +195,7 @@ export * from './reports/report-documents.port.ts';
 export * from './reports/report-gateway.port.ts';
 export * from './reports/report-order.policy.ts';
 export * from './reports/report-reading.policy.ts';
-export * from './reports/report-refusal.ts';
+export type { ReportRefusal } from './reports/report-refusal.ts';
 export * from './reports/report.ts';
 export * from './reports/reports.messages.ts';
 export * from './reports/save-claim.use-case.ts';
@@ -209,6 +209,46 @@ export * from './reports/subscribe-to-states.use-case.ts';
 export * from './reports/suggest-addresses.use-case.ts';
 export * from './reports/unarchive-report.use-case.ts';
 export * from './reports/view-pdf.use-case.ts';
+
+// teams
+export * from './teams/add-members.use-case.ts';
+export * from './teams/answer-invite.use-case.ts';
+export * from './teams/change-owner.use-case.ts';
+export * from './teams/change-role.use-case.ts';
+export * from './teams/count-commercial-projects.use-case.ts';
+export * from './teams/count-team-reports.use-case.ts';
+export * from './teams/invite.machine.ts';
+export * from './teams/invitees.policy.ts';
+export * from './teams/list-address-states.use-case.ts';
+export * from './teams/list-guards.policy.ts';
+export * from './teams/list-jurisdictions.use-case.ts';
+export * from './teams/list-members.use-case.ts';
+export * from './teams/load-inactive-members.use-case.ts';
+export * from './teams/load-invites.use-case.ts';
+export * from './teams/load-public-team.use-case.ts';
+export * from './teams/load-team.use-case.ts';
+export * from './teams/member-search.policy.ts';
+export * from './teams/occ-projects.port.ts';
+export * from './teams/reinvite.policy.ts';
+export * from './teams/remove-member.use-case.ts';
+export * from './teams/rename-team.use-case.ts';
+export * from './teams/resend-invite.use-case.ts';
+export * from './teams/resend-invites.use-case.ts';
+export * from './teams/sample-roster.ts';
+export * from './teams/search-members.use-case.ts';
+export * from './teams/team-abilities.policy.ts';
+export type { TeamCallFailure, ToldTeamFailure } from './teams/team-call-failure.ts';
+export * from './teams/team-gateway.port.ts';
+export * from './teams/team-invites.port.ts';
+export * from './teams/team-logo.policy.ts';
+export * from './teams/team-logos.port.ts';
+export * from './teams/team-members.port.ts';
+export * from './teams/team-role.messages.ts';
+export * from './teams/team-role.policy.ts';
+export * from './teams/team.machine.ts';
+export * from './teams/team.ts';
+export * from './teams/teams.messages.ts';
+export * from './teams/upload-logo.use-case.ts';
 
 // plans
 export * from './plans/add-project.policy.ts';
@@ -276,6 +316,21 @@ export * from './calculators/ice-and-water-shield/ice-and-water-shield.policy.ts
 export * from './calculators/ice-and-water-shield/ice-barrier-rules.ts';
 export * from './calculators/ice-and-water-shield/ice-rolls.ts';
 export * from './calculators/ice-and-water-shield/wall-thickness.ts';
+export * from './calculators/ventilation/ventilation-check.policy.ts';
+export * from './calculators/ventilation/ventilation-products.ts';
+export * from './calculators/ventilation/ventilation-ratio.policy.ts';
+export * from './calculators/ventilation/ventilation.calculator.ts';
+export * from './calculators/ventilation/ventilation.inputs.ts';
+export * from './calculators/ventilation/ventilation.messages.ts';
+export * from './calculators/ventilation/ventilation.policy.ts';
+export * from './calculators/waste/complexity.ts';
+export * from './calculators/waste/roof-plan.policy.ts';
+export * from './calculators/waste/waste-products.ts';
+export * from './calculators/waste/waste.calculator.ts';
+export * from './calculators/waste/waste.comparison.ts';
+export * from './calculators/waste/waste.inputs.ts';
+export * from './calculators/waste/waste.messages.ts';
+export * from './calculators/waste/waste.policy.ts';
 export * from './calculators/permit-fee/check-fee-schedule.policy.ts';
 export {
   compileFeeSchedule,

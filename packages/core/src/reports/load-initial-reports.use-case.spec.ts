@@ -7,14 +7,14 @@ import { initialProjectSearch } from './project-search.policy.ts';
 describe('the first load of reports', () => {
   it.each(['loaded', 'failed'] as const)('START-2 waits until the profile is %s', async (end) => {
     const projects = new FakeProjectGateway();
-    let finish = () => {};
+    let finish: (() => void) | undefined;
     const profile = new Promise<void>((resolve, reject) => {
       finish = end === 'loaded' ? resolve : () => reject(new Error('No profile.'));
     });
     const loading = new LoadInitialReports(projects).run(profile);
     await settled();
     expect(projects.asked).toEqual([]);
-    finish();
+    finish?.();
     expect(await loading).toEqual({ ok: true, value: { items: [], next: null } });
     expect(projects.asked).toEqual([initialProjectSearch]);
   });

@@ -66,6 +66,21 @@ export * from './reports/report.builder.ts';
 export * from './reports/state-updates-gateway.contract.ts';
 export * from './reports/stored-report.arbitrary.ts';
 
+export * from './teams/fake-occ-projects.ts';
+export * from './teams/fake-team-gateway.ts';
+export * from './teams/fake-team-invites.ts';
+export * from './teams/fake-team-logos.ts';
+export * from './teams/fake-team-members.ts';
+export * from './teams/member-search.arbitrary.ts';
+export * from './teams/occ-projects.contract.ts';
+export * from './teams/team-gateway.contract.ts';
+export * from './teams/team-invites.contract.ts';
+export * from './teams/team-logos.contract.ts';
+export * from './teams/team-members.contract.ts';
+export * from './teams/team-shelf.ts';
+export * from './teams/team-world.ts';
+export * from './teams/team.builder.ts';
+
 // calculators
 export * from './calculators/calculators.arbitrary.ts';
 export * from './calculators/ice-and-water-shield.arbitrary.ts';

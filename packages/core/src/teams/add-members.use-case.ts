@@ -1,0 +1,31 @@
+import { fail, type Result } from '../shared/result.ts';
+import { parseInvitees, type InviteesFailure } from './invitees.policy.ts';
+import { mayManageTeam, type ManageRefusal, type TeamActor } from './team-abilities.policy.ts';
+import { toldAs, type ToldTeamFailure } from './team-call-failure.ts';
+import type { TeamMembers } from './team-members.port.ts';
+import type { Team } from './team.ts';
+
+export type AddMembersFailure =
+  | InviteesFailure
+  | { readonly code: ManageRefusal | ToldTeamFailure<'members-not-added'> };
+
+export class AddMembers {
+  readonly #members: TeamMembers;
+
+  constructor(members: TeamMembers) {
+    this.#members = members;
+  }
+
+  async run(
+    actor: TeamActor<Team>,
+    entered: { readonly emails: string; readonly role: string },
+  ): Promise<Result<void, AddMembersFailure>> {
+    const verdict = mayManageTeam(actor);
+    if (!verdict.allowed) return fail({ code: verdict.why });
+    if (actor.team === null) return fail({ code: 'no-team' });
+    const invitees = parseInvitees(entered);
+    if (!invitees.ok) return invitees;
+    const added = toldAs(await this.#members.add(actor.team.id, invitees.value), 'members-not-added');
+    return added.ok ? added : fail({ code: added.failure });
+  }
+}

@@ -1,0 +1,55 @@
+import { fail, ok, type Result } from '../shared/result.ts';
+import type { InviteStatus } from './team.ts';
+
+/** Where a person stands with a team; `none`: no invite, or it was withdrawn, or they were removed. */
+export type InviteStanding = InviteStatus | 'none';
+export const INVITE_STANDINGS: readonly InviteStanding[] = ['none', 'pending', 'active', 'declined'];
+
+export const INVITE_EVENTS = ['invite', 'accept', 'decline', 'resend', 'remove'] as const;
+export type InviteEvent = (typeof INVITE_EVENTS)[number];
+
+export type InviteRefusal = 'already-active' | 'already-declined' | 'not-invited';
+
+/**
+ * What each event makes of each standing, or why it makes nothing. No standing is an end: who declined can be
+ * invited again, who joined can be removed, and who was removed can be invited anew.
+ */
+// TEAM-4
+const TRANSITIONS: Readonly<
+  Record<InviteStanding, Readonly<Record<InviteEvent, InviteStanding | InviteRefusal>>>
+> = {
+  none: {
+    invite: 'pending',
+    accept: 'not-invited',
+    decline: 'not-invited',
+    resend: 'not-invited',
+    remove: 'not-invited',
+  },
+  pending: { invite: 'pending', accept: 'active', decline: 'declined', resend: 'pending', remove: 'none' },
+  active: {
+    invite: 'already-active',
+    accept: 'already-active',
+    decline: 'already-active',
+    resend: 'already-active',
+    remove: 'none',
+  },
+  declined: {
+    invite: 'pending',
+    accept: 'already-declined',
+    decline: 'already-declined',
+    resend: 'pending',
+    remove: 'none',
+  },
+};
+
+export function afterInviteEvent(
+  now: InviteStanding,
+  event: InviteEvent,
+): Result<InviteStanding, InviteRefusal> {
+  const outcome = TRANSITIONS[now][event];
+  return isStanding(outcome) ? ok(outcome) : fail(outcome);
+}
+
+function isStanding(outcome: InviteStanding | InviteRefusal): outcome is InviteStanding {
+  return INVITE_STANDINGS.some((standing) => standing === outcome);
+}

@@ -1,0 +1,19 @@
+import type { Result } from '../shared/result.ts';
+import { requireOccId } from './list-guards.policy.ts';
+import type { OccProjects } from './occ-projects.port.ts';
+import { toldAs, type ToldTeamFailure } from './team-call-failure.ts';
+
+export class ListAddressStates {
+  readonly #projects: OccProjects;
+
+  constructor(projects: OccProjects) {
+    this.#projects = projects;
+  }
+
+  async run(
+    occId: string | null,
+  ): Promise<Result<readonly string[], 'occ-id-required' | ToldTeamFailure<'projects-unavailable'>>> {
+    const occ = requireOccId(occId);
+    return occ.ok ? toldAs(await this.#projects.addressStates(occ.value), 'projects-unavailable') : occ;
+  }
+}

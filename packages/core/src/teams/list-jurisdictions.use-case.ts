@@ -1,0 +1,22 @@
+import type { Result } from '../shared/result.ts';
+import { requireOccId } from './list-guards.policy.ts';
+import type { OccProjects } from './occ-projects.port.ts';
+import { toldAs, type ToldTeamFailure } from './team-call-failure.ts';
+
+export class ListJurisdictions {
+  readonly #projects: OccProjects;
+
+  constructor(projects: OccProjects) {
+    this.#projects = projects;
+  }
+
+  async run(
+    occId: string | null,
+    narrow: { readonly state: string; readonly term: string },
+  ): Promise<Result<readonly string[], 'occ-id-required' | ToldTeamFailure<'projects-unavailable'>>> {
+    const occ = requireOccId(occId);
+    return occ.ok
+      ? toldAs(await this.#projects.jurisdictions(occ.value, narrow), 'projects-unavailable')
+      : occ;
+  }
+}

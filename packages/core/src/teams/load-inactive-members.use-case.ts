@@ -1,0 +1,23 @@
+import type { Result } from '../shared/result.ts';
+import { inactiveLookup, type InactiveLookupRefusal } from './list-guards.policy.ts';
+import { toldAs, type ToldTeamFailure } from './team-call-failure.ts';
+import type { TeamInvites } from './team-invites.port.ts';
+import type { RosterEntry } from './team.ts';
+
+export type LoadInactiveMembersFailure = InactiveLookupRefusal | ToldTeamFailure<'members-unavailable'>;
+
+export class LoadInactiveMembers {
+  readonly #invites: TeamInvites;
+
+  constructor(invites: TeamInvites) {
+    this.#invites = invites;
+  }
+
+  async run(asked: {
+    readonly userId: string | null;
+    readonly teamId: string | null;
+  }): Promise<Result<readonly RosterEntry[], LoadInactiveMembersFailure>> {
+    const teamId = inactiveLookup(asked);
+    return teamId.ok ? toldAs(await this.#invites.inactive(teamId.value), 'members-unavailable') : teamId;
+  }
+}

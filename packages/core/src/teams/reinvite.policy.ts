@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { fail, ok, type Result } from '../shared/result.ts';
+import { afterInviteEvent } from './invite.machine.ts';
+import type { InviteStatus } from './team.ts';
+
+export type ReinviteRequest = { readonly teamId: string; readonly status: InviteStatus };
+export type ReinviteRefusal = 'team-id-required' | 'status-required' | 'status-not-resendable';
+
+/** Invites are sent again to all of one status, of one team. */
+// TEAM-4 TEAM-6
+export function reinviteRequest(asked: {
+  readonly teamId: string | null;
+  readonly status: InviteStatus | null;
+}): Result<ReinviteRequest, ReinviteRefusal> {
+  if (!asked.teamId) return fail('team-id-required');
+  if (!asked.status) return fail('status-required');
+  return afterInviteEvent(asked.status, 'resend').ok
+    ? ok({ teamId: asked.teamId, status: asked.status })
+    : fail('status-not-resendable');
+}
+
+const answer = z.object({ success: z.boolean() });
+
+/** An answer without a success flag says nothing, whatever else it says. */
+// TEAM-4
+export function readReinviteAnswer(
+  input: unknown,
+): Result<{ readonly success: boolean }, 'success-flag-missing'> {
+  const read = answer.safeParse(input);
+  return read.success ? ok({ success: read.data.success }) : fail('success-flag-missing');
+}

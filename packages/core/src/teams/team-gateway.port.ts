@@ -1,0 +1,13 @@
+import type { Result } from '../shared/result.ts';
+import type { TeamCallFailure } from './team-call-failure.ts';
+import type { PublicTeam, Team } from './team.ts';
+
+/** Teams as a whole. */
+export abstract class TeamGateway {
+  abstract load(teamId: string): Promise<Result<Team, TeamCallFailure>>;
+  /** What anybody may see who holds an invite. */
+  abstract loadPublic(teamId: string): Promise<Result<PublicTeam, TeamCallFailure>>;
+  abstract rename(teamId: string, name: string): Promise<Result<void, TeamCallFailure>>;
+  /** How many reports the person who asks has in the team. */
+  abstract countReports(teamId: string, requesterId: string): Promise<Result<number, TeamCallFailure>>;
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aRosterEntry } from '../testing/teams/team.builder.ts';
+import { teamAtStart, teamCommands } from '../testing/teams/team.commands.ts';
+import { afterTeamEvent, type TeamEvent, type TeamRoster } from './team.machine.ts';
+
+const ada = aRosterEntry({ id: 'ada', email: 'ada@example.com', role: 'admin' });
+const grace = aRosterEntry();
+const mia = aRosterEntry({
+  id: 'invite:mia@example.com',
+  email: 'mia@example.com',
+  displayName: null,
+  createdAt: 5,
+  inviteStatus: 'pending',
+  inviteTime: 5,
+});
+const start: TeamRoster = { adminId: 'ada', entries: [ada, grace] };
+const invited = after(start, {
+  is: 'invited',
+  by: 'ada',
+  emails: ['mia@example.com'],
+  role: 'member',
+  at: 5,
+});
+
+function after(roster: TeamRoster, event: TeamEvent): TeamRoster {
+  const next = afterTeamEvent(roster, event);
+  expect(next.ok || next.failure).toBe(true);
+  return next.ok ? next.value : roster;
+}
+
+describe('a team and its invites', () => {
+  it('TEAM-2 TEAM-4 shows who is invited as pending, with the role and the time', () => {
+    expect(invited.entries).toEqual([ada, grace, mia]);
+  });
+
+  it('TEAM-4 takes a person in under their own id when they accept', () => {
+    const joined = after(invited, { is: 'accepted', email: 'mia@example.com', memberId: 'mia' });
+    expect(joined.entries[2]).toEqual({ ...mia, id: 'mia', inviteStatus: 'active' });
+  });
+
+  it('TEAM-4 keeps who declined, and lets them be invited again in another role', () => {
+    const declined = after(invited, { is: 'declined', email: 'mia@example.com' });
+    expect(declined.entries[2]).toEqual({ ...mia, inviteStatus: 'declined' });
+    const again = after(declined, {
+      is: 'invited',
+      by: 'ada',
+      emails: ['mia@example.com'],
+      role: 'viewer',
+      at: 9,
+    });
+    expect(again.entries).toEqual([ada, grace, { ...mia, role: 'viewer', inviteTime: 9 }]);
+  });
+
+  it('TEAM-4 sends again to all of one status, and touches nobody else', () => {
+    const declined = after(invited, { is: 'declined', email: 'mia@example.com' });
+    const both = after(declined, {
+      is: 'invited',
+      by: 'ada',
+      emails: ['tom@example.com'],
+      role: 'member',
+      at: 6,
+    });
+    const resent = after(both, { is: 'reinvited', by: 'ada', status: 'declined', at: 9 });
+    expect(resent.entries.map(({ inviteStatus, inviteTime }) => [inviteStatus, inviteTime])).toEqual([
+      ['active', null],
+      ['active', null],
+      ['pending', 9],
+      ['pending', 6],
+    ]);
+    expect(after(resent, { is: 'reinvited', by: 'ada', status: 'active', at: 10 })).toEqual(resent);
+  });
+
+  it('TEAM-2 changes nothing for a member who is invited', () => {
+    expect(after(start, { is: 'invited', by: 'ada', emails: [grace.email], role: 'viewer', at: 5 })).toEqual(
+      start,
+    );
+  });
+
+  it('TEAM-2 removes members, pending ones too', () => {
+    expect(after(invited, { is: 'removed', by: 'ada', memberId: 'grace' }).entries).toEqual([ada, mia]);
+    expect(after(invited, { is: 'removed', by: 'ada', memberId: mia.id }).entries).toEqual([ada, grace]);
+  });
+
+  it('TEAM-2 changes a role and the owner', () => {
+    const viewer = after(start, { is: 'role-changed', by: 'ada', memberId: 'grace', role: 'viewer' });
+    expect(viewer.entries).toEqual([ada, { ...grace, role: 'viewer' }]);
+    expect(after(start, { is: 'owner-changed', by: 'ada', newAdminId: 'grace' })).toEqual({
+      ...start,
+      adminId: 'grace',
+    });
+  });
+
+  it.each<[TeamEvent, string]>([
+    [{ is: 'invited', by: 'grace', emails: ['tom@example.com'], role: 'member', at: 9 }, 'not-owner'],
+    [{ is: 'reinvited', by: 'grace', status: 'pending', at: 9 }, 'not-owner'],
+    [{ is: 'removed', by: 'grace', memberId: mia.id }, 'not-owner'],
+    [{ is: 'removed', by: 'ada', memberId: 'ada' }, 'owner-stays'],
+    [{ is: 'removed', by: 'ada', memberId: 'nobody' }, 'not-a-member'],
+    [{ is: 'role-changed', by: 'ada', memberId: 'ada', role: 'viewer' }, 'owner-keeps-role'],
+    [{ is: 'role-changed', by: 'ada', memberId: 'nobody', role: 'viewer' }, 'not-a-member'],
+    [{ is: 'owner-changed', by: 'ada', newAdminId: mia.id }, 'not-a-member'],
+    [{ is: 'owner-changed', by: 'grace', newAdminId: 'grace' }, 'not-owner'],
+    [{ is: 'accepted', email: 'tom@example.com', memberId: 'tom' }, 'not-invited'],
+    [{ is: 'accepted', email: grace.email, memberId: 'grace' }, 'already-active'],
+    [{ is: 'declined', email: 'tom@example.com' }, 'not-invited'],
+  ])('TEAM-2 TEAM-4 refuses %j: %s', (event, failure) => {
+    expect(afterTeamEvent(invited, event)).toEqual({ ok: false, failure });
+  });
+
+  it('TEAM-2 TEAM-4 behaves as its model under any course of events', () => {
+    fc.assert(
+      fc.property(teamCommands(), (commands) => {
+        fc.modelRun(teamAtStart, commands);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

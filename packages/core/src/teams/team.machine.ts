@@ -1,0 +1,147 @@
+import type { Instant } from '../shared/instant.ts';
+import { fail, ok, type Result } from '../shared/result.ts';
+import { afterInviteEvent, type InviteEvent, type InviteRefusal } from './invite.machine.ts';
+import {
+  mayChangeOwner,
+  mayChangeRole,
+  mayManageTeam,
+  mayRemoveMember,
+  type ChangeOwnerRefusal,
+  type ChangeRoleRefusal,
+  type ManageRefusal,
+  type RemoveMemberRefusal,
+} from './team-abilities.policy.ts';
+import type { InviteStatus, RosterEntry, TeamRole } from './team.ts';
+
+/** A team and everyone who is in it or invited to it. */
+export type TeamRoster = { readonly adminId: string; readonly entries: readonly RosterEntry[] };
+
+/** What happens in a team; `by` is who does it, and those who answer an invite are known by their email. */
+export type TeamEvent =
+  | {
+      readonly is: 'invited';
+      readonly by: string;
+      readonly emails: readonly string[];
+      readonly role: TeamRole;
+      readonly at: Instant;
+    }
+  | { readonly is: 'accepted'; readonly email: string; readonly memberId: string }
+  | { readonly is: 'declined'; readonly email: string }
+  | { readonly is: 'reinvited'; readonly by: string; readonly status: InviteStatus; readonly at: Instant }
+  | { readonly is: 'removed'; readonly by: string; readonly memberId: string }
+  | { readonly is: 'role-changed'; readonly by: string; readonly memberId: string; readonly role: TeamRole }
+  | { readonly is: 'owner-changed'; readonly by: string; readonly newAdminId: string };
+
+export type TeamChangeRefusal =
+  | ManageRefusal
+  | ChangeOwnerRefusal
+  | ChangeRoleRefusal
+  | RemoveMemberRefusal
+  | InviteRefusal;
+
+type Outcome = Result<TeamRoster, TeamChangeRefusal>;
+
+// TEAM-2 TEAM-4
+export function afterTeamEvent(roster: TeamRoster, event: TeamEvent): Outcome {
+  switch (event.is) {
+    case 'invited':
+      return managed(roster, event.by, () => invited(roster, event.emails, event.role, event.at));
+    case 'accepted':
+      return answered(roster, event.email, 'accept', { id: event.memberId });
+    case 'declined':
+      return answered(roster, event.email, 'decline', {});
+    case 'reinvited':
+      return managed(roster, event.by, () => reinvited(roster, event.status, event.at));
+    case 'removed':
+      return removed(roster, event.by, event.memberId);
+    case 'role-changed':
+      return roleChanged(roster, event);
+    case 'owner-changed':
+      return ownerChanged(roster, event.by, event.newAdminId);
+  }
+}
+
+/** Who is a member already stays one: an invite changes nothing for them. */
+function invited(roster: TeamRoster, emails: readonly string[], role: TeamRole, at: Instant): TeamRoster {
+  const standing = new Map(roster.entries.map((entry) => [entry.email, entry]));
+  for (const email of emails) {
+    const before = standing.get(email);
+    const after = afterInviteEvent(before?.inviteStatus ?? 'none', 'invite');
+    if (after.ok && after.value !== 'none') {
+      const entry = before ?? {
+        id: `invite:${email}`,
+        email,
+        displayName: null,
+        createdAt: at,
+        projectCount: 0,
+      };
+      standing.set(email, { ...entry, role, inviteTime: at, inviteStatus: after.value });
+    }
+  }
+  return { ...roster, entries: [...standing.values()] };
+}
+
+function reinvited(roster: TeamRoster, status: InviteStatus, at: Instant): TeamRoster {
+  const after = afterInviteEvent(status, 'resend');
+  if (!after.ok || after.value === 'none') return roster;
+  const inviteStatus = after.value;
+  return {
+    ...roster,
+    entries: roster.entries.map((entry) =>
+      entry.inviteStatus === status ? Object.assign({}, entry, { inviteStatus, inviteTime: at }) : entry,
+    ),
+  };
+}
+
+function answered(
+  roster: TeamRoster,
+  email: string,
+  event: InviteEvent,
+  change: { readonly id?: string },
+): Outcome {
+  const entry = roster.entries.find((one) => one.email === email);
+  const after = afterInviteEvent(entry?.inviteStatus ?? 'none', event);
+  if (!after.ok) return after;
+  return entry === undefined || after.value === 'none'
+    ? ok(roster)
+    : ok(withEntry(roster, entry, { ...entry, ...change, inviteStatus: after.value }));
+}
+
+function removed(roster: TeamRoster, by: string, memberId: string): Outcome {
+  const verdict = mayRemoveMember({ userId: by, team: everyone(roster) }, memberId);
+  if (!verdict.allowed) return fail(verdict.why);
+  return ok({ ...roster, entries: roster.entries.filter((entry) => entry.id !== memberId) });
+}
+
+function roleChanged(
+  roster: TeamRoster,
+  { by, memberId, role }: Extract<TeamEvent, { is: 'role-changed' }>,
+): Outcome {
+  const verdict = mayChangeRole({ userId: by, team: everyone(roster) }, memberId, role);
+  if (!verdict.allowed) return fail(verdict.why);
+  const entry = roster.entries.find((one) => one.id === memberId);
+  return ok(entry === undefined ? roster : withEntry(roster, entry, { ...entry, role }));
+}
+
+/** Only somebody who has joined can own a team. */
+function ownerChanged(roster: TeamRoster, by: string, newAdminId: string): Outcome {
+  const verdict = mayChangeOwner({ userId: by, team: joined(roster) }, newAdminId);
+  return verdict.allowed ? ok({ ...roster, adminId: newAdminId }) : fail(verdict.why);
+}
+
+function managed(roster: TeamRoster, by: string, change: () => TeamRoster): Outcome {
+  const verdict = mayManageTeam({ userId: by, team: roster });
+  return verdict.allowed ? ok(change()) : fail(verdict.why);
+}
+
+function everyone({ adminId, entries }: TeamRoster) {
+  return { adminId, members: entries };
+}
+
+function joined({ adminId, entries }: TeamRoster) {
+  return { adminId, members: entries.filter((entry) => entry.inviteStatus === 'active') };
+}
+
+function withEntry(roster: TeamRoster, before: RosterEntry, after: RosterEntry): TeamRoster {
+  return { ...roster, entries: roster.entries.map((entry) => (entry === before ? after : entry)) };
+}

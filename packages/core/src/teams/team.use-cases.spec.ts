@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { FakeTeamGateway } from '../testing/teams/fake-team-gateway.ts';
+import { FakeTeamLogos } from '../testing/teams/fake-team-logos.ts';
+import { FakeTeamMembers } from '../testing/teams/fake-team-members.ts';
+import { TeamShelf } from '../testing/teams/team-shelf.ts';
+import type { Result } from '../shared/result.ts';
+import { AddMembers } from './add-members.use-case.ts';
+import { ChangeOwner } from './change-owner.use-case.ts';
+import { ChangeRole } from './change-role.use-case.ts';
+import { CountTeamReports } from './count-team-reports.use-case.ts';
+import { ListMembers } from './list-members.use-case.ts';
+import { LoadPublicTeam } from './load-public-team.use-case.ts';
+import { LoadTeam } from './load-team.use-case.ts';
+import { initialMemberSearch } from './member-search.policy.ts';
+import { RemoveMember } from './remove-member.use-case.ts';
+import { RenameTeam } from './rename-team.use-case.ts';
+import { SearchMembers } from './search-members.use-case.ts';
+import { UploadLogo } from './upload-logo.use-case.ts';
+
+function setUp() {
+  const shelf = new TeamShelf();
+  const teams = new FakeTeamGateway(shelf);
+  const members = new FakeTeamMembers(shelf);
+  const logos = new FakeTeamLogos(shelf);
+  const owner = { userId: 'ada', team: shelf.team };
+  const member = { userId: 'grace', team: shelf.team };
+  const solo = { userId: 'ada', team: null };
+  return { shelf, teams, members, logos, owner, member, solo };
+}
+
+const picture = { type: 'image/png', bytes: new Uint8Array(8) };
+const mia = { emails: 'mia@example.com', role: 'member' };
+
+describe('a team', () => {
+  it('ENT-2 is loaded, and shown to those who are invited', async () => {
+    const { shelf, teams } = setUp();
+    expect(await new LoadTeam(teams).run('T-1')).toEqual({ ok: true, value: shelf.team });
+    const shown = { id: 'T-1', name: 'Front Range Roofing', logoUrl: null };
+    expect(await new LoadPublicTeam(teams).run('T-1')).toEqual({ ok: true, value: shown });
+    expect(await new LoadPublicTeam(teams).run('T-none')).toEqual({ ok: false, failure: 'team-unavailable' });
+  });
+
+  it('TEAM-2 is renamed by its owner, without the blanks around the name', async () => {
+    const { shelf, teams, owner } = setUp();
+    expect((await new RenameTeam(teams).run(owner, '  Capitol Roofing ')).ok).toBe(true);
+    expect(shelf.team.name).toBe('Capitol Roofing');
+    expect(await new RenameTeam(teams).run(owner, '   ')).toEqual({
+      ok: false,
+      failure: 'team-name-missing',
+    });
+    expect(shelf.team.name).toBe('Capitol Roofing');
+  });
+
+  it('TEAM-2 shows the picture its owner uploads', async () => {
+    const { shelf, logos, owner } = setUp();
+    const shown = await new UploadLogo(logos).run(owner, picture);
+    expect(shown).toEqual({ ok: true, value: shelf.team.logoUrl });
+    expect([...logos.stored.values()]).toEqual([picture]);
+  });
+
+  it('TEAM-2 stores no picture that cannot be shown', async () => {
+    const { logos, owner } = setUp();
+    const svg = { ...picture, type: 'image/svg+xml' };
+    expect(await new UploadLogo(logos).run(owner, svg)).toEqual({
+      ok: false,
+      failure: 'logo-type-unsupported',
+    });
+    expect(logos.stored.size).toBe(0);
+  });
+});
+
+describe('the count of a team’s reports', () => {
+  it('TEAM-5 is told for a requester id', async () => {
+    const { teams } = setUp();
+    teams.setReportCount('grace', 7);
+    expect(await new CountTeamReports(teams).run('T-1', 'grace')).toEqual({ ok: true, value: 7 });
+  });
+
+  it('TEAM-5 is 0 for a requester id with an at sign, and nobody is asked', async () => {
+    const { teams } = setUp();
+    teams.setReportCount('grace@example.com', 7);
+    expect(await new CountTeamReports(teams).run('T-1', 'grace@example.com')).toEqual({ ok: true, value: 0 });
+    expect(teams.countsAsked).toEqual([]);
+  });
+});
+
+describe('the members of a team', () => {
+  it('TEAM-3 are listed and searched, without the blanks around the term', async () => {
+    const { members } = setUp();
+    const all = await new ListMembers(members).run('T-1');
+    expect(all.ok && all.value.map(({ id }) => id)).toEqual(['ada', 'grace']);
+    const found = await new SearchMembers(members).run('T-1', { ...initialMemberSearch, term: ' grace ' });
+    expect(found).toMatchObject({ ok: true, value: { entries: [{ id: 'grace' }], total: 1 } });
+    expect(members.asked).toEqual([{ ...initialMemberSearch, term: 'grace' }]);
+  });
+
+  it('TEAM-2 are added by email with a role', async () => {
+    const { shelf, members, owner } = setUp();
+    expect((await new AddMembers(members).run(owner, mia)).ok).toBe(true);
+    expect(shelf.roster.entries.at(-1)).toMatchObject({
+      email: 'mia@example.com',
+      role: 'member',
+      inviteStatus: 'pending',
+    });
+    expect(await new AddMembers(members).run(owner, { emails: 'mia', role: 'member' })).toEqual({
+      ok: false,
+      failure: { code: 'emails-invalid', invalid: ['mia'] },
+    });
+  });
+
+  it('TEAM-2 are removed, given a role, and made owner', async () => {
+    const { shelf, members, owner } = setUp();
+    expect((await new ChangeRole(members).run(owner, 'grace', 'viewer')).ok).toBe(true);
+    expect(shelf.team.members).toContainEqual({ id: 'grace', role: 'viewer' });
+    expect((await new ChangeOwner(members).run(owner, 'grace')).ok).toBe(true);
+    expect(shelf.team.adminId).toBe('grace');
+    shelf.signIn('grace@example.com');
+    expect((await new RemoveMember(members).run({ userId: 'grace', team: shelf.team }, 'ada')).ok).toBe(true);
+    expect(shelf.team.members.map(({ id }) => id)).toEqual(['grace']);
+  });
+});
+
+type World = ReturnType<typeof setUp>;
+type Actor = World['owner'] | World['solo'];
+type Attempt = (world: World, actor: Actor) => Promise<Result<unknown, unknown>>;
+
+const attempts: readonly (readonly [failure: string, attempt: Attempt])[] = [
+  ['team-not-renamed', ({ teams }, actor) => new RenameTeam(teams).run(actor, 'Capitol Roofing')],
+  ['logo-not-uploaded', ({ logos }, actor) => new UploadLogo(logos).run(actor, picture)],
+  ['member-not-removed', ({ members }, actor) => new RemoveMember(members).run(actor, 'grace')],
+  ['role-not-changed', ({ members }, actor) => new ChangeRole(members).run(actor, 'grace', 'viewer')],
+  ['owner-not-changed', ({ members }, actor) => new ChangeOwner(members).run(actor, 'grace')],
+  [
+    'members-not-added',
+    async ({ members }, actor) => {
+      const added = await new AddMembers(members).run(actor, mia);
+      return added.ok ? added : { ok: false, failure: added.failure.code };
+    },
+  ],
+];
+
+describe('an ability of the owner', () => {
+  it.each(attempts)(
+    'TEAM-2 is refused to a member, and to a person without a team, before anyone is asked (%s)',
+    async (_, attempt) => {
+      const world = setUp();
+      const before = world.shelf.roster;
+      expect(await attempt(world, world.member)).toEqual({ ok: false, failure: 'not-owner' });
+      expect(await attempt(world, world.solo)).toEqual({ ok: false, failure: 'no-team' });
+      expect(world.shelf.roster).toBe(before);
+    },
+  );
+
+  it.each(attempts)(
+    'TEAM-6 that fails is told as %s, a lost session or right apart',
+    async (failure, attempt) => {
+      const world = setUp();
+      world.shelf.refuseWith('unavailable');
+      expect(await attempt(world, world.owner)).toEqual({ ok: false, failure });
+      world.shelf.refuseWith('not-found');
+      expect(await attempt(world, world.owner)).toEqual({ ok: false, failure });
+      world.shelf.refuseWith('signed-out');
+      expect(await attempt(world, world.owner)).toEqual({ ok: false, failure: 'not-authenticated' });
+      world.shelf.refuseWith('not-owner');
+      expect(await attempt(world, world.owner)).toEqual({ ok: false, failure: 'not-owner' });
+    },
+  );
+
+  it.each<[string, (world: World) => Promise<Result<unknown, unknown>>]>([
+    ['team-unavailable', ({ teams }) => new LoadTeam(teams).run('T-1')],
+    ['members-unavailable', ({ members }) => new ListMembers(members).run('T-1')],
+    ['members-unavailable', ({ members }) => new SearchMembers(members).run('T-1', initialMemberSearch)],
+    ['count-unavailable', ({ teams }) => new CountTeamReports(teams).run('T-1', 'grace')],
+  ])(
+    'TEAM-6 a question that is not answered is told as %s, a lost session apart',
+    async (failure, attempt) => {
+      const world = setUp();
+      world.shelf.refuseWith('unavailable');
+      expect(await attempt(world)).toEqual({ ok: false, failure });
+      world.shelf.refuseWith('signed-out');
+      expect(await attempt(world)).toEqual({ ok: false, failure: 'not-authenticated' });
+    },
+  );
+});

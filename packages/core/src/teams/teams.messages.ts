@@ -1,0 +1,115 @@
+import { messages } from '../shared/messages.ts';
+import type { AddMembersFailure } from './add-members.use-case.ts';
+import type { AnswerInviteFailure } from './answer-invite.use-case.ts';
+import type { ChangeOwnerFailure } from './change-owner.use-case.ts';
+import type { ChangeRoleFailure } from './change-role.use-case.ts';
+import type { LoadInactiveMembersFailure } from './load-inactive-members.use-case.ts';
+import type { RemoveMemberFailure } from './remove-member.use-case.ts';
+import type { RenameTeamFailure } from './rename-team.use-case.ts';
+import type { ResendInvitesFailure } from './resend-invites.use-case.ts';
+import type { InviteStatus } from './team.ts';
+import type { UploadLogoFailure } from './upload-logo.use-case.ts';
+
+type Said =
+  | AddMembersFailure['code']
+  | AnswerInviteFailure
+  | ChangeOwnerFailure
+  | ChangeRoleFailure
+  | LoadInactiveMembersFailure
+  | RemoveMemberFailure
+  | RenameTeamFailure
+  | ResendInvitesFailure
+  | UploadLogoFailure
+  | InviteStatus
+  | 'occ-id-required'
+  | 'team-unavailable'
+  | 'invites-unavailable'
+  | 'count-unavailable'
+  | 'projects-unavailable';
+
+// TEAM-6
+export const teamsMessages = messages(
+  {
+    'not-authenticated': 'User not authenticated. Please log in.',
+    'inactive-team-id-required': 'Team ID is required to fetch inactive team members.',
+    'team-id-required': 'Team ID is required.',
+    'status-required': 'Status is required.',
+    'occ-id-required': 'Occ ID is required.',
+    'status-not-resendable': 'Members who have joined need no new invite.',
+    'success-flag-missing': 'It is not known whether the invites were sent. Please try again.',
+    'no-team': 'You have no team yet.',
+    'not-owner': 'Only the team owner can do this.',
+    'not-a-member': 'This person is not a member of the team.',
+    'already-owner': 'This person owns the team already.',
+    'owner-keeps-role': 'The owner has no other role. Change the owner first.',
+    'owner-stays': 'The owner cannot be removed. Change the owner first.',
+    'role-unknown': 'Required Selection',
+    'team-name-missing': 'Required Field',
+    'emails-missing': 'Required Field',
+    'emails-invalid': 'Must be a valid email: {invalid}',
+    'already-active': 'This person is a member of the team already.',
+    'already-declined': 'This invite was declined. Ask the team owner for a new one.',
+    'not-invited': 'There is no invite to this team any more. Ask the team owner for a new one.',
+    'invite-not-answered': 'Your answer could not be saved. Please try again.',
+    'logo-type-unsupported': 'Choose a PNG, JPEG or WebP picture.',
+    'logo-empty': 'This picture is empty.',
+    'logo-too-large': 'Choose a picture of at most 5 MB.',
+    'logo-not-uploaded': 'The logo could not be uploaded. Please try again.',
+    'team-not-renamed': 'The team could not be renamed. Please try again.',
+    'members-not-added': 'The invites could not be sent. Please try again.',
+    'member-not-removed': 'The member could not be removed. Please try again.',
+    'owner-not-changed': 'The owner could not be changed. Please try again.',
+    'role-not-changed': 'The role could not be changed. Please try again.',
+    'invites-not-resent': 'The invites could not be sent again. Please try again.',
+    'team-unavailable': 'The team could not be loaded. Please try again.',
+    'members-unavailable': 'The members could not be loaded. Please try again.',
+    'invites-unavailable': 'The invites could not be loaded. Please try again.',
+    'count-unavailable': 'The number of reports could not be loaded. Please try again.',
+    'projects-unavailable': 'The choices could not be loaded. Please try again.',
+    active: 'Active',
+    pending: 'Pending',
+    declined: 'Declined',
+  } satisfies Record<Said, string>,
+  {
+    'not-authenticated': 'Usuario no autenticado. Inicie sesión.',
+    'inactive-team-id-required':
+      'Se requiere el identificador del equipo para obtener los miembros inactivos.',
+    'team-id-required': 'Se requiere el identificador del equipo.',
+    'status-required': 'Se requiere el estado.',
+    'occ-id-required': 'Se requiere el identificador Occ.',
+    'status-not-resendable': 'Los miembros que ya se unieron no necesitan otra invitación.',
+    'success-flag-missing': 'No se sabe si se enviaron las invitaciones. Inténtelo de nuevo.',
+    'no-team': 'Aún no tiene un equipo.',
+    'not-owner': 'Solo el propietario del equipo puede hacer esto.',
+    'not-a-member': 'Esta persona no es miembro del equipo.',
+    'already-owner': 'Esta persona ya es propietaria del equipo.',
+    'owner-keeps-role': 'El propietario no tiene otro rol. Cambie primero de propietario.',
+    'owner-stays': 'No se puede quitar al propietario. Cambie primero de propietario.',
+    'role-unknown': 'Selección obligatoria',
+    'team-name-missing': 'Campo obligatorio',
+    'emails-missing': 'Campo obligatorio',
+    'emails-invalid': 'Debe ser un correo electrónico válido: {invalid}',
+    'already-active': 'Esta persona ya es miembro del equipo.',
+    'already-declined': 'Esta invitación fue rechazada. Pida una nueva al propietario del equipo.',
+    'not-invited': 'Ya no hay una invitación a este equipo. Pida una nueva al propietario del equipo.',
+    'invite-not-answered': 'No se pudo guardar su respuesta. Inténtelo de nuevo.',
+    'logo-type-unsupported': 'Elija una imagen PNG, JPEG o WebP.',
+    'logo-empty': 'Esta imagen está vacía.',
+    'logo-too-large': 'Elija una imagen de 5 MB como máximo.',
+    'logo-not-uploaded': 'No se pudo subir el logotipo. Inténtelo de nuevo.',
+    'team-not-renamed': 'No se pudo cambiar el nombre del equipo. Inténtelo de nuevo.',
+    'members-not-added': 'No se pudieron enviar las invitaciones. Inténtelo de nuevo.',
+    'member-not-removed': 'No se pudo quitar al miembro. Inténtelo de nuevo.',
+    'owner-not-changed': 'No se pudo cambiar de propietario. Inténtelo de nuevo.',
+    'role-not-changed': 'No se pudo cambiar el rol. Inténtelo de nuevo.',
+    'invites-not-resent': 'No se pudieron reenviar las invitaciones. Inténtelo de nuevo.',
+    'team-unavailable': 'No se pudo cargar el equipo. Inténtelo de nuevo.',
+    'members-unavailable': 'No se pudieron cargar los miembros. Inténtelo de nuevo.',
+    'invites-unavailable': 'No se pudieron cargar las invitaciones. Inténtelo de nuevo.',
+    'count-unavailable': 'No se pudo cargar el número de informes. Inténtelo de nuevo.',
+    'projects-unavailable': 'No se pudieron cargar las opciones. Inténtelo de nuevo.',
+    active: 'Activo',
+    pending: 'Pendiente',
+    declined: 'Rechazado',
+  },
+);

@@ -1,0 +1,43 @@
+import { done, fail, ok, type Result } from '../../shared/result.ts';
+import type { TeamCallFailure } from '../../teams/team-call-failure.ts';
+import { TeamGateway } from '../../teams/team-gateway.port.ts';
+import type { PublicTeam, Team } from '../../teams/team.ts';
+import { TeamShelf } from './team-shelf.ts';
+
+/** It keeps the promises of `teamGatewayContract`, as the real adapters do. */
+export class FakeTeamGateway extends TeamGateway {
+  readonly #shelf: TeamShelf;
+  readonly #counts = new Map<string, number>();
+  readonly countsAsked: string[] = [];
+
+  constructor(shelf: TeamShelf = new TeamShelf()) {
+    super();
+    this.#shelf = shelf;
+  }
+
+  setReportCount(requesterId: string, count: number): void {
+    this.#counts.set(requesterId, count);
+  }
+
+  override async load(teamId: string): Promise<Result<Team, TeamCallFailure>> {
+    return this.#shelf.inTeam(teamId, () => ok(this.#shelf.team));
+  }
+
+  override async loadPublic(teamId: string): Promise<Result<PublicTeam, TeamCallFailure>> {
+    const { id, name, logoUrl } = this.#shelf.team;
+    return teamId === id ? ok({ id, name, logoUrl }) : fail('not-found');
+  }
+
+  override async rename(teamId: string, name: string): Promise<Result<void, TeamCallFailure>> {
+    return this.#shelf.inTeam<void, TeamCallFailure>(teamId, (me) => {
+      if (me.id !== this.#shelf.roster.adminId) return fail('not-owner');
+      this.#shelf.name = name;
+      return done;
+    });
+  }
+
+  override async countReports(teamId: string, requesterId: string): Promise<Result<number, TeamCallFailure>> {
+    this.countsAsked.push(requesterId);
+    return this.#shelf.inTeam(teamId, () => ok(this.#counts.get(requesterId) ?? 0));
+  }
+}

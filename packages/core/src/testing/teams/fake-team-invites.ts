@@ -1,0 +1,90 @@
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { afterInviteEvent, type InviteRefusal } from '../../teams/invite.machine.ts';
+import type { ReinviteRequest } from '../../teams/reinvite.policy.ts';
+import type { TeamCallFailure } from '../../teams/team-call-failure.ts';
+import { TeamInvites, type InviteAnswer } from '../../teams/team-invites.port.ts';
+import type { Invite, RosterEntry } from '../../teams/team.ts';
+import { TeamShelf } from './team-shelf.ts';
+
+/** It keeps the promises of `teamInvitesContract`, as the real adapters do. */
+export class FakeTeamInvites extends TeamInvites {
+  readonly resent: ReinviteRequest[] = [];
+  readonly #shelf: TeamShelf;
+  #batchAnswer: { readonly success: boolean } | 'success-flag-missing' = { success: true };
+
+  constructor(shelf: TeamShelf = new TeamShelf()) {
+    super();
+    this.#shelf = shelf;
+  }
+
+  /** What the server says of the next batches, whatever it did. */
+  answerBatches(answer: { readonly success: boolean } | 'success-flag-missing'): void {
+    this.#batchAnswer = answer;
+  }
+
+  override async pendingFor(email: string): Promise<Result<readonly Invite[], TeamCallFailure>> {
+    return this.#shelf.asMe(() => ok(this.#pending(email)));
+  }
+
+  override async resendTo(email: string): Promise<Result<readonly Invite[], TeamCallFailure>> {
+    return this.#shelf.asMe(() => {
+      this.#shelf.now += 60_000;
+      const { roster, now } = this.#shelf;
+      const entries = roster.entries.map((entry) =>
+        entry.email === email && entry.inviteStatus === 'pending'
+          ? Object.assign({}, entry, { inviteTime: now })
+          : entry,
+      );
+      this.#shelf.roster = { ...roster, entries };
+      return ok(this.#pending(email));
+    });
+  }
+
+  override async answer(
+    teamId: string,
+    answer: InviteAnswer,
+  ): Promise<Result<void, TeamCallFailure | InviteRefusal>> {
+    return this.#shelf.inTeam<void, TeamCallFailure | InviteRefusal>(teamId, (me) => {
+      const standing = this.#entry(me.email)?.inviteStatus ?? 'none';
+      const possible = afterInviteEvent(standing, answer === 'accepted' ? 'accept' : 'decline');
+      if (!possible.ok) return possible;
+      return this.#shelf.change(
+        answer === 'accepted'
+          ? { is: 'accepted', email: me.email, memberId: me.id }
+          : { is: 'declined', email: me.email },
+      );
+    });
+  }
+
+  override async inactive(teamId: string): Promise<Result<readonly RosterEntry[], TeamCallFailure>> {
+    return this.#shelf.inTeam(teamId, () =>
+      ok(this.#shelf.roster.entries.filter((entry) => entry.inviteStatus !== 'active')),
+    );
+  }
+
+  override async resendAll(
+    request: ReinviteRequest,
+  ): Promise<Result<{ readonly success: boolean }, TeamCallFailure | 'success-flag-missing'>> {
+    return this.#shelf.inTeam<{ readonly success: boolean }, TeamCallFailure | 'success-flag-missing'>(
+      request.teamId,
+      (me) => {
+        const { status } = request;
+        const sent = this.#shelf.change({ is: 'reinvited', by: me.id, status, at: this.#shelf.now });
+        if (!sent.ok) return sent;
+        this.resent.push(request);
+        return this.#batchAnswer === 'success-flag-missing' ? fail(this.#batchAnswer) : ok(this.#batchAnswer);
+      },
+    );
+  }
+
+  #pending(email: string): readonly Invite[] {
+    const entry = this.#entry(email);
+    return entry?.inviteStatus === 'pending'
+      ? [{ teamId: this.#shelf.team.id, inviteTime: entry.inviteTime ?? entry.createdAt }]
+      : [];
+  }
+
+  #entry(email: string): RosterEntry | undefined {
+    return this.#shelf.roster.entries.find((entry) => entry.email === email);
+  }
+}

@@ -1,0 +1,34 @@
+import { fail, ok, type Result } from '../../shared/result.ts';
+import type { TeamCallFailure } from '../../teams/team-call-failure.ts';
+import type { LogoImage } from '../../teams/team-logo.policy.ts';
+import { TeamLogos } from '../../teams/team-logos.port.ts';
+import { TeamShelf } from './team-shelf.ts';
+
+/** It keeps the promises of `teamLogosContract`, as the real adapters do. */
+export class FakeTeamLogos extends TeamLogos {
+  readonly stored = new Map<string, LogoImage>();
+  readonly #shelf: TeamShelf;
+
+  constructor(shelf: TeamShelf = new TeamShelf()) {
+    super();
+    this.#shelf = shelf;
+  }
+
+  override async store(image: LogoImage): Promise<Result<string, TeamCallFailure>> {
+    return this.#shelf.asMe(() => {
+      const imgKey = `logo-${this.stored.size + 1}`;
+      this.stored.set(imgKey, image);
+      return ok(imgKey);
+    });
+  }
+
+  override async show(imgKey: string): Promise<Result<string, TeamCallFailure>> {
+    return this.#shelf.asMe<string, TeamCallFailure>((me) => {
+      if (me.id !== this.#shelf.roster.adminId) return fail('not-owner');
+      if (!this.stored.has(imgKey)) return fail('not-found');
+      const address = `https://files.example.com/${imgKey}.png`;
+      this.#shelf.logoUrl = address;
+      return ok(address);
+    });
+  }
+}

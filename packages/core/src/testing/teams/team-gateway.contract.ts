@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { TeamGateway } from '../../teams/team-gateway.port.ts';
+import type { TeamWorldPeople } from './team-world.ts';
+
+export type TeamGatewayWorld = TeamWorldPeople & { readonly teams: TeamGateway };
+
+/** What every `TeamGateway` promises. Run on the fake and on each real adapter. */
+export function teamGatewayContract(name: string, makeWorld: () => Promise<TeamGatewayWorld>): void {
+  describe(`${name} keeps the promises of TeamGateway`, () => {
+    it('ENT-2 TEAM-1 loads a team with its owner and members', async () => {
+      const { teams, teamId, owner, member } = await makeWorld();
+      const team = await teams.load(teamId);
+      expect(team).toMatchObject({ ok: true, value: { id: teamId, adminId: owner.id } });
+      expect(team.ok && team.value.members.map(({ id }) => id).toSorted()).toEqual(
+        [member.id, owner.id].toSorted(),
+      );
+    });
+
+    it('TEAM-4 shows its name to anybody, and nothing of its members', async () => {
+      const { teams, teamId, signInAs } = await makeWorld();
+      const team = await teams.load(teamId);
+      await signInAs(null);
+      const shown = await teams.loadPublic(teamId);
+      expect(shown).toMatchObject({ ok: true, value: { id: teamId, name: team.ok ? team.value.name : '' } });
+      expect(Object.keys(shown.ok ? shown.value : {}).toSorted()).toEqual(['id', 'logoUrl', 'name']);
+    });
+
+    it('TEAM-2 lets the owner rename it, and nobody else', async () => {
+      const { teams, teamId, member, signInAs } = await makeWorld();
+      expect((await teams.rename(teamId, 'Capitol Roofing')).ok).toBe(true);
+      expect(await teams.load(teamId)).toMatchObject({ ok: true, value: { name: 'Capitol Roofing' } });
+      await signInAs(member.email);
+      expect(await teams.rename(teamId, 'Mine')).toEqual({ ok: false, failure: 'not-owner' });
+      expect(await teams.load(teamId)).toMatchObject({ ok: true, value: { name: 'Capitol Roofing' } });
+    });
+
+    it('TEAM-5 counts no reports for somebody who made none', async () => {
+      const { teams, teamId, member } = await makeWorld();
+      expect(await teams.countReports(teamId, member.id)).toEqual({ ok: true, value: 0 });
+    });
+
+    it('TEAM-4 knows nothing of a team that is not', async () => {
+      const { teams } = await makeWorld();
+      expect(await teams.load('T-none')).toEqual({ ok: false, failure: 'not-found' });
+      expect(await teams.loadPublic('T-none')).toEqual({ ok: false, failure: 'not-found' });
+      expect(await teams.rename('T-none', 'x')).toEqual({ ok: false, failure: 'not-found' });
+    });
+
+    it('TEAM-6 answers nobody whose session is over', async () => {
+      const { teams, teamId, owner, signInAs } = await makeWorld();
+      await signInAs(null);
+      const refused = { ok: false, failure: 'signed-out' };
+      expect(await teams.load(teamId)).toEqual(refused);
+      expect(await teams.rename(teamId, 'x')).toEqual(refused);
+      expect(await teams.countReports(teamId, owner.id)).toEqual(refused);
+    });
+  });
+}

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { afterTeamEvent, type TeamEvent, type TeamRoster } from '../../teams/team.machine.ts';
+import { TEAM_ROLES, type InviteStatus, type TeamRole } from '../../teams/team.ts';
+import { aRosterEntry } from './team.builder.ts';
+
+/** What is known of a team without looking at it: who owns it, and how each address stands with it. */
+export type TeamModel = { owner: string; readonly people: Map<string, Person> };
+type Person = { readonly status: InviteStatus; readonly role: string };
+export type TeamReal = { roster: TeamRoster };
+
+/** Whether the event may happen; if so, what the model knows afterwards. */
+type Expected = (model: TeamModel) => boolean;
+
+const PEOPLE = ['ada', 'grace', 'mia', 'tom'] as const;
+const emailOf = (person: string) => `${person}@example.com`;
+
+export function teamAtStart(): { model: TeamModel; real: TeamReal } {
+  const role = 'admin';
+  const ada = aRosterEntry({ id: 'ada', email: emailOf('ada'), role, inviteTime: null });
+  return {
+    model: { owner: 'ada', people: new Map([['ada', { status: 'active', role }]]) },
+    real: { roster: { adminId: 'ada', entries: [ada] } },
+  };
+}
+
+class TeamStep implements fc.Command<TeamModel, TeamReal> {
+  readonly #event: (roster: TeamRoster) => TeamEvent;
+  readonly #expected: Expected;
+  readonly #label: string;
+
+  constructor(label: string, event: (roster: TeamRoster) => TeamEvent, expected: Expected) {
+    this.#label = label;
+    this.#event = event;
+    this.#expected = expected;
+  }
+
+  check(): boolean {
+    return true;
+  }
+
+  run(model: TeamModel, real: TeamReal): void {
+    const after = afterTeamEvent(real.roster, this.#event(real.roster));
+    const expected = this.#expected(model);
+    if (after.ok) real.roster = after.value;
+    expectFit(model, real.roster, after.ok === expected);
+  }
+
+  toString(): string {
+    return this.#label;
+  }
+}
+
+/** Every event of a team, among four people, done by any of them. */
+export function teamCommands() {
+  const person = fc.constantFrom(...PEOPLE);
+  const role = fc.constantFrom(...TEAM_ROLES);
+  const at = fc.nat({ max: 100 });
+  const status = fc.constantFrom('active' as const, 'pending' as const, 'declined' as const);
+  return fc.commands(
+    [
+      fc.tuple(person, fc.uniqueArray(person, { maxLength: 3 }), role, at).map(([by, whom, role, at]) =>
+        step(
+          `${by} invites ${whom.join()}`,
+          () => ({ is: 'invited', by, emails: whom.map(emailOf), role, at }),
+          (model) => owned(model, by, () => whom.forEach((one) => invite(model, one, role))),
+        ),
+      ),
+      person.map((who) =>
+        step(
+          `${who} accepts`,
+          () => ({ is: 'accepted', email: emailOf(who), memberId: who }),
+          (model) => answer(model, who, 'active'),
+        ),
+      ),
+      person.map((who) =>
+        step(
+          `${who} declines`,
+          () => ({ is: 'declined', email: emailOf(who) }),
+          (model) => answer(model, who, 'declined'),
+        ),
+      ),
+      fc.tuple(person, status, at).map(([by, status, at]) =>
+        step(
+          `${by} invites all ${status} again`,
+          () => ({ is: 'reinvited', by, status, at }),
+          (model) => owned(model, by, () => void (status === 'declined' && inviteDeclined(model))),
+        ),
+      ),
+      fc.tuple(person, person).map(([by, whom]) =>
+        step(
+          `${by} removes ${whom}`,
+          (roster) => ({ is: 'removed', by, memberId: idOf(roster, whom) }),
+          (model) => by === model.owner && whom !== model.owner && model.people.delete(whom),
+        ),
+      ),
+      fc.tuple(person, person, role).map(([by, whom, role]) =>
+        step(
+          `${by} makes ${whom} ${role}`,
+          (roster) => ({ is: 'role-changed', by, memberId: idOf(roster, whom), role }),
+          (model) => by === model.owner && whom !== model.owner && changeRole(model, whom, role),
+        ),
+      ),
+      fc.tuple(person, person).map(([by, whom]) =>
+        step(
+          `${by} hands over to ${whom}`,
+          (roster) => ({ is: 'owner-changed', by, newAdminId: idOf(roster, whom) }),
+          (model) => handOver(model, by, whom),
+        ),
+      ),
+    ],
+    { maxCommands: 60 },
+  );
+}
+
+function step(label: string, event: (roster: TeamRoster) => TeamEvent, expected: Expected): TeamStep {
+  return new TeamStep(label, event, expected);
+}
+
+function owned(model: TeamModel, by: string, change: () => void): boolean {
+  if (by !== model.owner) return false;
+  change();
+  return true;
+}
+
+function invite({ people }: TeamModel, whom: string, role: TeamRole): void {
+  if (people.get(whom)?.status !== 'active') people.set(whom, { status: 'pending', role });
+}
+
+function inviteDeclined({ people }: TeamModel): void {
+  for (const [who, person] of people) {
+    if (person.status === 'declined') people.set(who, { ...person, status: 'pending' });
+  }
+}
+
+function answer({ people }: TeamModel, who: string, status: InviteStatus): boolean {
+  const person = people.get(who);
+  if (person?.status !== 'pending') return false;
+  people.set(who, { ...person, status });
+  return true;
+}
+
+function changeRole({ people }: TeamModel, whom: string, role: TeamRole): boolean {
+  const person = people.get(whom);
+  if (person) people.set(whom, { ...person, role });
+  return person !== undefined;
+}
+
+function handOver(model: TeamModel, by: string, whom: string): boolean {
+  if (by !== model.owner || whom === model.owner || model.people.get(whom)?.status !== 'active') return false;
+  model.owner = whom;
+  return true;
+}
+
+function idOf(roster: TeamRoster, person: string): string {
+  return roster.entries.find((entry) => entry.email === emailOf(person))?.id ?? person;
+}
+
+function expectFit(model: TeamModel, roster: TeamRoster, asForeseen: boolean): void {
+  expect(asForeseen).toBe(true);
+  expect(roster.adminId).toBe(model.owner);
+  expect(roster.entries.length).toBe(model.people.size);
+  const standings = roster.entries.map(({ email, inviteStatus, role }) => [
+    email,
+    { status: inviteStatus, role },
+  ]);
+  expect(Object.fromEntries(standings)).toEqual(
+    Object.fromEntries([...model.people].map(([who, person]) => [emailOf(who), person])),
+  );
+  const owner = roster.entries.find((entry) => entry.id === roster.adminId);
+  expect(owner?.inviteStatus).toBe('active');
+}
