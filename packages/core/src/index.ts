@@ -181,6 +181,7 @@ export * from './reports/load-report.use-case.ts';
 export * from './reports/load-sample-report.use-case.ts';
 export * from './reports/load-state-updates.use-case.ts';
 export * from './reports/load-subscribed-states.use-case.ts';
+export * from './reports/new-project-button.policy.ts';
 export * from './reports/new-project.machine.ts';
 export * from './reports/pdf-failure.policy.ts';
 export * from './reports/pdf-request.ts';

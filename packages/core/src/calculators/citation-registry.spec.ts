@@ -27,7 +27,7 @@ describe('the citation registry', () => {
       section: 'R905.1.2',
       topic: 'ice-barrier-designation',
       says: 'ice-barrier-extent',
-      instead: 'Table R301.2(1)',
+      instead: 'Table R301.2',
     },
   ] as const)('CALC-6 refuses $section for $topic', ({ section, topic, says, instead }) => {
     expect(checkCitation({ section, edition: 2021, topic })).toEqual({
@@ -39,6 +39,8 @@ describe('the citation registry', () => {
   it('CALC-6 knows that sections move between editions', () => {
     expect(cite('ice-barrier-extent', 2012)?.section).toBe('R905.2.7.1');
     expect(cite('ice-barrier-extent', 2015)?.section).toBe('R905.1.2');
+    expect(cite('ice-barrier-designation', 2018)?.section).toBe('Table R301.2(1)');
+    expect(cite('ice-barrier-designation', 2021)?.section).toBe('Table R301.2');
     expect(cite('recover-limits', 2012)?.section).toBe('R907');
     expect(cite('drip-edge', 2009)).toBeNull();
     expect(checkCitation({ section: 'R905.1.2', edition: 2012, topic: 'ice-barrier-extent' })).toEqual({

@@ -31,7 +31,8 @@ export type RegisteredSection = {
 
 /** Sections are registered even where no calculator cites them, so that a wrong use can be named and put right. */
 export const REGISTERED_SECTIONS: readonly RegisteredSection[] = [
-  { section: 'Table R301.2(1)', topic: 'ice-barrier-designation', from: 2006, to: 2024 },
+  { section: 'Table R301.2(1)', topic: 'ice-barrier-designation', from: 2006, to: 2018 },
+  { section: 'Table R301.2', topic: 'ice-barrier-designation', from: 2021, to: 2024 },
   { section: 'R905.2.7.1', topic: 'ice-barrier-extent', from: 2006, to: 2012 },
   { section: 'R905.1.2', topic: 'ice-barrier-extent', from: 2015, to: 2024 },
   { section: 'R905.2.7', topic: 'underlayment-application', from: 2006, to: 2012 },
@@ -40,10 +41,11 @@ export const REGISTERED_SECTIONS: readonly RegisteredSection[] = [
   { section: 'R905.2.5', topic: 'shingle-fasteners', from: 2006, to: 2024 },
   { section: 'R905.2.4.1', topic: 'shingle-wind-resistance', from: 2006, to: 2024 },
   { section: 'R905.2.8.2', topic: 'valley-lining', from: 2006, to: 2024 },
-  { section: 'R905.2.8.3', topic: 'step-flashing', from: 2006, to: 2024 },
+  { section: 'R905.2.8.3', topic: 'step-flashing', from: 2009, to: 2024 },
   { section: 'R905.2.8.5', topic: 'drip-edge', from: 2012, to: 2024 },
   { section: 'R903.2.2', topic: 'chimney-cricket', from: 2009, to: 2024 },
   { section: 'R905.1', topic: 'covering-per-manufacturer', from: 2006, to: 2024 },
+  { section: 'R904.1', topic: 'covering-per-manufacturer', from: 2006, to: 2024 },
   { section: 'R907', topic: 'recover-limits', from: 2006, to: 2012 },
   { section: 'R908', topic: 'recover-limits', from: 2015, to: 2024 },
   { section: 'R806.2', topic: 'attic-ventilation-area', from: 2006, to: 2024 },

@@ -32,19 +32,20 @@ export function evaluateVentilation(inputs: VentilationInputs): VentilationOutco
   const ratio = inputs.ratio === 300 && verdict.allowed ? 300 : 150;
   // In thousandths of a square inch, times the ratio.
   const area = thousandths(inputs.atticSf) * SQ_IN_IN_A_SF;
-  const shares = { upper, lower: WHOLE - upper };
-  const needed = (place: 'upper' | 'lower'): number =>
-    timesOver(area, shares[place], ratio * WHOLE * 10, 'half-up') / 100;
+  const lower = WHOLE - upper;
   return {
     ratio,
     whyNot300: verdict.allowed ? NO_REFUSAL : verdict.why,
     requiredSqIn: timesOver(area, 1, ratio * 10, 'half-up') / 100,
-    exhaustSqIn: needed('upper'),
-    intakeSqIn: needed('lower'),
-    quantities: inputs.products.map(({ id, place, netFreeSqIn }) => ({
-      product: id,
-      quantity: timesOver(area, shares[place], ratio * WHOLE * thousandths(netFreeSqIn), 'up'),
-    })),
+    exhaustSqIn: timesOver(area, upper, ratio * WHOLE * 10, 'half-up') / 100,
+    intakeSqIn: timesOver(area, lower, ratio * WHOLE * 10, 'half-up') / 100,
+    quantities: inputs.products.map(({ id, place, netFreeSqIn }) => {
+      const side = place === 'upper' ? upper : lower;
+      return {
+        product: id,
+        quantity: timesOver(area, side, ratio * WHOLE * thousandths(netFreeSqIn), 'up'),
+      };
+    }),
     check: inputs.provided.length === 0 ? null : checkVentilation(inputs),
   };
 }

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from '../shared/messages.ts';
+import type { Basis } from './basis.ts';
+import { step } from './calculation.ts';
+import { basisText, traceLine, withUnit } from './trace-text.ts';
+
+const words = {
+  steps: messages({ fee: 'Fee' }, { fee: 'Tarifa' }),
+  interpretations: messages({ letter: 'By the letter' }, { letter: 'Al pie de la letra' }),
+};
+
+describe('a line of working in words', () => {
+  it('CALC-6 puts the numbers where the symbols stand, and leaves functions alone', () => {
+    const fee = step({
+      code: 'fee',
+      formula: 'ceil(v / 100) × r + v1',
+      numbers: { v: 12_345, r: 3.05, v1: 0.5 },
+      result: 37_870,
+      unit: 'cent',
+      rounding: 'half-up-to-cent',
+      interpretation: 'letter',
+    });
+    expect(traceLine(fee, words, 'en')).toEqual({
+      title: 'Fee',
+      working: 'ceil(v / 100) × r + v1 = ceil(12,345 / 100) × 3.05 + 0.5 = $378.70',
+      rounding: 'Rounded half up to a cent',
+      basis: 'Arithmetic',
+      interpretation: 'By the letter',
+    });
+    expect(traceLine(fee, words, 'es')).toMatchObject({
+      title: 'Tarifa',
+      rounding: 'Redondeado al centavo, la mitad hacia arriba',
+      interpretation: 'Al pie de la letra',
+    });
+  });
+
+  it.each([
+    [1, 'roll', '1 roll', '1 rollo'],
+    [2, 'roll', '2 rolls', '2 rollos'],
+    [1_234.5, 'sf', '1,234.5 sq ft', '1,234.5 pies²'],
+    [5, 'in', '5 in', '5 pulg'],
+  ] as const)('CALC-6 says %d %s in both languages', (value, unit, english, spanish) => {
+    expect([withUnit(value, unit, 'en'), withUnit(value, unit, 'es')]).toEqual([english, spanish]);
+  });
+
+  it('CALC-6 names what a line rests on', () => {
+    const published: Basis = {
+      kind: 'published',
+      by: 'Ramsey, MN',
+      title: 'Fees',
+      url: 'https://example.com',
+      date: '2026',
+    };
+    expect(basisText(published, 'en')).toBe('Ramsey, MN, Fees (2026)');
+    expect(basisText({ kind: 'practice' }, 'es')).toBe('Práctica del oficio: un valor que puede cambiar');
+  });
+});
