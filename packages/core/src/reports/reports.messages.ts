@@ -23,6 +23,7 @@ type Said =
   | PdfDialog['title']
   | PdfDialog['text']
   | 'address-denied'
+  | 'new-project'
   | 'unable-to-archive-report'
   | 'unable-to-unarchive-report'
   | 'unable-to-update-report-claim'
@@ -54,6 +55,7 @@ export const reportsMessages = messages(
     'unable-to-update-reports-date': 'Unable to update reports date',
     'unable-to-fetch-filtered-reports': 'Unable to fetch filtered reports',
     'unable-to-determine-access': 'Unable to determine if user has access to this address',
+    'new-project': 'New Project',
     'address-denied': 'Your plan does not cover this address.',
     'project-date-invalid': 'Choose a day and what happened on it.',
     'report-not-found': 'This report does not exist, or is not shared with you.',
@@ -104,6 +106,7 @@ export const reportsMessages = messages(
     'unable-to-update-reports-date': 'No se pudo actualizar la fecha del informe',
     'unable-to-fetch-filtered-reports': 'No se pudieron obtener los informes filtrados',
     'unable-to-determine-access': 'No se pudo determinar si el usuario tiene acceso a esta dirección',
+    'new-project': 'Nuevo proyecto',
     'address-denied': 'Su plan no incluye esta dirección.',
     'project-date-invalid': 'Elija un día y lo que ocurrió en él.',
     'report-not-found': 'Este informe no existe o no está compartido con usted.',
