@@ -3,7 +3,7 @@ import type { TeamRole } from './team.ts';
 
 // TEAM-1
 export const teamRoleMessages = messages(
-  { owner: 'Owner', admin: 'Admin', member: 'Member', viewer: 'Viewer' } satisfies Record<
+  { owner: 'Owner', admin: 'Admin', member: 'Member', viewer: 'Viewer' } as const satisfies Record<
     TeamRole | 'owner',
     string
   >,

@@ -69,7 +69,7 @@ export const teamsMessages = messages(
     active: 'Active',
     pending: 'Pending',
     declined: 'Declined',
-  } satisfies Record<Said, string>,
+  } as const satisfies Record<Said, string>,
   {
     'not-authenticated': 'Usuario no autenticado. Inicie sesión.',
     'inactive-team-id-required':
