@@ -1,34 +1,34 @@
 import * as z from 'zod/mini';
 import { PROPERTY_TYPES, type AddressComponents, type Report } from './report.ts';
-import { amount, measure, orElse, text, yesNo } from './stored-values.ts';
+import { amount, filledText, measure, orElse, yesNo } from './stored-values.ts';
 
 const LEGACY_FORM = 1;
 
 /** A version-1 record, every field of it optional: the form was filled in by hand. */
 const legacy = z.object({
   reportNumber: z.string(),
-  reportType: text(),
+  reportType: filledText(),
   propertyType: orElse(z.nullable(z.enum(PROPERTY_TYPES)), null),
   latitude: amount(),
   longitude: amount(),
-  mapURL: text(),
-  pdfURL: text(),
+  mapURL: filledText(),
+  pdfURL: filledText(),
   archived: orElse(z.boolean(), false),
-  claim_number: text(),
-  job_number: text(),
-  street: text(),
-  city: text(),
-  county: text(),
-  state: text(),
-  zip: text(),
+  claim_number: filledText(),
+  job_number: filledText(),
+  street: filledText(),
+  city: filledText(),
+  county: filledText(),
+  state: filledText(),
+  zip: filledText(),
   elevation: z.optional(z.unknown()),
-  municipality: text(),
-  municipality_website: text(),
-  municipality_phone: text(),
-  municipality_email: text(),
-  building_official_name: text(),
-  building_official_phone: text(),
-  building_official_email: text(),
+  municipality: filledText(),
+  municipality_website: filledText(),
+  municipality_phone: filledText(),
+  municipality_email: filledText(),
+  building_official_name: filledText(),
+  building_official_phone: filledText(),
+  building_official_email: filledText(),
   wind_speed_three_second_gust: z.optional(z.unknown()),
   wind_speed_sustained: z.optional(z.unknown()),
   wind_speed_ultimate_design: z.optional(z.unknown()),
@@ -37,9 +37,9 @@ const legacy = z.object({
   ice_and_watershield: z.optional(z.unknown()),
   drip_edge_rakes_and_eaves: z.optional(z.unknown()),
   install_per_manufacturer: z.optional(z.unknown()),
-  irc: text(),
-  ibc: text(),
-  iecc: text(),
+  irc: filledText(),
+  ibc: filledText(),
+  iecc: filledText(),
 });
 
 /** A version-1 record in the form that is shown. What the old form did not know is null. */

@@ -157,6 +157,63 @@ describe('a stored report', () => {
     });
   });
 
+  it('RPT-3 of version 1 says nothing where its form was left blank', () => {
+    const blank = {
+      reportNumber: 'R-7',
+      street: ' ',
+      city: '',
+      state: 'MO',
+      municipality: '',
+      elevation: '',
+      irc: ' ',
+    };
+    expect(readReport(blank)).toMatchObject({
+      ok: true,
+      value: {
+        address: 'MO',
+        municipality: { name: null },
+        legacy: { elevation: null, codes: { IRC: null } },
+      },
+    });
+    expect(readReport({ reportNumber: 'R-7' })).toMatchObject({ ok: true, value: { address: null } });
+  });
+
+  it.each([
+    [115, 115],
+    [-3.5, -3.5],
+    [Number.POSITIVE_INFINITY, null],
+    [' 115 MPH ', 115],
+    ['910ft', 910],
+    ['12.25 feet', 12.25],
+    ['115 kt', null],
+    ['about 115', null],
+    ['1 1 5', null],
+    [true, null],
+  ])('RPT-3 of version 1 reads the measure %j as %j', (elevation, read) => {
+    expect(readReport({ reportNumber: 'R-7', elevation })).toMatchObject({
+      value: { legacy: { elevation: read } },
+    });
+  });
+
+  it.each([
+    ['YES ', 'yes'],
+    ['y', 'yes'],
+    ['true', 'yes'],
+    [true, 'yes'],
+    ['No', 'no'],
+    ['n', 'no'],
+    ['false', 'no'],
+    [false, 'no'],
+    ['', 'unknown'],
+    ['toString', 'unknown'],
+    [1, 'unknown'],
+    [null, 'unknown'],
+  ])('RPT-3 of version 1 reads the answer %j as %s', (permit_required, read) => {
+    expect(readReport({ reportNumber: 'R-7', permit_required })).toMatchObject({
+      value: { legacy: { answers: { permitRequired: read } } },
+    });
+  });
+
   it('RPT-3 keeps what fits when one field does not', () => {
     const odd = {
       ...current,
@@ -179,6 +236,16 @@ describe('a stored report', () => {
           ok: true,
           value: {
             reportNumber: record.reportNumber,
+            reportType: record.reportType,
+            querySrc: record.querySrc,
+            address: record.address,
+            propertyType: record.propertyType,
+            roofType: record.roofType,
+            appSource: record.appSource,
+            version: record.version,
+            manufacturerReportPdf: record.manufacturer_report_pdf,
+            archived: record.archived,
+            jobNumber: record.job_number,
             simpleModules: record.simple_modules,
             purchaseObject: record.purchaseObject,
             latitude: record.latitude,

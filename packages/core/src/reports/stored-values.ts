@@ -4,8 +4,13 @@ import type { YesNo } from './report.ts';
 
 export { orElse };
 
-/** Text that is there; blank is as if it were not. */
+/** Text as it is. */
 export function text() {
+  return orElse(z.nullable(z.string()), null);
+}
+
+/** Text that says something: the old forms were stored with their blanks. */
+export function filledText() {
   return orElse(
     z.pipe(
       z.nullable(z.string()),

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { PROPERTY_TYPES } from '../../reports/report.ts';
 
 const words = fc.stringMatching(/^[A-Za-z][A-Za-z0-9 -]{0,12}[a-z]$/);
-const maybeWords = fc.option(words);
+const maybeWords = fc.option(fc.oneof(words, fc.constantFrom('', ' ')));
 
-/** A stored record of version 2 or above, every field in its place. */
+/** A stored record of version 2 or above, every field in its place, blank ones too. */
 export function currentRecords() {
   return fc.record({
     reportNumber: words,
