@@ -218,6 +218,7 @@ export * from './teams/change-owner.use-case.ts';
 export * from './teams/change-role.use-case.ts';
 export * from './teams/count-commercial-projects.use-case.ts';
 export * from './teams/count-team-reports.use-case.ts';
+export * from './teams/find-team-reports.use-case.ts';
 export * from './teams/invite.machine.ts';
 export * from './teams/invitees.policy.ts';
 export * from './teams/list-address-states.use-case.ts';

@@ -1,3 +1,4 @@
+import type { ProjectSummary } from '../reports/project-gateway.port.ts';
 import type { Result } from '../shared/result.ts';
 import type { TeamCallFailure } from './team-call-failure.ts';
 import type { PublicTeam, Team } from './team.ts';
@@ -8,6 +9,11 @@ export abstract class TeamGateway {
   /** What anybody may see who holds an invite. */
   abstract loadPublic(teamId: string): Promise<Result<PublicTeam, TeamCallFailure>>;
   abstract rename(teamId: string, name: string): Promise<Result<void, TeamCallFailure>>;
+  /** The team's reports in whose address the term is found. */
+  abstract findReports(
+    teamId: string,
+    term: string,
+  ): Promise<Result<readonly ProjectSummary[], TeamCallFailure>>;
   /** How many reports the person who asks has in the team. */
   abstract countReports(teamId: string, requesterId: string): Promise<Result<number, TeamCallFailure>>;
 }

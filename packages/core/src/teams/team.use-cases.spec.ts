@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aProjectSummary } from '../testing/reports/project-row.builder.ts';
 import { FakeTeamGateway } from '../testing/teams/fake-team-gateway.ts';
 import { FakeTeamLogos } from '../testing/teams/fake-team-logos.ts';
 import { FakeTeamMembers } from '../testing/teams/fake-team-members.ts';
@@ -9,6 +10,7 @@ import { ChangeOwner } from './change-owner.use-case.ts';
 import { ChangeRole } from './change-role.use-case.ts';
 import { CountTeamReports } from './count-team-reports.use-case.ts';
 import { ListMembers } from './list-members.use-case.ts';
+import { FindTeamReports } from './find-team-reports.use-case.ts';
 import { LoadPublicTeam } from './load-public-team.use-case.ts';
 import { LoadTeam } from './load-team.use-case.ts';
 import { initialMemberSearch } from './member-search.policy.ts';
@@ -66,6 +68,15 @@ describe('a team', () => {
       failure: 'logo-type-unsupported',
     });
     expect(logos.stored.size).toBe(0);
+  });
+});
+
+describe('the reports of a team', () => {
+  it('DASH-4 are found by a term, without the blanks around it', async () => {
+    const { teams } = setUp();
+    const capitol = aProjectSummary({ reportNumber: 'R-2', address: '200 E Colfax Ave, Denver, CO 80203' });
+    teams.addReports(aProjectSummary(), capitol);
+    expect(await new FindTeamReports(teams).run('T-1', ' colfax ')).toEqual({ ok: true, value: [capitol] });
   });
 });
 
@@ -170,6 +181,7 @@ describe('an ability of the owner', () => {
     ['team-unavailable', ({ teams }) => new LoadTeam(teams).run('T-1')],
     ['members-unavailable', ({ members }) => new ListMembers(members).run('T-1')],
     ['members-unavailable', ({ members }) => new SearchMembers(members).run('T-1', initialMemberSearch)],
+    ['team-reports-unavailable', ({ teams }) => new FindTeamReports(teams).run('T-1', '')],
     ['count-unavailable', ({ teams }) => new CountTeamReports(teams).run('T-1', 'grace')],
   ])(
     'TEAM-6 a question that is not answered is told as %s, a lost session apart',

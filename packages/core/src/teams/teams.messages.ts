@@ -25,6 +25,7 @@ type Said =
   | 'team-unavailable'
   | 'invites-unavailable'
   | 'count-unavailable'
+  | 'team-reports-unavailable'
   | 'projects-unavailable';
 
 // TEAM-6
@@ -64,6 +65,7 @@ export const teamsMessages = messages(
     'team-unavailable': 'The team could not be loaded. Please try again.',
     'members-unavailable': 'The members could not be loaded. Please try again.',
     'invites-unavailable': 'The invites could not be loaded. Please try again.',
+    'team-reports-unavailable': 'The team’s reports could not be loaded. Please try again.',
     'count-unavailable': 'The number of reports could not be loaded. Please try again.',
     'projects-unavailable': 'The choices could not be loaded. Please try again.',
     active: 'Active',
@@ -106,6 +108,7 @@ export const teamsMessages = messages(
     'team-unavailable': 'No se pudo cargar el equipo. Inténtelo de nuevo.',
     'members-unavailable': 'No se pudieron cargar los miembros. Inténtelo de nuevo.',
     'invites-unavailable': 'No se pudieron cargar las invitaciones. Inténtelo de nuevo.',
+    'team-reports-unavailable': 'No se pudieron cargar los informes del equipo. Inténtelo de nuevo.',
     'count-unavailable': 'No se pudo cargar el número de informes. Inténtelo de nuevo.',
     'projects-unavailable': 'No se pudieron cargar las opciones. Inténtelo de nuevo.',
     active: 'Activo',

@@ -1,3 +1,4 @@
+import type { ProjectSummary } from '../../reports/project-gateway.port.ts';
 import { done, fail, ok, type Result } from '../../shared/result.ts';
 import type { TeamCallFailure } from '../../teams/team-call-failure.ts';
 import { TeamGateway } from '../../teams/team-gateway.port.ts';
@@ -9,10 +10,15 @@ export class FakeTeamGateway extends TeamGateway {
   readonly #shelf: TeamShelf;
   readonly #counts = new Map<string, number>();
   readonly countsAsked: string[] = [];
+  readonly #reports: ProjectSummary[] = [];
 
   constructor(shelf: TeamShelf = new TeamShelf()) {
     super();
     this.#shelf = shelf;
+  }
+
+  addReports(...reports: readonly ProjectSummary[]): void {
+    this.#reports.push(...reports);
   }
 
   setReportCount(requesterId: string, count: number): void {
@@ -34,6 +40,16 @@ export class FakeTeamGateway extends TeamGateway {
       this.#shelf.name = name;
       return done;
     });
+  }
+
+  override async findReports(
+    teamId: string,
+    term: string,
+  ): Promise<Result<readonly ProjectSummary[], TeamCallFailure>> {
+    const wanted = term.toLowerCase();
+    return this.#shelf.inTeam(teamId, () =>
+      ok(this.#reports.filter(({ address }) => address.toLowerCase().includes(wanted))),
+    );
   }
 
   override async countReports(teamId: string, requesterId: string): Promise<Result<number, TeamCallFailure>> {

@@ -34,6 +34,11 @@ export function teamGatewayContract(name: string, makeWorld: () => Promise<TeamG
       expect(await teams.load(teamId)).toMatchObject({ ok: true, value: { name: 'Capitol Roofing' } });
     });
 
+    it('DASH-4 finds no reports of a team that made none', async () => {
+      const { teams, teamId } = await makeWorld();
+      expect(await teams.findReports(teamId, '')).toEqual({ ok: true, value: [] });
+    });
+
     it('TEAM-5 counts no reports for somebody who made none', async () => {
       const { teams, teamId, member } = await makeWorld();
       expect(await teams.countReports(teamId, member.id)).toEqual({ ok: true, value: 0 });
@@ -52,6 +57,7 @@ export function teamGatewayContract(name: string, makeWorld: () => Promise<TeamG
       const refused = { ok: false, failure: 'signed-out' };
       expect(await teams.load(teamId)).toEqual(refused);
       expect(await teams.rename(teamId, 'x')).toEqual(refused);
+      expect(await teams.findReports(teamId, '')).toEqual(refused);
       expect(await teams.countReports(teamId, owner.id)).toEqual(refused);
     });
   });

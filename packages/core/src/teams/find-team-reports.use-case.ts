@@ -1,0 +1,19 @@
+import type { ProjectSummary } from '../reports/project-gateway.port.ts';
+import type { Result } from '../shared/result.ts';
+import { toldAs, type ToldTeamFailure } from './team-call-failure.ts';
+import type { TeamGateway } from './team-gateway.port.ts';
+
+export class FindTeamReports {
+  readonly #teams: TeamGateway;
+
+  constructor(teams: TeamGateway) {
+    this.#teams = teams;
+  }
+
+  async run(
+    teamId: string,
+    term: string,
+  ): Promise<Result<readonly ProjectSummary[], ToldTeamFailure<'team-reports-unavailable'>>> {
+    return toldAs(await this.#teams.findReports(teamId, term.trim()), 'team-reports-unavailable');
+  }
+}
