@@ -62,6 +62,9 @@ describe('exact arithmetic', () => {
     // Neighbours in Pell's equation: 225,058,681 × √2 is 1.6e-9 more than 318,281,039, and doubles stand 6e-8 apart there.
     expect(rootQuotientUp(225_058_681, 2, 0, 318_281_039)).toBe(2);
     expect(rootQuotientUp(93_222_358, 2, 0, 131_836_323)).toBe(1);
+    // 7,050,459 × √343 is less than 130,576,328 and comes out more; 53,000,053 × √89 is more than 500,001,500 and comes out less.
+    expect(rootQuotientUp(7_050_459, 343, 130_576_328, 1)).toBe(0);
+    expect(rootQuotientUp(53_000_053, 89, 500_001_500, 1)).toBe(1);
   });
 
   it('shows figures half up', () => {
