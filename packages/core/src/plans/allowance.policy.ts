@@ -6,20 +6,20 @@ import type { TeamPlanConfig, UsageCounts } from './usage-counts.ts';
 // PLAN-5: the mocked check of what a calculation may use.
 export const CALCULATION_ALLOCATION = { jurisdiction: 10, codeDetail: 2, weather: 1 } as const;
 
-// PLAN-3 PLAN-5
-export function leftOfAllocation(
-  { allocation, used }: { readonly allocation: number; readonly used: number },
-  { expired }: { readonly expired: boolean },
-): number {
-  return expired ? 0 : Math.max(0, allocation - used);
-}
+type Use = { readonly allocation: number; readonly used: number };
 
 // PLAN-5
-export function freeTierQuickviews(quickviews: {
-  readonly allocation: number;
-  readonly used: number;
-}): number {
-  return leftOfAllocation(quickviews, { expired: false });
+export function freeTierQuickviews(quickviews: Use): number {
+  return unused(quickviews);
+}
+
+// PLAN-3 PLAN-5
+export function leftOfAllocation(use: Use, { expired }: { readonly expired: boolean }): number {
+  return expired ? 0 : unused(use);
+}
+
+function unused({ allocation, used }: Use): number {
+  return Math.max(0, allocation - used);
 }
 
 /** PLAN-3: allowances as they hold now; an expired plan has none left. */
@@ -44,7 +44,7 @@ export type AllowanceGrant =
 
 /** Takes `wanted` out of an allocation, whole or not at all: what was granted never exceeds it. */
 export function grantAllowance(
-  allowance: { readonly allocation: number; readonly used: number; readonly expired: boolean },
+  allowance: Use & { readonly expired: boolean },
   wanted: number,
 ): AllowanceGrant {
   const left = leftOfAllocation(allowance, allowance);

@@ -16,13 +16,20 @@ const until = Date.parse('2027-03-02T15:00:00Z');
 const options = pauseOptions(plan, Date.parse('2026-03-02T15:00:00Z'));
 const [one, two] = options;
 
+const PLAIN = [
+  'asked-allowed',
+  'asked-too-early',
+  'asked-for-nothing',
+  'chose-offered',
+  'chose-not-offered',
+  'confirmed',
+  'dismissed',
+] as const;
+const ANSWERS = ['options-came', 'no-options-came', 'options-failed', 'paused', 'failed'] as const;
+
 type Happening =
-  | { readonly type: 'asked-allowed' | 'asked-too-early' | 'asked-for-nothing' | 'confirmed' | 'dismissed' }
-  | {
-      readonly type: 'options-came' | 'no-options-came' | 'options-failed' | 'paused' | 'failed';
-      readonly late: boolean;
-    }
-  | { readonly type: 'chose-offered' | 'chose-not-offered' };
+  | { readonly type: (typeof PLAIN)[number] }
+  | { readonly type: (typeof ANSWERS)[number]; readonly late: boolean };
 
 /** What each happening leads to from each step, by name; what is not named changes nothing. */
 const atRest = {
@@ -130,23 +137,19 @@ class Happens implements fc.Command<Model, Real> {
   }
 }
 
+const toChoosing: readonly Happening[] = [{ type: 'asked-allowed' }, { type: 'options-came', late: false }];
+const toPausing: readonly Happening[] = [...toChoosing, { type: 'confirmed' }];
+const STEPS = Object.keys(MODEL) as PauseDialogStep['is'][];
+const HAPPENINGS: readonly Happening[] = [
+  ...PLAIN.map((type): Happening => ({ type })),
+  ...ANSWERS.map((type): Happening => ({ type, late: false })),
+];
+
 describe('the pause dialog', () => {
   it('PAUSE-7 PAUSE-8 PAUSE-9 goes as its model goes, whatever happens and in whatever order', () => {
-    const plain = fc.constantFrom<Happening['type']>(
-      'asked-allowed',
-      'asked-too-early',
-      'asked-for-nothing',
-      'confirmed',
-      'dismissed',
-      'chose-offered',
-      'chose-not-offered',
-    );
-    const answers = fc.record({
-      type: fc.constantFrom('options-came', 'no-options-came', 'options-failed', 'paused', 'failed'),
-      late: fc.boolean(),
-    });
+    const answers = fc.record({ type: fc.constantFrom(...ANSWERS), late: fc.boolean() });
     const happenings = fc.oneof(
-      plain.map((type) => ({ type }) as Happening),
+      fc.constantFrom(...PLAIN).map((type): Happening => ({ type })),
       answers,
     );
     fc.assert(
@@ -157,6 +160,27 @@ describe('the pause dialog', () => {
       { numRuns: 300 },
     );
   });
+
+  const PATHS: Readonly<Record<PauseDialogStep['is'], readonly Happening[]>> = {
+    closed: [],
+    unavailable: [{ type: 'asked-too-early' }],
+    'no-options': [{ type: 'asked-allowed' }, { type: 'options-failed', late: false }],
+    'loading-options': [{ type: 'asked-allowed' }],
+    choosing: toChoosing,
+    pausing: toPausing,
+    failed: [...toPausing, { type: 'failed', late: false }],
+    paused: [...toPausing, { type: 'paused', late: false }],
+  };
+
+  it.each(STEPS.flatMap((step) => HAPPENINGS.map((happening) => [step, happening.type, happening] as const)))(
+    'PAUSE-7 PAUSE-8 PAUSE-9 from %s, after %s',
+    (step, type, happening) => {
+      const before = dialogAfter(...PATHS[step]);
+      expect(before.step.is).toBe(step);
+      const after = nextPauseDialog(before, eventOf(happening, before.calls));
+      expectStep(before, happening, after, MODEL[step][type] ?? null);
+    },
+  );
 
   const asked = { type: 'asked-allowed' } as const;
   const came = { type: 'options-came', late: false } as const;

@@ -7,15 +7,15 @@ export const PAUSE_EVERY = 365 * DAY;
 // D PAUSE-1 to PAUSE-3: the phases of a pause are only ever parts of it. Whoever resumed before the pause took
 // effect is not about to pause any more, and a pause whose beginning is not known is still to come.
 
-/** PAUSE-1: when the pause that holds now ends, or null without one. */
-export function pausedUntil({ pausedAt, resumesAt }: PauseDates, now: Instant): Instant | null {
-  if (pausedAt === null || resumesAt === null) return null;
-  return now >= pausedAt && now < resumesAt ? resumesAt : null;
+// PAUSE-1
+export function isPaused({ pausedAt, resumesAt }: PauseDates, now: Instant): boolean {
+  if (pausedAt === null || resumesAt === null) return false;
+  return now >= pausedAt && now < resumesAt;
 }
 
-// PAUSE-1
-export function isPaused(pause: PauseDates, now: Instant): boolean {
-  return pausedUntil(pause, now) !== null;
+/** PAUSE-1: when the pause that holds now ends, or null without one. */
+export function pausedUntil(pause: PauseDates, now: Instant): Instant | null {
+  return isPaused(pause, now) ? pause.resumesAt : null;
 }
 
 // PAUSE-2

@@ -22,7 +22,10 @@ const modal = {
   secondaryActionPath: null,
 };
 const ownModal = {
-  expiredNewProjectModal: { ...modal, nonpayerOverrides: { secondaryActionPath: '/myTeam' } },
+  expiredNewProjectModal: {
+    ...modal,
+    nonpayerOverrides: { title: 'For free', secondaryActionPath: '/myTeam' },
+  },
 };
 
 describe('the price of one project more', () => {
@@ -94,10 +97,13 @@ describe('the dialog when no project is left', () => {
       says: { title: modal.title, message: modal.message },
       actions: [{ ...payForOneMore, path: '/business_pricing' }, cancel],
     });
-    expect(outOfProjectsDialog(aTrial({ ui: ownModal }), { owner: true }).actions).toEqual([
-      { ...purchasePro, path: '/business_pricing' },
-      { ...explorePlans, path: '/myTeam' },
-    ]);
+    expect(outOfProjectsDialog(aTrial({ ui: ownModal }), { owner: true })).toMatchObject({
+      says: { title: 'For free', message: modal.message },
+      actions: [
+        { ...purchasePro, path: '/business_pricing' },
+        { ...explorePlans, path: '/myTeam' },
+      ],
+    });
   });
 });
 
@@ -148,7 +154,7 @@ describe('the renewal of an expired plan', () => {
     });
     expect(renewalDialog(plan, { owner: false })).toMatchObject({
       is: 'contact-team-owner',
-      says: { title: modal.title, message: modal.message },
+      says: { title: 'For free', message: modal.message },
       actions: [cancel],
     });
   });
