@@ -138,6 +138,7 @@ export function FieldsRoom({ words }: { readonly words: Words }) {
           onPick={(id) => setAddress(ADDRESSES.find((known) => known.id === id)?.label ?? '')}
           searchingLabel={words.searching}
           emptyLabel={words.noMatch}
+          foundLabel={words.found}
         />
         <ComboBox
           label={words.address}

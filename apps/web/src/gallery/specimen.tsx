@@ -12,10 +12,8 @@ export function Room({
   readonly children: ReactNode;
 }) {
   return (
-    <section id={id} className={styles['room']} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={styles['roomTitle']}>
-        {title}
-      </h2>
+    <section id={id} className={styles['room']}>
+      <h2 className={styles['roomTitle']}>{title}</h2>
       <div className={styles['specimens']}>{children}</div>
     </section>
   );

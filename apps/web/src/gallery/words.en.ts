@@ -51,6 +51,7 @@ export const en = {
   address: 'Property address',
   addressHint: 'Three letters are enough to start.',
   noMatch: 'No address matches.',
+  found: 'Addresses found',
   searching: 'Searching addresses',
   typed: 'Numbers of the report',
   terms: 'I accept the terms of service',

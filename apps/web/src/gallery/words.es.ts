@@ -52,6 +52,7 @@ export const es: Words = {
   address: 'Dirección de la propiedad',
   addressHint: 'Tres letras bastan para empezar.',
   noMatch: 'Ninguna dirección coincide.',
+  found: 'Direcciones encontradas',
   searching: 'Buscando direcciones',
   typed: 'Números del informe',
   terms: 'Acepto los términos del servicio',

@@ -1,37 +1,44 @@
-import type { ReactNode } from 'react';
-import {
-  ComboBox as AriaComboBox,
-  type ComboBoxProps as AriaComboBoxProps,
-} from 'react-aria-components/ComboBox';
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no tag offers suggestions of two lines that arrive later */
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { KeyboardEvent } from 'react-aria-components';
 import { Input } from 'react-aria-components/Input';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { classNames } from './class-names.ts';
+import styles from './combo-box.module.css';
 import { FieldBox, FieldLabel, FieldNotes, fieldClass, inputClass, type FieldWords } from './field.tsx';
 import lists from './list.module.css';
-import { OptionWords, type Option } from './select.tsx';
+import type { Option } from './select.tsx';
 import { Spinner } from './spinner.tsx';
+import { markAfter, type Marked } from './suggestion-move.ts';
+import type { InputBehaviour } from './text-field.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 type Behaviour = Pick<
-  AriaComboBoxProps<Option>,
-  'name' | 'id' | 'autoFocus' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'onBlur' | 'onFocus'
+  InputBehaviour,
+  'name' | 'id' | 'autoFocus' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'onBlur' | 'maxLength'
 >;
 
 export interface ComboBoxProps extends FieldWords, Behaviour {
   /** What is typed. */
   readonly text: string;
   readonly onTextChange: (text: string) => void;
-  /** What is offered for it, filtered already, by whoever knows. */
+  /** What is offered for it, found already by whoever knows. */
   readonly options: readonly Option[];
   readonly onPick: (id: string) => void;
   readonly isSearching?: boolean;
   readonly searchingLabel: string;
   /** Shown when nothing is offered for what is typed. */
   readonly emptyLabel: string;
+  /** Heard when the offers change, such as "3 addresses". */
+  readonly foundLabel?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly icon?: ReactNode;
 }
 
-/** A text field with suggestions that arrive while one types. What is typed stays, picked or not. */
+/**
+ * A text field with suggestions that arrive while one types; what is typed stays, picked or not.
+ * Our own, since React Aria's hides the page behind an open list, and the splash should stay small.
+ */
 export function ComboBox({
   label,
   isLabelHidden,
@@ -45,51 +52,146 @@ export function ComboBox({
   isSearching = false,
   searchingLabel,
   emptyLabel,
+  foundLabel = '',
   placeholder = '',
   icon,
+  onBlur,
   ...behaviour
 }: ComboBoxProps) {
+  const listId = useId();
+  const [isOpen, open] = useState(false);
+  const [marked, setMarked] = useState<Marked>(null);
+  const shows = isOpen && text.trim() !== '';
+  const at = marked !== null && marked < options.length ? marked : null;
+
+  const close = (): void => {
+    open(false);
+    setMarked(null);
+  };
+  const pick = (option: Option): void => {
+    if (option.isDisabled === true) return;
+    close();
+    onPick(option.id);
+  };
+  const press = (event: KeyboardEvent): void => {
+    const option = shows && at !== null ? options[at] : undefined;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      open(true);
+      setMarked(shows ? markAfter(at, event.key, options.length) : null);
+    } else if (event.key === 'Enter' && option !== undefined) {
+      event.preventDefault();
+      pick(option);
+    } else if (event.key === 'Escape' && shows) {
+      event.stopPropagation();
+      close();
+    }
+  };
+
   return (
-    <AriaComboBox
+    <AriaTextField
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck="false"
       {...behaviour}
-      className={fieldClass}
-      items={options}
-      inputValue={text}
-      onInputChange={onTextChange}
-      onChange={(key) => {
-        if (key !== null) onPick(String(key));
+      className={classNames(fieldClass, styles['combo'])}
+      value={text}
+      onChange={(typed) => {
+        onTextChange(typed);
+        setMarked(null);
+        open(true);
       }}
-      defaultFilter={everything}
-      allowsCustomValue
-      allowsEmptyCollection={text.trim() !== ''}
+      onKeyDown={press}
+      onBlur={(event) => {
+        close();
+        onBlur?.(event);
+      }}
       isInvalid={error !== undefined}
       validationBehavior="aria"
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} />
-      <FieldBox icon={icon} {...(isSearching ? { over: <Spinner label={searchingLabel} size={16} /> } : {})}>
-        <Input className={inputClass} placeholder={placeholder} autoComplete="off" />
-      </FieldBox>
-      <FieldNotes hint={hint} error={error} />
-      <Popover className={lists['popover'] ?? ''} offset={4}>
-        <ListBox
-          className={lists['list'] ?? ''}
-          renderEmptyState={() => (
-            <div className={lists['empty']}>{isSearching ? searchingLabel : emptyLabel}</div>
-          )}
+      <div className={styles['anchor']}>
+        <FieldBox
+          icon={icon}
+          {...(isSearching ? { over: <Spinner label={searchingLabel} size={16} /> } : {})}
         >
-          {(option: Option) => (
-            <ListBoxItem
-              className={lists['item'] ?? ''}
-              textValue={option.label}
-              isDisabled={option.isDisabled ?? false}
-            >
-              <OptionWords option={option} />
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </AriaComboBox>
+          <Input
+            className={inputClass}
+            placeholder={placeholder}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-expanded={shows}
+            aria-controls={listId}
+            {...(shows && at !== null ? { 'aria-activedescendant': `${listId}-${at}` } : {})}
+          />
+        </FieldBox>
+        <Suggestions
+          id={listId}
+          label={label}
+          options={shows ? options : NONE}
+          at={at}
+          onPick={pick}
+          note={shows && options.length === 0 ? (isSearching ? searchingLabel : emptyLabel) : undefined}
+        />
+        <VisuallyHidden>
+          <output>{shows && options.length > 0 ? foundLabel : ''}</output>
+        </VisuallyHidden>
+      </div>
+      <FieldNotes hint={hint} error={error} />
+    </AriaTextField>
   );
 }
 
-const everything = (): boolean => true;
+const NONE: readonly Option[] = [];
+
+interface SuggestionsProps {
+  readonly id: string;
+  readonly label: string;
+  readonly options: readonly Option[];
+  readonly at: Marked;
+  readonly onPick: (option: Option) => void;
+  /** Said in place of suggestions. */
+  readonly note: string | undefined;
+}
+
+function Suggestions({ id, label, options, at, onPick, note }: SuggestionsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (at !== null) list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  const isEmpty = options.length === 0;
+  return (
+    <div
+      className={classNames(
+        lists['popover'],
+        styles['float'],
+        isEmpty && note === undefined && styles['closed'],
+      )}
+    >
+      {/* The keys are the input's; the list is pointed at through aria-activedescendant. */}
+      <div ref={list} id={id} role="listbox" aria-label={label} className={isEmpty ? '' : lists['list']}>
+        {options.map((option, place) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+          <div
+            key={option.id}
+            id={`${id}-${place}`}
+            role="option"
+            aria-selected={place === at}
+            aria-disabled={option.isDisabled === true}
+            className={lists['item']}
+            {...(place === at ? { 'data-focused': true } : {})}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onPick(option)}
+          >
+            <span className={lists['words']}>
+              {option.label}
+              {option.detail !== undefined && <span className={lists['detail']}>{option.detail}</span>}
+            </span>
+          </div>
+        ))}
+      </div>
+      <output className={classNames(note !== undefined && lists['empty'])}>{note}</output>
+    </div>
+  );
+}

@@ -35,7 +35,7 @@ export interface PageTitleProps {
 /** The head of a screen: what this is, and what can be done with it. */
 export function PageTitle({ children, above, lead, actions, headingRef }: PageTitleProps) {
   return (
-    <header className={styles['title']}>
+    <div className={styles['title']}>
       <div className={styles['words']}>
         {above !== undefined && <div className={styles['above']}>{above}</div>}
         <h1
@@ -48,7 +48,7 @@ export function PageTitle({ children, above, lead, actions, headingRef }: PageTi
         {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
       </div>
       {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
-    </header>
+    </div>
   );
 }
 

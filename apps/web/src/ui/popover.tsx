@@ -1,16 +1,17 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { useContext, type ReactElement, type ReactNode } from 'react';
+import { DialogTrigger, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
-import { classNames } from './class-names.ts';
 import lists from './list.module.css';
 import styles from './popover.module.css';
+
+type Content = ReactNode | ((close: () => void) => ReactNode);
 
 export interface PopoverProps {
   /** The button that opens it. */
   readonly trigger: ReactElement;
   /** Names what opens. */
   readonly label: string;
-  readonly children: ReactNode | ((close: () => void) => ReactNode);
+  readonly children: Content;
   readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
 }
 
@@ -19,11 +20,18 @@ export function Popover({ trigger, label, children, placement = 'bottom start' }
   return (
     <DialogTrigger>
       {trigger}
-      <AriaPopover className={classNames(lists['popover'])} placement={placement} offset={6}>
-        <Dialog aria-label={label} className={styles['dialog'] ?? ''}>
-          {({ close }) => (typeof children === 'function' ? children(close) : children)}
-        </Dialog>
+      <AriaPopover className={lists['popover'] ?? ''} aria-label={label} placement={placement} offset={6}>
+        <Inside>{children}</Inside>
       </AriaPopover>
     </DialogTrigger>
+  );
+}
+
+function Inside({ children }: { readonly children: Content }) {
+  const trigger = useContext(OverlayTriggerStateContext);
+  return (
+    <div className={styles['inside']}>
+      {typeof children === 'function' ? children(() => trigger?.close()) : children}
+    </div>
   );
 }
