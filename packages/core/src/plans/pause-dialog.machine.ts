@@ -100,11 +100,18 @@ function whileChoosing(
   { options, chosen }: Step<'choosing' | 'failed'>,
   event: PauseDialogEvent,
 ): PauseDialog {
-  if (event.type === 'dismissed') return closed(dialog);
-  if (event.type === 'confirmed') return calling(dialog, { is: 'pausing', options, chosen });
-  if (event.type !== 'chose') return dialog;
-  const option = options.find(({ duration }) => duration === event.months);
-  return option ? { ...dialog, step: { is: 'choosing', options, chosen: option } } : dialog;
+  switch (event.type) {
+    case 'chose': {
+      const option = options.find(({ duration }) => duration === event.months);
+      return option ? { ...dialog, step: { is: 'choosing', options, chosen: option } } : dialog;
+    }
+    case 'confirmed':
+      return calling(dialog, { is: 'pausing', options, chosen });
+    case 'dismissed':
+      return closed(dialog);
+    default:
+      return dialog;
+  }
 }
 
 /** A call on its way is seen to its end: the dialog cannot be dismissed under it. */
