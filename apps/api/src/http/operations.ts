@@ -6,7 +6,6 @@ import type { Problem } from './problem.ts';
 /** The types of the contract, turned to the server's side: an operation without a handler does not compile. */
 export type OperationTable = typeof operationTable;
 export type OperationId = keyof OperationTable & keyof operations;
-export type Access = OperationTable[OperationId]['access'];
 
 type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
 type DefaultsOf<Id extends OperationId> = OperationTable[Id]['defaults'][number] & keyof QueryOf<Id>;

@@ -1,2 +1,5 @@
-// For specs that need Postgres: a database of their own, schema and all.
+// For benchmarks, the statements as they run. For specs that need Postgres or a token: a database of their own, schema and all, and a user pool reduced to its keys.
+export { callerStatement } from '../db/caller-db.ts';
+export { statementFor } from '../features/projects/projects.repository.ts';
 export { freshDatabase } from './fresh-database.ts';
+export { TokenIssuer } from './token-issuer.ts';

@@ -12,7 +12,7 @@ export const Footer = observer(function Footer({ vm }: { readonly vm: ShellViewM
     <footer className={styles['footer']} data-print="never">
       <div className={styles['bar']}>
         <p>{words('rights', { year: String(new Date().getFullYear()) })}</p>
-        <div role="group" aria-label={words('language')}>
+        <fieldset className={styles['languages']} aria-label={words('language')}>
           {LOCALES.map((locale) => (
             <Button
               key={locale}
@@ -24,7 +24,7 @@ export const Footer = observer(function Footer({ vm }: { readonly vm: ShellViewM
               {words(locale)}
             </Button>
           ))}
-        </div>
+        </fieldset>
       </div>
     </footer>
   );

@@ -1,0 +1,22 @@
+/** `pnpm bench`: every benchmark of the house, one after the other. `pnpm bench project-list` runs those whose name fits. */
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const [wanted = ''] = process.argv.slice(2);
+const FOLDERS = ['scripts/bench', 'packages/core/bench'];
+
+for (const file of FOLDERS.flatMap(benchesIn).filter((path) => path.includes(wanted))) {
+  console.log(`\n# ${file}\n`);
+  const flags = ['--conditions=@ridgeline/source', '--import', 'tsx'];
+  const child = spawn(process.execPath, [...flags, file], { stdio: 'inherit' });
+  const code = await new Promise((resolve) => child.on('exit', resolve));
+  if (code !== 0) process.exitCode = 1;
+}
+
+function benchesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.bench.ts'))
+    .map((name) => join(folder, name))
+    .sort();
+}

@@ -1,0 +1,15 @@
+/** The API as it ships, on a database and an issuer that are given. */
+import { createApi } from '@ridgeline/api';
+import { tellParent } from './served.ts';
+
+const free = { max: 100_000_000, timeWindow: 60_000 };
+const { server } = await createApi({
+  databaseUrl: process.env['DATABASE_URL'] ?? '',
+  issuer: process.env['ISSUER'] ?? '',
+  clientId: process.env['CLIENT_ID'] ?? '',
+  region: 'us-east-1',
+  origins: { connect: [], secure: false },
+  rateLimits: { read: free, write: free, 'account-question': free },
+  logLevel: 'error',
+});
+tellParent(await server.listen({ port: 0 }), () => server.close());

@@ -1,0 +1,86 @@
+/**
+ * The project list against bare Fastify with the same SQL: CPU microseconds a request, in turn, A B A B.
+ * The aim is a ratio of at most 1.35 (docs/quality).
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrateDatabase } from '@ridgeline/api';
+import { callerStatement, statementFor, TokenIssuer } from '@ridgeline/api/testing';
+import { startPostgres } from '@ridgeline/local';
+import { Client } from 'pg';
+import { load, Served } from './served.ts';
+
+const PROJECTS = 1_000;
+const ROUNDS = 5;
+const REQUESTS = 4_000;
+const LIMIT = 10;
+const OWNER = 'b0000000-0000-4000-8000-000000000001';
+
+const folder = await mkdtemp(join(tmpdir(), 'ridgeline-bench-'));
+const postgres = await startPostgres({ folder: join(folder, 'postgres'), durable: false });
+const databaseUrl = postgres.url('postgres');
+await migrateDatabase(databaseUrl);
+await seed();
+
+const issuer = await TokenIssuer.start();
+const query = statementFor({
+  sortBy: 'createdAt',
+  order: 'desc',
+  limit: LIMIT,
+  after: null,
+  term: '',
+  filters: {},
+});
+const api = await Served.start('./api-alone.ts', {
+  DATABASE_URL: databaseUrl,
+  ISSUER: issuer.issuer,
+  CLIENT_ID: 'web',
+});
+const bare = await Served.start('./bare-fastify.ts', {
+  DATABASE_URL: databaseUrl,
+  BARE_SQL: callerStatement('bare', query.text).text,
+  BARE_CALLER: OWNER,
+  BARE_LIMIT: String(LIMIT + 1),
+});
+
+const headers = { authorization: `Bearer ${issuer.token(OWNER)}` };
+const measured = { api: await round(api, '/api/v2/projects'), bare: await round(bare, '/projects') };
+const rows: { api: number; bare: number; ratio: number }[] = [];
+for (let turn = 0; turn < ROUNDS; turn++) {
+  measured.api = await round(api, '/api/v2/projects');
+  measured.bare = await round(bare, '/projects');
+  rows.push({ ...measured, ratio: Number((measured.api / measured.bare).toFixed(2)) });
+}
+console.table(rows);
+const ratios = rows.map(({ ratio }) => ratio).sort((one, other) => one - other);
+console.log(
+  `CPU µs a request, ${LIMIT} of ${PROJECTS} projects; ratio API ÷ bare: median ${ratios[Math.floor(ROUNDS / 2)]} (aim ≤ 1.35)`,
+);
+
+await Promise.all([api.stop(), bare.stop(), issuer.stop()]);
+await postgres.stop();
+await rm(folder, { recursive: true, force: true });
+
+async function round(server: Served, path: string): Promise<number> {
+  const before = await server.cpu();
+  await load({ url: `${server.address}${path}`, headers, requests: REQUESTS });
+  return Math.round(((await server.cpu()) - before) / REQUESTS);
+}
+
+async function seed(): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(
+    `insert into people (id, email, given_name, family_name, accepted_tos_at) values ($1, 'bench@example.com', 'Ben', 'March', now())`,
+    [OWNER],
+  );
+  await client.query(
+    `insert into projects (owner_id, address, state, jurisdiction, property_type, roof_type, created_at)
+     select $1, n || ' Main St, Denver, CO 80202', 'co', 'Denver', 'residential', 'steep-slope', now() - n * interval '1 hour'
+     from generate_series(1, $2) n`,
+    [OWNER, PROJECTS],
+  );
+  await client.query('analyze');
+  await client.end();
+}

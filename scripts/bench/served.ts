@@ -1,0 +1,80 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { Agent, request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+
+/** A server in a process of its own, which tells its address when it is up and its CPU time when it is asked. */
+export class Served {
+  readonly address: string;
+  readonly #child: ChildProcess;
+
+  static async start(file: string, environment: Record<string, string>): Promise<Served> {
+    const path = fileURLToPath(new URL(file, import.meta.url));
+    const child = fork(path, {
+      execArgv: ['--conditions=@ridgeline/source', '--import', 'tsx'],
+      env: { ...process.env, ...environment },
+    });
+    const address = await new Promise<string>((resolve, reject) => {
+      child.once('message', (message) => resolve(String(message)));
+      child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
+    });
+    return new Served(address, child);
+  }
+
+  private constructor(address: string, child: ChildProcess) {
+    this.address = address;
+    this.#child = child;
+  }
+
+  /** Microseconds of CPU so far, by the operating system's account. */
+  async cpu(): Promise<number> {
+    this.#child.send('cpu');
+    return new Promise((resolve) => this.#child.once('message', (spent) => resolve(Number(spent))));
+  }
+
+  async stop(): Promise<void> {
+    const ended = new Promise((resolve) => this.#child.once('exit', resolve));
+    this.#child.kill('SIGTERM');
+    await ended;
+  }
+}
+
+/** The other half of `Served`, called by the server's own process. */
+export function tellParent(address: string, stop: () => Promise<unknown>): void {
+  process.send?.(address);
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage();
+    process.send?.(user + system);
+  });
+  process.on('disconnect', () => process.exit(1));
+  process.on('SIGTERM', () => void stop().then(() => process.exit(0)));
+}
+
+export type Load = {
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly requests: number;
+};
+
+/** Sends the requests over a few kept connections; the answer is how long it took, in seconds. */
+export async function load({ url, headers, requests }: Load): Promise<number> {
+  const connections = 8;
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  let left = requests;
+  const from = performance.now();
+  const worker = async () => {
+    while (left-- > 0) await once(agent, url, headers);
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  agent.destroy();
+  return (performance.now() - from) / 1000;
+}
+
+function once(agent: Agent, url: string, headers: Record<string, string>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { agent, headers }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url} was answered with ${response.statusCode}`));
+      response.resume().on('end', resolve);
+    });
+    sent.on('error', reject).end();
+  });
+}
