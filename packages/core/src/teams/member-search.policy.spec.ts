@@ -100,7 +100,7 @@ describe('the roster', () => {
     id: 'grace',
     displayName: 'Grace Vega',
     email: 'Y@example.com',
-    role: 'viewer',
+    role: 'Viewer',
     inviteStatus: 'pending',
     projectCount: 9,
     createdAt: 1,
