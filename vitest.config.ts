@@ -25,6 +25,7 @@ export default defineConfig({
         resolve: { conditions: ['@ridgeline/source', 'module', 'browser', 'import', 'default'] },
         test: { name: 'web', environment: 'jsdom', include: ['apps/web/src/**/*.spec.{ts,tsx}'] },
       },
+      { extends: true, test: { name: 'cli', include: ['apps/cli/src/**/*.spec.ts'] } },
       { extends: true, test: { name: 'house', include: ['scripts/**/*.spec.ts'], testTimeout: 60_000 } },
     ],
   },
