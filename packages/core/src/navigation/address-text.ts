@@ -1,17 +1,14 @@
 export type PathParts = {
-  /** The segments between the slashes, decoded. */
+  /** What stands between the slashes, decoded; the first is empty, since a path begins with a slash. */
   readonly segments: readonly string[];
   readonly query: Readonly<Record<string, string>>;
 };
 
 /** Takes any address apart; what cannot be decoded stands as it is. */
 export function partsOf(path: string): PathParts {
-  const [, pathname = '', search = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(path) ?? [];
-  const trimmed = pathname.replace(/^\//, '').replace(/\/+$/, '');
-  return {
-    segments: trimmed === '' ? [] : trimmed.split('/').map(decoded),
-    query: queryFrom(search),
-  };
+  const [address] = cut(path, '#');
+  const [pathname, search] = cut(address, '?');
+  return { segments: pathname.replace(/\/+$/, '').split('/').map(decoded), query: queryFrom(search) };
 }
 
 /** The first of several values stands, as it does for the browser's own reader. */
@@ -19,9 +16,14 @@ function queryFrom(search: string): Readonly<Record<string, string>> {
   const pairs = search
     .split('&')
     .filter((pair) => pair !== '')
-    .map((pair) => /^([^=]*)=?(.*)$/s.exec(pair) ?? [])
-    .map(([, name = '', value = '']) => [spaced(name), spaced(value)] as const);
+    .map((pair) => cut(pair, '='))
+    .map(([name, value]) => [spaced(name), spaced(value)] as const);
   return Object.fromEntries(pairs.toReversed());
+}
+
+function cut(text: string, mark: string): readonly [before: string, after: string] {
+  const at = text.indexOf(mark);
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 function spaced(text: string): string {

@@ -12,6 +12,6 @@ const PREFIX = new RegExp(`^/${MAIN}(?:[/\\\\]+${MAIN})*`, 'i');
 export function withoutLegacyPrefix(path: string): AppPath | null {
   const [prefix] = PREFIX.exec(path) ?? [];
   if (prefix === undefined) return null;
-  const rest = parseAppPath(path.slice(prefix.length).replace(/^[/\\]*/, '/'));
+  const rest = parseAppPath(path.slice(prefix.length).replace(/[/\\]*/, '/'));
   return rest.ok ? rest.value : pathTo('splash');
 }

@@ -107,6 +107,7 @@ describe('a path', () => {
         expect(parseAppPath(pathTo('report', { number }, { sample })).ok).toBe(true);
       }),
     );
+    expect(parseAppPath('//evil.example')).toEqual({ ok: false, failure: 'not-a-path-of-this-app' });
     expect(pathTo('report', { number: '\uD800' })).toBe('/report/%EF%BF%BD');
   });
 });

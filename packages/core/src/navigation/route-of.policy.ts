@@ -29,7 +29,8 @@ function isNamed(name: RouteName, params: Readonly<Record<string, string>>): boo
 
 /** What the pattern's parameters are in these segments, or null where it does not fit. */
 function fit(pattern: string, segments: readonly string[]): Record<string, string> | null {
-  const wanted = partsOf(pattern.replaceAll('?', '')).segments;
+  // The mark of an optional parameter falls away, as a query would.
+  const wanted = partsOf(pattern).segments;
   const required = pattern.endsWith('?') || pattern.endsWith('*') ? wanted.length - 1 : wanted.length;
   const tooLong = segments.length > wanted.length && !pattern.endsWith('*');
   if (tooLong || segments.length < required) return null;
@@ -48,5 +49,5 @@ function fit(pattern: string, segments: readonly string[]): Record<string, strin
 
 /** A browser takes one dot and two dots for steps up the path, however they are written. */
 function canFill(segment: string): boolean {
-  return segment !== '' && segment !== '.' && segment !== '..';
+  return segment !== '.' && segment !== '..';
 }
