@@ -36,6 +36,25 @@ describe('the dashboard search', () => {
     );
   });
 
+  it.each([
+    [{ page: '2', after: 'a' }, 2, 'a'],
+    [{ page: '1', after: 'a' }, 1, null],
+    [{ page: '2' }, 1, null],
+    [{ page: '2', after: '' }, 1, null],
+    [{ page: '2.5', after: 'a' }, 1, null],
+    [{ page: 'two', after: 'a' }, 1, null],
+    [{ after: 'a' }, 1, null],
+  ])('DASH-1 reads %j as page %i after %j', (query, page, after) => {
+    expect(searchFromQuery(query)).toEqual({ ...initialProjectSearch, page, after });
+  });
+
+  it('DASH-1 writes only a page that knows where it begins', () => {
+    const search = initialProjectSearch;
+    expect(searchToQuery({ ...search, page: 2, after: 'a' })).toEqual({ page: '2', after: 'a' });
+    expect(searchToQuery({ ...search, page: 2, after: null })).toEqual({});
+    expect(searchToQuery({ ...search, page: 1, after: 'a' })).toEqual({});
+  });
+
   it('DASH-1 reads any address bar as some search', () => {
     fc.assert(
       fc.property(

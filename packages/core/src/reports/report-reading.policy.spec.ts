@@ -214,6 +214,10 @@ describe('a stored report', () => {
     });
   });
 
+  it('RPT-3 may have a number of one character', () => {
+    expect(readReport({ reportNumber: '7' })).toMatchObject({ ok: true, value: { reportNumber: '7' } });
+  });
+
   it('RPT-3 keeps what fits when one field does not', () => {
     const odd = {
       ...current,

@@ -15,8 +15,8 @@ export type ProjectListsWorld = {
   endSession(): Promise<void>;
 };
 
-const mine = [1, 2].map((day) => rowOnDay(day, `R-610${day}`));
-const colleagues = [3].map((day) => rowOnDay(day, `R-620${day}`));
+const mine = [1, 2].map((day) => rowOnDay(day, `610${day}`));
+const colleagues = [3].map((day) => rowOnDay(day, `620${day}`));
 const search = initialProjectSearch;
 
 /** What every `ProjectLists` promises. Run on the fake and on each real adapter. */
@@ -27,8 +27,8 @@ export function projectListsContract(
   describe(`${name} keeps the promises of ProjectLists`, () => {
     it('DASH-4 lists what is mine, and what is the team’s, newest first', async () => {
       const { lists, me, teamId } = await makeWorld(mine, colleagues);
-      expect(numbers(await lists.list({ list: 'mine', userId: me, search }))).toEqual(['R-6102', 'R-6101']);
-      const teams = ['R-6203', 'R-6102', 'R-6101'];
+      expect(numbers(await lists.list({ list: 'mine', userId: me, search }))).toEqual(['6102', '6101']);
+      const teams = ['6203', '6102', '6101'];
       expect(numbers(await lists.list({ list: 'team', teamId, search }))).toEqual(teams);
       expect(numbers(await lists.list({ list: 'team-full', teamId, search }))).toEqual(teams);
     });
@@ -36,18 +36,14 @@ export function projectListsContract(
     it('DASH-4 lists by ownership', async () => {
       const { lists, me, teamId } = await makeWorld(mine, colleagues);
       const own = { list: 'by-ownership', userId: me, teamId, search } as const;
-      expect(numbers(await lists.list({ ...own, ownership: 'user' }))).toEqual(['R-6102', 'R-6101']);
-      expect(numbers(await lists.list({ ...own, ownership: 'team' }))).toEqual([
-        'R-6203',
-        'R-6102',
-        'R-6101',
-      ]);
+      expect(numbers(await lists.list({ ...own, ownership: 'user' }))).toEqual(['6102', '6101']);
+      expect(numbers(await lists.list({ ...own, ownership: 'team' }))).toEqual(['6203', '6102', '6101']);
     });
 
     it('DASH-4 narrows and pages a list by its search', async () => {
       const { lists, teamId } = await makeWorld(mine, colleagues);
       const first = await lists.list({ list: 'team', teamId, search: { ...search, limit: 2 } });
-      expect(numbers(first)).toEqual(['R-6203', 'R-6102']);
+      expect(numbers(first)).toEqual(['6203', '6102']);
       const after = first.ok ? first.value.next : null;
       const rest = await lists.list({
         list: 'team',
@@ -55,19 +51,19 @@ export function projectListsContract(
         search: { ...search, limit: 2, page: 2, after },
       });
       expect(rest).toMatchObject({ ok: true, value: { next: null } });
-      expect(numbers(rest)).toEqual(['R-6101']);
+      expect(numbers(rest)).toEqual(['6101']);
       const narrowed = { ...search, term: '3 main' };
-      expect(numbers(await lists.list({ list: 'team', teamId, search: narrowed }))).toEqual(['R-6203']);
+      expect(numbers(await lists.list({ list: 'team', teamId, search: narrowed }))).toEqual(['6203']);
     });
 
     it('DASH-4 gives summaries of one’s own projects, or of those of named owners, page by page', async () => {
       const { lists, me, colleague } = await makeWorld(mine, colleagues);
-      expect(numbers(await lists.summaries(firstSummaries))).toEqual(['R-6102', 'R-6101']);
+      expect(numbers(await lists.summaries(firstSummaries))).toEqual(['6102', '6101']);
       const first = await lists.summaries({ ownerIds: [me, colleague], after: null, limit: 2 });
-      expect(numbers(first)).toEqual(['R-6203', 'R-6102']);
+      expect(numbers(first)).toEqual(['6203', '6102']);
       const after = first.ok ? first.value.next : null;
       const rest = await lists.summaries({ ownerIds: [me, colleague], after, limit: 2 });
-      expect(numbers(rest)).toEqual(['R-6101']);
+      expect(numbers(rest)).toEqual(['6101']);
     });
 
     it('DASH-5 lists nothing for a session that is over', async () => {

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { ProjectRecords } from '../../reports/project-records.port.ts';
 import type { ReportGateway } from '../../reports/report-gateway.port.ts';
 
+/** A report number nobody has given out. */
+const NOWHERE = '999999999';
+
 /** Somebody who is signed in and has one report, not archived, with nothing written into it. */
 export type ProjectRecordsWorld = {
   readonly records: ProjectRecords;
@@ -49,7 +52,7 @@ export function projectRecordsContract(name: string, makeWorld: () => Promise<Pr
 
     it.each(calls)('RPT-5 %s of a project that does not exist is not found', async (_, call) => {
       const { records } = await makeWorld();
-      expect(await call(records, 'R-0')).toEqual({ ok: false, failure: 'not-found' });
+      expect(await call(records, NOWHERE)).toEqual({ ok: false, failure: 'not-found' });
     });
 
     it.each(calls)('RPT-5 %s answers nobody whose session is over', async (_, call) => {

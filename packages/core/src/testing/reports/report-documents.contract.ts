@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { PDF_KINDS, type PdfKind, type PdfRequest } from '../../reports/pdf-request.ts';
 import type { ReportDocuments } from '../../reports/report-documents.port.ts';
 
+/** A report number nobody has given out. */
+const NOWHERE = '999999999';
+
 /** Somebody who is signed in and has one report. */
 export type DocumentsWorld = {
   readonly documents: ReportDocuments;
@@ -32,9 +35,9 @@ export function reportDocumentsContract(name: string, makeWorld: () => Promise<D
     it('RPT-7 makes nothing of a report that does not exist', async () => {
       const { documents } = await makeWorld();
       const absent = { ok: false, failure: 'not-found' };
-      expect(await documents.make(pdfRequest('whole', 'R-0'))).toEqual(absent);
-      expect(await documents.invalidate('R-0', 'whole')).toEqual(absent);
-      expect(await documents.send('R-0', 'whole')).toEqual(absent);
+      expect(await documents.make(pdfRequest('whole', NOWHERE))).toEqual(absent);
+      expect(await documents.invalidate(NOWHERE, 'whole')).toEqual(absent);
+      expect(await documents.send(NOWHERE, 'whole')).toEqual(absent);
     });
 
     it('RPT-7 answers nobody whose session is over', async () => {

@@ -3,6 +3,9 @@ import type { ReportGateway } from '../../reports/report-gateway.port.ts';
 import { reportOrder } from '../../reports/report-order.policy.ts';
 import { aWish } from './new-project.arbitrary.ts';
 
+/** A report number nobody has given out. */
+const NOWHERE = '999999999';
+
 /** Somebody who is signed in, may order reports, and has none yet. */
 export type ReportWorld = {
   readonly reports: ReportGateway;
@@ -55,7 +58,7 @@ export function reportGatewayContract(name: string, makeWorld: () => Promise<Rep
 
     it('RPT-3 knows nothing of a number nobody gave out', async () => {
       const { reports } = await makeWorld();
-      expect(await reports.load('R-0')).toEqual({ ok: false, failure: 'not-found' });
+      expect(await reports.load(NOWHERE)).toEqual({ ok: false, failure: 'not-found' });
     });
 
     it('DASH-4 lists all, and those in which a term is found', async () => {
@@ -74,7 +77,7 @@ export function reportGatewayContract(name: string, makeWorld: () => Promise<Rep
       await endSession();
       const refused = { ok: false, failure: 'signed-out' };
       expect(await reports.create(order)).toEqual(refused);
-      expect(await reports.load('R-0')).toEqual(refused);
+      expect(await reports.load(NOWHERE)).toEqual(refused);
       expect(await reports.all()).toEqual(refused);
       expect(await reports.filter('x')).toEqual(refused);
     });
