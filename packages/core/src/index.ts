@@ -360,3 +360,28 @@ export * from './calculators/permit-fee/permit-project.policy.ts';
 export type { PermitProject } from './calculators/permit-fee/permit-project.ts';
 export { permitFeeTotal, type NoFee } from './calculators/permit-fee/reckoning.policy.ts';
 export * from './calculators/permit-fee/schedules/published-fee-schedules.ts';
+
+// integrations
+export * from './integrations/api-key-gateway.port.ts';
+export * from './integrations/api-key-name.policy.ts';
+export * from './integrations/api-key.ts';
+export * from './integrations/connection.policy.ts';
+export * from './integrations/create-api-key.use-case.ts';
+export * from './integrations/integration-access.policy.ts';
+export * from './integrations/integration-gateway.port.ts';
+export * from './integrations/integration.ts';
+export * from './integrations/integrations.messages.ts';
+export * from './integrations/list-api-keys.use-case.ts';
+export * from './integrations/list-integrations.use-case.ts';
+export * from './integrations/load-api-key.use-case.ts';
+export * from './integrations/load-integration.use-case.ts';
+export * from './integrations/revoke-api-key.use-case.ts';
+
+// sync
+export * from './sync/list-sync-records.use-case.ts';
+export * from './sync/sync-dataset.ts';
+export * from './sync/sync-key.policy.ts';
+export * from './sync/sync-patch.policy.ts';
+export * from './sync/sync-store.port.ts';
+export * from './sync/sync.messages.ts';
+export * from './sync/update-sync-records.use-case.ts';

@@ -132,3 +132,14 @@ export * from './plans/plan-lifecycle.commands.ts';
 export * from './plans/plan.arbitrary.ts';
 export * from './plans/plan.builder.ts';
 export * from './plans/us-time-zones.ts';
+
+// integrations
+export * from './integrations/api-key-gateway.contract.ts';
+export * from './integrations/fake-api-key-gateway.ts';
+export * from './integrations/fake-integration-gateway.ts';
+export * from './integrations/integration-gateway.contract.ts';
+export * from './integrations/integration.builder.ts';
+
+// sync
+export * from './sync/fake-sync-store.ts';
+export * from './sync/sync-store.contract.ts';

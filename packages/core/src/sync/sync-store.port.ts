@@ -1,0 +1,25 @@
+import type { Result } from '../shared/result.ts';
+import type { SyncDataset } from './sync-dataset.ts';
+import type { SyncPatch } from './sync-patch.policy.ts';
+
+/**
+ * `no-credentials`: the identity has none, or they are no longer good. `conflict`: the dataset was written since it
+ * was listed; nothing was changed. `unavailable`: nobody answered, or not in a way we understand.
+ */
+export type SyncFailure = 'no-credentials' | 'conflict' | 'unavailable';
+
+export type SyncUpdate = {
+  readonly dataset: string;
+  readonly sessionToken: string;
+  readonly syncCount: number;
+  readonly patches: readonly SyncPatch[];
+};
+
+/** Keys and values of whoever is signed in, kept in the cloud. A call that breaks is a failure: nothing here throws. */
+// API-2
+export abstract class SyncStore {
+  /** A dataset that was never written is empty. */
+  abstract list(dataset: string): Promise<Result<SyncDataset, Exclude<SyncFailure, 'conflict'>>>;
+  /** All patches or none; the dataset as it stands after them. */
+  abstract update(update: SyncUpdate): Promise<Result<SyncDataset, SyncFailure>>;
+}

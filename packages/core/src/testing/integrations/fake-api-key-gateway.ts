@@ -1,0 +1,65 @@
+import { ApiKeyGateway, type ApiKeyFailure } from '../../integrations/api-key-gateway.port.ts';
+import type { ApiKeyName } from '../../integrations/api-key-name.policy.ts';
+import type { ApiKey, NewApiKey } from '../../integrations/api-key.ts';
+import type { Clock } from '../../shared/clock.port.ts';
+import { done, fail, ok, type Result } from '../../shared/result.ts';
+
+/** Keys in memory. It keeps the promises of `apiKeyGatewayContract`. */
+export class FakeApiKeyGateway extends ApiKeyGateway {
+  readonly #clock: Clock;
+  readonly #keys = new Map<ApiKeyName, NewApiKey>();
+  #made = 0;
+  #refusal: ApiKeyFailure | null = null;
+
+  constructor(clock: Clock) {
+    super();
+    this.#clock = clock;
+  }
+
+  /** From now on every call is refused so; null mends it. */
+  refuseWith(refusal: ApiKeyFailure | null): void {
+    this.#refusal = refusal;
+  }
+
+  /** Whether a call with this secret would be let in. */
+  isGood(secret: string): boolean {
+    return [...this.#keys.values()].some((key) => key.secret === secret);
+  }
+
+  override async list(): Promise<Result<readonly ApiKey[], ApiKeyFailure>> {
+    return this.#answer(() => ok([...this.#keys.values()].map(withoutSecret).sort(byName)));
+  }
+
+  override async find(name: ApiKeyName): Promise<Result<ApiKey, ApiKeyFailure>> {
+    return this.#answer(() => {
+      const key = this.#keys.get(name);
+      return key ? ok(withoutSecret(key)) : fail('not-found');
+    });
+  }
+
+  override async create(name: ApiKeyName): Promise<Result<NewApiKey, ApiKeyFailure>> {
+    return this.#answer(() => {
+      this.#made += 1;
+      const ending = String(this.#made).padStart(4, '0');
+      const key = { name, createdAt: this.#clock.now(), ending, secret: `rk_fake_${ending}` };
+      this.#keys.set(name, key);
+      return ok(key);
+    });
+  }
+
+  override async revoke(name: ApiKeyName): Promise<Result<void, ApiKeyFailure>> {
+    return this.#answer(() => (this.#keys.delete(name) ? done : fail('not-found')));
+  }
+
+  #answer<Value>(answer: () => Result<Value, ApiKeyFailure>): Result<Value, ApiKeyFailure> {
+    return this.#refusal === null ? answer() : fail(this.#refusal);
+  }
+}
+
+function withoutSecret({ name, createdAt, ending }: NewApiKey): ApiKey {
+  return { name, createdAt, ending };
+}
+
+function byName(a: ApiKey, b: ApiKey): number {
+  return a.name < b.name ? -1 : 1;
+}

@@ -1,0 +1,12 @@
+import type { Integration } from '../../integrations/integration.ts';
+
+export function anIntegration(change: Partial<Integration> = {}): Integration {
+  return {
+    id: 'estimate-sync',
+    title: 'Estimate Sync',
+    description: 'Sends each finished report to the estimate it belongs to.',
+    logoUrl: null,
+    guideUrl: 'https://help.example.com/estimate-sync',
+    ...change,
+  };
+}
