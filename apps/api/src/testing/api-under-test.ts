@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
+import { Pool } from 'pg';
 import { createApi, type Api } from '../http/api.ts';
 import { RATE_LIMITS } from '../http/rate-limits.ts';
 import { freshDatabase } from './fresh-database.ts';
@@ -12,7 +12,7 @@ export class ApiUnderTest {
   readonly api: Api;
   readonly issuer: TokenIssuer;
   /** Writes facts where no operation exists for it. */
-  readonly sql: Client;
+  readonly sql: Pool;
 
   static async start(limits: Partial<typeof RATE_LIMITS> = {}): Promise<ApiUnderTest> {
     const databaseUrl = await freshDatabase();
@@ -26,12 +26,11 @@ export class ApiUnderTest {
       rateLimits: { ...UNLIMITED, ...limits },
       logLevel: 'silent',
     });
-    const sql = new Client({ connectionString: databaseUrl });
-    await sql.connect();
+    const sql = new Pool({ connectionString: databaseUrl, max: 2 });
     return new ApiUnderTest(api, issuer, sql);
   }
 
-  private constructor(api: Api, issuer: TokenIssuer, sql: Client) {
+  private constructor(api: Api, issuer: TokenIssuer, sql: Pool) {
     this.api = api;
     this.issuer = issuer;
     this.sql = sql;

@@ -1,6 +1,16 @@
+import { BrowserPreferences } from '@ridgeline/adapters/browser';
 import { CognitoIdentity, UserPoolSession } from '@ridgeline/adapters/cognito';
 import { apiClient, HttpAccountDirectory, HttpProfileGateway } from '@ridgeline/adapters/http';
-import { AccountDirectory, Identity, ProfileGateway, SignIn, SignOut, StartUp } from '@ridgeline/core';
+import {
+  AccountDirectory,
+  EnterRoute,
+  Identity,
+  Preferences,
+  ProfileGateway,
+  SignIn,
+  SignOut,
+  StartUp,
+} from '@ridgeline/core';
 import { ContainerModule } from 'inversify';
 import { GuardKeeper } from '../view-model/guard-keeper.ts';
 import { Navigation } from '../view-model/navigation.ts';
@@ -39,10 +49,20 @@ export const sessionModule = new ContainerModule(({ bind }) => {
       [StartUp, SignIn, SignOut],
     )
     .inSingletonScope();
+  bind(Preferences).toConstantValue(
+    new BrowserPreferences({
+      local: window.localStorage,
+      session: window.sessionStorage,
+      document,
+      isSecure: window.location.protocol === 'https:',
+    }),
+  );
+  bind(EnterRoute).toResolvedValue((preferences: Preferences) => new EnterRoute(preferences), [Preferences]);
   bind(GuardKeeper)
     .toResolvedValue(
-      (session: SessionStore, navigation: Navigation) => new GuardKeeper(session, navigation),
-      [SessionStore, Navigation],
+      (enterRoute: EnterRoute, session: SessionStore, navigation: Navigation) =>
+        new GuardKeeper(enterRoute, session, navigation),
+      [EnterRoute, SessionStore, Navigation],
     )
     .inSingletonScope();
 });

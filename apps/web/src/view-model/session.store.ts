@@ -10,7 +10,7 @@ import {
   type StartUp,
   type Visit,
 } from '@ridgeline/core';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /** Who is here, for every screen. The transitions are core's; this only remembers where the visit stands. */
 export class SessionStore {
@@ -64,6 +64,6 @@ export class SessionStore {
   }
 
   #set(visit: Visit): void {
-    this.visit = visit;
+    runInAction(() => (this.visit = visit));
   }
 }

@@ -1,2 +1,2 @@
-// The door of the browser adapters: clock and storage.
-export { SystemClock } from './system-clock.ts';
+// The door of the browser adapters: what a browser keeps.
+export { BrowserPreferences, type BrowserStorage } from './browser-preferences.ts';

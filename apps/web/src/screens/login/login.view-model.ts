@@ -1,5 +1,5 @@
 import { initialLogin, nextLogin, parseEmail, pathTo, type Login, type SignInFailure } from '@ridgeline/core';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 
@@ -62,6 +62,6 @@ export class LoginViewModel {
   }
 
   #next(event: Parameters<typeof nextLogin>[1]): void {
-    this.login = nextLogin(this.login, event);
+    runInAction(() => (this.login = nextLogin(this.login, event)));
   }
 }

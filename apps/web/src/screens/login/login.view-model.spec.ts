@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { FakeNavigation } from '../../testing/fake-navigation.ts';
+import { ada, aSession } from '../../testing/visitors.ts';
+import { LoginViewModel } from './login.view-model.ts';
+
+function setUp(address = '/login') {
+  const navigation = new FakeNavigation(address);
+  const world = aSession();
+  return { ...world, navigation, vm: new LoginViewModel(world.session, navigation) };
+}
+
+async function signIn(vm: LoginViewModel, email: string, password: string): Promise<void> {
+  vm.typeEmail(email);
+  vm.typePassword(password);
+  await vm.submit();
+}
+
+describe('the login screen', () => {
+  it('AUTH-2 signs in, and leaves the way on to the guard', async () => {
+    const { vm, session, navigation } = setUp();
+    await signIn(vm, ' Ada@Example.com ', ada.password);
+    expect(vm.login.step.is).toBe('logged-in');
+    expect(session.session).toMatchObject({ is: 'signed-in', email: ada.email });
+    expect(navigation.address).toBe('/login');
+  });
+
+  it('VAL-1 says what is missing once it was submitted, and not before', async () => {
+    const { vm } = setUp();
+    expect([vm.emailProblem, vm.passwordProblem]).toEqual([null, null]);
+    await vm.submit();
+    expect([vm.emailProblem, vm.passwordProblem]).toEqual(['required-field', 'required-field']);
+    vm.typeEmail('not an address');
+    expect(vm.emailProblem).toBe('email-invalid');
+  });
+
+  it('AUTH-5 keeps what was typed when the password is wrong', async () => {
+    const { vm } = setUp();
+    await signIn(vm, ada.email, 'wrong');
+    expect(vm.failure).toEqual({ code: 'incorrect-password' });
+    expect(vm.email).toBe(ada.email);
+  });
+
+  it('AUTH-3 goes on to confirm an account that is not confirmed', async () => {
+    const { vm, identity, navigation } = setUp();
+    identity.register({ ...ada, email: 'new@example.com', confirmed: false });
+    await signIn(vm, 'new@example.com', ada.password);
+    expect(navigation.address).toBe('/confirm-signup?email=new%40example.com');
+  });
+
+  it('AUTH-6 starts with the email it was sent here with', () => {
+    expect(setUp('/login?email=ada%40example.com').vm.email).toBe('ada@example.com');
+  });
+
+  it('AUTH-2 asks once, however often it is submitted meanwhile', async () => {
+    const { vm } = setUp();
+    vm.typeEmail(ada.email);
+    vm.typePassword(ada.password);
+    const first = vm.submit();
+    expect(vm.isPending).toBe(true);
+    await vm.submit();
+    await first;
+    expect(vm.login).toMatchObject({ attempts: 1, step: { is: 'logged-in' } });
+  });
+});

@@ -1,0 +1,40 @@
+import type { AppPath } from '@ridgeline/core';
+import { computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { Navigation } from '../view-model/navigation.ts';
+
+/** An address bar with a history, without a browser. */
+export class FakeNavigation extends Navigation {
+  readonly entries: { readonly address: string; readonly keepsake: unknown }[];
+  address: string;
+  keepsake: unknown = null;
+
+  constructor(address = '/') {
+    super();
+    this.address = address;
+    this.entries = [{ address, keepsake: null }];
+    makeObservable(this, { address: observable, keepsake: observableRef, query: computed });
+  }
+
+  get query(): Readonly<Record<string, string>> {
+    return Object.fromEntries(new URL(this.address, 'https://this.app').searchParams);
+  }
+
+  go(path: AppPath, options: { readonly replace?: boolean; readonly keepsake?: unknown } = {}): void {
+    if (options.replace === true) this.entries.pop();
+    this.entries.push({ address: path, keepsake: options.keepsake ?? null });
+    this.#show();
+  }
+
+  back(): void {
+    this.entries.pop();
+    this.#show();
+  }
+
+  #show(): void {
+    const entry = this.entries.at(-1);
+    runInAction(() => {
+      this.address = entry?.address ?? '/';
+      this.keepsake = entry?.keepsake ?? null;
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import { preferencesContract } from '@ridgeline/core/testing';
+import { describe, expect, it } from 'vitest';
+import { BrowserPreferences } from './browser-preferences.ts';
+
+preferencesContract('BrowserPreferences', async () => {
+  const document = new CookieJar();
+  const preferences = new BrowserPreferences({
+    local: new MemoryStorage(),
+    session: new MemoryStorage(),
+    document,
+    isSecure: true,
+  });
+  return { preferences, letPass: async (milliseconds) => document.letPass(milliseconds) };
+});
+
+describe('where a browser forbids storage', () => {
+  const forbidden = new Proxy({} as Storage, {
+    get: () => {
+      throw new DOMException('not here', 'SecurityError');
+    },
+  });
+
+  it('START-4 values are kept until the page is left', () => {
+    const preferences = new BrowserPreferences({
+      local: forbidden,
+      session: forbidden,
+      document: new CookieJar(),
+      isSecure: false,
+    });
+    preferences.write('deviceId', 'one');
+    expect(preferences.read('deviceId')).toBe('one');
+    preferences.empty('local');
+    expect(preferences.read('deviceId')).toBeNull();
+  });
+});
+
+class MemoryStorage implements Storage {
+  readonly #items = new Map<string, string>();
+  get length(): number {
+    return this.#items.size;
+  }
+  key(index: number): string | null {
+    return [...this.#items.keys()][index] ?? null;
+  }
+  getItem(key: string): string | null {
+    return this.#items.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.#items.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.#items.delete(key);
+  }
+  clear(): void {
+    this.#items.clear();
+  }
+}
+
+/** `document.cookie` with a clock that can be moved: setting adds one, reading lists those still good. */
+class CookieJar {
+  readonly #cookies = new Map<string, { readonly value: string; readonly until: number }>();
+  #now = 0;
+
+  get cookie(): string {
+    const good = [...this.#cookies].filter(([, { until }]) => until > this.#now);
+    return good.map(([name, { value }]) => `${name}=${value}`).join('; ');
+  }
+
+  set cookie(text: string) {
+    const [pair = '', ...rules] = text.split('; ');
+    const [name = '', value = ''] = pair.split('=');
+    const age = Number(rules.find((rule) => rule.startsWith('Max-Age='))?.slice('Max-Age='.length));
+    this.#cookies.set(name, { value, until: this.#now + age * 1000 });
+  }
+
+  letPass(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
+}
