@@ -21,11 +21,13 @@ export function Banner({ tone = 'plain', label, children, action, dismiss }: Ban
       <div className={styles['inside']}>
         {tone !== 'plain' && <ToneIcon tone={tone} />}
         <p className={styles['text']}>{children}</p>
-        {action}
+        {action !== undefined && <div className={styles['action']}>{action}</div>}
         {dismiss !== undefined && (
-          <IconButton label={dismiss.label} size="s" onPress={dismiss.onPress}>
-            <CloseIcon size={16} />
-          </IconButton>
+          <div className={styles['dismiss']}>
+            <IconButton label={dismiss.label} size="s" onPress={dismiss.onPress}>
+              <CloseIcon size={16} />
+            </IconButton>
+          </div>
         )}
       </div>
     </section>
