@@ -91,6 +91,13 @@ describe('coming back from a provider', () => {
     },
   );
 
+  it('AUTH-8 keeps nothing where Apple gives no id', async () => {
+    const { finish, accounts, associations } = setUp({ email });
+    accounts.answer(email, { status: 'apple-account', message: '' });
+    expect(await finish.run('apple')).toMatchObject({ ok: true });
+    expect(associations.size).toBe(0);
+  });
+
   it('AUTH-8 keeps no ids of Google', async () => {
     const { finish, associations } = setUp({ email, identityProviderId: 'g-1' });
     await finish.run('google');

@@ -10,6 +10,7 @@ const refused = fail({ code: 'incorrect-password' } as const);
 
 describe('a login', () => {
   it('AUTH-2 is requested, then logged in or failed', () => {
+    expect(initialLogin).toEqual({ attempts: 0, step: { is: 'idle' } });
     const asked = nextLogin(initialLogin, { type: 'asked' });
     expect(asked).toEqual({ attempts: 1, step: { is: 'requested' } });
     expect(nextLogin(asked, { type: 'answered', attempt: 1, answer: ok(anIdentity()) })).toEqual({

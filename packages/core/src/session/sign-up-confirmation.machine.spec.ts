@@ -35,6 +35,12 @@ describe('the form for an emailed code', () => {
     expect(after({ type: 'submitted', code })).toBe(initialConfirmation);
   });
 
+  it('AUTH-13 begins empty, and again after a reset, which no earlier answer outlives', () => {
+    expect(initialConfirmation).toEqual({ calls: 0, step: { is: 'entering', news: null } });
+    const reset = after(submitted, { type: 'reset' }, resendAsked, { type: 'reset' });
+    expect(reset).toEqual({ calls: 4, step: { is: 'entering', news: null } });
+  });
+
   it('AUTH-13 resends, and says so', () => {
     expect(after(resendAsked)).toEqual({ calls: 1, step: { is: 'processing', call: 'resend' } });
     const answered = (answer: Extract<ConfirmationEvent, { type: 'resend-answered' }>['answer']) =>

@@ -108,12 +108,17 @@ describe('a team invite', () => {
     expect(parseTeamInvite(query)).toEqual({ ok: true, value: invite });
   });
 
-  it.each([{}, { team_id: ' ' }, { team_id: 'a'.repeat(129) }, { team_id: 7 }, null, 'team_id=1'])(
-    'AUTH-11 is none in %j',
-    (query) => {
-      expect(parseTeamInvite(query)).toEqual({ ok: false, failure: 'invite-invalid' });
-    },
-  );
+  it.each([
+    {},
+    { team_id: '' },
+    { team_id: ' ' },
+    { team_id: 'a'.repeat(129) },
+    { team_id: 7 },
+    null,
+    'team_id=1',
+  ])('AUTH-11 is none in %j', (query) => {
+    expect(parseTeamInvite(query)).toEqual({ ok: false, failure: 'invite-invalid' });
+  });
 
   it('AUTH-11 never throws', () => {
     fc.assert(

@@ -6,6 +6,8 @@ import { visitCommands, visitModel } from '../testing/session/visit.commands.ts'
 import { ok } from '../shared/result.ts';
 import { initialVisit, nextVisit } from './visit.machine.ts';
 
+const newcomer = aSignedIn({ termsAccepted: false, firstLoginEver: true });
+
 describe('a visit', () => {
   it('START-1 AUTH-2 is what its events make it, in any order, and never shows an earlier person', () => {
     fc.assert(
@@ -25,5 +27,26 @@ describe('a visit', () => {
     expect(answered({ acceptedTosAt: null, doesNotExist: true })).toEqual(
       aSignedIn({ groups: ['admin'], termsAccepted: false, firstLoginEver: true }),
     );
+  });
+
+  it.each([
+    ['AUTH-14', { type: 'terms-accepted' }, aSignedIn({ firstLoginEver: true })],
+    ['AUTH-14', { type: 'introduced' }, aSignedIn({ termsAccepted: false })],
+    ['START-5', { type: 'renewal-refused', federated: true }, { is: 'expired' }],
+    ['START-5', { type: 'renewal-refused', federated: false }, { is: 'signed-out' }],
+    ['START-1', { type: 'profile-retried' }, newcomer],
+    ['START-1', { type: 'identity-answered', visit: 7, identity: null }, newcomer],
+  ] as const)('%s after %o a newcomer is %o', (_, event, session) => {
+    expect(nextVisit({ number: 7, session: newcomer }, event)).toEqual({ number: 7, session });
+  });
+
+  it('START-1 counts on with every new beginning, so that no number is used twice', () => {
+    const seen = [initialVisit.number];
+    let visit = initialVisit;
+    for (const type of ['left', 'signed-in', 'left', 'signed-in', 'signed-in'] as const) {
+      visit = nextVisit(visit, type === 'left' ? { type } : { type, identity: anIdentity() });
+      seen.push(visit.number);
+    }
+    expect(new Set(seen).size).toBe(seen.length);
   });
 });

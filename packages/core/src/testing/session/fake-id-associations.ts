@@ -5,6 +5,10 @@ import type { Email } from '../../shared/email.policy.ts';
 export class FakeIdAssociations extends IdAssociations {
   readonly #emails = new Map<string, Email>();
 
+  get size(): number {
+    return this.#emails.size;
+  }
+
   override async emailOf(identityProviderId: string): Promise<Email | null> {
     return this.#emails.get(identityProviderId) ?? null;
   }
