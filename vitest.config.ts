@@ -26,7 +26,7 @@ export default defineConfig({
         test: { name: 'web', environment: 'jsdom', include: ['apps/web/src/**/*.spec.{ts,tsx}'] },
       },
       { extends: true, test: { name: 'cli', include: ['apps/cli/src/**/*.spec.ts'] } },
-      { extends: true, test: { name: 'house', include: ['scripts/**/*.spec.ts'], testTimeout: 60_000 } },
+      { extends: true, test: { name: 'house', include: ['scripts/**/*.spec.ts'], testTimeout: 90_000, hookTimeout: 60_000 } },
     ],
   },
 });

@@ -1,11 +1,11 @@
 /** Starts the product on a folder of its own and runs the end-to-end tests against it in a real Chromium. */
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startLocalWorld } from '@ridgeline/local';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
-const data = await mkdtemp(join(tmpdir(), 'ridgeline-e2e-'));
+const data = await temporaryFolder('end-to-end');
 const world = await startLocalWorld({ port: 0, dataFolder: data, durable: false, logLevel: 'error' });
 let code: number | null = 1;
 try {

@@ -2,13 +2,13 @@
  * The project list against bare Fastify with the same SQL: CPU microseconds a request, in turn, A B A B.
  * The aim is a ratio of at most 1.35 (docs/quality).
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrateDatabase } from '@ridgeline/api';
 import { callerStatement, statementFor, TokenIssuer } from '@ridgeline/api/testing';
 import { startPostgres } from '@ridgeline/local';
 import { Client } from 'pg';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { load, Served } from './served.ts';
 
 const PROJECTS = 1_000;
@@ -17,7 +17,7 @@ const REQUESTS = 4_000;
 const LIMIT = 10;
 const OWNER = 'b0000000-0000-4000-8000-000000000001';
 
-const folder = await mkdtemp(join(tmpdir(), 'ridgeline-bench-'));
+const folder = await temporaryFolder('bench');
 const postgres = await startPostgres({ folder: join(folder, 'postgres'), durable: false });
 const databaseUrl = postgres.url('postgres');
 await migrateDatabase(databaseUrl);
