@@ -1,7 +1,9 @@
 import { createApi, migrateDatabase, type Api } from '@ridgeline/api';
 import { Client, Pool } from 'pg';
 import { takeDataFolder } from './data-folder.ts';
+import { personRegistrar } from './demo/register-person.ts';
 import { seedDemo } from './demo/seed.ts';
+import { Federation } from './federation/federation.ts';
 import { identityStandIn } from './identity/identity-stand-in.ts';
 import { LOCAL_USER_POOL_ID } from './identity/local-user-pool.ts';
 import { Outbox } from './outbox/outbox.ts';
@@ -25,6 +27,7 @@ export type LocalSettings = {
 const REGION = 'us-east-1';
 const CLIENT_ID = 'ridgeline-web-local';
 const DATABASE = 'ridgeline';
+const POOL_PATH = '/local/identity';
 
 /** The whole product on one address: web, API, a real Postgres, the sign-in stand-in, the outbox, demo people. */
 export async function startLocalWorld(settings: LocalSettings): Promise<LocalWorld> {
@@ -44,22 +47,21 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
     await seedDemo(pool);
 
     const address = `http://localhost:${port}`;
+    const config = {
+      environment: 'local',
+      userPoolId: LOCAL_USER_POOL_ID,
+      userPoolClientId: CLIENT_ID,
+      userPoolEndpoint: `${address}${POOL_PATH}/`,
+      userPoolDomain: `localhost:${port}${POOL_PATH}`,
+    };
     const api = await createApi({
       databaseUrl,
-      issuer: `${address}/local/identity/${LOCAL_USER_POOL_ID}`,
+      issuer: `${address}${POOL_PATH}/${LOCAL_USER_POOL_ID}`,
       clientId: CLIENT_ID,
       region: REGION,
       origins: { connect: [], secure: false },
       logLevel: settings.logLevel ?? 'warn',
-      web: {
-        folder,
-        config: {
-          environment: 'local',
-          userPoolId: LOCAL_USER_POOL_ID,
-          userPoolClientId: CLIENT_ID,
-          userPoolEndpoint: `${address}/local/identity/`,
-        },
-      },
+      web: { folder, config },
     });
     undo.push(() => api.server.close());
     await mountStandIns(api, pool, address);
@@ -91,15 +93,23 @@ async function createIfMissing(url: string): Promise<void> {
 
 async function mountStandIns(api: Api, pool: Pool, address: string): Promise<void> {
   const outbox = await Outbox.open(pool);
+  const federation = new Federation({
+    pool,
+    address,
+    poolPath: POOL_PATH,
+    onFirstSignIn: personRegistrar(pool),
+  });
+  await federation.mountProviders(api.server);
   const identity = identityStandIn({
     pool,
     deliver: outbox.deliver,
     now: Date.now,
-    issuer: `${address}/local/identity/${LOCAL_USER_POOL_ID}`,
+    issuer: `${address}${POOL_PATH}/${LOCAL_USER_POOL_ID}`,
     userPoolId: LOCAL_USER_POOL_ID,
     clientId: CLIENT_ID,
     region: REGION,
+    hostedPages: federation.hostedPages,
   });
-  await api.server.register(identity, { prefix: '/local/identity' });
+  await api.server.register(identity, { prefix: POOL_PATH });
   await api.server.register(outbox.pages, { prefix: '/local' });
 }

@@ -6,7 +6,7 @@ export const DEMO_PASSWORD = 'Ridgeline-2026';
 export type DemoPerson = SeedAccount & {
   readonly givenName: string;
   readonly familyName: string;
-  readonly signsInBy: 'cognito' | 'google' | 'apple';
+  readonly signsInBy: 'cognito' | 'google' | 'apple' | 'microsoft' | 'sso';
   readonly professionType: string | null;
   readonly company: string | null;
   readonly acceptedTerms: boolean;
@@ -26,10 +26,21 @@ export const demoPeople: readonly DemoPerson[] = [
   person(7, 'Guess', 'Waverly', { shows: 'nothing special: for trying wrong passwords' }),
   person(8, 'Again', 'Waverly', { shows: 'nothing special: for trying wrong passwords' }),
   person(6, 'Joan', 'Castellane', { shows: 'an account that signs in with Google', signsInBy: 'google' }),
+  person(9, 'Noor', 'Haddad', { shows: 'an account that signs in with Apple', signsInBy: 'apple' }),
+  person(10, 'Wes', 'Calloway', { shows: 'an account that signs in with Microsoft', signsInBy: 'microsoft' }),
+  person(11, 'Skye', 'Lundgren', {
+    shows: 'an account that signs in through its company',
+    signsInBy: 'sso',
+    email: 'skye.lundgren@summit.example',
+    company: 'Summit Exteriors',
+  }),
 ];
 
 /** Those who can sign in with the demo password. */
 export const peopleWithPasswords = demoPeople.filter(({ signsInBy }) => signsInBy === 'cognito');
+
+/** Those who come from Google, Apple, Microsoft or their company. */
+export const peopleOfProviders = demoPeople.filter(({ signsInBy }) => signsInBy !== 'cognito');
 
 export function demoPerson(givenName: string): DemoPerson {
   const found = demoPeople.find((one) => one.givenName === givenName);

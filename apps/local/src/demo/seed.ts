@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
+import { seedFederation, type FederatedSeed } from '../federation/seed-federation.ts';
 import { seedAccounts } from '../identity/seed-accounts.ts';
-import { demoPeople, demoPerson, peopleWithPasswords, type DemoPerson } from './people.ts';
+import { demoPeople, demoPerson, peopleOfProviders, peopleWithPasswords, type DemoPerson } from './people.ts';
 import { publicBuildings, type DemoProject } from './projects.ts';
 
 const FIRST_DAY = Date.parse('2026-03-02T15:20:00Z');
@@ -9,9 +10,15 @@ const APART = 53 * 60 * 60 * 1000;
 /** Adds who is missing, and never changes what is there: people may have worked with it since. */
 export async function seedDemo(pool: Pool): Promise<void> {
   await seedAccounts(pool, peopleWithPasswords);
+  await seedFederation(pool, peopleOfProviders.map(asFederated));
   for (const person of demoPeople) {
     if (await isNew(pool, person)) await addProjects(pool, person, projectsOf(person));
   }
+}
+
+function asFederated({ sub, email, givenName, familyName, signsInBy }: DemoPerson): FederatedSeed {
+  if (signsInBy === 'cognito') throw new Error(`${email} has a password`);
+  return { sub, email, givenName, familyName, kind: signsInBy === 'sso' ? 'saml' : signsInBy };
 }
 
 function projectsOf(person: DemoPerson): readonly DemoProject[] {

@@ -19,6 +19,8 @@ export type IdentityStandInOptions = {
   readonly clientId: string;
   readonly region: string;
   readonly adminAccessKeyId?: string;
+  /** The pages for sign-in by a provider, mounted beside the actions. */
+  readonly hostedPages?: (world: IdentityWorld) => FastifyPluginAsync;
 };
 
 const AWS_JSON = 'application/x-amz-json-1.1';
@@ -53,13 +55,16 @@ export function identityStandIn(options: IdentityStandInOptions): FastifyPluginA
       reply.type(AWS_JSON).send(JSON.stringify(await answer(world, request))),
     );
     app.get(`/${options.userPoolId}/.well-known/jwks.json`, async () => ({ keys: [publicJwk(world.key)] }));
+    if (options.hostedPages) await app.register(options.hostedPages(world));
   };
 }
 
-async function openWorld({ pool, deliver, now, ...rest }: IdentityStandInOptions): Promise<IdentityWorld> {
+async function openWorld(options: IdentityStandInOptions): Promise<IdentityWorld> {
+  const { pool, deliver, now, issuer, userPoolId, clientId, region } = options;
+  const { adminAccessKeyId = LOCAL_ADMIN_KEY_ID } = options;
   await migrateIdentity(pool);
   const key = await loadSigningKey(pool, now());
-  return { pool, deliver, now, key, userPool: { adminAccessKeyId: LOCAL_ADMIN_KEY_ID, ...rest } };
+  return { pool, deliver, now, key, userPool: { issuer, userPoolId, clientId, region, adminAccessKeyId } };
 }
 
 async function answer(world: IdentityWorld, request: FastifyRequest): Promise<object> {

@@ -12,13 +12,14 @@ export async function signedIn(world: IdentityWorld, account: Account): Promise<
   return { AuthenticationResult: { ...tokens, RefreshToken: refreshToken }, ChallengeParameters: {} };
 }
 
-export function tokensFor(world: IdentityWorld, account: Account, session: Session): Answer {
+/** `nonce` is what an app wants to find in the ID token again. */
+export function tokensFor(world: IdentityWorld, account: Account, session: Session, nonce?: string): Answer {
   const now = world.now();
   const { issuer, clientId } = world.userPool;
   const facts = () => ({ account, session, issuer, clientId, jti: randomUUID() });
   return {
     AccessToken: signJwt(accessClaims(facts(), now), world.key),
-    IdToken: signJwt(idClaims(facts(), now), world.key),
+    IdToken: signJwt({ ...idClaims(facts(), now), ...(nonce !== undefined && { nonce }) }, world.key),
     ExpiresIn: TOKEN_LASTS_SECONDS,
     TokenType: 'Bearer',
   };

@@ -21,9 +21,10 @@ export async function openSession(
   db: Db,
   sub: string,
   now: Instant,
+  lasts: number = LASTS,
 ): Promise<{ readonly session: Session; readonly refreshToken: string }> {
   const refreshToken = randomSecret();
-  const session = { id: randomUUID(), sub, signedInAt: now, expiresAt: now + LASTS, revoked: false };
+  const session = { id: randomUUID(), sub, signedInAt: now, expiresAt: now + lasts, revoked: false };
   await db.query(
     `INSERT INTO local_identity.session (id, sub, refresh_hash, signed_in_at, expires_at)
      VALUES ($1, $2, $3, $4, $5)`,

@@ -1,0 +1,22 @@
+import type { Pool } from 'pg';
+import type { Account } from '../identity/store/account.ts';
+import type { FederationProvider } from '../federation/providers.ts';
+
+const SIGNS_IN_BY = { google: 'google', apple: 'apple', microsoft: 'microsoft', saml: 'sso' } as const;
+
+/** What a real pool's trigger does after somebody's first sign-in by a provider: the API knows them from then on. */
+export function personRegistrar(pool: Pool) {
+  return async ({ sub, attributes }: Account, { kind }: FederationProvider): Promise<void> => {
+    await pool.query(
+      `insert into people (id, email, given_name, family_name, signs_in_by) values ($1, $2, $3, $4, $5)
+       on conflict do nothing`,
+      [
+        sub,
+        attributes['email'],
+        attributes['given_name'] ?? '',
+        attributes['family_name'] ?? '',
+        SIGNS_IN_BY[kind],
+      ],
+    );
+  };
+}

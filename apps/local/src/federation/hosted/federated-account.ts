@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { IdentityWorld } from '../../identity/identity-world.ts';
+import type { Account } from '../../identity/store/account.ts';
+import { accountByName, addAccount, listAccounts, saveAccount } from '../../identity/store/accounts.store.ts';
+import { holdLock, inTransaction, type Db } from '../../identity/store/database.ts';
+import { providerNamed, type FederationProvider } from '../providers.ts';
+import { admission, PASSWORD_ACCOUNT, type Admission } from '../rules/admission.policy.ts';
+import type { Vouched } from './relying-party.ts';
+
+export type FederatedArrival =
+  | { readonly is: 'admitted' | 'denied'; readonly account: Account; readonly isNew: boolean }
+  | Extract<Admission, { is: 'refused' }>;
+
+/** The pool's account for somebody whom a provider vouches for, made on first need, if they may have one. */
+export async function arrive(
+  world: IdentityWorld,
+  provider: FederationProvider,
+  vouched: Vouched,
+): Promise<FederatedArrival> {
+  const username = usernameOf(provider, vouched.subject);
+  return inTransaction(world.pool, async (db) => {
+    // Two first sign-ins with one email come one after the other.
+    await holdLock(db, `federated:${vouched.email}`);
+    const known = await accountByName(db, username, 'forUpdate');
+    const others = await othersWith(db, vouched.email, username);
+    const verdict = admission({ provider, subject: vouched.subject, known, others });
+    if (verdict.is === 'refused') return verdict;
+    const accessDenied = verdict.is === 'denied' ? verdict.accessDenied : null;
+    if (known) {
+      const account = { ...known, accessDenied };
+      await saveAccount(db, account, world.now());
+      return { is: verdict.is, account, isNew: false };
+    }
+    const account = { ...federatedAccount(provider, vouched, { now: world.now() }), accessDenied };
+    await addAccount(db, account);
+    return { is: verdict.is, account, isNew: true };
+  });
+}
+
+export function federatedAccount(
+  provider: FederationProvider,
+  { subject, email, givenName, familyName }: Vouched,
+  { sub = randomUUID(), now }: { readonly sub?: string; readonly now: number },
+): Account {
+  const names = {
+    ...(givenName && { given_name: givenName }),
+    ...(familyName && { family_name: familyName }),
+  };
+  return {
+    sub,
+    username: usernameOf(provider, subject),
+    provider: provider.name,
+    attributes: { ...names, email, email_verified: 'true' },
+    status: 'EXTERNAL_PROVIDER',
+    enabled: true,
+    groups: [],
+    password: null,
+    migrating: false,
+    accessDenied: null,
+    identities: [
+      {
+        userId: subject,
+        providerName: provider.name,
+        providerType: provider.type,
+        primary: 'true',
+        dateCreated: String(now),
+      },
+    ],
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+function usernameOf(provider: FederationProvider, subject: string): string {
+  return `${provider.name}_${subject}`;
+}
+
+const MOST = 10;
+
+/** How the directory calls the other accounts with this email. One that was denied is nobody's account. */
+async function othersWith(db: Db, email: string, username: string): Promise<readonly string[]> {
+  const filter = { column: 'email', value: email, isPrefix: false };
+  const accounts = await listAccounts(db, { filter, after: null, limit: MOST });
+  return accounts
+    .filter((account) => account.username !== username && account.accessDenied === null)
+    .map(({ provider }) =>
+      provider === null ? PASSWORD_ACCOUNT : (providerNamed(provider)?.accountStatus ?? PASSWORD_ACCOUNT),
+    );
+}

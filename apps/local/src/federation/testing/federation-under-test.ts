@@ -1,0 +1,102 @@
+import { freshDatabase } from '@ridgeline/api/testing';
+import type { Instant } from '@ridgeline/core';
+import { fastify, type FastifyInstance } from 'fastify';
+import { Pool } from 'pg';
+import { identityStandIn } from '../../identity/identity-stand-in.ts';
+import { LOCAL_USER_POOL_ID } from '../../identity/local-user-pool.ts';
+import { seedAccounts, type SeedAccount } from '../../identity/seed-accounts.ts';
+import { CLIENT_ID, PREFIX } from '../../identity/testing/identity-under-test.ts';
+import { freePort } from '../../ports.ts';
+import { Federation } from '../federation.ts';
+import { seedFederation, type FederatedSeed } from '../seed-federation.ts';
+
+/** The strict policy of the product, under which every page here has to work. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; form-action 'self'; frame-ancestors 'none'";
+
+export type FederationPeople = {
+  readonly withPassword?: readonly SeedAccount[];
+  readonly federated?: readonly FederatedSeed[];
+};
+
+/** A user pool with its providers on a real port and a database of its own. The pool's clock is the spec's. */
+export class FederationUnderTest {
+  readonly address: string;
+  readonly pool: Pool;
+  readonly app: FastifyInstance;
+  readonly federation: Federation;
+  /** Emails, in the order of their first sign-ins. */
+  readonly firstSignIns: string[] = [];
+  #ahead = 0;
+
+  private constructor(address: string, pool: Pool) {
+    this.address = address;
+    this.pool = pool;
+    this.app = fastify();
+    this.app.addHook('onRequest', async (_, reply) => void reply.header('content-security-policy', POLICY));
+    this.federation = new Federation({
+      pool,
+      address,
+      poolPath: PREFIX,
+      onFirstSignIn: async ({ attributes }) => void this.firstSignIns.push(attributes['email'] ?? ''),
+    });
+  }
+
+  static async open({
+    withPassword = [],
+    federated = [],
+  }: FederationPeople = {}): Promise<FederationUnderTest> {
+    const pool = new Pool({ connectionString: await freshDatabase() });
+    await seedAccounts(pool, withPassword);
+    await seedFederation(pool, federated);
+    return FederationUnderTest.start(pool);
+  }
+
+  /** On a database that is there already, as after a restart. */
+  static async start(pool: Pool, wantedPort = 0): Promise<FederationUnderTest> {
+    const port = await freePort(wantedPort);
+    const world = new FederationUnderTest(`http://localhost:${port}`, pool);
+    await world.federation.mountProviders(world.app);
+    await world.app.register(
+      identityStandIn({
+        pool,
+        now: () => world.now,
+        deliver: async () => {},
+        issuer: `${world.address}${PREFIX}/${LOCAL_USER_POOL_ID}`,
+        userPoolId: LOCAL_USER_POOL_ID,
+        clientId: CLIENT_ID,
+        region: 'us-east-1',
+        hostedPages: world.federation.hostedPages,
+      }),
+      { prefix: PREFIX },
+    );
+    await world.app.listen({ port, host: 'localhost' });
+    return world;
+  }
+
+  get now(): Instant {
+    return Date.now() + this.#ahead;
+  }
+
+  /** Where the pool's pages stand, without a protocol, as Amplify is told. */
+  get domain(): string {
+    return `${this.address.replace('http://', '')}${PREFIX}`;
+  }
+
+  get callback(): string {
+    return `${this.address}/idpauth`;
+  }
+
+  wait(milliseconds: number): void {
+    this.#ahead += milliseconds;
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    await this.pool.end();
+  }
+}
