@@ -1,0 +1,83 @@
+import {
+  say,
+  traceLine,
+  type Calculation,
+  type Locale,
+  type Message,
+  type TraceStep,
+  type TraceWords,
+  type Warning,
+} from '@ridgeline/core';
+import { resultMessages } from './result.messages.ts';
+
+type AnyCalculation = Pick<Calculation<unknown, unknown>, 'trace' | 'warnings' | 'ruleSet' | 'hash'>;
+
+type WarningWords<Code extends string = string> = {
+  readonly en: Readonly<Record<Code, string>>;
+  readonly es: Readonly<Record<Code, Message>>;
+};
+
+/** What it takes to tell one calculator's results in words. */
+export type Telling<Facts extends AnyCalculation> = {
+  readonly words: TraceWords;
+  readonly warnings: WarningWords<Facts['warnings'][number]['code']>;
+  /** The result, a fact a line. */
+  readonly result: (facts: Facts, locale: Locale) => readonly string[];
+  /** What the `at` of a step or a warning is called, where there may be several alike. */
+  readonly place: (at: string, facts: Facts, locale: Locale) => string | null;
+};
+
+/** The result, its working and its warnings, a fact a line, so that it can be read aloud. */
+export function calculationText<Facts extends AnyCalculation>(
+  facts: Facts,
+  telling: Telling<Facts>,
+  locale: Locale,
+): string {
+  const placeOf = ({ at }: { readonly at: string | null }) =>
+    at === null ? null : telling.place(at, facts, locale);
+  const { ruleSet, hash } = facts;
+  return paragraphs([
+    [say(resultMessages, locale, 'result'), telling.result(facts, locale)],
+    [
+      say(resultMessages, locale, 'working'),
+      facts.trace.flatMap((step, index) => stepLines(index + 1, step, placeOf(step), telling.words, locale)),
+    ],
+    [
+      say(resultMessages, locale, 'warnings'),
+      facts.warnings.map((warning) => warningLine(warning, placeOf(warning), telling.warnings, locale)),
+    ],
+    [
+      say(resultMessages, locale, 'record'),
+      [say(resultMessages, locale, 'rules', { ruleSet }), say(resultMessages, locale, 'hash', { hash })],
+    ],
+  ]);
+}
+
+/** Headings and what stands under them; a heading with nothing under it is left out. */
+export function paragraphs(parts: readonly (readonly [heading: string, lines: readonly string[]])[]): string {
+  return parts
+    .filter(([, lines]) => lines.length > 0)
+    .map(([heading, lines]) => [heading, ...lines.map((line) => `  ${line}`)].join('\n'))
+    .join('\n\n');
+}
+
+function stepLines(
+  number: number,
+  step: TraceStep,
+  place: string | null,
+  words: TraceWords,
+  locale: Locale,
+): readonly string[] {
+  const { title, working, rounding, basis, interpretation } = traceLine(step, words, locale);
+  const heading = place === null ? title : `${place}: ${title}`;
+  return [`${number}. ${heading}`, `   ${working}`, `   ${sentences([rounding, basis, interpretation])}`];
+}
+
+function sentences(parts: readonly (string | null)[]): string {
+  return parts.flatMap((part) => (part === null ? [] : [`${part.replace(/\.$/, '')}.`])).join(' ');
+}
+
+function warningLine({ code }: Warning, place: string | null, table: WarningWords, locale: Locale): string {
+  const words = say(table, locale, code);
+  return place === null ? words : `${place}: ${words}`;
+}

@@ -1,0 +1,10 @@
+import { LOCALES } from '@ridgeline/core';
+import type { Flag } from './command.ts';
+
+/** What every command takes. */
+export const COMMON_FLAGS: readonly Flag[] = [
+  { name: 'json', says: 'json' },
+  { name: 'lang', says: 'lang', takes: 'LANG', options: LOCALES },
+  { name: 'help', says: 'help', short: 'h' },
+  { name: 'version', says: 'version' },
+];

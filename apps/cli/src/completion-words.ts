@@ -1,0 +1,32 @@
+import type { Command, Flag } from './command.ts';
+import { COMMON_FLAGS } from './common-flags.ts';
+
+/** What a shell may offer, whichever shell it is. */
+
+export function firstWords(commands: readonly Command[]): readonly string[] {
+  return [...new Set(commands.map(({ name }) => name.split(' ')[0] ?? name))];
+}
+
+export function flagsOf({ flags }: Command): readonly Flag[] {
+  return [...flags, ...COMMON_FLAGS];
+}
+
+/** The words that may follow a command and are no flags: a second word of its name, or what it is about. */
+export function wordsAfter({ name, operand }: Command, commands: readonly Command[]): readonly string[] {
+  if (operand?.name === 'command') return firstWords(commands);
+  const longer = commands.filter((other) => other.name.startsWith(`${name} `));
+  return [...longer.map((other) => other.name.slice(name.length + 1)), ...(operand?.options ?? [])];
+}
+
+export function readsFile({ operand }: Command): boolean {
+  return operand?.name === 'file';
+}
+
+/** The values of a flag that are worth offering: none where each is only the first half (`ridge-vent=`). */
+export function valuesOf({ options, takes }: Flag): readonly string[] {
+  return takes?.includes('=') ? [] : (options ?? []);
+}
+
+export function takesFile({ takes }: Flag): boolean {
+  return takes === 'FILE';
+}

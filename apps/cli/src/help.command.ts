@@ -1,0 +1,132 @@
+import { fail, ok, say, type Locale } from '@ridgeline/core';
+import { paragraphs } from './calculation-text.ts';
+import { commandMessages, helpMessages, operandMessages } from './cli.messages.ts';
+import type { Command, Flag } from './command.ts';
+import { COMMON_FLAGS } from './common-flags.ts';
+import { EXIT_CODES } from './exit-codes.ts';
+import { either } from './failure-text.ts';
+import { flagMessages } from './flags.messages.ts';
+import { nearestWord } from './nearest-word.ts';
+
+/** A longer list is not read: `permit-fee schedules` shows it with its sources. */
+const MOST_OPTIONS_SHOWN = 12;
+
+export const helpCommand: Command = {
+  name: 'help',
+  flags: [],
+  operand: { name: 'command', required: false, many: true },
+  example: 'ridgeline help waste',
+  answer: async ({ operands, locale, commands }) => {
+    const asked = operands.join(' ');
+    if (asked === '')
+      return ok({
+        data: commands.map((command) => commandFacts(command, locale)),
+        text: generalHelp(commands, locale),
+        exitCode: EXIT_CODES.ok,
+      });
+    const command = commands.find(({ name }) => name === asked);
+    if (command === undefined) {
+      const names = commands.map(({ name }) => name);
+      return fail([{ code: 'command-unknown', given: asked, nearest: nearestWord(asked, names) }]);
+    }
+    return ok({
+      data: commandFacts(command, locale),
+      text: commandHelp(command, locale),
+      exitCode: EXIT_CODES.ok,
+    });
+  },
+};
+
+function generalHelp(commands: readonly Command[], locale: Locale): string {
+  return [
+    say(helpMessages, locale, 'about'),
+    paragraphs([
+      [say(helpMessages, locale, 'usage'), [`ridgeline ${say(helpMessages, locale, 'command-and-flags')}`]],
+      [
+        say(helpMessages, locale, 'commands'),
+        inColumns(commands.map(({ name }) => [name, say(commandMessages, locale, name)])),
+      ],
+      [say(helpMessages, locale, 'common-flags'), flagLines(COMMON_FLAGS, locale)],
+      [
+        say(helpMessages, locale, 'exit-codes'),
+        inColumns(
+          Object.entries(EXIT_CODES).map(([name, code]) => [
+            String(code),
+            say(helpMessages, locale, name as keyof typeof EXIT_CODES),
+          ]),
+        ),
+      ],
+    ]),
+    say(helpMessages, locale, 'more-about-a-command'),
+  ].join('\n\n');
+}
+
+/** `--area SF` */
+function flagInUsage({ name, takes }: Flag): string {
+  return takes === undefined ? `--${name}` : `--${name} ${takes}`;
+}
+
+function commandHelp(command: Command, locale: Locale): string {
+  const { name, operand, flags, example } = command;
+  const usage = [
+    `ridgeline ${name}`,
+    ...(operand === null ? [] : [operandInUsage(operand, locale)]),
+    ...flags.filter(({ needed }) => needed).map(flagInUsage),
+    say(helpMessages, locale, 'flags'),
+  ].join(' ');
+  return [
+    say(commandMessages, locale, name),
+    paragraphs([
+      [say(helpMessages, locale, 'usage'), [usage]],
+      [say(helpMessages, locale, 'its-flags'), flagLines(flags, locale)],
+      [say(helpMessages, locale, 'common-flags'), flagLines(COMMON_FLAGS, locale)],
+      [say(helpMessages, locale, 'example'), [example]],
+    ]),
+  ].join('\n\n');
+}
+
+function operandInUsage(
+  { name, required, options }: NonNullable<Command['operand']>,
+  locale: Locale,
+): string {
+  const word = options?.join('|') ?? say(operandMessages, locale, name);
+  return required ? word : `[${word}]`;
+}
+
+function flagLines(flags: readonly Flag[], locale: Locale): readonly string[] {
+  return inColumns(
+    flags.map((flag) => [
+      `${flag.short === undefined ? '' : `-${flag.short}, `}${flagInUsage(flag)}`,
+      flagWords(flag, locale),
+    ]),
+  );
+}
+
+function flagWords({ says, options }: Flag, locale: Locale): string {
+  const words = say(flagMessages, locale, says);
+  if (options === undefined || options.length > MOST_OPTIONS_SHOWN) return words;
+  return `${words} ${say(helpMessages, locale, 'one-of', { options: either(options, locale) })}`;
+}
+
+function inColumns(rows: readonly (readonly [name: string, says: string])[]): readonly string[] {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, says]) => `${name.padEnd(width)}  ${says}`);
+}
+
+function commandFacts(command: Command, locale: Locale): unknown {
+  const { name, operand, flags, example } = command;
+  return {
+    name,
+    says: say(commandMessages, locale, name),
+    operand,
+    flags: [...flags, ...COMMON_FLAGS].map(({ name, short, says, takes, options, needed }) => ({
+      name,
+      ...(short === undefined ? {} : { short }),
+      says: say(flagMessages, locale, says),
+      takes: takes ?? null,
+      options: options ?? null,
+      needed: needed ?? false,
+    })),
+    example,
+  };
+}

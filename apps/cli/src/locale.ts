@@ -1,0 +1,9 @@
+import { LOCALES, type Locale } from '@ridgeline/core';
+import type { Streams } from './streams.ts';
+
+/** The language asked for; else that of the environment, where the first variable set decides; else English. */
+export function localeFor(asked: string | null, environment: Streams['environment']): Locale {
+  const { LC_ALL, LC_MESSAGES, LANG } = environment;
+  const tag = asked ?? [LC_ALL, LC_MESSAGES, LANG].find((value) => value) ?? '';
+  return LOCALES.find((locale) => tag.toLowerCase().split(/[_.@-]/)[0] === locale) ?? 'en';
+}

@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  calculateIceAndWaterShield,
+  calculatePermitFee,
+  calculateVentilation,
+  calculateWaste,
+  fail,
+  ok,
+  parseFeeSchedule,
+  parseIceAndWaterShield,
+  parsePermitProject,
+  parseVentilation,
+  parseWaste,
+  type Calculation,
+  type CalculatorName,
+  type PermitFeeInputs,
+  type Result,
+} from '@ridgeline/core';
+import { hasFields } from './json-source.ts';
+
+type Parse<Inputs> = (source: unknown) => Result<Inputs, unknown>;
+type Recalculate = (inputs: unknown) => Calculation<unknown, unknown> | null;
+
+/** Each calculator on inputs out of a record; null where they are not such as it would have recorded. */
+export const RECALCULATIONS: Readonly<Record<CalculatorName, Recalculate>> = {
+  waste: recalculation(parseWaste, calculateWaste),
+  ventilation: recalculation(parseVentilation, calculateVentilation),
+  'ice-and-water-shield': recalculation(
+    (recorded) => parseIceAndWaterShield(withWallsAsEntered(recorded)),
+    calculateIceAndWaterShield,
+  ),
+  'permit-fee': recalculation(parsePermitFeeInputs, calculatePermitFee),
+};
+
+/** A record comes from anywhere: its inputs are parsed again, and taken only where nothing in them changes by it. */
+function recalculation<Inputs>(
+  parse: Parse<Inputs>,
+  calculate: (inputs: Inputs) => Calculation<unknown, unknown>,
+): Recalculate {
+  return (recorded) => {
+    const inputs = parse(recorded);
+    return inputs.ok && isDeepStrictEqual(inputs.value, recorded) ? calculate(inputs.value) : null;
+  };
+}
+
+/** A record holds a wall's thickness beside what it was built up from; only one of the two is entered. */
+function withWallsAsEntered(recorded: unknown): unknown {
+  if (!hasFields(recorded) || !Array.isArray(recorded['eaves'])) return recorded;
+  const eaves = recorded['eaves'].map((eave: unknown) => {
+    if (!hasFields(eave) || !hasFields(eave['wall'])) return eave;
+    const { wallIn: _, wall, ...entered } = eave;
+    return { ...entered, stud: wall['stud'], wallType: wall['type'] };
+  });
+  return { ...recorded, eaves };
+}
+
+/** A record holds cents and hundredths of a square foot; dollars and square feet are entered. */
+function parsePermitFeeInputs(recorded: unknown): Result<PermitFeeInputs, unknown> {
+  const { schedule: given, project: facts } = hasFields(recorded) ? recorded : {};
+  if (!hasFields(facts)) return fail('no-project');
+  const schedule = parseFeeSchedule(given);
+  const project = parsePermitProject({
+    project_number: facts['projectNumber'],
+    roof_size: wholeFrom(facts['roofSize']),
+    roof_material_type: facts['roofMaterial'],
+    material_cost: wholeFrom(facts['materialCost']),
+    total_project_value: wholeFrom(facts['projectValue']),
+    city_use_tax_added: facts['cityUseTax'],
+    county_use_tax_added: facts['countyUseTax'],
+    property_type: facts['propertyType'],
+    plan_review: facts['planReview'],
+  });
+  if (!schedule.ok) return schedule;
+  return project.ok ? ok({ schedule: schedule.value, project: project.value }) : project;
+}
+
+function wholeFrom(hundredths: unknown): unknown {
+  return typeof hundredths === 'number' ? hundredths / 100 : hundredths;
+}

@@ -1,0 +1,58 @@
+import {
+  fail,
+  ok,
+  reproduce,
+  reproductionMessages,
+  say,
+  type Calculation,
+  type CalculatorName,
+  type Reproduction,
+} from '@ridgeline/core';
+import type { Command } from './command.ts';
+import { EXIT_CODES } from './exit-codes.ts';
+import { readFields } from './json-source.ts';
+import { RECALCULATIONS } from './recalculation.ts';
+
+// CALC-6
+export const reproduceCommand: Command = {
+  name: 'reproduce',
+  flags: [],
+  operand: { name: 'file', required: true },
+  example: 'ridgeline reproduce result.json',
+  answer: async ({ operands: [file = ''], streams, locale }) => {
+    const record = await readFields(file, streams);
+    if (!record.ok) return record;
+    const reproduction = isResult(record.value) ? reproduceRecord(record.value) : null;
+    if (reproduction === null) return fail([{ code: 'not-a-result', file }]);
+    return ok({
+      data: reproduction,
+      text: say(reproductionMessages, locale, reproduction.same ? 'same' : reproduction.why),
+      exitCode: reproduction.same ? EXIT_CODES.ok : EXIT_CODES.no,
+    });
+  },
+};
+
+type Recorded = Calculation<unknown, unknown>;
+
+/** Null where the inputs, though sealed, are none that the calculator could have had. */
+function reproduceRecord(old: Recorded): Reproduction | null {
+  const seal = reproduce(old, () => old);
+  if (!seal.same) return seal;
+  const anew = RECALCULATIONS[old.calculator](old.inputs);
+  return anew === null ? null : reproduce(old, () => anew);
+}
+
+function isResult(record: object): record is Recorded {
+  const { calculator, ruleSet, inputs, outcome, hash } = record as Partial<Record<keyof Recorded, unknown>>;
+  return (
+    isCalculator(calculator) &&
+    typeof ruleSet === 'string' &&
+    typeof hash === 'string' &&
+    inputs !== undefined &&
+    outcome !== undefined
+  );
+}
+
+function isCalculator(name: unknown): name is CalculatorName {
+  return typeof name === 'string' && Object.hasOwn(RECALCULATIONS, name);
+}

@@ -1,0 +1,21 @@
+import { say, type FeeSchedule, type Locale } from '@ridgeline/core';
+import { permitFeeResultMessages } from './result.messages.ts';
+
+/** Whose schedule it is, since when it holds, where it stands, and what to know about it. */
+export function scheduleLines(schedule: FeeSchedule, locale: Locale): readonly string[] {
+  const { id, jurisdiction, state, effective, source, note } = schedule;
+  return [
+    say(permitFeeResultMessages, locale, 'schedule', { jurisdiction, state: state.toUpperCase(), id }),
+    ...(effective === null ? [] : [say(permitFeeResultMessages, locale, 'since', { effective })]),
+    ...(source === null
+      ? []
+      : [
+          say(permitFeeResultMessages, locale, 'source', {
+            title: source.title,
+            url: source.url,
+            read: source.read,
+          }),
+        ]),
+    ...(note === undefined ? [] : [note[locale]]),
+  ];
+}

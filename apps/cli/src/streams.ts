@@ -1,0 +1,11 @@
+import type { Clock } from '@ridgeline/core';
+
+/** All that the program touches of the world, so that it runs without a process. */
+export type Streams = {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  readonly standardInput: () => Promise<string>;
+  readonly readFile: (path: string) => Promise<string>;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly clock: Clock;
+};

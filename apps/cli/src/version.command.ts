@@ -1,0 +1,15 @@
+import { ok } from '@ridgeline/core';
+import type { Command } from './command.ts';
+import { EXIT_CODES } from './exit-codes.ts';
+
+/** As in package.json; a spec holds the two together. */
+export const VERSION = '0.1.0';
+
+export const versionCommand: Command = {
+  name: 'version',
+  flags: [],
+  operand: null,
+  example: 'ridgeline version',
+  answer: async () =>
+    ok({ data: { version: VERSION }, text: `ridgeline ${VERSION}`, exitCode: EXIT_CODES.ok }),
+};
