@@ -52,7 +52,7 @@ function utmFrom(valueOf: (field: UtmField) => unknown): UtmData | null {
 
 function parsed(text: string | null | undefined): unknown {
   try {
-    return JSON.parse(text ?? '');
+    return JSON.parse(String(text));
   } catch {
     return null;
   }

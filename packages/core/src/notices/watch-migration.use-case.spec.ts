@@ -7,7 +7,7 @@ import { aNotice, migrationNotice } from '../testing/notices/notice.builder.ts';
 import { FakeProfileGateway } from '../testing/profile/fake-profile-gateway.ts';
 import { aProfile } from '../testing/profile/profile.builder.ts';
 import { FakeClock } from '../testing/shared/fake-clock.ts';
-import { FakeTimer } from '../testing/shared/fake-timer.ts';
+import { EagerTimer, FakeTimer } from '../testing/shared/fake-timer.ts';
 import { WatchMigration } from './watch-migration.use-case.ts';
 
 function setUp(profiles: ProfileGateway = new FakeProfileGateway()) {
@@ -63,9 +63,23 @@ describe('watching a migration', () => {
   it('NOTE-2 does nothing without a migration', async () => {
     const profiles = moving();
     const { timer, hands, watch } = setUp(profiles);
-    watch.run([aNotice()], hands);
+    const stop = watch.run([aNotice()], hands);
     await timer.advance(60_000);
     expect(profiles.loads).toBe(0);
+    expect(stop).not.toThrow();
+  });
+
+  it('NOTE-2 a timer that fires too early neither hurries nor ends the watch', async () => {
+    const profiles = moving();
+    const clock = new FakeClock(0);
+    const timer = new EagerTimer(clock);
+    const stop = new WatchMigration(clock, timer, profiles).run([migrationNotice], setUp().hands);
+    await timer.advance(2999);
+    expect(profiles.loads).toBe(0);
+    await timer.advance(3001);
+    expect(profiles.loads).toBe(2);
+    stop();
+    expect(timer.waiting).toBe(0);
   });
 
   it('NOTE-2 goes on through failures, and ends with the session', async () => {

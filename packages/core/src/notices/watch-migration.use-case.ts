@@ -36,9 +36,8 @@ export class WatchMigration {
     let cancel: CancelTimer | null = null;
 
     const happen = (event: MigrationWatchEvent) => {
-      const before = watch;
-      watch = nextMigrationWatch(before, event);
-      if (watch !== before) act();
+      watch = nextMigrationWatch(watch, event);
+      act();
     };
     const act = () => {
       const now = this.#clock.now();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { done, fail, type Result } from '../shared/result.ts';
 import { FakeClock } from '../testing/shared/fake-clock.ts';
-import { FakeTimer } from '../testing/shared/fake-timer.ts';
+import { EagerTimer, FakeTimer } from '../testing/shared/fake-timer.ts';
 import { DebouncedSave } from './debounced-save.ts';
 
 type Answer = Result<void, 'save-failed'>;
@@ -47,6 +47,34 @@ describe('a debounced save', () => {
     field.leave('old');
     await timer.advance(5000);
     expect([sent, told]).toEqual([[], []]);
+  });
+
+  it('PROF-5 skips what it has saved itself, and saves what was there before as a change', async () => {
+    const { timer, sent, field } = setUp();
+    for (const value of ['new', 'new', 'old', 'old']) {
+      field.leave(value);
+      await timer.advance(500);
+    }
+    expect(sent).toEqual([
+      ['new', 500],
+      ['old', 1500],
+    ]);
+  });
+
+  it('PROF-5 a timer that fires too early does not save too early, nor lose the save', async () => {
+    const clock = new FakeClock(0);
+    const timer = new EagerTimer(clock);
+    const sent: number[] = [];
+    const field = new DebouncedSave<string, never>(clock, timer, 'old', {
+      save: async () => {
+        sent.push(clock.now());
+        return done;
+      },
+      tell: () => {},
+    });
+    field.leave('new');
+    await timer.advance(1000);
+    expect(sent).toEqual([500]);
   });
 
   it('PROF-5 tells of a failure, and saves the same again when the field is left again', async () => {

@@ -55,7 +55,7 @@ export class DebouncedSave<Value, Failure> {
 
   async #send(value: Value): Promise<void> {
     const answer = await this.#hands.save(value);
-    this.#field = fieldSaveAnswered(this.#field, answer.ok ? 'saved' : 'failed');
+    this.#field = fieldSaveAnswered(this.#field, answer);
     this.#hands.tell(answer.ok ? { ok: true, value } : answer);
     this.#proceed();
   }

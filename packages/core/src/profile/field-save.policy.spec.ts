@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { done, fail } from '../shared/result.ts';
 import {
   fieldSaveAnswered,
   fieldSaveStep,
@@ -52,12 +53,12 @@ describe('a field that saves itself', () => {
   it('PROF-5 waits for the save on its way before the next one', () => {
     const left = leaveField(sending('first'), 'second', noon + 600);
     expect(fieldSaveStep(left, noon + 9999)).toEqual({ do: 'nothing' });
-    const answered = fieldSaveAnswered(left, 'saved');
+    const answered = fieldSaveAnswered(left, done);
     expect(fieldSaveStep(answered, noon + 1100)).toEqual({ do: 'save', value: 'second' });
   });
 
   it('PROF-5 knows a value that was saved meanwhile as unchanged, and the one before as a change', () => {
-    const answered = fieldSaveAnswered(sending('first'), 'saved');
+    const answered = fieldSaveAnswered(sending('first'), done);
     expect(fieldSaveStep(leaveField(answered, 'first', noon), noon + 500)).toEqual({ do: 'skip' });
     expect(fieldSaveStep(leaveField(answered, 'old', noon), noon + 500)).toEqual({
       do: 'save',
@@ -66,7 +67,7 @@ describe('a field that saves itself', () => {
   });
 
   it('PROF-5 after a failed save nothing counts as unchanged, until a save succeeds', () => {
-    const failed = fieldSaveAnswered(sending('first'), 'failed');
+    const failed = fieldSaveAnswered(sending('first'), fail('save-failed'));
     expect(failed.sending).toBeNull();
     expect(fieldSaveStep(failed, noon + 9999)).toEqual({ do: 'nothing' });
     for (const value of ['first', 'old']) {
@@ -76,7 +77,7 @@ describe('a field that saves itself', () => {
 
   it('PROF-5 an answer that nothing waits for changes nothing', () => {
     const field = savedField('old');
-    expect(fieldSaveAnswered(field, 'failed')).toBe(field);
+    expect(fieldSaveAnswered(field, fail('save-failed'))).toBe(field);
   });
 
   it('PROF-5 is due at once when the screen is left', () => {
@@ -118,7 +119,7 @@ describe('a field that saves itself', () => {
           if (step.do === 'skip') expect(value).toBe(held);
           if (step.do === 'wait') expect(now).toBeLessThan(leftAt + 500);
           field = takeFieldSaveStep(field, step);
-          if (step.do === 'save') field = fieldSaveAnswered(field, 'saved');
+          if (step.do === 'save') field = fieldSaveAnswered(field, done);
         }
       }),
     );

@@ -5,8 +5,8 @@ export const PROFILE_SAVE_DELAY = 500;
 
 /** A field that saves itself: what the API holds of it, what was last left in it, and what is on its way. */
 export type FieldSave<Value> = {
-  /** What the API is known to hold. After a failed save nobody knows, until a save succeeds. */
-  readonly saved: { readonly known: true; readonly value: Value } | { readonly known: false };
+  /** What the API is known to hold. Null: after a failed save nobody knows, until a save succeeds. */
+  readonly saved: { readonly value: Value } | null;
   readonly left: { readonly value: Value; readonly due: Instant } | null;
   readonly sending: { readonly value: Value } | null;
 };
@@ -18,7 +18,7 @@ export type FieldSaveStep<Value> =
   | { readonly do: 'save'; readonly value: Value };
 
 export function savedField<Value>(value: Value): FieldSave<Value> {
-  return { saved: { known: true, value }, left: null, sending: null };
+  return { saved: { value }, left: null, sending: null };
 }
 
 /** PROF-5: the field lost focus with this in it. Losing focus again within the delay starts the delay anew. */
@@ -52,14 +52,12 @@ export function takeFieldSaveStep<Value>(
 
 export function fieldSaveAnswered<Value>(
   field: FieldSave<Value>,
-  outcome: 'saved' | 'failed',
+  answer: { readonly ok: boolean },
 ): FieldSave<Value> {
   if (field.sending === null) return field;
-  const saved =
-    outcome === 'saved' ? { known: true as const, value: field.sending.value } : { known: false as const };
-  return { ...field, saved, sending: null };
+  return { ...field, saved: answer.ok ? field.sending : null, sending: null };
 }
 
 function isUnchanged<Value>({ saved }: FieldSave<Value>, value: Value): boolean {
-  return saved.known && Object.is(saved.value, value);
+  return saved !== null && Object.is(saved.value, value);
 }

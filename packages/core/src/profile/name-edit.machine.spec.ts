@@ -69,6 +69,16 @@ describe('leaving the name edit', () => {
       after(began, { type: 'typed', draft: { givenName: ' Ada ', familyName: 'Marsh ' } }),
       { may: true },
     ],
+    [
+      'only blanks around what is saved',
+      {
+        is: 'editing',
+        saved: { givenName: ' Ada', familyName: 'Marsh ' },
+        draft: ada,
+        problem: null,
+      } as const,
+      { may: true },
+    ],
     ['given name changed', after(began, typed), unsaved],
     [
       'family name changed',

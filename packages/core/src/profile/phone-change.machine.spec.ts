@@ -129,7 +129,8 @@ describe('verifying a phone', () => {
       expect(canSubmitPhoneCode(change)).toBe(false);
       expect(nextPhoneChange(change, submitted)).toBe(change);
     }
-    expect(canSubmitPhoneCode(initialPhoneChange)).toBe(false);
+    const verifiedPhone = after(asked, sent, typed, submitted, verified);
+    for (const change of [initialPhoneChange, verifiedPhone]) expect(canSubmitPhoneCode(change)).toBe(false);
   });
 
   it('PROF-6 given up, it is idle, and answers on their way are dropped', () => {

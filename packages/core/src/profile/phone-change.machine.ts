@@ -79,10 +79,18 @@ export function judgePhoneCodeResend({ step }: PhoneChange): ResendVerdict {
 
 /** A blank code is not submitted, nor one while something is on its way. */
 export function canSubmitPhoneCode({ step }: PhoneChange): boolean {
-  return step.is === 'entering' && step.doing === 'nothing' && parseVerificationCode(step.code).ok;
+  switch (step.is) {
+    case 'entering':
+      return step.doing === 'nothing' && parseVerificationCode(step.code).ok;
+    case 'idle':
+    case 'requesting':
+    case 'verified':
+      return false;
+  }
 }
 
 type Entering = Extract<PhoneChangeStep, { is: 'entering' }>;
+type StepEvent = Exclude<PhoneChangeEvent, { type: 'given-up' }>;
 
 function calling(change: PhoneChange, step: PhoneChangeStep): PhoneChange {
   return { calls: change.calls + 1, step };
@@ -94,7 +102,7 @@ function stepAfter(answer: Result<Phone, RequestPhoneCodeFailure>): PhoneChangeS
     : { is: 'idle', problem: answer.failure };
 }
 
-function whileEntering(change: PhoneChange, step: Entering, event: PhoneChangeEvent): PhoneChange {
+function whileEntering(change: PhoneChange, step: Entering, event: StepEvent): PhoneChange {
   const at = (next: Partial<Entering>): PhoneChange => ({ ...change, step: { ...step, ...next } });
   switch (event.type) {
     case 'typed':
@@ -115,8 +123,6 @@ function whileEntering(change: PhoneChange, step: Entering, event: PhoneChangeEv
       return step.doing === 'resending'
         ? at({ doing: 'nothing', news: event.answer.ok ? 'code-resent' : event.answer.failure })
         : change;
-    case 'given-up':
-      return change;
   }
 }
 

@@ -7,20 +7,18 @@ export type PhoneFailure = 'phone-invalid';
 
 /** Whatever people put between the digits: punctuation, symbols, any kind of space, marks that a copied number carries along. */
 const BETWEEN_DIGITS = /(?!\+)[\p{P}\p{S}\p{Z}\p{Cf}\s]/gu;
-const NORTH_AMERICAN = /^(?:\+?1)?([2-9]\d\d)(\d{3})(\d{4})$/;
-const REPEATED_DIGIT = /^(\d)\1\1$/;
+const NORTH_AMERICAN = /^(?:\+?1)?([2-9]\d{9})$/;
 const TOLL_FREE: ReadonlySet<string> = new Set(['800', '833', '844', '855', '866', '877']);
 const FICTIONAL_PREFIX = '555';
 
 // VAL-3
 export function parsePhone(input: unknown): Result<Phone, PhoneFailure> {
-  const parts = typeof input === 'string' ? NORTH_AMERICAN.exec(withoutPunctuation(input)) : null;
-  if (parts === null) return fail('phone-invalid');
-  const [, area = '', prefix = '', line = ''] = parts;
-  if (REPEATED_DIGIT.test(area) || TOLL_FREE.has(area) || prefix === FICTIONAL_PREFIX) {
-    return fail('phone-invalid');
-  }
-  return ok(`+1${area}${prefix}${line}` as Phone);
+  const digits = typeof input === 'string' ? NORTH_AMERICAN.exec(withoutPunctuation(input))?.[1] : undefined;
+  if (digits === undefined) return fail('phone-invalid');
+  const area = digits.slice(0, 3);
+  const prefix = digits.slice(3, 6);
+  const excluded = isRepeatedDigit(area) || TOLL_FREE.has(area) || prefix === FICTIONAL_PREFIX;
+  return excluded ? fail('phone-invalid') : ok(`+1${digits}` as Phone);
 }
 
 /** VAL-3: a phone is optional, so a field left blank is no phone rather than a wrong one. */
@@ -43,6 +41,10 @@ export function maskPhoneAsTyped(text: string): string {
 export function showPhone(stored: string | null | undefined): string {
   const phone = parsePhone(stored);
   return phone.ok ? maskPhone(phone.value) : (stored ?? '');
+}
+
+function isRepeatedDigit(area: string): boolean {
+  return new Set(area).size === 1;
 }
 
 function withoutPunctuation(text: string): string {

@@ -95,6 +95,7 @@ describe('saving the profile', () => {
     expect(isSavingProfile(saving)).toBe(false);
     expect(isSavingPassword(nextProfileState(saving, { type: 'password-save-ended' }))).toBe(false);
     expect(after({ type: 'password-save-ended' }).passwordSaves).toBe(0);
+    expect(after(asked, answered(1, ada), { type: 'password-save-ended' }).profile).toEqual(ada);
   });
 
   it('PROF-5 what was saved is seen at once', () => {

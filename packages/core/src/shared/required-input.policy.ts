@@ -26,7 +26,6 @@ export function requiredSelection<Option>(
   input: unknown,
   options: readonly Option[],
 ): Result<Option, 'selection-required'> {
-  const place = (options as readonly unknown[]).indexOf(input);
-  const chosen = options[place];
-  return place === -1 || chosen === undefined ? fail('selection-required') : ok(chosen);
+  const chosen = options.find((option) => option === input);
+  return chosen === undefined ? fail('selection-required') : ok(chosen);
 }

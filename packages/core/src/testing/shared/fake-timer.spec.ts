@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FakeClock } from './fake-clock.ts';
-import { FakeTimer } from './fake-timer.ts';
+import { EagerTimer, FakeTimer } from './fake-timer.ts';
 
 function setUp() {
   const clock = new FakeClock(0);
@@ -31,6 +31,18 @@ describe('FakeTimer', () => {
     timer.after(10, () => timer.after(10, note('second')));
     await timer.advance(20);
     expect(fired).toEqual([['second', 20]]);
+  });
+
+  it('may be too early by a millisecond', async () => {
+    const { clock, fired, note } = setUp();
+    const timer = new EagerTimer(clock);
+    timer.after(10, note('early'));
+    timer.after(1, note('soon'));
+    await timer.advance(10);
+    expect(fired).toEqual([
+      ['soon', 1],
+      ['early', 9],
+    ]);
   });
 
   it('does not fire what was cancelled', async () => {

@@ -46,6 +46,13 @@ export class FakeTimer extends Timer {
   }
 }
 
+/** Fires a millisecond too early, as the timers of browsers may. */
+export class EagerTimer extends FakeTimer {
+  override after(milliseconds: number, act: () => void): CancelTimer {
+    return super.after(Math.max(1, milliseconds - 1), act);
+  }
+}
+
 /** Fakes answer within a few turns of the microtask queue; this many are ample. */
 const TURNS = 20;
 
