@@ -17,7 +17,7 @@ import { ExternalLink, Link, LinkButton } from '../ui/link.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { Room, Specimen } from './specimen.tsx';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 export function ActionsRoom({ words }: { readonly words: Words }) {
   const [isPending, wait] = useState(false);

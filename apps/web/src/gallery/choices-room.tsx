@@ -10,7 +10,7 @@ import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { Select } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { Room, Specimen } from './specimen.tsx';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 export function ChoicesRoom({ words }: { readonly words: Words }) {
   const [wall, setWall] = useState('siding');

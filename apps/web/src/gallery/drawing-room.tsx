@@ -12,7 +12,7 @@ import { Columns } from '../ui/layout.tsx';
 import { PartnerBadges } from '../ui/partner-badges.tsx';
 import styles from './gallery.module.css';
 import { Room, Specimen } from './specimen.tsx';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 const KINDS: readonly HatchKind[] = ['plain', 'earth', 'wood', 'insulation', 'masonry', 'unknown'];
 

@@ -15,7 +15,7 @@ import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { Room, Specimen } from './specimen.tsx';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 const ADDRESSES = [
   { id: 'denver', label: '1437 Bannock St', detail: 'Denver, CO 80202' },

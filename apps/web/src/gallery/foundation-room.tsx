@@ -5,7 +5,7 @@ import { Stack } from '../ui/layout.tsx';
 import { SectionIllustration } from '../ui/section-illustration.tsx';
 import styles from './gallery.module.css';
 import { Room, Specimen } from './specimen.tsx';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 const COLOURS = [
   'paper',

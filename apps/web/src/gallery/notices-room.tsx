@@ -10,7 +10,7 @@ import { Skeleton, Waiting } from '../ui/skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Toasts } from '../ui/toast.tsx';
 import { Room, Specimen } from './specimen.tsx';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 export function NoticesRoom({ words, toasts }: { readonly words: Words; readonly toasts: Toasts }) {
   return (

@@ -21,7 +21,7 @@ import { Popover } from '../ui/popover.tsx';
 import { SlideInPanel } from '../ui/slide-in-panel.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { Room, Specimen } from './specimen.tsx';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 type Open = 'form' | 'error' | 'alert' | 'trial' | 'session' | 'panel' | 'palette' | null;
 

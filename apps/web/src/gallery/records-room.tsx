@@ -16,7 +16,7 @@ import { Pagination } from '../ui/pagination.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import styles from './gallery.module.css';
 import { Room, Specimen } from './specimen.tsx';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 export function RecordsRoom({ words }: { readonly words: Words }) {
   return (

@@ -16,7 +16,7 @@ import { Cluster, Columns } from '../ui/layout.tsx';
 import { Slides } from '../ui/slides.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { Room, Specimen } from './specimen.tsx';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 export function WayRoom({ words }: { readonly words: Words }) {
   const [slide, setSlide] = useState(0);

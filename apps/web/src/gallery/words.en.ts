@@ -219,3 +219,5 @@ export const en = {
   draw: 'Drawing',
   splashLead: 'Know which code controls a roof, and prove it.',
 } as const;
+
+export type Words = Readonly<Record<keyof typeof en, string>>;

@@ -1,4 +1,4 @@
-import { useContext, type ReactElement, type ReactNode } from 'react';
+import { useContext, useId, type ReactElement, type ReactNode } from 'react';
 import { DialogTrigger, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import lists from './list.module.css';
@@ -17,10 +17,19 @@ export interface PopoverProps {
 
 /** A small sheet beside its button: a filter, an explanation. */
 export function Popover({ trigger, label, children, placement = 'bottom start' }: PopoverProps) {
+  const labelId = useId();
   return (
     <DialogTrigger>
       {trigger}
-      <AriaPopover className={lists['popover'] ?? ''} aria-label={label} placement={placement} offset={6}>
+      <AriaPopover
+        className={lists['popover'] ?? ''}
+        aria-labelledby={labelId}
+        placement={placement}
+        offset={6}
+      >
+        <span id={labelId} hidden>
+          {label}
+        </span>
         <Inside>{children}</Inside>
       </AriaPopover>
     </DialogTrigger>

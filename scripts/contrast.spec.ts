@@ -1,9 +1,7 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const here = import.meta.url;
-const tokens = readFileSync(decodeURIComponent(new URL('tokens.css', here).pathname), 'utf8');
+const tokens = readFileSync(new URL('../apps/web/src/ui/tokens.css', import.meta.url), 'utf8');
 
 type Theme = 'light' | 'dark';
 type Colour = readonly [red: number, green: number, blue: number];
