@@ -1,6 +1,7 @@
 import { messages } from '../shared/messages.ts';
 import type { FederatedRefusal } from './federated-sign-in.port.ts';
 import type { LoginReason } from './federated-outcome.policy.ts';
+import type { FederatedReturnRefusal } from './federated-return.port.ts';
 import type { GoogleRefusal } from './google-sessions.port.ts';
 import type { NewPasswordRefusal } from './password-recovery.port.ts';
 import type { TokenFailure } from './session-tokens.port.ts';
@@ -10,6 +11,7 @@ import type { ConfirmationRefusal, ResendRefusal, SignUpRefusal } from './sign-u
 type Refusal =
   | SignInFailure['code']
   | FederatedRefusal
+  | FederatedReturnRefusal['code']
   | LoginReason
   | GoogleRefusal
   | NewPasswordRefusal
@@ -41,6 +43,9 @@ export const sessionMessages = messages(
     'password-refused': 'This password does not meet the requirements.',
     'too-many-requests': 'Too many requests. Please wait a little and try again.',
     dismissed: 'The sign-in window was closed before signing in was done.',
+    'company-unknown':
+      'No company sign-in is set up for this email. Please check it, or sign in another way.',
+    'handed-over': 'You can close this window. Signing in goes on where it was begun.',
     unavailable: 'We could not reach the sign-in service. Please try again.',
     'code-resent': 'A new code is on its way.',
     'reset-code-delivered': 'We sent a code to {destination}.',
@@ -70,6 +75,9 @@ export const sessionMessages = messages(
     'password-refused': 'Esta contraseña no cumple los requisitos.',
     'too-many-requests': 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
     dismissed: 'La ventana de inicio de sesión se cerró antes de terminar.',
+    'company-unknown':
+      'No hay inicio de sesión de empresa para este correo electrónico. Revíselo o inicie sesión de otra forma.',
+    'handed-over': 'Puede cerrar esta ventana. El inicio de sesión continúa donde comenzó.',
     unavailable: 'No pudimos conectar con el servicio de inicio de sesión. Inténtelo de nuevo.',
     'code-resent': 'Le enviamos un código nuevo.',
     'reset-code-delivered': 'Enviamos un código a {destination}.',

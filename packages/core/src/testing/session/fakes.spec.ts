@@ -1,3 +1,4 @@
+import type { FederatedReturnRefusal } from '../../session/federated-return.port.ts';
 import { parseEmail, type Email } from '../../shared/email.policy.ts';
 import { FakeAccount } from '../profile/fake-account.ts';
 import { aProfile } from '../profile/profile.builder.ts';
@@ -8,6 +9,7 @@ import { failureLogContract } from './failure-log.contract.ts';
 import { FakeAccountDirectory } from './fake-account-directory.ts';
 import { FakeClientState } from './fake-client-state.ts';
 import { FakeFailureLog } from './fake-failure-log.ts';
+import { FakeFederatedReturn } from './fake-federated-return.ts';
 import { FakeFederatedSignIn } from './fake-federated-sign-in.ts';
 import { FakeGoogleSessions } from './fake-google-sessions.ts';
 import { FakeIdAssociations } from './fake-id-associations.ts';
@@ -18,6 +20,7 @@ import { FakeSessionTokens } from './fake-session-tokens.ts';
 import { FakeSignUpGateway } from './fake-sign-up-gateway.ts';
 import { FakeTermsGateway } from './fake-terms-gateway.ts';
 import { FakeUniqueIds } from './fake-unique-ids.ts';
+import { federatedReturnContract } from './federated-return.contract.ts';
 import { federatedSignInContract } from './federated-sign-in.contract.ts';
 import { googleSessionsContract } from './google-sessions.contract.ts';
 import { idAssociationsContract } from './id-associations.contract.ts';
@@ -85,6 +88,24 @@ federatedSignInContract('FakeFederatedSignIn', async () => {
     federated,
     askedLast: async () => federated.asked.at(-1)?.kind ?? null,
     dismissNext: async () => federated.failWith('dismissed'),
+  };
+});
+
+federatedReturnContract('FakeFederatedReturn', async () => {
+  const returns = new FakeFederatedReturn();
+  const refused = (refusal: FederatedReturnRefusal) => async () => {
+    returns.comeBackWith(refusal);
+    return returns;
+  };
+  return {
+    agree: async (kind) => {
+      returns.comeBackFrom(kind);
+      return returns;
+    },
+    decline: refused({ code: 'dismissed' }),
+    withPassword: { email: ada, agree: refused({ code: 'password-account', email: ada }) },
+    strangerByApple: { email: ada, agree: refused({ code: 'apple-existing-only', email: ada }) },
+    outOfNowhere: async () => returns,
   };
 });
 
