@@ -3,7 +3,7 @@
 // It checks Node, installs what the lockfile names (only when it changed), and runs the task.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -43,7 +43,7 @@ function install() {
   const wanted = createHash('sha256').update(lock).update(process.versions.node).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
 
-  const disk = statfsSync(ROOT);
+  const disk = fs.statfsSync(ROOT);
   const free = disk.bavail * disk.bsize;
   if (free < DISK_NEEDED) {
     stop(`Not enough disk: ${Math.floor(free / 1e6)} MB free, ${DISK_NEEDED / 1e6} MB needed to install.`);
