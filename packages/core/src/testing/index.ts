@@ -2,6 +2,7 @@
 
 export * from './shared/fake-clock.ts';
 export * from './shared/fake-timer.ts';
+export * from './shared/timer.contract.ts';
 
 // session
 export * from './session/account-directory.contract.ts';
@@ -96,6 +97,7 @@ export * from './calculators/permit-fee.builder.ts';
 
 // profile
 export * from './profile/choice-list-gateway.contract.ts';
+export * from './profile/clipboard.contract.ts';
 export * from './profile/email-change-gateway.contract.ts';
 export * from './profile/fake-account.ts';
 export * from './profile/fake-choice-list-gateway.ts';
@@ -112,18 +114,23 @@ export * from './profile/phone.arbitrary.ts';
 export * from './profile/profile-editor.contract.ts';
 export * from './profile/profile-gateway.contract.ts';
 export * from './profile/profile.builder.ts';
+export * from './profile/ui-configuration-gateway.contract.ts';
 
 // notices
 export * from './notices/notice.builder.ts';
 
 // marketing
+export * from './marketing/contact-gateway.contract.ts';
+export * from './marketing/event-tracker.contract.ts';
 export * from './marketing/fake-contact-gateway.ts';
 export * from './marketing/fake-event-tracker.ts';
 export * from './marketing/fake-feedback-gateway.ts';
 export * from './marketing/fake-survey-gateway.ts';
 export * from './marketing/fake-utm-gateway.ts';
 export * from './marketing/fake-utm-store.ts';
+export * from './marketing/feedback-gateway.contract.ts';
 export * from './marketing/survey-gateway.contract.ts';
+export * from './marketing/utm-gateway.contract.ts';
 export * from './marketing/utm-store.contract.ts';
 export * from './marketing/utm.arbitrary.ts';
 

@@ -1,17 +1,21 @@
 import { FakeClock } from '../shared/fake-clock.ts';
+import { clipboardContract } from './clipboard.contract.ts';
 import { choiceListGatewayContract } from './choice-list-gateway.contract.ts';
 import { emailChangeGatewayContract } from './email-change-gateway.contract.ts';
 import { FakeAccount } from './fake-account.ts';
 import { FakeChoiceListGateway } from './fake-choice-list-gateway.ts';
+import { FakeClipboard } from './fake-clipboard.ts';
 import { FakeEmailChangeGateway } from './fake-email-change-gateway.ts';
 import { FakePasswordGateway } from './fake-password-gateway.ts';
 import { FakePhoneGateway } from './fake-phone-gateway.ts';
 import { FakeProfileEditor } from './fake-profile-editor.ts';
 import { FakeProfileGateway } from './fake-profile-gateway.ts';
+import { FakeUiConfigurationGateway } from './fake-ui-configuration-gateway.ts';
 import { passwordGatewayContract } from './password-gateway.contract.ts';
 import { phoneGatewayContract } from './phone-gateway.contract.ts';
 import { profileEditorContract } from './profile-editor.contract.ts';
 import { profileGatewayContract } from './profile-gateway.contract.ts';
+import { uiConfigurationGatewayContract } from './ui-configuration-gateway.contract.ts';
 
 function setUp() {
   const account = new FakeAccount();
@@ -78,4 +82,28 @@ choiceListGatewayContract('FakeChoiceListGateway', async () => {
   lists.configLists.set(config.name, config.list);
   lists.formLists.set(form.name, form.list);
   return { lists, config, form };
+});
+
+uiConfigurationGatewayContract('FakeUiConfigurationGateway', async () => {
+  const configurations = new FakeUiConfigurationGateway();
+  const configuration = { allowPlanDetailAccess: true, availableCalculators: ['iws'] };
+  configurations.configuration = configuration;
+  return {
+    configurations,
+    configuration,
+    goOffline: async () => {
+      configurations.configuration = null;
+    },
+  };
+});
+
+clipboardContract('FakeClipboard', async () => {
+  const clipboard = new FakeClipboard();
+  return {
+    clipboard,
+    content: async () => clipboard.text,
+    forbid: async () => {
+      clipboard.allowed = false;
+    },
+  };
 });

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { FakeClock } from './fake-clock.ts';
 import { EagerTimer, FakeTimer } from './fake-timer.ts';
+import { timerContract } from './timer.contract.ts';
+
+for (const [name, Kind] of [
+  ['FakeTimer', FakeTimer],
+  ['EagerTimer', EagerTimer],
+] as const) {
+  timerContract(name, async () => {
+    const timer = new Kind(new FakeClock(0));
+    return { timer, letTimePass: (milliseconds) => timer.advance(milliseconds) };
+  });
+}
 
 function setUp() {
   const clock = new FakeClock(0);

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { FeedbackGateway } from '../../marketing/feedback-gateway.port.ts';
+import type { Feedback } from '../../marketing/feedback.policy.ts';
+
+/** One person, signed in, and the desk that reads what they send. */
+export type FeedbackWorld = {
+  readonly feedback: FeedbackGateway;
+  received(): Promise<readonly Feedback[]>;
+  /** The session ends: nobody is signed in any more. */
+  endSession(): Promise<void>;
+};
+
+/** What every `FeedbackGateway` promises. Run on the fake and on each real adapter. */
+export function feedbackGatewayContract(name: string, makeWorld: () => Promise<FeedbackWorld>): void {
+  describe(`${name} keeps the promises of FeedbackGateway`, () => {
+    it('API-4 delivers feedback whole', async () => {
+      const { feedback, received } = await makeWorld();
+      const full = { details: 'The map is late.\n“Very” late.', source: 'report', reportNumber: 'R-1001' };
+      const bare = { details: 'Fine.', source: null, reportNumber: null };
+      expect(await feedback.send(full)).toMatchObject({ ok: true });
+      expect(await feedback.send(bare)).toMatchObject({ ok: true });
+      expect(await received()).toEqual([full, bare]);
+    });
+
+    it('API-4 delivers nothing for a session that is over', async () => {
+      const { feedback, received, endSession } = await makeWorld();
+      await endSession();
+      const sent = await feedback.send({ details: 'Fine.', source: null, reportNumber: null });
+      expect(sent).toEqual({ ok: false, failure: 'signed-out' });
+      expect(await received()).toEqual([]);
+    });
+  });
+}
