@@ -3,7 +3,7 @@
  *   contract.ts           writes them
  *   contract.ts --check   fails when what is committed is not what openapi/ says
  */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,19 +12,23 @@ import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 const OUT = 'packages/contract/src';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
+type Parameter = {
+  readonly name: string;
+  readonly in: string;
+  readonly schema?: { readonly default?: unknown };
+};
 type Operation = {
   readonly operationId: string;
   readonly 'x-access': string;
   readonly 'x-object': Readonly<Record<string, string>>;
   readonly 'x-idempotency': string;
   readonly 'x-rate': string;
-  readonly parameters?: readonly {
-    readonly name: string;
-    readonly in: string;
-    readonly schema?: { readonly default?: unknown };
-  }[];
+  readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
 };
-type Bundle = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
+type Bundle = {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly parameters?: Readonly<Record<string, Parameter>> };
+};
 
 const notice = '// Generated from openapi/ by `pnpm contract`. Never edited by hand.';
 const check = process.argv.includes('--check');
@@ -66,6 +70,8 @@ function operationTable(bundle: Bundle): string {
     METHODS.flatMap((method) => {
       const operation = item[method];
       if (!operation) return [];
+      const parameters = parametersOf(operation, bundle);
+      assertKeyTaken(operation, parameters);
       const row = {
         method,
         path,
@@ -73,7 +79,7 @@ function operationTable(bundle: Bundle): string {
         object: operation['x-object'],
         idempotency: operation['x-idempotency'],
         rate: operation['x-rate'],
-        defaults: (operation.parameters ?? [])
+        defaults: parameters
           .filter((parameter) => parameter.schema?.default !== undefined)
           .map((parameter) => parameter.name),
       };
@@ -83,11 +89,31 @@ function operationTable(bundle: Bundle): string {
   return `${notice}\nexport const operationTable = {\n${rows.join('\n')}\n} as const;\n`;
 }
 
+function parametersOf({ parameters = [] }: Operation, bundle: Bundle): readonly Parameter[] {
+  return parameters.map((parameter) => {
+    if (!('$ref' in parameter)) return parameter;
+    const shared = bundle.components.parameters?.[parameter.$ref.split('/').at(-1) ?? ''];
+    if (!shared) throw new Error(`${parameter.$ref} names no parameter`);
+    return shared;
+  });
+}
+
+function assertKeyTaken({ operationId, ...operation }: Operation, parameters: readonly Parameter[]): void {
+  const takesKey = parameters.some(({ name }) => name === 'Idempotency-Key');
+  if (takesKey === (operation['x-idempotency'] === 'key')) return;
+  throw new Error(
+    `${operationId}: x-idempotency is 'key' where the Idempotency-Key is a parameter, and only there`,
+  );
+}
+
 function redocly(...args: readonly string[]): void {
-  execFileSync(process.execPath, ['node_modules/@redocly/cli/bin/cli.js', ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const run = spawnSync(process.execPath, ['node_modules/@redocly/cli/bin/cli.js', ...args], {
+    encoding: 'utf8',
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   });
+  if (run.status === 0) return;
+  console.error(run.stdout + run.stderr);
+  process.exit(1);
 }
 
 function current(name: string): string | null {

@@ -5,7 +5,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrateDatabase } from '@ridgeline/api';
-import { callerStatement, statementFor, TokenIssuer } from '@ridgeline/api/testing';
+import { callerStatement, runnable, statementFor, TokenIssuer } from '@ridgeline/api/testing';
 import { startPostgres } from '@ridgeline/local';
 import { Client } from 'pg';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -32,6 +32,8 @@ const query = statementFor({
   term: '',
   filters: {},
 });
+const rights = { operation: 'listProjects', access: 'terms-accepted', objects: [] } as const;
+const bareSql = runnable(callerStatement('bare', query.text), rights, query.values.length).text;
 const api = await Served.start('./api-alone.ts', {
   DATABASE_URL: databaseUrl,
   ISSUER: issuer.issuer,
@@ -39,7 +41,7 @@ const api = await Served.start('./api-alone.ts', {
 });
 const bare = await Served.start('./bare-fastify.ts', {
   DATABASE_URL: databaseUrl,
-  BARE_SQL: callerStatement('bare', query.text).text,
+  BARE_SQL: bareSql,
   BARE_CALLER: OWNER,
   BARE_LIMIT: String(LIMIT + 1),
 });

@@ -58,6 +58,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells us what a person thinks
+         * @description API-4. D: beside `details` the body says where the person was: `source` and `reportNumber` of the address of /feedback.
+         */
+        post: operations["sendFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/reports/email-verification": {
         parameters: {
             query?: never;
@@ -206,8 +226,23 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description This Idempotency-Key was used for another call. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * @description Names this call, so that it may be sent again when its answer was lost: a UUID or another text that is used once.
+         *     The same key with the same call is answered the same for a day; with another call it is a problem.
+         */
+        IdempotencyKey: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -222,6 +257,8 @@ export type ResponseUnauthenticated = components['responses']['Unauthenticated']
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseKeyReused = components['responses']['KeyReused'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type $defs = Record<string, never>;
 export interface operations {
     getProfile: {
@@ -351,6 +388,59 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    sendFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call, so that it may be sent again when its answer was lost: a UUID or another text that is used once.
+                 *     The same key with the same call is answered the same for a day; with another call it is a problem.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "details": "The permit fee of Denver has changed.",
+                 *       "source": "report",
+                 *       "reportNumber": "100042"
+                 *     }
+                 */
+                "application/json": {
+                    details: string;
+                    source?: string | null;
+                    reportNumber?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Kept for our people to read */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7b1c8a52-8a54-4d6f-9f0e-0d3a9a1f4c11"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Names the message when somebody asks about it. */
+                        id: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -1,44 +1,57 @@
 import type { QueryResultRow } from 'pg';
-import { Refusal } from '../http/problem.ts';
+import { Refusal, type ProblemCode } from '../http/problem.ts';
+import { runnable, type CallerRights, type CallerStatement } from './caller-statement.ts';
 import type { Db, Statement } from './database.ts';
+import { idOf } from './object-references.ts';
 
-/** A statement that may speak of `caller`, the row of whoever calls (`$1` is their id). Made by `callerStatement`. */
-export type CallerStatement = Statement & { readonly isForCaller: true };
-
-type CallerRow = { readonly callerAccepted: boolean; readonly present: true | null };
+type CallerRow = { readonly refusal: ProblemCode | null; readonly present: true | null };
 
 /**
- * Reads the rows and, in the same round trip, whether the caller may have them: rights come from the
- * database on every request, and there is no way around them since a handler is given nothing else.
+ * The database as an operation sees it: every statement finds out, in its own round trip, whether the caller may
+ * run it. There is no way around the check, since a handler is given nothing else.
  */
-export function callerStatement(name: string, body: string): CallerStatement {
-  const text = `
-    select caller.accepted_tos_at is not null as "callerAccepted", found.*
-    from people caller
-    left join lateral (select true as present, body.* from (${body}) body) found on true
-    where caller.id = $1`;
-  return { name, text, isForCaller: true };
-}
-
 export class CallerDb {
   readonly #db: Db;
   readonly #caller: string;
-  readonly #access: 'signed-in' | 'terms-accepted';
+  readonly #rights: CallerRights;
 
-  constructor(db: Db, caller: string, access: 'signed-in' | 'terms-accepted') {
+  constructor(db: Db, caller: string, rights: CallerRights) {
     this.#db = db;
     this.#caller = caller;
-    this.#access = access;
+    this.#rights = rights;
   }
 
   async rows<Row extends QueryResultRow>(
     statement: CallerStatement,
     values: readonly unknown[],
   ): Promise<Row[]> {
-    const rows = await this.#db.rows<Row & CallerRow>(statement, [this.#caller, ...values]);
+    const rows = await this.#db.rows<Row & CallerRow>(prepared(statement, this.#rights, values.length), [
+      this.#caller,
+      ...values,
+      ...this.#rights.objects.map(idOf),
+    ]);
     const [first] = rows;
     if (!first) throw new Refusal('signed-out');
-    if (this.#access === 'terms-accepted' && !first.callerAccepted) throw new Refusal('terms-not-accepted');
+    if (first.refusal !== null) throw new Refusal(first.refusal);
     return first.present === null ? [] : rows;
   }
+
+  /** All statements or none. One statement of several steps is quicker, where one is enough. */
+  transaction<Value>(run: (db: CallerDb) => Promise<Value>): Promise<Value> {
+    return this.#db.transaction((db) => run(new CallerDb(db, this.#caller, this.#rights)));
+  }
+}
+
+const LONGEST_NAME = 63;
+const statements = new Map<string, Statement>();
+
+/** Written once a name and operation: afterwards the same text, so that Postgres need not plan it again. */
+function prepared(statement: CallerStatement, rights: CallerRights, valueCount: number): Statement {
+  const key = `${rights.operation}/${statement.name}`;
+  const known = statements.get(key);
+  if (known) return known;
+  if (key.length > LONGEST_NAME) throw new Error(`Postgres cuts names at ${LONGEST_NAME}: ${key}`);
+  const made = runnable(statement, rights, valueCount);
+  statements.set(key, made);
+  return made;
 }

@@ -26,6 +26,7 @@ export function operationSchemas(id: OperationId): Readonly<Record<string, unkno
   return {
     querystring: parameters(operation, 'query'),
     params: parameters(operation, 'path'),
+    headers: { ...parameters(operation, 'header'), additionalProperties: true },
     ...(body && { body }),
     response: Object.fromEntries(
       Object.entries(operation.responses).flatMap(([status, response]) => {
@@ -36,7 +37,7 @@ export function operationSchemas(id: OperationId): Readonly<Record<string, unkno
   };
 }
 
-function parameters(operation: Operation, place: 'query' | 'path'): Schema {
+function parameters(operation: Operation, place: 'query' | 'path' | 'header'): Schema {
   const here = ((operation.parameters as readonly Parameter[] | undefined) ?? []).filter(
     ({ in: at }) => at === place,
   );
@@ -44,7 +45,9 @@ function parameters(operation: Operation, place: 'query' | 'path'): Schema {
     type: 'object',
     additionalProperties: false,
     required: here.filter(({ required }) => required).map(({ name }) => name),
-    properties: Object.fromEntries(here.map(({ name, schema }) => [name, schema])),
+    properties: Object.fromEntries(
+      here.map(({ name, schema }) => [place === 'header' ? name.toLowerCase() : name, schema]),
+    ),
   };
 }
 

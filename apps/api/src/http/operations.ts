@@ -18,18 +18,22 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
   : undefined;
 
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined;
-type SuccessOf<Id extends OperationId> = {
-  [Status in keyof operations[Id]['responses'] & (200 | 201 | 202 | 204)]: {
-    readonly status: Status;
-    readonly body: JsonOf<operations[Id]['responses'][Status]>;
-  };
-}[keyof operations[Id]['responses'] & (200 | 201 | 202 | 204)];
+type SuccessOf<Id extends OperationId> = Id extends OperationId
+  ? {
+      [Status in keyof operations[Id]['responses'] & (200 | 201 | 202 | 204)]: {
+        readonly status: Status;
+        readonly body: JsonOf<operations[Id]['responses'][Status]>;
+      };
+    }[keyof operations[Id]['responses'] & (200 | 201 | 202 | 204)]
+  : never;
 
 /** What an operation is given. Who signed in is already proved; what they may do, `db` finds out as it reads. */
 export type Call<Id extends OperationId> = {
   readonly query: WithDefaults<QueryOf<Id>, DefaultsOf<Id>>;
   readonly path: operations[Id]['parameters']['path'];
   readonly body: BodyOf<Id>;
+  /** The user pool's id of who signed in. */
+  readonly caller: OperationTable[Id]['access'] extends 'anyone' ? null : string;
   readonly db: OperationTable[Id]['access'] extends 'anyone' ? Db : CallerDb;
 };
 

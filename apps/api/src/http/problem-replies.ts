@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { constraintProblem } from './constraint-problems.ts';
 import { problem, problemDocument, Refusal, statusOf, type Problem, type ProblemCode } from './problem.ts';
 
 const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
@@ -35,7 +36,7 @@ function problemOf(error: FastifyError): Problem {
   if (error instanceof Refusal) return error.problem;
   if (error.validation) return problem('invalid', fieldOf(error));
   if (error.statusCode === 429) return problem('too-many-requests');
-  const known = FASTIFY_CODES[error.code];
+  const known = FASTIFY_CODES[error.code] ?? constraintProblem(error);
   if (known) return problem(known);
   if (error instanceof SyntaxError || error.statusCode === 400) return problem('body-malformed');
   return problem(isConnectionLost(error) ? 'unavailable' : 'internal-error');
@@ -49,7 +50,7 @@ function fieldOf(error: FastifyError): string {
   return typeof missing === 'string' ? `${path}/${missing}` : path;
 }
 
-/** SQL states of class 08 and 57P: the database went away; and the pool's own words for it. */
+/** SQL states of class 08, 53 and 57: the database went away, or had no time; and the pool's own words for it. */
 function isConnectionLost(error: { readonly code?: string; readonly message: string }): boolean {
-  return /^(08|57P|53300|ECONN)/.test(error.code ?? '') || /connect/i.test(error.message);
+  return /^(08|53|57|ECONN)/.test(error.code ?? '') || /connect/i.test(error.message);
 }

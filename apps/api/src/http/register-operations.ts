@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
 import { operationTable } from '@ridgeline/contract';
 import { CallerDb } from '../db/caller-db.ts';
-import type { Db } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
+import { answerOnce } from './answer-once.ts';
+import { objectsIn } from './objects-in.ts';
 import { operationSchemas } from './operation-schemas.ts';
 import type { Answer, Call, Handler, Handlers, OperationId } from './operations.ts';
 import { sendProblem } from './problem-replies.ts';
@@ -12,7 +14,7 @@ import type { VerifyToken } from './verify-token.ts';
 export function registerOperations(
   app: FastifyInstance,
   parts: {
-    readonly db: Db;
+    readonly db: Database;
     readonly handlers: Handlers;
     readonly verifyToken: VerifyToken;
     readonly rateLimits: RateLimits;
@@ -20,7 +22,7 @@ export function registerOperations(
 ): void {
   assertComplete(parts.handlers);
   for (const id of Object.keys(operationTable) as OperationId[]) {
-    const { method, path, access, rate } = operationTable[id];
+    const { method, path, access, rate, idempotency } = operationTable[id];
     const handle = parts.handlers[id] as unknown as Handler<OperationId>;
     app.route({
       method: method.toUpperCase() as HTTPMethods,
@@ -28,20 +30,31 @@ export function registerOperations(
       schema: operationSchemas(id) as FastifySchema,
       config: { rateLimit: parts.rateLimits[rate] },
       handler: async (request, reply) => {
-        const db = access === 'anyone' ? parts.db : await callerDb(request, access);
+        const caller = access === 'anyone' ? null : await parts.verifyToken(request.headers.authorization);
         const { query, params, body } = request;
-        return send(request, reply, await handle({ query, path: params, body, db } as Call<OperationId>));
+        const run = (db: Db) =>
+          handle({
+            query,
+            path: params,
+            body,
+            caller,
+            db: dbFor(id, caller, db, request),
+          } as Call<OperationId>);
+        const key = idempotency === 'key' ? request.headers['idempotency-key'] : undefined;
+        const answer =
+          typeof key === 'string'
+            ? await answerOnce(parts.db, { caller, operation: id, key, request: [params, query, body] }, run)
+            : await run(parts.db);
+        return send(request, reply, answer);
       },
     });
   }
+}
 
-  async function callerDb(
-    request: FastifyRequest,
-    access: 'signed-in' | 'terms-accepted',
-  ): Promise<CallerDb> {
-    const caller = await parts.verifyToken(request.headers.authorization);
-    return new CallerDb(parts.db, caller, access);
-  }
+function dbFor(id: OperationId, caller: string | null, db: Db, request: FastifyRequest): Db | CallerDb {
+  const { access } = operationTable[id];
+  if (caller === null || access === 'anyone') return db;
+  return new CallerDb(db, caller, { operation: id, access, objects: objectsIn(id, request) });
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, answer: Answer<OperationId>): FastifyReply {

@@ -11,6 +11,8 @@ type Verified = { readonly caller: string; readonly until: number };
 
 const KEPT = 10_000;
 const LONGEST = 8_192;
+/** The form in which a user pool writes ids. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const KEY_DOWNLOAD_TIMEOUT = 3_000;
 
 /**
@@ -53,7 +55,8 @@ export function tokenVerifier(options: {
   async function verify(token: string): Promise<Verified> {
     try {
       const { sub, exp } = await verifier.verify(token);
-      if (sub === undefined || exp === undefined) throw new Error('names nobody, or never ends');
+      if (sub === undefined || !UUID.test(sub) || exp === undefined)
+        throw new Error('names nobody, or never ends');
       return { caller: sub, until: exp * 1000 };
     } catch {
       throw new Refusal('signed-out');

@@ -55,20 +55,50 @@ export class ApiUnderTest {
     return { id, email, token: this.issuer.token(id) };
   }
 
+  /** A team of `owner` and others; its id. */
+  async team(owner: Person, others: readonly (readonly [Person, role: string])[]): Promise<string> {
+    const id = randomUUID();
+    await this.sql.query(`insert into teams (id, name, admin_id) values ($1, 'Marsh Roofing', $2)`, [
+      id,
+      owner.id,
+    ]);
+    for (const [person, role] of [[owner, 'admin'] as const, ...others]) {
+      await this.sql.query('insert into team_members (team_id, person_id, role) values ($1, $2, $3)', [
+        id,
+        person.id,
+        role,
+      ]);
+    }
+    return id;
+  }
+
   /** Calls an operation as `person`, or as nobody. */
   async call<Body = Record<string, unknown>>(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
-    options: { readonly as?: Person; readonly token?: string; readonly body?: unknown } = {},
+    options: {
+      readonly as?: Person;
+      readonly token?: string;
+      readonly body?: unknown;
+      /** Sent as `Idempotency-Key`. */
+      readonly key?: string;
+    } = {},
   ): Promise<{ readonly status: number; readonly body: Body; readonly headers: Record<string, unknown> }> {
     const token = options.token ?? options.as?.token;
     const response = await this.api.server.inject({
       method,
       url: `/api${url}`,
-      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(options.key !== undefined && { 'idempotency-key': options.key }),
+      },
       ...(options.body !== undefined && { payload: options.body as object }),
     });
-    return { status: response.statusCode, body: response.json<Body>(), headers: response.headers };
+    return {
+      status: response.statusCode,
+      body: (response.body === '' ? null : response.json()) as Body,
+      headers: response.headers,
+    };
   }
 }
 

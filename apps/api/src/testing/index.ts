@@ -1,5 +1,5 @@
 // For benchmarks, the statements as they run. For specs that need Postgres or a token: a database of their own, schema and all, and a user pool reduced to its keys.
-export { callerStatement } from '../db/caller-db.ts';
+export { callerStatement, runnable } from '../db/caller-statement.ts';
 export { statementFor } from '../features/projects/projects.repository.ts';
 export { ApiUnderTest, type Person } from './api-under-test.ts';
 export { freshDatabase } from './fresh-database.ts';

@@ -1,4 +1,5 @@
-import { callerStatement, type CallerDb } from '../../db/caller-db.ts';
+import type { CallerDb } from '../../db/caller-db.ts';
+import { callerStatement } from '../../db/caller-statement.ts';
 
 export type PersonRow = {
   readonly id: string;

@@ -1,4 +1,5 @@
-import { callerStatement, type CallerDb, type CallerStatement } from '../../db/caller-db.ts';
+import type { CallerDb } from '../../db/caller-db.ts';
+import { callerStatement, type CallerStatement } from '../../db/caller-statement.ts';
 import type { ProjectCursor } from './project-cursor.ts';
 
 export type ProjectRow = {

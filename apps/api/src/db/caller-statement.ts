@@ -1,0 +1,109 @@
+import type { Statement } from './database.ts';
+import { isSeen, type ObjectReference } from './object-references.ts';
+
+/** Who may call an operation (`x-access`), but for `anyone`: then there is no caller. */
+export type CallerAccess = keyof typeof REFUSALS;
+
+/** What an operation asks of its caller, checked in each of its statements. */
+export type CallerRights = {
+  readonly operation: string;
+  readonly access: CallerAccess;
+  readonly objects: readonly ObjectReference[];
+};
+
+/**
+ * A statement that may speak of `caller`: the row of whoever calls (`$1` is their id) with `team_id`, `team_role`
+ * and `owns_team`. Made by `callerStatement` and `callerChange`.
+ */
+export type CallerStatement = {
+  readonly name: string;
+  /** Changes that are made before it answers, each under its name. None for a read. */
+  readonly steps: Readonly<Record<string, string>>;
+  readonly answer: string;
+};
+
+/** A read. */
+export function callerStatement(name: string, answer: string): CallerStatement {
+  return { name, steps: {}, answer };
+}
+
+/**
+ * A change, in one round trip: `update … from caller …`, `insert … select … from caller`, `delete … using caller`,
+ * with what it returns; or several such steps by name, each of which may read the ones before, and the select that
+ * answers. Refused callers have no row in `caller`, so nothing is changed.
+ */
+export function callerChange(
+  name: string,
+  change: string | Readonly<Record<string, string>>,
+  answer = 'select * from changed',
+): CallerStatement {
+  const steps = typeof change === 'string' ? { changed: change } : change;
+  for (const [step, sql] of Object.entries(steps)) {
+    const namesEarlierStep = Object.keys(steps).some(
+      (other) => other !== step && new RegExp(String.raw`\b${other}\b`).test(sql),
+    );
+    if (!/\bcaller\b/.test(sql) && !namesEarlierStep) {
+      throw new Error(`${name}: ${step} would change rows whoever calls`);
+    }
+  }
+  return { name, steps, answer };
+}
+
+const NO_TERMS = `when person.accepted_tos_at is null then 'terms-not-accepted'`;
+const NO_TEAM = `when membership.team_id is null then 'not-in-a-team'`;
+
+/** Why a caller is refused: before and after the objects are looked for. The first that holds decides. */
+const REFUSALS = {
+  /** A good token; the person may have no profile yet, and then there is no `caller`. */
+  authenticated: [[], []],
+  'signed-in': [[], []],
+  'terms-accepted': [[NO_TERMS], []],
+  'team-member': [[NO_TERMS], [NO_TEAM]],
+  'team-owner': [
+    [NO_TERMS],
+    [NO_TEAM, `when team.admin_id is distinct from person.id then 'not-team-owner'`],
+  ],
+  admin: [[NO_TERMS, `when not person.is_admin then 'not-an-administrator'`], []],
+} as const;
+
+/** The statement as it runs for an operation, `valueCount` values between the caller's id and those of the objects. */
+export function runnable(
+  { name, steps, answer }: CallerStatement,
+  rights: CallerRights,
+  valueCount: number,
+): Statement {
+  const standing = standingOf(rights, valueCount);
+  const changes = Object.entries(steps).map(([step, sql]) => `${step} as (${sql})`);
+  const text =
+    changes.length === 0
+      ? `select caller.refusal, found.* from (${standing}) caller
+         left join lateral (select true as present, answer.* from (${answer}) answer) found
+           on caller.refusal is null and caller.id is not null`
+      : `with standing as materialized (${standing}),
+         caller as (select * from standing where refusal is null and id is not null),
+         ${changes.join(',\n')}
+         select standing.refusal, found.* from standing
+         left join (select true as present, answer.* from (${answer}) answer) found on true`;
+  return { name: `${rights.operation}/${name}`, text };
+}
+
+function standingOf({ access, objects }: CallerRights, valueCount: number): string {
+  const [before, after] = REFUSALS[access];
+  const seen = objects.map((object, index) => isSeen(object, `$${valueCount + 2 + index}`));
+  const cases = [
+    ...before,
+    ...(seen.length > 0 ? [`when (${seen.join(' and ')}) is not true then 'not-found'`] : []),
+    ...after,
+  ];
+  const refusal = cases.length > 0 ? `case ${cases.join(' ')} end` : 'null::text';
+  const from =
+    access === 'authenticated'
+      ? '(values ($1::uuid)) asked(id) left join people person on person.id = asked.id'
+      : '(select * from people where id = $1) person';
+  // The joins cost nothing where no column of theirs is used: the planner takes them out.
+  return `select person.*, membership.team_id, membership.role as team_role,
+      coalesce(team.admin_id = person.id, false) as owns_team, ${refusal} as refusal
+    from ${from}
+    left join team_members membership on membership.person_id = person.id
+    left join teams team on team.id = membership.team_id`;
+}

@@ -1,0 +1,51 @@
+/** What a parameter of an operation names (`x-object`), and when the caller may know that it is there. */
+export type ObjectReference = { readonly kind: ObjectKind; readonly value: unknown };
+export type ObjectKind = keyof typeof OBJECTS;
+
+type Kind = {
+  readonly type: 'uuid' | 'bigint';
+  /** True when the caller stands in the right relation to it. `person` and `membership` are the caller's own rows. */
+  readonly isSeen: (id: string) => string;
+};
+
+const sameTeam = (person: string) =>
+  `exists (select from team_members mate where mate.person_id = ${person} and mate.team_id = membership.team_id)`;
+
+/** Absent, another team's and malformed look alike: none of them is true. */
+const OBJECTS = {
+  /** A person: the caller and nobody else. */
+  self: { type: 'uuid', isSeen: (id) => `${id} = person.id` },
+  /** A person: the caller, or somebody of the same team. */
+  teammate: { type: 'uuid', isSeen: (id) => `(${id} = person.id or ${sameTeam(id)})` },
+  /** The caller's team. */
+  team: { type: 'uuid', isSeen: (id) => `${id} = membership.team_id` },
+  /** A project of the caller's own. */
+  'own-project': {
+    type: 'bigint',
+    isSeen: (id) =>
+      `exists (select from projects named where named.report_number = ${id} and named.owner_id = person.id)`,
+  },
+  /** A project of the caller's own, or of somebody of the same team. */
+  project: {
+    type: 'bigint',
+    isSeen: (id) =>
+      `exists (select from projects named where named.report_number = ${id} and (named.owner_id = person.id or ${sameTeam('named.owner_id')}))`,
+  },
+} as const satisfies Record<string, Kind>;
+
+/** True for a reference that may be seen, and for an optional one that was left out. */
+export function isSeen({ kind }: ObjectReference, parameter: string): string {
+  const id = `${parameter}::${OBJECTS[kind].type}`;
+  return `(${id} is null or ${OBJECTS[kind].isSeen(id)})`;
+}
+
+const UUID = /^(?:[a-z0-9-]+:)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+const NO_UUID = '00000000-0000-0000-0000-000000000000';
+
+/** The id as the database knows it, without a region marker; what is no id of its kind names nothing that exists. */
+export function idOf({ kind, value }: ObjectReference): string | null {
+  if (value === undefined || value === null) return null;
+  const text = String(value);
+  if (OBJECTS[kind].type === 'bigint') return /^\d{1,18}$/.test(text) ? text : '0';
+  return UUID.exec(text)?.[1] ?? NO_UUID;
+}

@@ -1,0 +1,17 @@
+import type { ProblemCode } from './problem.ts';
+
+/** What it means to a caller that the database did not take a row, by the constraint that refused it. */
+const BY_CONSTRAINT: Readonly<Record<string, ProblemCode>> = {
+  people_email_unique: 'email-in-use',
+};
+
+/** SQL states of text that Postgres cannot hold: a NUL, half a character. */
+const UNSTORABLE = new Set(['22021', '22P05']);
+
+export function constraintProblem(error: {
+  readonly code?: string;
+  readonly constraint?: string;
+}): ProblemCode | null {
+  if (UNSTORABLE.has(error.code ?? '')) return 'invalid';
+  return BY_CONSTRAINT[error.constraint ?? ''] ?? null;
+}
