@@ -20,6 +20,7 @@ describe('a page that fails to load', () => {
 
   it.each([
     ['the newest release is unknown', 'a', null, null, 'ask'],
+    ['the newest release is unknown after a reload', 'a', null, 'b', 'ask'],
     ['the release is the newest', 'a', 'a', null, 'ask'],
     ['the cache is stale', 'a', 'b', null, 'reload'],
     ['the cache is stale since an earlier reload', 'a', 'c', 'b', 'reload'],

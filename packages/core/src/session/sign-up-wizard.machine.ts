@@ -7,15 +7,16 @@ import {
   type SignUpProblems,
 } from './sign-up.use-case.ts';
 
-/** AUTH-11: the slides in their order, each with the fields it asks for. */
-const SLIDES = [
-  ['email', ['email']],
-  ['name', ['givenName', 'familyName']],
-  ['password', ['password']],
-] as const satisfies readonly (readonly [slide: string, fields: readonly (keyof SignUpForm)[]])[];
+// AUTH-11
+export const SIGN_UP_SLIDES = ['email', 'name', 'password'] as const;
+export type SignUpSlide = (typeof SIGN_UP_SLIDES)[number];
 
-export type SignUpSlide = (typeof SLIDES)[number][0];
-export const SIGN_UP_SLIDES: readonly SignUpSlide[] = SLIDES.map(([slide]) => slide);
+/** What each slide asks for. */
+const FIELDS: Readonly<Record<SignUpSlide, readonly string[]>> = {
+  email: ['email'],
+  name: ['givenName', 'familyName'],
+  password: ['password'],
+};
 
 /** The form is kept from slide to slide, and while the account is being made. `problems` are those of this slide. */
 export type SignUpWizard = {
@@ -94,6 +95,5 @@ function slideBeside(slide: SignUpSlide, step: 1 | -1): SignUpSlide | undefined 
 }
 
 function ofSlide(slide: SignUpSlide, problems: SignUpProblems): SignUpProblems {
-  const fields: readonly string[] = SLIDES.find(([name]) => name === slide)?.[1] ?? [];
-  return Object.fromEntries(Object.entries(problems).filter(([field]) => fields.includes(field)));
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => FIELDS[slide].includes(field)));
 }
