@@ -27,6 +27,10 @@ describe('the header', () => {
     ]);
   });
 
+  it('HDR-7 asks for a profession in words', () => {
+    expect(say(navigationMessages, 'en', 'profession-banner')).toContain('complete your profile');
+  });
+
   it.each([
     [undefined, '/profile/full'],
     [null, '/profile/full'],
