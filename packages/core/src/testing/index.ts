@@ -142,6 +142,18 @@ export * from './plans/plan.arbitrary.ts';
 export * from './plans/plan.builder.ts';
 export * from './plans/us-time-zones.ts';
 
+// billing
+export * from './billing/billing-gateway.contract.ts';
+export * from './billing/billing-shelf.ts';
+export * from './billing/billing.builder.ts';
+export * from './billing/card-collector.contract.ts';
+export * from './billing/fake-billing-gateway.ts';
+export * from './billing/fake-card-collector.ts';
+export * from './billing/fake-order-gateway.ts';
+export * from './billing/fake-product-gateway.ts';
+export * from './billing/order-gateway.contract.ts';
+export * from './billing/product-gateway.contract.ts';
+
 // integrations
 export * from './integrations/api-key-gateway.contract.ts';
 export * from './integrations/fake-api-key-gateway.ts';

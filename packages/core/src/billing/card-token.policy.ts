@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { fail, ok, type Result } from '../shared/result.ts';
+
+/** What the payment provider gives for a card, in its place: `pm_…`. */
+export type CardToken = string & z.$brand<'CardToken'>;
+export type CardTokenFailure = 'token-invalid';
+
+const LONGEST = 255;
+/** The shortest card number has twelve digits; nothing that holds so many in a row is let through. */
+const HOLDS_CARD_NUMBER = /\d{12}/;
+
+const token = z
+  .string()
+  .check(
+    z.maxLength(LONGEST),
+    z.regex(/^[a-z][a-z0-9]*_[A-Za-z0-9_]+$/),
+    z.refine((text) => !HOLDS_CARD_NUMBER.test(text)),
+  )
+  .brand<'CardToken'>();
+
+/** PLAN-9: a token, and never a card number, however it is written. */
+export function parseCardToken(input: unknown): Result<CardToken, CardTokenFailure> {
+  const parsed = token.safeParse(input);
+  return parsed.success ? ok(parsed.data) : fail('token-invalid');
+}

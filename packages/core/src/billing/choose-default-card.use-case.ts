@@ -1,0 +1,16 @@
+import type { Result } from '../shared/result.ts';
+import type { BillingFailure, BillingGateway } from './billing-gateway.port.ts';
+import type { SavedCards } from './saved-cards.policy.ts';
+
+export class ChooseDefaultCard {
+  readonly #billing: BillingGateway;
+
+  constructor(billing: BillingGateway) {
+    this.#billing = billing;
+  }
+
+  // PLAN-9
+  run(cardId: string): Promise<Result<SavedCards, BillingFailure>> {
+    return this.#billing.setDefaultCard(cardId);
+  }
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { fail, ok, type Result } from '../shared/result.ts';
+import { shareOf, type Cents } from './money.ts';
+
+/** As it is typed: capital and small letters may mean different coupons. */
+export type CouponCode = string & z.$brand<'CouponCode'>;
+export type CouponCodeFailure = 'coupon-code-invalid';
+
+export type Coupon = {
+  readonly id: CouponCode;
+  /** A percentage in hundredths of a percent, so that 12.5 % is a whole number too. */
+  readonly off:
+    | { readonly is: 'percent'; readonly hundredths: number }
+    | { readonly is: 'amount'; readonly cents: Cents };
+};
+
+const LONGEST = 64;
+const WHOLE = 10_000;
+const code = z
+  .string()
+  .check(z.trim(), z.maxLength(LONGEST), z.regex(/^[A-Za-z0-9_-]+$/))
+  .brand<'CouponCode'>();
+
+// PLAN-1 PLAN-9 VAL-7
+export function parseCouponCode(input: unknown): Result<CouponCode, CouponCodeFailure> {
+  const parsed = code.safeParse(input);
+  return parsed.success ? ok(parsed.data) : fail('coupon-code-invalid');
+}
+
+/** What the coupon takes off: never less than nothing, and never more than there is. */
+// PLAN-1
+export function discountOf(price: Cents, { off }: Pick<Coupon, 'off'>): Cents {
+  const wanted = off.is === 'amount' ? off.cents : shareOf(price, off.hundredths, WHOLE);
+  return Math.max(0, Math.min(price, wanted));
+}

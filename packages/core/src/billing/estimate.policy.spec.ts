@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MINUTE, SECOND } from '../shared/instant.ts';
+import { aCoupon, anEstimate } from '../testing/billing/billing.builder.ts';
+import { chargedFrom, dueToday, estimateOf, isEstimateStale, type EstimateLine } from './estimate.policy.ts';
+import { totalOf } from './money.ts';
+
+const item = (amount: number): EstimateLine => ({ is: 'item', title: 'Essential', amount });
+const unused = (amount: number): EstimateLine => ({ is: 'unused-time', title: 'Starter', amount: -amount });
+const now = 1000;
+
+describe('an estimate', () => {
+  it('PLAN-9 is all lines, less the discount, with the tax', () => {
+    const lines = [item(9900), item(100), unused(3300)];
+    const coupon = aCoupon({ off: { is: 'percent', hundredths: 2500 } });
+    expect(estimateOf({ lines, coupon, tax: 50, chargedAt: now, now })).toEqual({
+      lines,
+      coupon,
+      discount: 2500,
+      tax: 50,
+      total: 4250,
+      creditLeft: 0,
+      chargedAt: now,
+      estimatedAt: now,
+    });
+  });
+
+  it('PLAN-9 never asks for less than nothing: what is left of a credit is told', () => {
+    expect(anEstimate({ lines: [item(1000), unused(3300)] })).toMatchObject({ total: 0, creditLeft: 2300 });
+    expect(anEstimate({ lines: [item(3300), unused(3300)] })).toMatchObject({ total: 0, creditLeft: 0 });
+    expect(anEstimate({ lines: [] })).toMatchObject({ total: 0, discount: 0, creditLeft: 0 });
+  });
+
+  it('PLAN-9 adds up to the cent, whatever it is made of', () => {
+    const lines = fc.array(fc.oneof(fc.nat(1_000_000).map(item), fc.nat(1_000_000).map(unused)), {
+      maxLength: 6,
+    });
+    const coupons = fc.option(
+      fc.oneof(
+        fc.nat(10_000).map((hundredths) => aCoupon({ off: { is: 'percent', hundredths } })),
+        fc.nat(1_000_000).map((cents) => aCoupon({ off: { is: 'amount', cents } })),
+      ),
+    );
+    fc.assert(
+      fc.property(lines, coupons, fc.nat(10_000), (all, coupon, tax) => {
+        const estimate = estimateOf({ lines: all, coupon, tax, chargedAt: now, now });
+        const { total, creditLeft, discount } = estimate;
+        expect(total - creditLeft).toBe(totalOf(all.map(({ amount }) => amount)) - discount + tax);
+        expect(Math.min(total, creditLeft)).toBe(0);
+        expect(total).toBeGreaterThanOrEqual(0);
+        expect(creditLeft).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it.each([
+    [true, null, now],
+    [true, now + 1, now],
+    [false, null, now],
+    [false, now - 1, now],
+    [false, now + 1, now + 1],
+  ])('PLAN-8 PLAN-9 payUpFront %j with a trial until %j is charged at %j', (payUpFront, trialEndsAt, at) => {
+    expect(chargedFrom({ payUpFront, trialEndsAt, now })).toBe(at);
+    const due = dueToday(anEstimate({ chargedAt: at, now }));
+    expect(due).toBe(at === now ? 9900 : 0);
+  });
+
+  it.each([
+    [true, 15 * SECOND],
+    [false, 5 * MINUTE],
+  ])('START-7 PLAN-9 in production (%j) is stale after %d ms, and not before', (production, lifetime) => {
+    const estimate = anEstimate({ now });
+    expect(isEstimateStale(estimate, { now: now + lifetime - 1, production })).toBe(false);
+    expect(isEstimateStale(estimate, { now: now + lifetime, production })).toBe(true);
+  });
+});

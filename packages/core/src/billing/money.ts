@@ -1,0 +1,20 @@
+import { languageTag, type Locale } from '../shared/messages.ts';
+
+/** US money in whole cents. Amounts are never reckoned in fractions of dollars. */
+export type Cents = number;
+
+export function totalOf(amounts: readonly Cents[]): Cents {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}
+
+/** `amount × part ÷ whole` to the nearest cent, a half away from zero, without a binary fraction on the way. */
+export function shareOf(amount: Cents, part: number, whole: number): Cents {
+  const doubled = 2n * BigInt(amount) * BigInt(part);
+  const half = amount < 0 ? -BigInt(whole) : BigInt(whole);
+  return Number((doubled + half) / (2n * BigInt(whole)));
+}
+
+/** '$1,234.50' */
+export function moneyText(amount: Cents, locale: Locale): string {
+  return (amount / 100).toLocaleString(languageTag(locale), { style: 'currency', currency: 'USD' });
+}

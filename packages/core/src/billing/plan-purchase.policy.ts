@@ -1,0 +1,54 @@
+import { firstMatch, type Cases } from '../plans/first-match.ts';
+import { isPaidPlan } from '../plans/plan-status.policy.ts';
+import type { Subscription } from '../plans/subscription.ts';
+import { fail, ok, type Result } from '../shared/result.ts';
+import type { OrderWish } from './order.ts';
+
+export type PlanPurchaseQuery = { readonly sku: string; readonly payUpFront: boolean };
+
+/** What `/plans/purchase` was opened with. */
+// NAV-4 PLAN-8
+export function parsePlanPurchaseQuery(query: unknown): Result<PlanPurchaseQuery, 'sku-missing'> {
+  const given: { readonly sku?: unknown; readonly payUpFront?: unknown } =
+    typeof query === 'object' && query !== null ? query : {};
+  const sku = typeof given.sku === 'string' ? given.sku.trim() : '';
+  if (sku === '') return fail('sku-missing');
+  return ok({ sku, payUpFront: given.payUpFront === 'true' });
+}
+
+/** Who buys: the owner is a team's, or anyone without a team. */
+export type Buyer = { readonly owner: boolean; readonly plan: Subscription | null };
+
+export type PurchaseRefusal = 'not-owner' | 'bought-on-android' | 'already-on-plan';
+export type PurchaseVerdict =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly why: PurchaseRefusal };
+
+type Facts = Buyer & { readonly wish: OrderWish };
+
+const goesOn = ({ plan }: Facts): boolean => plan !== null && isPaidPlan(plan) && !plan.isExpired;
+
+// PLAN-1 PLAN-9
+// D PLAN-9: plans and add-ons are the owner's to buy, a single report is anyone's; a plan bought on Android is
+// changed there; the plan one is on cannot be bought again.
+const REFUSALS: Cases<Facts, PurchaseRefusal | null> = [
+  [({ wish }) => wish.is === 'report', null],
+  [({ owner }) => !owner, 'not-owner'],
+  [({ wish }) => wish.is === 'add-on', null],
+  [(facts) => goesOn(facts) && facts.plan?.platform === 'android', 'bought-on-android'],
+  [(facts) => goesOn(facts) && facts.plan?.archivedDate === null && isSamePlan(facts), 'already-on-plan'],
+];
+
+export function purchaseVerdict(wish: OrderWish, buyer: Buyer): PurchaseVerdict {
+  const why = firstMatch(REFUSALS, { ...buyer, wish }, null);
+  return why === null ? { allowed: true } : { allowed: false, why };
+}
+
+function isSamePlan({ wish, plan }: Facts): boolean {
+  return (
+    wish.is === 'plan' &&
+    wish.sku === plan?.sku &&
+    wish.billing === plan.billingPeriod &&
+    wish.variant === plan.option
+  );
+}

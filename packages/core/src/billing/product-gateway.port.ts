@@ -1,0 +1,14 @@
+import type { Result } from '../shared/result.ts';
+import type { Product, ProductType } from './product.ts';
+
+/** `unavailable`: nobody answered, or not in a way we understand. */
+export type ProductFailure = 'signed-out' | 'not-found' | 'unavailable';
+
+/** What is sold, and for how much. A call that breaks is a failure like another: nothing here throws. */
+// PLAN-9
+export abstract class ProductGateway {
+  abstract list(type: ProductType): Promise<Result<readonly Product[], ProductFailure>>;
+  abstract find(type: ProductType, sku: string): Promise<Result<Product, ProductFailure>>;
+  /** API-6: those of the skus that are sold, in the order they were asked for. */
+  abstract lookUp(skus: readonly string[]): Promise<Result<readonly Product[], ProductFailure>>;
+}

@@ -1,0 +1,35 @@
+import { BILLING_PERIODS, type BillingPeriod } from '../plans/subscription.ts';
+import type { Cents } from './money.ts';
+import { PLAN_VARIANTS, type PlanVariant, type Product, type ProductPrice } from './product.ts';
+
+export type PriceChoice = Pick<ProductPrice, 'billing' | 'variant'>;
+type Priced = Pick<Product, 'prices'>;
+
+/** The variants a product can be bought in; none where there is but one. */
+// PLAN-9
+export function variantsOf({ prices }: Priced): readonly PlanVariant[] {
+  return PLAN_VARIANTS.filter((variant) => prices.some((price) => price.variant === variant));
+}
+
+/** The billing periods of one variant; none where it is paid once. */
+// PLAN-9
+export function billingPeriodsOf({ prices }: Priced, variant: PlanVariant | null): readonly BillingPeriod[] {
+  return BILLING_PERIODS.filter((billing) => priceOf({ prices }, { billing, variant }) !== null);
+}
+
+export function priceOf({ prices }: Priced, choice: PriceChoice): ProductPrice | null {
+  return (
+    prices.find(({ billing, variant }) => billing === choice.billing && variant === choice.variant) ?? null
+  );
+}
+
+const MONTHS_IN_YEAR = 12;
+
+/** What a year costs less when it is paid at once; null where it does not. */
+export function annualSaving(product: Priced, variant: PlanVariant | null): Cents | null {
+  const monthly = priceOf(product, { billing: 'monthly', variant });
+  const annual = priceOf(product, { billing: 'annual', variant });
+  if (monthly === null || annual === null) return null;
+  const saving = MONTHS_IN_YEAR * monthly.amount - annual.amount;
+  return saving > 0 ? saving : null;
+}

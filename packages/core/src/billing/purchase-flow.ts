@@ -1,0 +1,104 @@
+import type { Clock } from '../shared/clock.port.ts';
+import type { CollectCard } from './collect-card.use-case.ts';
+import type { ConfirmPayment } from './confirm-payment.use-case.ts';
+import type { EstimateOrder } from './estimate-order.use-case.ts';
+import type { OrderWish } from './order.ts';
+import type { PlaceOrder } from './place-order.use-case.ts';
+import type { Buyer } from './plan-purchase.policy.ts';
+import {
+  nextPurchase,
+  orderOf,
+  startPurchase,
+  type PaymentChoice,
+  type Purchase,
+  type PurchaseEvent,
+} from './purchase.machine.ts';
+
+export type PurchaseDesk = {
+  readonly estimate: EstimateOrder;
+  readonly collect: CollectCard;
+  readonly place: PlaceOrder;
+  readonly confirm: ConfirmPayment;
+  readonly clock: Clock;
+};
+
+export type PurchaseVisit = {
+  /** A new random text. */
+  readonly key: string;
+  /** As they were when the purchase began: it is judged by that to its end. */
+  readonly buyer: Buyer;
+  readonly production: boolean;
+  readonly tell: (purchase: Purchase) => void;
+};
+
+/** One purchase: what a person does, and the calls that follow from it. Each promise ends with the last of them. */
+// PLAN-9
+export class PurchaseFlow {
+  readonly #desk: PurchaseDesk;
+  readonly #visit: PurchaseVisit;
+  #purchase: Purchase;
+
+  constructor(desk: PurchaseDesk, visit: PurchaseVisit) {
+    this.#desk = desk;
+    this.#visit = visit;
+    this.#purchase = startPurchase(visit.key);
+  }
+
+  get purchase(): Purchase {
+    return this.#purchase;
+  }
+
+  wish(wish: OrderWish): Promise<void> {
+    return this.#happen({ type: 'wished', wish });
+  }
+
+  refresh(): Promise<void> {
+    return this.#happen({ type: 'refreshed' });
+  }
+
+  pay(by: PaymentChoice): Promise<void> {
+    const { production } = this.#visit;
+    return this.#happen({ type: 'pay-pressed', by, now: this.#desk.clock.now(), production });
+  }
+
+  confirm(): Promise<void> {
+    return this.#happen({ type: 'confirm-pressed' });
+  }
+
+  askAgain(): Promise<void> {
+    return this.#happen({ type: 'asked-again' });
+  }
+
+  giveUp(): Promise<void> {
+    return this.#happen({ type: 'given-up' });
+  }
+
+  async #happen(event: PurchaseEvent): Promise<void> {
+    const before = this.#purchase;
+    this.#purchase = nextPurchase(before, event);
+    if (this.#purchase === before) return;
+    this.#visit.tell(this.#purchase);
+    if (this.#purchase.calls === before.calls) return;
+    const answered = await this.#call(this.#purchase);
+    if (answered) await this.#happen(answered);
+  }
+
+  /** The call that the step waits for. */
+  async #call(purchase: Purchase): Promise<PurchaseEvent | null> {
+    const { step, calls: call } = purchase;
+    const { estimate, collect, place, confirm } = this.#desk;
+    const { buyer } = this.#visit;
+    switch (step.is) {
+      case 'estimating':
+        return { type: 'estimate-answered', call, answer: await estimate.run(step.wish, buyer) };
+      case 'collecting-card':
+        return { type: 'card-answered', call, answer: await collect.run(step.address) };
+      case 'paying':
+        return { type: 'charge-answered', call, answer: await place.run(orderOf(purchase, step), buyer) };
+      case 'confirming':
+        return { type: 'confirmation-answered', call, answer: await confirm.run(step.secret) };
+      default:
+        return null;
+    }
+  }
+}

@@ -1,0 +1,262 @@
+import type { Instant } from '../shared/instant.ts';
+import type { Result } from '../shared/result.ts';
+import type { BillingAddress } from './billing-address.policy.ts';
+import type { CollectFailure, ConfirmFailure } from './card-collector.port.ts';
+import type { CardToken } from './card-token.policy.ts';
+import type { EstimateOrderFailure } from './estimate-order.use-case.ts';
+import { isEstimateStale, type Estimate } from './estimate.policy.ts';
+import type {
+  Charge,
+  ConfirmationSecret,
+  DeclineReason,
+  Order,
+  OrderWish,
+  PaymentSource,
+  Receipt,
+} from './order.ts';
+import type { PlaceOrderFailure } from './place-order.use-case.ts';
+
+/**
+ * PLAN-9: from a wish to what is paid for. Every call is numbered by `calls`; an answer that is not to the newest
+ * one is dropped. Each press of Pay that is taken is a `round`, and each round an order of its own; what may have
+ * been charged is only ever asked about again, with the key of its round.
+ */
+export type Purchase = {
+  readonly key: string;
+  readonly round: number;
+  readonly calls: number;
+  readonly step: PurchaseStep;
+};
+
+type Wished = { readonly wish: OrderWish };
+type Estimated = Wished & { readonly estimate: Estimate };
+type Ordered = Estimated & { readonly source: PaymentSource };
+
+export type PurchaseStep =
+  | { readonly is: 'idle' }
+  | (Wished & { readonly is: 'estimating'; readonly news: EstimateNews | null })
+  | (Wished & { readonly is: 'no-estimate'; readonly why: EstimateOrderFailure })
+  | (Estimated & { readonly is: 'ready'; readonly news: EstimateNews | null })
+  | (Estimated & { readonly is: 'collecting-card'; readonly address: BillingAddress | null })
+  | (Ordered & { readonly is: 'paying' })
+  | (Ordered & { readonly is: 'needs-confirmation'; readonly secret: ConfirmationSecret })
+  | (Ordered & { readonly is: 'confirming'; readonly secret: ConfirmationSecret })
+  /** Nobody told whether it was charged. */
+  | (Ordered & { readonly is: 'unsettled'; readonly why: Untold })
+  | (Estimated & { readonly is: 'declined'; readonly why: PaymentProblem })
+  | { readonly is: 'paid'; readonly receipt: Receipt };
+
+/** Why there is an estimate that nobody asked for. */
+export type EstimateNews = 'estimate-stale' | 'price-changed';
+type Untold = Extract<
+  PlaceOrderFailure | ConfirmFailure,
+  'signed-out' | 'unavailable' | 'collector-unavailable'
+>;
+/** Nothing was charged. */
+export type PaymentProblem =
+  | DeclineReason
+  | CollectFailure
+  | Exclude<ConfirmFailure, Untold>
+  | Exclude<PlaceOrderFailure, Untold | 'price-changed'>;
+
+export type PaymentChoice =
+  | { readonly is: 'new-card'; readonly address: BillingAddress | null }
+  | { readonly is: 'saved-card'; readonly cardId: string };
+
+export type PurchaseEvent =
+  | { readonly type: 'wished'; readonly wish: OrderWish }
+  | { readonly type: 'refreshed' }
+  | {
+      readonly type: 'estimate-answered';
+      readonly call: number;
+      readonly answer: Result<Estimate, EstimateOrderFailure>;
+    }
+  | {
+      readonly type: 'pay-pressed';
+      readonly by: PaymentChoice;
+      readonly now: Instant;
+      readonly production: boolean;
+    }
+  | {
+      readonly type: 'card-answered';
+      readonly call: number;
+      readonly answer: Result<CardToken, CollectFailure>;
+    }
+  | {
+      readonly type: 'charge-answered';
+      readonly call: number;
+      readonly answer: Result<Charge, PlaceOrderFailure>;
+    }
+  | { readonly type: 'confirm-pressed' }
+  | {
+      readonly type: 'confirmation-answered';
+      readonly call: number;
+      readonly answer: Result<void, ConfirmFailure>;
+    }
+  | { readonly type: 'asked-again' }
+  | { readonly type: 'given-up' };
+
+type Step<Is extends PurchaseStep['is']> = Extract<PurchaseStep, { is: Is }>;
+type Event<Type extends PurchaseEvent['type']> = Extract<PurchaseEvent, { type: Type }>;
+
+/** `key` is a new random text: it tells this purchase from any other. */
+export function startPurchase(key: string): Purchase {
+  return { key, round: 0, calls: 0, step: { is: 'idle' } };
+}
+
+/** The order that is on its way, or may have been taken. */
+export function orderOf({ key, round }: Purchase, { wish, source, estimate }: Ordered): Order {
+  return { wish, source, total: estimate.total, orderKey: `${key}-${round}` };
+}
+
+/** What does not fit the step changes nothing. */
+export function nextPurchase(purchase: Purchase, event: PurchaseEvent): Purchase {
+  if ('call' in event && event.call !== purchase.calls) return purchase;
+  const { step } = purchase;
+  switch (step.is) {
+    case 'idle':
+    case 'estimating':
+    case 'no-estimate':
+    case 'ready':
+    case 'declined':
+      return whileOpen(purchase, step, event);
+    case 'collecting-card':
+      return whileCollecting(purchase, step, event);
+    case 'paying':
+      return event.type === 'charge-answered' ? charged(purchase, step, event.answer) : purchase;
+    case 'needs-confirmation':
+      return whileUnconfirmed(purchase, step, event);
+    case 'confirming':
+      return event.type === 'confirmation-answered' ? confirmed(purchase, step, event.answer) : purchase;
+    case 'unsettled':
+      return event.type === 'asked-again' ? calling(purchase, paying(step)) : purchase;
+    case 'paid':
+      return purchase;
+  }
+}
+
+function calling(purchase: Purchase, step: PurchaseStep): Purchase {
+  return { ...purchase, calls: purchase.calls + 1, step };
+}
+
+function at(purchase: Purchase, step: PurchaseStep): Purchase {
+  return { ...purchase, step };
+}
+
+function estimating({ wish }: Wished, news: EstimateNews | null = null): Step<'estimating'> {
+  return { is: 'estimating', wish, news };
+}
+
+function paying({ wish, estimate, source }: Ordered): Step<'paying'> {
+  return { is: 'paying', wish, estimate, source };
+}
+
+function declined({ wish, estimate }: Estimated, why: PaymentProblem): Step<'declined'> {
+  return { is: 'declined', wish, estimate, why };
+}
+
+type Open = Step<'idle' | 'estimating' | 'no-estimate' | 'ready' | 'declined'>;
+
+/** Nothing is on its way that could charge: the wish may change, and be given up. */
+function whileOpen(purchase: Purchase, step: Open, event: PurchaseEvent): Purchase {
+  switch (event.type) {
+    case 'wished':
+      return calling(purchase, estimating(event));
+    case 'given-up':
+      return at(purchase, { is: 'idle' });
+    case 'refreshed':
+      return step.is === 'idle' || step.is === 'estimating' ? purchase : calling(purchase, estimating(step));
+    case 'estimate-answered':
+      return step.is === 'estimating' ? estimated(purchase, step, event.answer) : purchase;
+    case 'pay-pressed':
+      return step.is === 'ready' || step.is === 'declined' ? payPressed(purchase, step, event) : purchase;
+    default:
+      return purchase;
+  }
+}
+
+function estimated(
+  purchase: Purchase,
+  { wish, news }: Step<'estimating'>,
+  answer: Result<Estimate, EstimateOrderFailure>,
+): Purchase {
+  return at(
+    purchase,
+    answer.ok
+      ? { is: 'ready', wish, estimate: answer.value, news }
+      : { is: 'no-estimate', wish, why: answer.failure },
+  );
+}
+
+/** START-7: what is told must still hold when it is paid. */
+function payPressed(
+  purchase: Purchase,
+  { wish, estimate }: Estimated,
+  event: Event<'pay-pressed'>,
+): Purchase {
+  if (isEstimateStale(estimate, event)) return calling(purchase, estimating({ wish }, 'estimate-stale'));
+  const next = { ...purchase, round: purchase.round + 1 };
+  return event.by.is === 'saved-card'
+    ? calling(next, paying({ wish, estimate, source: event.by }))
+    : calling(next, { is: 'collecting-card', wish, estimate, address: event.by.address });
+}
+
+function whileCollecting(purchase: Purchase, step: Step<'collecting-card'>, event: PurchaseEvent): Purchase {
+  if (event.type === 'given-up') return at(purchase, { is: 'idle' });
+  if (event.type !== 'card-answered') return purchase;
+  const { answer } = event;
+  return answer.ok
+    ? calling(purchase, paying({ ...step, source: { is: 'new-card', token: answer.value } }))
+    : at(purchase, declined(step, answer.failure));
+}
+
+function charged(
+  purchase: Purchase,
+  step: Step<'paying'>,
+  answer: Result<Charge, PlaceOrderFailure>,
+): Purchase {
+  if (!answer.ok) return notCharged(purchase, step, answer.failure);
+  const charge = answer.value;
+  switch (charge.is) {
+    case 'paid':
+      return at(purchase, { is: 'paid', receipt: charge.receipt });
+    case 'needs-confirmation':
+      return at(purchase, { ...step, is: 'needs-confirmation', secret: charge.secret });
+    case 'declined':
+      return at(purchase, declined(step, charge.why));
+  }
+}
+
+function notCharged(purchase: Purchase, step: Step<'paying'>, failure: PlaceOrderFailure): Purchase {
+  switch (failure) {
+    case 'signed-out':
+    case 'unavailable':
+      return at(purchase, { ...step, is: 'unsettled', why: failure });
+    case 'price-changed':
+      return calling(purchase, estimating(step, 'price-changed'));
+    default:
+      return at(purchase, declined(step, failure));
+  }
+}
+
+/** A payment that the bank was not asked about is not made. */
+function whileUnconfirmed(
+  purchase: Purchase,
+  step: Step<'needs-confirmation'>,
+  event: PurchaseEvent,
+): Purchase {
+  if (event.type === 'given-up') return at(purchase, { is: 'idle' });
+  return event.type === 'confirm-pressed' ? calling(purchase, { ...step, is: 'confirming' }) : purchase;
+}
+
+/** The bank's word is not the last: the order is asked what became of it. */
+function confirmed(
+  purchase: Purchase,
+  step: Step<'confirming'>,
+  answer: Result<void, ConfirmFailure>,
+): Purchase {
+  if (answer.ok) return calling(purchase, paying(step));
+  if (answer.failure === 'confirmation-refused') return at(purchase, declined(step, answer.failure));
+  const { wish, estimate, source } = step;
+  return at(purchase, { is: 'unsettled', wish, estimate, source, why: answer.failure });
+}

@@ -1,0 +1,79 @@
+import { BillingGateway, type BillingFailure } from '../../billing/billing-gateway.port.ts';
+import { pastDueAmount, type Bill, type Transaction } from '../../billing/billing-history.ts';
+import { billsOf, transactionsOf } from '../../billing/billing-ledger.policy.ts';
+import type { CardDetails } from '../../billing/card-details.policy.ts';
+import type { CardToken } from '../../billing/card-token.policy.ts';
+import type { RetryAnswer } from '../../billing/retry-answer.policy.ts';
+import { NO_SAVED_CARDS, withCard, withDefault, type SavedCards } from '../../billing/saved-cards.policy.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { aCard } from './billing.builder.ts';
+import type { BillingShelf } from './billing-shelf.ts';
+
+type Saved = Result<SavedCards, BillingFailure>;
+
+/** It keeps the promises of `billingGatewayContract`, as the real adapters do. */
+export class FakeBillingGateway extends BillingGateway {
+  readonly #shelf: BillingShelf;
+
+  constructor(shelf: BillingShelf) {
+    super();
+    this.#shelf = shelf;
+  }
+
+  override async paymentInfo(): Promise<Saved> {
+    return this.#shelf.answer<SavedCards, never>(() => ok(this.#shelf.saved));
+  }
+
+  override async saveCard(token: CardToken): Promise<Saved> {
+    return this.#change((saved) => withCard(saved, aCard({ id: token })));
+  }
+
+  override async changeCard({ cardId, expMonth, expYear }: CardDetails): Promise<Saved> {
+    return this.#ofCard(cardId, (saved) => ({
+      ...saved,
+      cards: saved.cards.map((card) => (card.id === cardId ? { ...card, expMonth, expYear } : card)),
+    }));
+  }
+
+  override async setDefaultCard(cardId: string): Promise<Saved> {
+    return this.#ofCard(cardId, (saved) => withDefault(saved, cardId));
+  }
+
+  override async removePaymentInfo(): Promise<Saved> {
+    return this.#change(() => NO_SAVED_CARDS);
+  }
+
+  override async retryPayment(): Promise<RetryAnswer> {
+    const due = this.#shelf.answer<readonly Bill[], never>(() =>
+      ok(billsOf(this.#shelf.ledger).filter((bill) => pastDueAmount([bill]) > 0)),
+    );
+    if (!due.ok) return { success: false, message: null };
+    if (due.value.length === 0) return { success: false, message: 'There is no payment to retry.' };
+    if (this.#shelf.cardInUse !== 'good') return { success: false, message: 'Your card was declined.' };
+    const at = this.#shelf.clock.now();
+    for (const { id, amount } of due.value) {
+      this.#shelf.note({ id: `${id} retried`, billId: id, at, is: 'paid', amount, receiptUrl: null });
+    }
+    return { success: true };
+  }
+
+  override async history(): Promise<Result<readonly Bill[], BillingFailure>> {
+    return this.#shelf.answer<readonly Bill[], never>(() => ok(billsOf(this.#shelf.ledger)));
+  }
+
+  override async transactions(): Promise<Result<readonly Transaction[], BillingFailure>> {
+    return this.#shelf.answer<readonly Transaction[], never>(() => ok(transactionsOf(this.#shelf.ledger)));
+  }
+
+  #ofCard(cardId: string, change: (saved: SavedCards) => SavedCards): Saved {
+    const known = this.#shelf.saved.cards.some(({ id }) => id === cardId);
+    return known ? this.#change(change) : this.#shelf.answer(() => fail('not-found'));
+  }
+
+  #change(change: (saved: SavedCards) => SavedCards): Saved {
+    return this.#shelf.answer<SavedCards, never>(() => {
+      this.#shelf.saved = change(this.#shelf.saved);
+      return ok(this.#shelf.saved);
+    });
+  }
+}
