@@ -1,57 +1,73 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { fail, ok, type Result } from '@ridgeline/core';
 import type { CliFailure, CliFailures } from './cli-failure.ts';
 import type { Command, Flag, FlagValues } from './command.ts';
 import { COMMON_FLAGS } from './common-flags.ts';
 import { nearestWord } from './nearest-word.ts';
 
 export type CommandLine = {
-  readonly command: Command;
-  readonly flags: FlagValues;
-  readonly operands: readonly string[];
-};
-
-/** What stands on the command line before it is known which command it calls. */
-export type FirstLook = {
+  readonly command: Command | null;
+  /** The words that are not flags, the command's own among them. */
   readonly words: readonly string[];
+  readonly operands: readonly string[];
   readonly flags: FlagValues;
-  /** The first flag that not every command has, as it was written. */
-  readonly stoppedAt: string | null;
+  /** All that is wrong with it. */
+  readonly failures: CliFailures;
 };
 
-/** The leading words and the flags that every command has. It stops at the first flag it does not know. */
-export function firstLook(argv: readonly string[]): FirstLook {
-  const tokens = tokensIn(argv, COMMON_FLAGS);
-  const options = tokens.filter((token) => token.kind === 'option');
-  const stop = options.find(({ name }) => !COMMON_FLAGS.some((flag) => flag.name === name));
-  const leading = stop === undefined ? tokens : tokens.slice(0, tokens.indexOf(stop));
-  return {
-    words: leading.flatMap((token) => (token.kind === 'positional' ? [token.value] : [])),
-    flags: valuesIn(options),
-    stoppedAt: stop?.rawName ?? null,
-  };
-}
-
-/** The command that the words call: the longest name that they begin with. */
-export function commandCalled(words: readonly string[], commands: readonly Command[]): Command | null {
-  const called = commands.filter(({ name }) => name.split(' ').every((word, at) => words[at] === word));
-  return called.sort((a, b) => b.name.length - a.name.length)[0] ?? null;
-}
-
-/** Reads the whole line for one command, and says all that is wrong with it. */
-export function readCommandLine(argv: readonly string[], command: Command): Result<CommandLine, CliFailures> {
-  const known = [...command.flags, ...COMMON_FLAGS];
+export function readCommandLine(argv: readonly string[], commands: readonly Command[]): CommandLine {
+  const { words, unknown } = leadingWords(argv);
+  const command = commandCalled(words, commands);
+  const known = [...(command?.flags ?? []), ...COMMON_FLAGS];
   const tokens = tokensIn(argv, known);
   const options = tokens.filter((token) => token.kind === 'option');
+  const flags = valuesIn(options);
+  if (command === null)
+    return { command, words, operands: [], flags, failures: [notACommand(words, unknown, commands)] };
   const positionals = tokens.filter((token) => token.kind === 'positional').map(({ value }) => value);
   const operands = positionals.slice(command.name.split(' ').length);
   const ofFlags = options.flatMap((option) => flagFailures(option, known));
   // The value of a flag that is not known stands there like an operand.
-  const ofOperands = ofFlags.some(({ code }) => code === 'flag-unknown')
-    ? []
-    : operandFailures(operands, command);
-  const failures = [...ofFlags, ...ofOperands];
-  return failures.length === 0 ? ok({ command, flags: valuesIn(options), operands }) : fail(failures);
+  const isClear = ofFlags.every(({ code }) => code !== 'flag-unknown');
+  const failures = isClear ? [...ofFlags, ...operandFailures(operands, command)] : ofFlags;
+  return { command, words: positionals, operands, flags, failures };
+}
+
+/** The words up to the first flag that not every command has: after it, a word may be a value. */
+function leadingWords(argv: readonly string[]): {
+  readonly words: readonly string[];
+  readonly unknown: string | null;
+} {
+  const tokens = tokensIn(argv, COMMON_FLAGS);
+  const stop = tokens.findIndex(
+    (token) => token.kind === 'option' && !COMMON_FLAGS.some(({ name }) => name === token.name),
+  );
+  const stopped = tokens[stop];
+  const leading = stopped === undefined ? tokens : tokens.slice(0, stop);
+  return {
+    words: leading.flatMap((token) => (token.kind === 'positional' ? [token.value] : [])),
+    unknown: stopped?.kind === 'option' ? stopped.rawName : null,
+  };
+}
+
+/** The command that the words call: the longest name that they begin with. */
+function commandCalled(words: readonly string[], commands: readonly Command[]): Command | null {
+  const called = commands.filter(({ name }) => name.split(' ').every((word, at) => words[at] === word));
+  return called.sort((a, b) => b.name.length - a.name.length)[0] ?? null;
+}
+
+function notACommand(
+  [given]: readonly string[],
+  unknown: string | null,
+  commands: readonly Command[],
+): CliFailure {
+  const names = commands.map(({ name }) => name);
+  if (given !== undefined) return { code: 'command-unknown', given, nearest: nearestWord(given, names) };
+  return unknown === null ? { code: 'command-required' } : unknownFlag(unknown, COMMON_FLAGS);
+}
+
+function unknownFlag(given: string, known: readonly Flag[]): CliFailure {
+  const names = known.map(({ name }) => `--${name}`);
+  return { code: 'flag-unknown', given, nearest: nearestWord(given, names) };
 }
 
 type Token = ReturnType<typeof tokensIn>[number];
@@ -79,13 +95,7 @@ function valuesIn(options: readonly OptionToken[]): FlagValues {
 function flagFailures(option: OptionToken, known: readonly Flag[]): readonly CliFailure[] {
   const { name, rawName, value, inlineValue } = option;
   const flag = known.find((flag) => flag.name === name);
-  if (flag === undefined) {
-    const nearest = nearestWord(
-      name,
-      known.map((flag) => flag.name),
-    );
-    return [{ code: 'flag-unknown', given: rawName, nearest: nearest === null ? null : `--${nearest}` }];
-  }
+  if (flag === undefined) return [unknownFlag(rawName, known)];
   if (flag.takes === undefined)
     return value === undefined ? [] : [{ code: 'flag-with-value', flag: rawName }];
   // `--percent --json`: parseArgs takes the next flag for the value.

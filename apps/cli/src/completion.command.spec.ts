@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { COMMANDS } from './commands.ts';
+import { answerOf, runCli } from './testing/run-cli.ts';
+
+describe('completion', () => {
+  it.each([
+    ['', ['iws', 'waste', 'ventilation', 'permit-fee', 'reproduce', 'help', 'version', 'completion']],
+    ['wa', ['waste']],
+    ['waste --ri', ['--rise', '--ridges']],
+    ['waste --way ', ['flat', 'complexity', 'cut-edge']],
+    ['waste --area 2450 --way c', ['complexity', 'cut-edge']],
+    ['permit-fee c', ['check']],
+    ['permit-fee --schedule jo', ['johnstown-co']],
+    ['permit-fee schedules --state f', ['fl']],
+    ['help permit', ['permit-fee']],
+    ['completion ', ['bash', 'zsh', 'fish', '--json', '--lang', '--help', '--version']],
+    ['reproduce /dev/nul', ['/dev/null']],
+    ['waste --input /dev/nul', ['/dev/null']],
+  ])('in bash offers what may follow: ridgeline %s', async (typed, offered) => {
+    const { out } = await runCli('completion bash');
+    const words = `ridgeline ${typed}`.split(' ');
+    const asked = `COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}; _ridgeline`;
+    const { stdout } = await promisify(execFile)('bash', [
+      '-c',
+      `${out}\n${asked}; printf '%s\\n' "\${COMPREPLY[@]}"`,
+    ]);
+    expect(stdout.trim().split('\n').toSorted()).toEqual(offered.toSorted());
+  });
+
+  it.each(['bash', 'zsh', 'fish'])('for %s knows every command and every flag', async (shell) => {
+    const { out } = await runCli(`completion ${shell}`);
+    for (const { name, flags } of COMMANDS) {
+      for (const word of name.split(' ')) expect(out).toContain(word);
+      for (const flag of flags)
+        expect(out).toContain(shell === 'fish' ? `-l ${flag.name} ` : `--${flag.name}`);
+    }
+    expect(await answerOf(`completion ${shell}`)).toEqual({ shell, script: out.trimEnd() });
+  });
+});
