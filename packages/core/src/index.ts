@@ -277,6 +277,7 @@ export * from './plans/plan-change.policy.ts';
 export * from './plans/plan-dates.policy.ts';
 export * from './plans/plan-gateway.port.ts';
 export * from './plans/plan-removal.policy.ts';
+export * from './plans/plan-standing.policy.ts';
 export * from './plans/plan-status.policy.ts';
 export * from './plans/plans.messages.ts';
 export * from './plans/project-dialog-texts.policy.ts';

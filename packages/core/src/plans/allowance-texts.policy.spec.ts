@@ -11,6 +11,12 @@ describe('the allowances in the header', () => {
     ]);
   });
 
+  it('HDR-6 show only what is known', () => {
+    const { weather } = someAllowances();
+    expect(allowanceTexts({ weather }, 'en')).toEqual([{ label: 'Weather', text: '1 of 4' }]);
+    expect(allowanceTexts({}, 'en')).toEqual([]);
+  });
+
   it('HDR-6 in Spanish', () => {
     expect(allowanceTexts(someAllowances(), 'es')).toEqual([
       { label: 'Vista rápida', text: '12 de 30' },

@@ -10,12 +10,13 @@ const SHOWN = [
   ['weather', 'weather'],
 ] as const satisfies readonly (readonly [keyof Allowances, string])[];
 
-/** HDR-6: 'Quick View' '7 of 10', then Code, then Weather. */
-export function allowanceTexts(allowances: Allowances, locale: Locale): AllowanceText[] {
-  return SHOWN.map(([name, label]) => ({
-    label: say(plansMessages, locale, label),
-    text: remainingOfTotal(allowances[name], locale),
-  }));
+/** HDR-6: 'Quick View' '7 of 10', then Code, then Weather; what is not known is not shown. */
+export function allowanceTexts(allowances: Partial<Allowances>, locale: Locale): AllowanceText[] {
+  return SHOWN.flatMap(([name, label]) => {
+    const allowance = allowances[name];
+    if (allowance === undefined) return [];
+    return [{ label: say(plansMessages, locale, label), text: remainingOfTotal(allowance, locale) }];
+  });
 }
 
 function remainingOfTotal({ available, allocation }: Allowance, locale: Locale): string {

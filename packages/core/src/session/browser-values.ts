@@ -16,6 +16,8 @@ export const BROWSER_VALUES = {
   redirectTarget: { place: 'local' },
   // START-3: set by a reset, after the storage has been emptied
   ignoreRedirectOnce: { place: 'session' },
+  // START-8: the release that a stale page was last reloaded for
+  reloadedForRelease: { place: 'session' },
   // HDR-8
   debugPanel: { place: 'session' },
   login: { place: 'cookie', keptFor: 30 * DAY },

@@ -28,6 +28,7 @@ describe('the values in a browser', () => {
       ['pauseDurationMonths', 'local'],
       ['redirectTarget', 'local'],
       ['ignoreRedirectOnce', 'session'],
+      ['reloadedForRelease', 'session'],
       ['debugPanel', 'session'],
       ['login', 'cookie'],
       ['utm', 'cookie'],
@@ -71,6 +72,7 @@ describe("Google's one-tap prompt", () => {
       expect(kept(preferences)).toEqual([
         'walkthroughShown',
         'ignoreRedirectOnce',
+        'reloadedForRelease',
         'debugPanel',
         'login',
         'utm',

@@ -1,3 +1,4 @@
+import type { Profile } from '../profile/profile.ts';
 import type { SignedInIdentity } from './identity.port.ts';
 import type { SignInKind } from './sign-in-kind.ts';
 
@@ -22,6 +23,8 @@ export type SignedIn = {
   readonly groups: readonly string[];
   readonly firstLoginEver: boolean;
   readonly termsAccepted: boolean;
+  /** As it was last loaded, for every screen to read. */
+  readonly profile: Profile;
 };
 
 /** ENT-11: the auth state as the rest of the app reads it. */

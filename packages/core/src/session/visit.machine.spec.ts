@@ -8,6 +8,8 @@ import { initialVisit, nextVisit } from './visit.machine.ts';
 
 const newcomer = aSignedIn({ termsAccepted: false, firstLoginEver: true });
 
+const renamed = aProfile({ givenName: 'Augusta' });
+
 describe('a visit', () => {
   it('START-1 AUTH-2 is what its events make it, in any order, and never shows an earlier person', () => {
     fc.assert(
@@ -23,9 +25,16 @@ describe('a visit', () => {
     const asked = nextVisit(initialVisit, { type: 'identity-answered', visit: 0, identity });
     const answered = (change: Parameters<typeof aProfile>[0]) =>
       nextVisit(asked, { type: 'profile-answered', visit: 0, answer: ok(aProfile(change)) }).session;
-    expect(answered({ acceptedTosAt: 0 })).toEqual(aSignedIn({ groups: ['admin'], termsAccepted: true }));
+    expect(answered({ acceptedTosAt: 0 })).toEqual(
+      aSignedIn({ groups: ['admin'], termsAccepted: true, profile: aProfile({ acceptedTosAt: 0 }) }),
+    );
     expect(answered({ acceptedTosAt: null, doesNotExist: true })).toEqual(
-      aSignedIn({ groups: ['admin'], termsAccepted: false, firstLoginEver: true }),
+      aSignedIn({
+        groups: ['admin'],
+        termsAccepted: false,
+        firstLoginEver: true,
+        profile: aProfile({ acceptedTosAt: null, doesNotExist: true }),
+      }),
     );
   });
 
@@ -36,6 +45,8 @@ describe('a visit', () => {
     ['START-5', { type: 'renewal-refused', federated: false }, { is: 'signed-out' }],
     ['START-1', { type: 'profile-retried' }, newcomer],
     ['START-1', { type: 'identity-answered', visit: 7, identity: null }, newcomer],
+    ['ENT-1', { type: 'profile-changed', visit: 7, profile: renamed }, { ...newcomer, profile: renamed }],
+    ['START-1', { type: 'profile-changed', visit: 6, profile: renamed }, newcomer],
   ] as const)('%s after %o a newcomer is %o', (_, event, session) => {
     expect(nextVisit({ number: 7, session: newcomer }, event)).toEqual({ number: 7, session });
   });

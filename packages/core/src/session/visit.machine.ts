@@ -20,6 +20,8 @@ export type VisitEvent =
       readonly answer: Result<Profile, ProfileFailure>;
     }
   | { readonly type: 'profile-retried' }
+  /** Loaded once more, or changed and saved, while the person is here. */
+  | { readonly type: 'profile-changed'; readonly visit: number; readonly profile: Profile }
   | { readonly type: 'terms-accepted' }
   | { readonly type: 'introduced' }
   | { readonly type: 'renewal-refused'; readonly federated: boolean }
@@ -72,6 +74,8 @@ function whileStarting(session: Extract<Session, { is: 'starting' }>, event: Vis
 
 function whileSignedIn(session: SignedIn, event: VisitEvent): Session {
   switch (event.type) {
+    case 'profile-changed':
+      return { ...session, profile: event.profile };
     case 'terms-accepted':
       return { ...session, termsAccepted: true };
     case 'introduced':
@@ -94,5 +98,6 @@ function signedIn({ identity, kind }: Arriving, profile: Profile): SignedIn {
     groups: identity.groups,
     firstLoginEver: profile.doesNotExist === true,
     termsAccepted: typeof profile.acceptedTosAt === 'number',
+    profile,
   };
 }

@@ -11,7 +11,7 @@ export type PreferencesWorld = {
 
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 const COOKIES: readonly BrowserValue[] = ['login', 'utm'];
-const OF_THE_TAB: readonly BrowserValue[] = ['ignoreRedirectOnce', 'debugPanel'];
+const OF_THE_TAB: readonly BrowserValue[] = ['ignoreRedirectOnce', 'reloadedForRelease', 'debugPanel'];
 
 /** What every `Preferences` promises. Run on the fake and on each real adapter. */
 export function preferencesContract(name: string, makeWorld: () => Promise<PreferencesWorld>): void {

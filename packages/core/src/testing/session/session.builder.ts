@@ -1,3 +1,4 @@
+import { aProfile } from '../profile/profile.builder.ts';
 import type { IdentityClaims } from '../../session/identity-claims.ts';
 import type { SignedInIdentity } from '../../session/identity.port.ts';
 import type { SignedIn } from '../../session/session.ts';
@@ -15,6 +16,7 @@ export function aSignedIn(change: Partial<SignedIn> = {}): SignedIn {
     groups: [],
     firstLoginEver: false,
     termsAccepted: true,
+    profile: aProfile(),
     ...change,
   };
 }

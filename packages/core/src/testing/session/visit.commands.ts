@@ -15,6 +15,8 @@ export type VisitModel = {
   kind: SignInKind | null;
   termsAccepted: boolean;
   firstLoginEver: boolean;
+  /** The name in the profile that is shown. */
+  givenName: string;
   /** Every profile that was ever asked for; only one can be live. */
   asked: { who: string; kind: SignInKind | null; live: boolean }[];
 };
@@ -32,6 +34,7 @@ export const visitModel = (): VisitModel => ({
   kind: null,
   termsAccepted: false,
   firstLoginEver: false,
+  givenName: '',
   asked: [],
 });
 
@@ -53,6 +56,7 @@ export function visitCommands(): fc.Arbitrary<Iterable<VisitCommand>> {
       fc.constant(retries()),
       fc.constant(changesPerson('terms-accepted', { termsAccepted: true })),
       fc.constant(changesPerson('introduced', { firstLoginEver: false })),
+      fc.record({ back, givenName: fc.constantFrom('Augusta', 'Adeline') }).map(profileChanges),
       fc.boolean().map(renewalRefused),
       fc.constant(leaves()),
     ],
@@ -92,7 +96,8 @@ function expectAlike(model: VisitModel, session: Session): void {
       : { loggedIn: false, email: null, firstLoginEver: false },
   );
   if (session.is === 'signed-in') {
-    expect(session).toMatchObject({ termsAccepted: model.termsAccepted, kind: model.kind });
+    const { termsAccepted, kind, givenName } = model;
+    expect(session).toMatchObject({ termsAccepted, kind, profile: { givenName } });
   }
 }
 
@@ -147,7 +152,7 @@ function profileArrives({
       const ask = model.asked.at(-1 - back);
       if (!ask?.live) return;
       settle(model, 'signed-in', ask.who);
-      Object.assign(model, { termsAccepted: terms, firstLoginEver: first });
+      Object.assign(model, { termsAccepted: terms, firstLoginEver: first, givenName: aProfile().givenName });
     },
     ({ askedWith }) => ({
       type: 'profile-answered',
@@ -197,6 +202,21 @@ function changesPerson(type: 'terms-accepted' | 'introduced', change: Partial<Vi
       if (model.is === 'signed-in') Object.assign(model, change);
     },
     () => ({ type }),
+  );
+}
+
+/** A profile that was loaded anew, for this visit or, late, for one before it. */
+function profileChanges({ back, givenName }: { back: number; givenName: string }): VisitCommand {
+  return command(
+    `profileChanges(${back}, ${givenName})`,
+    (model) => {
+      if (model.is === 'signed-in' && back === 0) model.givenName = givenName;
+    },
+    ({ visit }) => ({
+      type: 'profile-changed',
+      visit: visit.number - back,
+      profile: aProfile({ givenName }),
+    }),
   );
 }
 
