@@ -1,15 +1,13 @@
-import 'reflect-metadata';
 import { Container } from 'inversify';
 import { Navigation } from '../view-model/navigation.ts';
-import { projectsModule } from './projects.module.ts';
 import { sessionModule } from './session.module.ts';
 import { shellModule } from './shell.module.ts';
+import { wayInModule } from './way-in.module.ts';
 
-export const modules = [sessionModule, projectsModule, shellModule];
-
+/** What stands around every screen. A screen's own module comes with its route, by `screenOf`. */
 export function makeContainer(navigation: Navigation): Container {
   const container = new Container();
   container.bind(Navigation).toConstantValue(navigation);
-  container.load(...modules);
+  container.load(sessionModule, shellModule);
   return container;
 }

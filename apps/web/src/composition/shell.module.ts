@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
-import { LoginViewModel } from '../screens/login/login.view-model.ts';
 import { ShellViewModel } from '../shell/shell.view-model.ts';
 import { GuardKeeper } from '../view-model/guard-keeper.ts';
 import { Navigation } from '../view-model/navigation.ts';
@@ -15,8 +14,4 @@ export const shellModule = new ContainerModule(({ bind }) => {
       [SessionStore, GuardKeeper, Language, Navigation],
     )
     .inSingletonScope();
-  bind(LoginViewModel).toResolvedValue(
-    (session: SessionStore, navigation: Navigation) => new LoginViewModel(session, navigation),
-    [SessionStore, Navigation],
-  );
 });
