@@ -1,5 +1,7 @@
 import type { FeeScheduleFailure, InputFailure } from '@ridgeline/core';
-import type { OperandName } from './cli.messages.ts';
+
+/** What a command is about, where it is about something that no flag names. */
+export type OperandName = 'file' | 'shell' | 'command';
 
 /** Why a command could not do its work. `cli.messages.ts` has the words. */
 export type CliFailure =

@@ -1,5 +1,5 @@
 import { messages } from '@ridgeline/core';
-import type { CliFailure } from './cli-failure.ts';
+import type { CliFailure, OperandName } from './cli-failure.ts';
 
 /** What each command is for. The keys are the commands' names. */
 export const commandMessages = messages(
@@ -31,10 +31,9 @@ export const commandMessages = messages(
 export type CommandName = keyof typeof commandMessages.en;
 
 export const operandMessages = messages(
-  { file: 'FILE', shell: 'SHELL', command: 'COMMAND' },
+  { file: 'FILE', shell: 'SHELL', command: 'COMMAND' } as const satisfies Record<OperandName, string>,
   { file: 'ARCHIVO', shell: 'TERMINAL', command: 'COMANDO' },
 );
-export type OperandName = keyof typeof operandMessages.en;
 
 export const helpMessages = messages(
   {

@@ -1,6 +1,6 @@
 import type { Locale, Result } from '@ridgeline/core';
-import type { CliFailures } from './cli-failure.ts';
-import type { CommandName, OperandName } from './cli.messages.ts';
+import type { CliFailures, OperandName } from './cli-failure.ts';
+import type { CommandName } from './cli.messages.ts';
 import type { ExitCode } from './exit-codes.ts';
 import type { FlagWord } from './flags.messages.ts';
 import type { Streams } from './streams.ts';
