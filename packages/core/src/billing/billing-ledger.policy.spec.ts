@@ -126,6 +126,14 @@ describe('the history of billing', () => {
     expect(newestFirst(entries).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
+  it('PLAN-9 an event that is known by its id is never told anew', () => {
+    const forged: BillingEvent = { ...paid, amount: 1 };
+    expect(transactionsOf(withEvents(withEvents(EMPTY_LEDGER, [paid]), [forged]))).toMatchObject([
+      { id: 'e3', amount: 9900 },
+    ]);
+    expect(withEvents(EMPTY_LEDGER, [paid, forged]).get('e3')).toBe(paid);
+  });
+
   it('PLAN-9 replaying an event list twice is once', () => {
     fc.assert(
       fc.property(histories, (events) => {

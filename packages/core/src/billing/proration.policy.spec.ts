@@ -43,6 +43,12 @@ describe('prorations', () => {
     ]);
   });
 
+  it('PLAN-9 of a span of no length are the price, used up at once', () => {
+    const moment: Span = { start, end: start };
+    expect(prorations(100, moment, [start])).toEqual([{ ...moment, amount: 100 }]);
+    expect([usedPart(100, moment, start - 1), usedPart(100, moment, start)]).toEqual([0, 100]);
+  });
+
   it('PLAN-9 sum to the price wherever the span is cut, follow one another, and none is negative', () => {
     fc.assert(
       fc.property(

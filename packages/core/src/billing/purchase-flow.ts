@@ -78,7 +78,6 @@ export class PurchaseFlow {
     this.#purchase = nextPurchase(before, event);
     if (this.#purchase === before) return;
     this.#visit.tell(this.#purchase);
-    if (this.#purchase.calls === before.calls) return;
     const answered = await this.#call(this.#purchase);
     if (answered) await this.#happen(answered);
   }

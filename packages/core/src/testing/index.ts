@@ -153,6 +153,8 @@ export * from './billing/fake-order-gateway.ts';
 export * from './billing/fake-product-gateway.ts';
 export * from './billing/order-gateway.contract.ts';
 export * from './billing/product-gateway.contract.ts';
+export * from './billing/purchase-world.ts';
+export * from './billing/purchase.commands.ts';
 
 // integrations
 export * from './integrations/api-key-gateway.contract.ts';

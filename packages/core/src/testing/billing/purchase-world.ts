@@ -1,0 +1,54 @@
+import type { Buyer } from '../../billing/plan-purchase.policy.ts';
+import { CollectCard } from '../../billing/collect-card.use-case.ts';
+import { ConfirmPayment } from '../../billing/confirm-payment.use-case.ts';
+import { EstimateOrder } from '../../billing/estimate-order.use-case.ts';
+import type { CardCollector } from '../../billing/card-collector.port.ts';
+import type { OrderGateway } from '../../billing/order-gateway.port.ts';
+import { PlaceOrder } from '../../billing/place-order.use-case.ts';
+import { PurchaseFlow } from '../../billing/purchase-flow.ts';
+import type { Purchase } from '../../billing/purchase.machine.ts';
+import { FakeClock } from '../shared/fake-clock.ts';
+import { BillingShelf } from './billing-shelf.ts';
+import { aCard } from './billing.builder.ts';
+import { FakeCardCollector } from './fake-card-collector.ts';
+import { FakeOrderGateway } from './fake-order-gateway.ts';
+
+export type PurchaseWorld = {
+  readonly clock: FakeClock;
+  readonly shelf: BillingShelf;
+  readonly cards: FakeCardCollector;
+  readonly orders: FakeOrderGateway;
+  /** Every state that was told, in order. */
+  readonly told: Purchase[];
+  readonly startFlow: (key: string, through?: Through) => PurchaseFlow;
+};
+
+/** What stands between the flow and the fakes, e.g. to hold answers back. */
+export type Through = {
+  readonly orders?: OrderGateway;
+  readonly cards?: CardCollector;
+  readonly buyer?: Buyer;
+};
+
+/** Ada buys for herself, in production, and has a good card saved: `card_good_1`. */
+export function purchaseWorld(): PurchaseWorld {
+  const clock = new FakeClock();
+  const shelf = new BillingShelf(clock);
+  const cards = new FakeCardCollector(shelf);
+  const orders = new FakeOrderGateway(shelf);
+  const told: Purchase[] = [];
+  const card = aCard({ id: 'card_good_1' });
+  shelf.saved = { cards: [card], defaultId: card.id };
+  const startFlow = (key: string, through: Through = {}): PurchaseFlow => {
+    const desk = {
+      estimate: new EstimateOrder(through.orders ?? orders),
+      place: new PlaceOrder(through.orders ?? orders),
+      collect: new CollectCard(through.cards ?? cards),
+      confirm: new ConfirmPayment(through.cards ?? cards),
+      clock,
+    };
+    const buyer = through.buyer ?? { owner: true, plan: null };
+    return new PurchaseFlow(desk, { key, buyer, production: true, tell: (now) => void told.push(now) });
+  };
+  return { clock, shelf, cards, orders, told, startFlow };
+}

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { PurchaseFlow } from '../../billing/purchase-flow.ts';
+import type { PurchaseStep } from '../../billing/purchase.machine.ts';
+import { SECOND } from '../../shared/instant.ts';
+import { aPlanWish } from './billing.builder.ts';
+import type { TestCard } from './billing-shelf.ts';
+import { purchaseWorld, type PurchaseWorld } from './purchase-world.ts';
+
+/**
+ * What a person may expect of buying a plan, told without machine or gateway: what they see, what the shop asks,
+ * and what became of their newest order behind the counter, which they may not have heard of.
+ */
+export type PurchaseModel = {
+  sees: PurchaseStep['is'];
+  price: number;
+  told: { readonly price: number; age: number } | null;
+  order: 'none' | 'waiting' | 'paid' | 'declined';
+  card: TestCard;
+  line: 'good' | 'cut' | 'answers-lost';
+  bills: readonly number[];
+  flows: number;
+};
+
+export type PurchaseReal = { readonly world: PurchaseWorld; flow: PurchaseFlow };
+
+export function startPurchasing(): { model: PurchaseModel; real: PurchaseReal } {
+  const world = purchaseWorld();
+  return {
+    model: {
+      sees: 'idle',
+      price: 9900,
+      told: null,
+      order: 'none',
+      card: 'good',
+      line: 'good',
+      bills: [],
+      flows: 1,
+    },
+    real: { world, flow: world.startFlow('flow 1') },
+  };
+}
+
+const OPEN: readonly PurchaseStep['is'][] = ['idle', 'no-estimate', 'ready', 'declined'];
+/** How long an estimate is good in production. */
+const GOOD_FOR = 15 * SECOND;
+
+function expectEstimate(model: PurchaseModel): void {
+  model.sees = model.line === 'good' ? 'ready' : 'no-estimate';
+  if (model.line === 'good') model.told = { price: model.price, age: 0 };
+}
+
+/** The shop takes each order once, at the price that was told; then it tells, if it is heard, what became of it. */
+function expectPlacing(model: PurchaseModel): void {
+  const heard = model.line === 'good';
+  model.sees = 'unsettled';
+  if (model.line === 'cut') return;
+  if (model.order === 'none' && model.told?.price !== model.price) {
+    if (heard) expectEstimate(model);
+    return;
+  }
+  if (model.order === 'none') {
+    model.order = model.card === 'good' ? 'paid' : model.card === 'bank' ? 'waiting' : 'declined';
+    if (model.order === 'paid') model.bills = [...model.bills, model.price];
+  }
+  if (heard) model.sees = model.order === 'waiting' ? 'needs-confirmation' : seenAs(model.order);
+}
+
+function seenAs(order: 'none' | 'paid' | 'declined'): PurchaseStep['is'] {
+  return order === 'paid' ? 'paid' : 'declined';
+}
+
+type Command = fc.AsyncCommand<PurchaseModel, PurchaseReal>;
+type Act = (model: PurchaseModel, real: PurchaseReal) => Promise<void> | void;
+
+function command(name: string, sees: readonly PurchaseStep['is'][] | null, act: Act): Command {
+  return {
+    check: (model) => sees === null || sees.includes(model.sees),
+    run: async (model, real) => {
+      await act(model, real);
+      const { charges } = real.world.shelf;
+      expect(real.flow.purchase.step.is).toBe(model.sees);
+      expect(charges.map(({ amount }) => amount)).toEqual(model.bills);
+    },
+    toString: () => name,
+  };
+}
+
+const wish = command('wish', OPEN, async (model, { flow }) => {
+  expectEstimate(model);
+  await flow.wish(aPlanWish());
+});
+
+/** Pressed as often as an impatient person does, before anything is answered. */
+const pay = (card: TestCard, presses: number): Command =>
+  command(`pay with ${card}, ${presses} presses`, ['ready', 'declined'], async (model, { world, flow }) => {
+    world.cards.type(card);
+    const isStale = model.told === null || model.told.age >= GOOD_FOR;
+    if (isStale) expectEstimate(model);
+    else if (model.line === 'cut') model.sees = 'declined';
+    else {
+      model.card = card;
+      model.order = 'none';
+      expectPlacing(model);
+    }
+    const pressed = Array.from({ length: presses }, () => flow.pay({ is: 'new-card', address: null }));
+    await Promise.all(pressed);
+  });
+
+const confirm = (bank: 'confirms' | 'refuses'): Command =>
+  command(`the bank ${bank}`, ['needs-confirmation'], async (model, { world, flow }) => {
+    world.shelf.bank = bank;
+    model.sees = 'unsettled';
+    if (model.line !== 'cut') {
+      model.order = bank === 'confirms' ? 'paid' : 'declined';
+      if (bank === 'confirms') model.bills = [...model.bills, model.told?.price ?? 0];
+    }
+    if (model.line === 'good') model.sees = seenAs(model.order === 'paid' ? 'paid' : 'declined');
+    await Promise.all([flow.confirm(), flow.confirm()]);
+  });
+
+const askAgain = command('ask again', ['unsettled'], async (model, { flow }) => {
+  expectPlacing(model);
+  await Promise.all([flow.askAgain(), flow.askAgain()]);
+});
+
+const giveUp = command('give up', null, async (model, { flow }) => {
+  if (OPEN.includes(model.sees) || model.sees === 'needs-confirmation') {
+    model.sees = 'idle';
+    model.told = null;
+  }
+  await flow.giveUp();
+});
+
+const startAnew = command('buy another', ['paid'], (model, real) => {
+  model.flows += 1;
+  model.sees = 'idle';
+  model.told = null;
+  real.flow = real.world.startFlow(`flow ${model.flows}`);
+});
+
+const wait = (ms: number): Command =>
+  command(`wait ${ms} ms`, null, (model, { world }) => {
+    world.clock.advance(ms);
+    if (model.told) model.told.age += ms;
+  });
+
+const changePrices = command('prices rise', null, (model, { world }) => {
+  model.price += 100;
+  world.shelf.changePrices(100);
+});
+
+const line = (state: PurchaseModel['line']): Command =>
+  command(`the line is ${state}`, null, (model, { world }) => {
+    model.line = state;
+    world.shelf.reachable = state !== 'cut';
+    world.shelf.losesAnswers = state === 'answers-lost';
+  });
+
+/** Anything a person may do to buy a plan, while time passes, prices rise and the line breaks. */
+export function purchaseCommands(): fc.Arbitrary<Iterable<Command>> {
+  return fc.commands(
+    [
+      fc.constant(wish),
+      fc
+        .tuple(fc.constantFrom<TestCard>('good', 'declined', 'bank'), fc.integer({ min: 1, max: 3 }))
+        .map(([card, presses]) => pay(card, presses)),
+      fc.constantFrom('confirms', 'refuses').map((bank) => confirm(bank)),
+      fc.constant(askAgain),
+      fc.constant(giveUp),
+      fc.constant(startAnew),
+      fc.constantFrom(1, 5 * SECOND, GOOD_FOR - 1, GOOD_FOR).map(wait),
+      fc.constant(changePrices),
+      fc.constantFrom<PurchaseModel['line']>('good', 'good', 'cut', 'answers-lost').map(line),
+    ],
+    { maxCommands: 50 },
+  );
+}
