@@ -58,17 +58,18 @@ export class ApiUnderTest {
   /** A team of `owner` and others; its id. */
   async team(owner: Person, others: readonly (readonly [Person, role: string])[]): Promise<string> {
     const id = randomUUID();
-    await this.sql.query(`insert into teams (id, name, admin_id) values ($1, 'Marsh Roofing', $2)`, [
-      id,
-      owner.id,
-    ]);
-    for (const [person, role] of [[owner, 'admin'] as const, ...others]) {
-      await this.sql.query('insert into team_members (team_id, person_id, role) values ($1, $2, $3)', [
+    // One statement: a team without its owner among the members is refused.
+    await this.sql.query(
+      `with team as (insert into teams (id, name, admin_id) values ($1, 'Marsh Roofing', $2))
+       insert into team_members (team_id, person_id, role)
+       select $1, * from unnest($3::uuid[], $4::text[])`,
+      [
         id,
-        person.id,
-        role,
-      ]);
-    }
+        owner.id,
+        [owner.id, ...others.map(([person]) => person.id)],
+        ['admin', ...others.map(([, role]) => role)],
+      ],
+    );
     return id;
   }
 

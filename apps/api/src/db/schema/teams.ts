@@ -1,24 +1,66 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment, oneOf } from './columns.ts';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { atMost, citext, moment, oneOf } from './columns.ts';
 import { people } from './people.ts';
+import { projects } from './projects.ts';
 
 const TEAM_ROLES = ['admin', 'member', 'viewer'] as const;
+/** Who joined is a member and has no invite any more. */
+const INVITE_STATUSES = ['pending', 'declined'] as const;
 
-export const teams = pgTable('teams', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  name: text('name').notNull(),
-  adminId: uuid('admin_id')
-    .notNull()
-    .references(() => people.id),
-  createdAt: moment('created_at').notNull().defaultNow(),
-});
+export const teams = pgTable(
+  'teams',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    adminId: uuid('admin_id')
+      .notNull()
+      .references(() => people.id),
+    logoUrl: text('logo_url'),
+    /** Set where the plan is a bucket: one size for its whole life. */
+    bucketSize: integer('bucket_size'),
+    lifetimeReports: integer('lifetime_reports').notNull().default(0),
+    monthlyReports: integer('monthly_reports').notNull().default(0),
+    monthlyResetAt: moment('monthly_reset_at'),
+    freeReports: integer('free_reports').notNull().default(0),
+    freeResetAt: moment('free_reset_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    // The owner is a member: nobody can remove them, and nobody else can be made owner, whatever happens at once.
+    foreignKey({
+      name: 'teams_owner_is_member',
+      columns: [table.id, table.adminId],
+      foreignColumns: [teamMembers.teamId, teamMembers.personId],
+    }),
+    atMost('teams_name', table.name, 100),
+    check('teams_name_said', sql`${table.name} ~ '\\S'`),
+    check('teams_bucket_size', sql`${table.bucketSize} > 0`),
+    check(
+      'teams_counts',
+      sql`least(${table.lifetimeReports}, ${table.monthlyReports}, ${table.freeReports}) >= 0`,
+    ),
+  ],
+);
 
 export const teamMembers = pgTable(
   'team_members',
   {
     teamId: uuid('team_id')
       .notNull()
-      .references(() => teams.id, { onDelete: 'cascade' }),
+      .references((): AnyPgColumn => teams.id, { onDelete: 'cascade' }),
     // One team a person: the specification knows a single `team_id`.
     personId: uuid('person_id')
       .notNull()
@@ -26,9 +68,59 @@ export const teamMembers = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     role: text('role', { enum: TEAM_ROLES }).notNull(),
     joinedAt: moment('joined_at').notNull().defaultNow(),
+    /** When the invite that they accepted was last sent; null for who never needed one. */
+    invitedAt: moment('invited_at'),
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.personId] }),
     oneOf('team_members_role', table.role, TEAM_ROLES),
+  ],
+);
+
+/** Invites that wait for an answer, or were declined; accepted ones have become members. */
+export const teamInvites = pgTable(
+  'team_invites',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    email: citext('email').notNull(),
+    role: text('role', { enum: TEAM_ROLES }).notNull(),
+    status: text('status', { enum: INVITE_STATUSES }).notNull().default('pending'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** When it was last sent. */
+    invitedAt: moment('invited_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('team_invites_once').on(table.teamId, table.email),
+    index('team_invites_of_email').on(table.email),
+    oneOf('team_invites_role', table.role, TEAM_ROLES),
+    oneOf('team_invites_status', table.status, INVITE_STATUSES),
+    check('team_invites_email', sql`length(${table.email}::text) <= 254`),
+  ],
+);
+
+/** How many projects each person has, archived ones too. Triggers keep it, so that no list counts rows. */
+export const projectCounts = pgTable('project_counts', {
+  personId: uuid('person_id')
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  projects: integer('projects').notNull(),
+});
+
+/** Which projects lie under an occ id. */
+export const occProjects = pgTable(
+  'occ_projects',
+  {
+    occId: text('occ_id').notNull(),
+    reportNumber: bigint('report_number', { mode: 'number' })
+      .notNull()
+      .references(() => projects.reportNumber, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.occId, table.reportNumber] }),
+    index('occ_projects_of_project').on(table.reportNumber),
+    atMost('occ_projects_occ_id', table.occId, 100),
   ],
 );
