@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { COMMANDS } from './commands.ts';
 import { answerOf, runCli } from './testing/run-cli.ts';
 
-describe('completion', () => {
+describe('completion', { timeout: 60_000 }, () => {
   it.each([
     ['', ['iws', 'waste', 'ventilation', 'permit-fee', 'reproduce', 'help', 'version', 'completion']],
     ['wa', ['waste']],
