@@ -1,2 +1,6 @@
-// The door of the browser adapters: what a browser keeps.
+// The door of the browser adapters: what a browser keeps and lends.
 export { BrowserPreferences, type BrowserStorage } from './browser-preferences.ts';
+export { BrowserTimer } from './browser-timer.ts';
+export { ConsoleFailureLog } from './console-failure-log.ts';
+export { PageEventTracker } from './page-event-tracker.ts';
+export { SystemClock } from './system-clock.ts';

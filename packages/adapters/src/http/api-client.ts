@@ -1,26 +1,53 @@
 import type { paths } from '@ridgeline/contract';
-import createClient, { type Client } from 'openapi-fetch';
+import type { Client } from 'openapi-fetch';
 
 /** Where the token of a request comes from: it is asked for at each call, so that a renewed one is used at once. */
 export type AccessTokens = { accessToken(): Promise<string | null> };
 
-export type ApiClient = Client<paths>;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+type Method = (typeof METHODS)[number];
+export type ApiClient = Pick<Client<paths>, Method>;
 
-const TIMEOUT = 20_000;
-
-/** The typed client of the contract. Paths, parameters and answers are the contract's; a wrong one does not compile. */
-export function apiClient(options: {
+type ApiOptions = {
   readonly baseUrl: string;
   readonly tokens: AccessTokens;
   readonly fetch?: (request: Request) => Promise<Response>;
-}): ApiClient {
+};
+
+const TIMEOUT = 20_000;
+
+/**
+ * The typed client of the contract. Paths, parameters and answers are the contract's; a wrong one does not compile.
+ * What speaks to the server is loaded with the first call: a visitor who only reads never makes one.
+ */
+export function apiClient(options: ApiOptions): ApiClient {
+  let loading: Promise<ApiClient> | null = null;
+  const client = () => {
+    loading ??= loadClient(options).catch((problem: unknown) => {
+      loading = null;
+      throw problem;
+    });
+    return loading;
+  };
+  const methods = METHODS.map((method) => {
+    const call = async (...args: unknown[]) => {
+      const send = (await client())[method] as (...args: unknown[]) => unknown;
+      return send(...args);
+    };
+    return [method, call];
+  });
+  return Object.fromEntries(methods) as ApiClient;
+}
+
+async function loadClient({ baseUrl, tokens, fetch: given }: ApiOptions): Promise<ApiClient> {
+  const { default: createClient } = await import('openapi-fetch');
   const client = createClient<paths>({
-    baseUrl: options.baseUrl,
-    fetch: options.fetch ?? ((request) => fetch(request, { signal: AbortSignal.timeout(TIMEOUT) })),
+    baseUrl,
+    fetch: given ?? ((request) => fetch(request, { signal: AbortSignal.timeout(TIMEOUT) })),
   });
   client.use({
     async onRequest({ request }) {
-      const token = await options.tokens.accessToken();
+      const token = await tokens.accessToken();
       if (token !== null) request.headers.set('authorization', `Bearer ${token}`);
       return request;
     },

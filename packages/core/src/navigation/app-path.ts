@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { fail, ok, type Result } from '../shared/result.ts';
 
 /** A path of this site with its query and fragment: one slash, then nothing a browser could read as another host. */
@@ -11,10 +11,13 @@ export type AppPathFailure = 'not-a-path-of-this-app';
  */
 const APP_PATH = /^\/(?![/\\])[^\\\p{Cc}\p{Cf}\p{Cs}\s]*$/u;
 const LONGEST = 2048;
-const appPath = z.string().check(z.maxLength(LONGEST), z.regex(APP_PATH)).brand<'AppPath'>();
 
 // NAV-10
 export function parseAppPath(input: unknown): Result<AppPath, AppPathFailure> {
-  const parsed = appPath.safeParse(input);
-  return parsed.success ? ok(parsed.data) : fail('not-a-path-of-this-app');
+  return isAppPath(input) ? ok(input) : fail('not-a-path-of-this-app');
+}
+
+/** Without zod: the first page judges its address by this, and needs nothing else of it. */
+function isAppPath(input: unknown): input is AppPath {
+  return typeof input === 'string' && input.length <= LONGEST && APP_PATH.test(input);
 }

@@ -1,0 +1,15 @@
+import { FailureLog, type LoggedFailure } from '@ridgeline/core';
+
+/** START-10: for whoever looks at the console, and for a collector that listens there. */
+export class ConsoleFailureLog extends FailureLog {
+  readonly #console: Pick<Console, 'warn'>;
+
+  constructor(console: Pick<Console, 'warn'>) {
+    super();
+    this.#console = console;
+  }
+
+  override note(failure: LoggedFailure, why: string): void {
+    this.#console.warn(`${failure}: ${why}`);
+  }
+}
