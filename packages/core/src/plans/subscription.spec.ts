@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPlan, someAllowances } from '../testing/plans/plan.builder.ts';
 import type { Allowances } from './allowances.ts';
-import type { Subscription } from './subscription.ts';
+import { BILLING_PERIODS, SUBSCRIPTION_TYPES, type Subscription } from './subscription.ts';
 
 const camelCase = (name: string): string =>
   name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -69,6 +69,11 @@ describe('a subscription', () => {
     'pause_options.0.resumes_at',
   ])('ENT-3 holds the wire field %s', (path) => {
     expect(valueAt(plan, path)).toBeDefined();
+  });
+
+  it('ENT-3 is of one of four types, and billed by the month or the year', () => {
+    expect(SUBSCRIPTION_TYPES).toEqual(['trial-plan', 'free-plan', 'paid', 'paid-team-plan']);
+    expect(BILLING_PERIODS).toEqual(['monthly', 'annual']);
   });
 });
 
