@@ -1,6 +1,7 @@
 import {
   initialVisit,
   nextVisit,
+  type Profile,
   type Result,
   type Session,
   type SignedInIdentity,
@@ -30,6 +31,11 @@ export class SessionStore {
     return this.visit.session;
   }
 
+  /** The loaded profile of who is here; null for everybody else. */
+  get profile(): Profile | null {
+    return this.session.is === 'signed-in' ? this.session.profile : null;
+  }
+
   /** START-1 */
   async start(): Promise<void> {
     this.#become(await this.#startUp.run(this.visit));
@@ -50,6 +56,16 @@ export class SessionStore {
   async signOut(): Promise<void> {
     await this.#signOut.run();
     this.#set(nextVisit(this.visit, { type: 'left' }));
+  }
+
+  /** A profile that was loaded anew or saved, of the visit that asked for it. */
+  profileChanged(profile: Profile, visit: number = this.visit.number): void {
+    this.#set(nextVisit(this.visit, { type: 'profile-changed', visit, profile }));
+  }
+
+  /** START-5: the session is renewed no more. */
+  renewalRefused({ federated }: { readonly federated: boolean }): void {
+    this.#set(nextVisit(this.visit, { type: 'renewal-refused', federated }));
   }
 
   /** Asks for the profile once more after it could not be had. */
