@@ -7,6 +7,8 @@ export default defineConfig({
   resolve: source,
   ssr: { resolve: source },
   test: {
+    // Property specs and databases on a busy machine: a limit that only what hangs will meet.
+    testTimeout: 30_000,
     projects: [
       { extends: true, test: { name: 'core', include: ['packages/core/src/**/*.spec.ts'] } },
       { extends: true, test: { name: 'adapters', include: ['packages/adapters/src/**/*.spec.ts'] } },
@@ -26,7 +28,10 @@ export default defineConfig({
         test: { name: 'web', environment: 'jsdom', include: ['apps/web/src/**/*.spec.{ts,tsx}'] },
       },
       { extends: true, test: { name: 'cli', include: ['apps/cli/src/**/*.spec.ts'] } },
-      { extends: true, test: { name: 'house', include: ['scripts/**/*.spec.ts'], testTimeout: 90_000, hookTimeout: 60_000 } },
+      {
+        extends: true,
+        test: { name: 'house', include: ['scripts/**/*.spec.ts'], testTimeout: 90_000, hookTimeout: 60_000 },
+      },
     ],
   },
 });

@@ -152,5 +152,5 @@ function isAlive(processId: number): boolean {
     return false;
   }
   const ps = spawnSync('ps', ['-o', 'stat=', '-p', String(processId)], { encoding: 'utf8' });
-  return !ps.stdout.trim().startsWith('Z');
+  return !(ps.stdout ?? '').trim().startsWith('Z');
 }
