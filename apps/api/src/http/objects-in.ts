@@ -9,11 +9,15 @@ export function objectsIn(id: OperationId, request: FastifyRequest): readonly Ob
   return Object.entries(named).map(([parameter, kind]) => ({ kind, value: valueOf(parameter, request) }));
 }
 
+/** `teamId`, or the path of a member of the body: `inputs.project_number`. */
 function valueOf(parameter: string, { params, query, body }: FastifyRequest): unknown {
-  for (const place of [params, query, body]) {
-    if (typeof place === 'object' && place !== null && Object.hasOwn(place, parameter)) {
-      return (place as Readonly<Record<string, unknown>>)[parameter];
-    }
-  }
-  return undefined;
+  const path = parameter.split('.');
+  return [params, query, body]
+    .map((place) => path.reduce(memberOf, place))
+    .find((value) => value !== undefined);
+}
+
+function memberOf(place: unknown, name: string): unknown {
+  if (typeof place !== 'object' || place === null || !Object.hasOwn(place, name)) return undefined;
+  return (place as Readonly<Record<string, unknown>>)[name];
 }

@@ -1,6 +1,10 @@
 /** What may go wrong, each with its status and its sentence. The wire shape is `Problem` of the contract. */
 const PROBLEMS = {
   invalid: [400, 'The request does not fit the contract.'],
+  'number-required': [400, 'Number required'],
+  'selection-required': [400, 'Required Selection'],
+  'text-required': [400, 'Required Field'],
+  'out-of-range': [400, 'This number is larger or smaller than this call takes.'],
   'invalid-cursor': [400, 'This page is not one of this list.'],
   'body-malformed': [400, 'The body is not JSON.'],
   'identity-unproven': [403, 'An id token of the user pool must prove who this is.'],

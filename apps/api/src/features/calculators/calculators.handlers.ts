@@ -1,0 +1,71 @@
+import {
+  calculateIceAndWaterShield,
+  calculateVentilation,
+  calculateWaste,
+  parseIceAndWaterShield,
+  parsePermitFeesRequest,
+  parsePermitProject,
+  parseVentilation,
+  parseWaste,
+  type CalculatorName,
+} from '@ridgeline/core';
+import type { Handlers } from '../../http/operations.ts';
+import { calculated, type CalculatorAnswer } from './calculator-answer.ts';
+import { findRights } from './calculators.repository.ts';
+import { permitFeeAnswer } from './permit-fee.answer.ts';
+
+type Calculators = Pick<
+  Handlers,
+  | 'calculate'
+  | 'calculateWaste'
+  | 'calculateIceAndWaterShield'
+  | 'calculateVentilation'
+  | 'calculatePermit'
+  | 'estimatePermitFees'
+  | 'estimateWaste'
+>;
+type Compute = (source: unknown, place: string) => CalculatorAnswer;
+
+const waste: Compute = (source, place) => calculated(parseWaste(source), place, calculateWaste);
+const iceAndWaterShield: Compute = (source, place) =>
+  calculated(parseIceAndWaterShield(source), place, calculateIceAndWaterShield);
+const ventilation: Compute = (source, place) =>
+  calculated(parseVentilation(source), place, calculateVentilation);
+
+const BY_NAME: Readonly<Record<Exclude<CalculatorName, 'permit-fee'>, Compute>> = {
+  'ice-and-water-shield': iceAndWaterShield,
+  waste,
+  ventilation,
+};
+
+const IN_INPUTS = 'body/inputs';
+
+/** CALC-6: the figures are core's; nothing is reckoned here. */
+export const calculatorHandlers: Calculators = {
+  async calculate({ body: { calculator, inputs }, db }) {
+    if (calculator === 'permit-fee') return permitFeeAnswer(db, inputs, IN_INPUTS, parsePermitProject);
+    await findRights(db);
+    return BY_NAME[calculator](inputs, IN_INPUTS);
+  },
+  async calculateWaste({ body, db }) {
+    await findRights(db);
+    return waste({ ...body.initial, ...body.inputs }, IN_INPUTS);
+  },
+  async calculateIceAndWaterShield({ body, db }) {
+    await findRights(db);
+    return iceAndWaterShield({ ...body.initial, ...body.inputs }, IN_INPUTS);
+  },
+  async calculateVentilation({ body, db }) {
+    await findRights(db);
+    return ventilation({ ...body.initial, ...body.inputs }, IN_INPUTS);
+  },
+  async calculatePermit({ body: { inputs }, db }) {
+    return permitFeeAnswer(db, inputs, IN_INPUTS, parsePermitProject);
+  },
+  async estimatePermitFees({ body, db }) {
+    return permitFeeAnswer(db, body, 'body', parsePermitFeesRequest);
+  },
+  async estimateWaste({ body }) {
+    return waste(body, 'body');
+  },
+};

@@ -1,0 +1,33 @@
+import { publishedFeeSchedules, type FeeSchedule } from '@ridgeline/core';
+
+/** Where a project lies, as far as it is known. */
+export type Place = { readonly state: string; readonly jurisdiction: string | null };
+
+export type ScheduleVerdict =
+  | { readonly found: true; readonly schedule: FeeSchedule }
+  | { readonly found: false; readonly why: 'no-jurisdiction' | 'no-published-schedule' };
+
+// CALC-4, CALC-5
+export function feeScheduleOf(id: string | null, place: Place | null): ScheduleVerdict {
+  if (id !== null) return verdictOn(publishedFeeSchedules.find((schedule) => schedule.id === id));
+  if (place === null || place.jurisdiction === null) return { found: false, why: 'no-jurisdiction' };
+  const name = folded(place.jurisdiction);
+  const ofPlace = publishedFeeSchedules.filter(
+    ({ state, jurisdiction }) => state === place.state && folded(jurisdiction) === name,
+  );
+  // Figures that were replaced are used only where the later ones are not known.
+  return verdictOn(ofPlace.find(({ supersededBy }) => supersededBy === undefined) ?? ofPlace[0]);
+}
+
+function verdictOn(schedule: FeeSchedule | undefined): ScheduleVerdict {
+  return schedule ? { found: true, schedule } : { found: false, why: 'no-published-schedule' };
+}
+
+/** Cañon City and CANON CITY are one place. */
+function folded(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .trim()
+    .toLowerCase();
+}

@@ -1,0 +1,38 @@
+import { calculatePermitFee, type InputFailure, type PermitProject, type Result } from '@ridgeline/core';
+import type { CallerDb } from '../../db/caller-db.ts';
+import { answer } from '../../http/operations.ts';
+import { inputProblem, onWire, type CalculatorAnswer } from './calculator-answer.ts';
+import { findPlace } from './calculators.repository.ts';
+import { feeScheduleOf } from './fee-schedule-of.policy.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type ParseProject = (source: unknown) => Result<PermitProject, readonly InputFailure[]>;
+
+/** The fee by the schedule of the project's municipality; without a schedule it is unknown, and says why. */
+// CALC-4
+export async function permitFeeAnswer(
+  db: CallerDb,
+  fields: Fields,
+  at: string,
+  parse: ParseProject,
+): Promise<CalculatorAnswer> {
+  const place = await findPlace(db, textOf(fields['project_number']));
+  const parsed = parse({ ...fields, property_type: fields['property_type'] ?? place?.propertyType });
+  if (!parsed.ok) return inputProblem(parsed.failure, at);
+  const project = parsed.value;
+  const verdict = feeScheduleOf(textOf(fields['schedule']), place);
+  if (verdict.found) return answer(200, onWire(calculatePermitFee({ schedule: verdict.schedule, project })));
+  return answer(200, {
+    calculator: 'permit-fee',
+    ruleSet: 'permit-fee/1',
+    inputs: { schedule: null, project },
+    outcome: { is: 'unknown', why: { code: verdict.why } },
+    trace: [],
+    warnings: [],
+    hash: null,
+  });
+}
+
+function textOf(field: unknown): string | null {
+  return typeof field === 'string' || typeof field === 'number' ? String(field) : null;
+}
