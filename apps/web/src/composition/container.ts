@@ -2,7 +2,6 @@ import { Container } from 'inversify';
 import { Navigation } from '../view-model/navigation.ts';
 import { sessionModule } from './session.module.ts';
 import { shellModule } from './shell.module.ts';
-import { wayInModule } from './way-in.module.ts';
 
 /** What stands around every screen. A screen's own module comes with its route, by `screenOf`. */
 export function makeContainer(navigation: Navigation): Container {

@@ -7,7 +7,7 @@ const later: LoadScreen = () => import('../screens/later/later.route.tsx');
 
 /** The screen of every route, loaded when it is first wanted. */
 const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
-  splash: () => import('../screens/splash/splash.route.tsx'),
+  splash: () => import('../screens/splash/splash.route.ts'),
   login: () => import('../screens/login/login.route.ts'),
   dashboard: () => import('../screens/dashboard/dashboard.route.ts'),
 };

@@ -1,0 +1,75 @@
+import { basisText, withUnit } from '@ridgeline/core';
+import { observer } from 'mobx-react-lite';
+import { useLanguage, useWords } from '../../language/use-words.tsx';
+import { Card } from '../../ui/card.tsx';
+import { SourceLine } from '../../ui/facts.tsx';
+import { Heading, Text } from '../../ui/heading.tsx';
+import { EaveDrawing } from './eave-drawing.tsx';
+import { MeasureSlider } from './measure-slider.tsx';
+import { splashMessages } from './splash.messages.ts';
+import styles from './splash.module.css';
+import { OVERHANG_IN, RISE, type SplashViewModel } from './splash.view-model.ts';
+
+const INSIDE_WALL_IN = 24;
+
+/** A small section that follows the numbers, and its source under it. */
+export const LiveEave = observer(function LiveEave({ vm }: { readonly vm: SplashViewModel }) {
+  const words = useWords(splashMessages);
+  const { locale } = useLanguage();
+  const inches = (value: number): string => withUnit(Math.round(value * 100) / 100, 'in', locale);
+  const labels = {
+    overhang: inches(vm.overhangIn),
+    wall: inches(vm.measures.wallIn),
+    inside: inches(INSIDE_WALL_IN),
+    depth: inches(vm.reach.depthIn),
+  };
+  return (
+    <Card padding="none">
+      <section className={styles['eave']}>
+        <div className={styles['eaveHead']}>
+          <Heading level={2} size="m">
+            {words('drawing-title')}
+          </Heading>
+          <Text tone="second" size="xs">
+            {words('drawing-text')}
+          </Text>
+        </div>
+        <div className={styles['drawing']}>
+          <EaveDrawing
+            measures={vm.measures}
+            labels={labels}
+            title={words('drawing', { ...labels, rise: vm.rise })}
+          />
+        </div>
+        <div className={styles['measures']}>
+          <MeasureSlider
+            label={words('overhang')}
+            shown={labels.overhang}
+            {...OVERHANG_IN}
+            value={vm.overhangIn}
+            onChange={vm.changeOverhang}
+          />
+          <MeasureSlider
+            label={words('pitch')}
+            shown={words('pitch-value', { rise: vm.rise })}
+            {...RISE}
+            value={vm.rise}
+            onChange={vm.changeRise}
+          />
+        </div>
+        <div className={styles['result']}>
+          <output className={styles['figures']}>
+            <span>
+              <strong className={styles['figure']}>{labels.depth}</strong> {words('up-the-slope')}
+            </span>{' '}
+            <span>
+              <strong className={styles['figure']}>{words('rows', { count: vm.reach.rows })}</strong>{' '}
+              {words('of-membrane', { width: inches(vm.rollWidthIn) })}
+            </span>
+          </output>
+          <SourceLine>{basisText(vm.basis, locale)}</SourceLine>
+        </div>
+      </section>
+    </Card>
+  );
+});

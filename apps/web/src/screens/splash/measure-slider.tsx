@@ -1,0 +1,36 @@
+import styles from './measure-slider.module.css';
+
+export interface MeasureSliderProps {
+  readonly label: string;
+  /** The value in words, such as "16 in". */
+  readonly shown: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A measure that is dragged along a scale; the browser's own control underneath, so that every key works. */
+export function MeasureSlider({ label, shown, value, min, max, onChange }: MeasureSliderProps) {
+  return (
+    <label className={styles['measure']}>
+      <span className={styles['words']}>
+        <span>{label}</span>
+        <span className={styles['value']} aria-hidden="true">
+          {shown}
+        </span>
+      </span>
+      <input
+        type="range"
+        className={styles['slider']}
+        min={min}
+        max={max}
+        step={1}
+        value={value}
+        aria-label={label}
+        aria-valuetext={shown}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,110 @@
+import { pathTo } from '@ridgeline/core';
+import { observer } from 'mobx-react-lite';
+import { useWords } from '../../language/use-words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Heading, Text } from '../../ui/heading.tsx';
+import { PlaceIcon, ReportIcon } from '../../ui/icons.tsx';
+import { CalculatorIllustration, ReportIllustration } from '../../ui/illustrations.tsx';
+import { Cluster, Container, Stack } from '../../ui/layout.tsx';
+import { Link, LinkButton } from '../../ui/link.tsx';
+import { PartnerBadges } from '../../ui/partner-badges.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { LiveEave } from './live-eave.tsx';
+import { ProCard } from './pro-card.tsx';
+import { splashMessages } from './splash.messages.ts';
+import styles from './splash.module.css';
+import type { SplashViewModel } from './splash.view-model.ts';
+
+// HDR-13
+export const SplashScreen = observer(function SplashScreen({ vm }: { readonly vm: SplashViewModel }) {
+  const words = useWords(splashMessages);
+  return (
+    <Container>
+      <title>Ridgeline</title>
+      <div className={styles['page']}>
+        <div className={styles['hero']}>
+          <div className={styles['opening']}>
+            <Heading level={1} size="xxl">
+              {words('title')}
+            </Heading>
+            <Text tone="second" size="m">
+              {words('lead')}
+            </Text>
+            <AddressForm vm={vm} />
+            <p className={styles['account']}>
+              {words('have-account')} <Link href={pathTo('login')}>{words('sign-in')}</Link>{' '}
+              <span aria-hidden="true">·</span> <Link href={pathTo('signUp')}>{words('sign-up')}</Link>
+            </p>
+          </div>
+          <LiveEave vm={vm} />
+        </div>
+        <section className={styles['partners']} aria-label={words('partners')}>
+          <Text tone="second" size="xs">
+            {words('partners-text')}
+          </Text>
+          <PartnerBadges label={words('partners')} />
+        </section>
+        <div className={styles['features']}>
+          <section className={styles['feature']}>
+            <div className={styles['illustration']}>
+              <ReportIllustration />
+            </div>
+            <Stack gap={2}>
+              <Heading level={2}>{words('report-title')}</Heading>
+              <Text tone="second">{words('report-text')}</Text>
+            </Stack>
+          </section>
+          <section className={styles['feature']}>
+            <div className={styles['illustration']}>
+              <CalculatorIllustration />
+            </div>
+            <Stack gap={2}>
+              <Heading level={2}>{words('calculators-title')}</Heading>
+              <Text tone="second">{words('calculators-text')}</Text>
+            </Stack>
+          </section>
+        </div>
+        <ProCard />
+      </div>
+    </Container>
+  );
+});
+
+const AddressForm = observer(function AddressForm({ vm }: { readonly vm: SplashViewModel }) {
+  const words = useWords(splashMessages);
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        vm.submit();
+      }}
+    >
+      <div className={styles['ask']}>
+        <TextField
+          label={words('address-label')}
+          placeholder={words('address-placeholder')}
+          icon={<PlaceIcon />}
+          name="address"
+          autoComplete="off"
+          enterKeyHint="go"
+          maxLength={200}
+          isRequired
+          value={vm.address}
+          onChange={vm.typeAddress}
+          error={vm.addressProblem === null ? undefined : words(vm.addressProblem)}
+        />
+        <Button type="submit" kind="primary">
+          {words('start')}
+        </Button>
+      </div>
+      <Cluster gap={2}>
+        <LinkButton kind="quiet" icon={<ReportIcon />} href={pathTo('sampleReport')}>
+          {words('sample')}
+        </LinkButton>
+        <Text tone="second">{words('no-account-needed')}</Text>
+      </Cluster>
+    </form>
+  );
+});

@@ -1,0 +1,64 @@
+import { parseIceAndWaterShield, evaluateIceAndWaterShield } from '@ridgeline/core';
+import { describe, expect, it } from 'vitest';
+import { FakeNavigation } from '../../testing/fake-navigation.ts';
+import { SplashViewModel } from './splash.view-model.ts';
+
+function setUp() {
+  const navigation = new FakeNavigation('/');
+  return { navigation, vm: new SplashViewModel(navigation) };
+}
+
+describe('the splash', () => {
+  it('NAV-3 leads an address to a pending report', () => {
+    const { vm, navigation } = setUp();
+    vm.typeAddress('  1437 Bannock St, Denver, CO ');
+    vm.submit();
+    expect(navigation.address).toBe('/report/for?address=1437%20Bannock%20St%2C%20Denver%2C%20CO');
+  });
+
+  it('VAL-1 says that an address is missing once it was asked for one', () => {
+    const { vm, navigation } = setUp();
+    expect(vm.addressProblem).toBeNull();
+    vm.typeAddress('   ');
+    vm.submit();
+    expect(vm.addressProblem).toBe('required-field');
+    expect(navigation.address).toBe('/');
+    vm.typeAddress('1');
+    expect(vm.addressProblem).toBeNull();
+  });
+
+  it('CALC-2 draws the figures of the calculator itself', () => {
+    const { vm } = setUp();
+    vm.changeOverhang(12);
+    vm.changeRise(8);
+    const inputs = parseIceAndWaterShield({
+      eaves: [{ lengthFt: 40, overhangIn: 12, stud: '2x4', wallType: 'siding', rise: 8 }],
+      edition: '2024',
+    });
+    if (!inputs.ok) throw new Error(JSON.stringify(inputs.failure));
+    const [eave] = evaluateIceAndWaterShield(inputs.value).eaves;
+    expect(vm.reach).toMatchObject({ depthIn: eave?.depthIn, rows: eave?.rows });
+    // (12 + 5 + 24) × √(1 + (8/12)²)
+    expect(vm.measures.depthIn).toBeCloseTo(41 * Math.hypot(1, 8 / 12), 3);
+    expect(vm.basis).toMatchObject({ kind: 'code', citation: { section: 'R905.1.2', edition: 2024 } });
+  });
+
+  it.each([
+    [-4, 0],
+    [7.4, 7],
+    [99, 24],
+  ])('keeps an overhang of %d on the sheet', (asked, overhangIn) => {
+    const { vm } = setUp();
+    vm.changeOverhang(asked);
+    expect(vm.overhangIn).toBe(overhangIn);
+  });
+
+  it.each([
+    [2, 4],
+    [30, 12],
+  ])('keeps a rise of %d where shingles need no second layer', (asked, rise) => {
+    const { vm } = setUp();
+    vm.changeRise(asked);
+    expect(vm.rise).toBe(rise);
+  });
+});

@@ -1,0 +1,108 @@
+import {
+  codeBasis,
+  evaluateIceAndWaterShield,
+  ICE_ROLLS,
+  pathTo,
+  requiredText,
+  wallThickness,
+  type Basis,
+  type CodeEdition,
+  type EaveOutcome,
+  type IceAndWaterShieldInputs,
+} from '@ridgeline/core';
+import { makeAutoObservable } from 'mobx';
+import type { Navigation } from '../../view-model/navigation.ts';
+import type { EaveMeasures } from './eave-geometry.ts';
+
+export const OVERHANG_IN = { min: 0, max: 24 } as const;
+export const RISE = { min: 4, max: 12 } as const;
+
+const EDITION: CodeEdition = 2024;
+const { widthIn: rollWidthIn, areaSf: rollAreaSf, sideLapIn } = ICE_ROLLS['200'];
+const WALL = { stud: '2x4', type: 'siding' } as const;
+
+/** A visitor asks about an address, and plays with an eave that is worked out by the calculator itself. */
+export class SplashViewModel {
+  address = '';
+  overhangIn = 16;
+  rise = 6;
+  wasSubmitted = false;
+  readonly rollWidthIn = rollWidthIn;
+  readonly edition = EDITION;
+  readonly #navigation: Navigation;
+
+  constructor(navigation: Navigation) {
+    this.#navigation = navigation;
+    makeAutoObservable(this, { rollWidthIn: false, edition: false }, { autoBind: true });
+  }
+
+  get addressProblem(): 'required-field' | null {
+    return this.wasSubmitted && !requiredText(this.address).ok ? 'required-field' : null;
+  }
+
+  /** What the drawing is drawn from. */
+  get measures(): EaveMeasures {
+    const { overhangIn, rise } = this;
+    const wallIn = wallThickness(WALL.stud, WALL.type);
+    return {
+      overhangIn,
+      wallIn,
+      rise,
+      depthIn: this.reach.depthIn,
+      rows: this.reach.rows,
+      rollWidthIn,
+      sideLapIn,
+    };
+  }
+
+  // CALC-2
+  get reach(): Pick<EaveOutcome, 'depthIn' | 'rows'> {
+    const eave = {
+      lengthFt: 0,
+      overhangIn: this.overhangIn,
+      wallIn: wallThickness(WALL.stud, WALL.type),
+      wall: WALL,
+      rise: this.rise,
+    };
+    const inputs: IceAndWaterShieldInputs = {
+      eaves: [eave],
+      valleysFt: 0,
+      edition: EDITION,
+      reading: 'horizontal',
+      designation: 'unknown',
+      localRule: null,
+      measure: 'actual',
+      rollWidthIn,
+      rollAreaSf,
+      sideLapIn,
+    };
+    return evaluateIceAndWaterShield(inputs).eaves[0] ?? { depthIn: 0, rows: 0 };
+  }
+
+  get basis(): Basis {
+    return codeBasis('ice-barrier-extent', EDITION);
+  }
+
+  typeAddress(address: string): void {
+    this.address = address;
+  }
+
+  changeOverhang(inches: number): void {
+    this.overhangIn = within(inches, OVERHANG_IN);
+  }
+
+  changeRise(rise: number): void {
+    this.rise = within(rise, RISE);
+  }
+
+  /** NAV-3: a visitor's report begins with its address alone; the rest is asked there. */
+  submit(): void {
+    this.wasSubmitted = true;
+    const address = requiredText(this.address);
+    if (address.ok) this.#navigation.go(pathTo('pendingReport', {}, { address: address.value }));
+  }
+}
+
+function within(value: number, { min, max }: { readonly min: number; readonly max: number }): number {
+  return Math.min(max, Math.max(min, Math.round(value)));
+}
