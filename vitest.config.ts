@@ -19,7 +19,6 @@ export default defineConfig({
           include: ['apps/{api,local}/src/**/*.spec.ts'],
           globalSetup: ['scripts/testing/postgres.setup.ts'],
           hookTimeout: 30_000,
-          testTimeout: 20_000,
         },
       },
       {
