@@ -405,6 +405,15 @@ export * from './billing/product.ts';
 export * from './billing/proration.policy.ts';
 export * from './billing/purchase-flow.ts';
 export * from './billing/purchase.machine.ts';
+export { orderOf, startPurchase } from './billing/purchase.ts';
+export type {
+  EstimateNews,
+  PaymentChoice,
+  PaymentProblem,
+  Purchase,
+  PurchaseEvent,
+  PurchaseStep,
+} from './billing/purchase.ts';
 export * from './billing/remove-payment-info.use-case.ts';
 export * from './billing/retry-answer.policy.ts';
 export * from './billing/retry-payment.use-case.ts';

@@ -11,7 +11,7 @@ import type { PaymentInfoRemovalRefusal } from './payment-info-removal.policy.ts
 import type { PlaceOrderFailure } from './place-order.use-case.ts';
 import type { ProductFailure } from './product-gateway.port.ts';
 import type { PlanVariant } from './product.ts';
-import type { EstimateNews, PaymentProblem, PurchaseStep } from './purchase.machine.ts';
+import type { EstimateNews, PaymentProblem, PurchaseStep } from './purchase.ts';
 
 /** What any form says stands in `validationMessages`. */
 type SaidByAnyForm = 'required-field' | 'selection-required';

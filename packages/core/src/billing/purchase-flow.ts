@@ -5,14 +5,8 @@ import type { EstimateOrder } from './estimate-order.use-case.ts';
 import type { OrderWish } from './order.ts';
 import type { PlaceOrder } from './place-order.use-case.ts';
 import type { Buyer } from './plan-purchase.policy.ts';
-import {
-  nextPurchase,
-  orderOf,
-  startPurchase,
-  type PaymentChoice,
-  type Purchase,
-  type PurchaseEvent,
-} from './purchase.machine.ts';
+import { nextPurchase } from './purchase.machine.ts';
+import { orderOf, startPurchase, type PaymentChoice, type Purchase, type PurchaseEvent } from './purchase.ts';
 
 export type PurchaseDesk = {
   readonly estimate: EstimateOrder;

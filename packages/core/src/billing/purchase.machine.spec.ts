@@ -3,14 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { fail, ok } from '../shared/result.ts';
 import { SECOND } from '../shared/instant.ts';
 import { aPlanWish, aReceipt, aToken, anEstimate } from '../testing/billing/billing.builder.ts';
-import {
-  nextPurchase,
-  orderOf,
-  startPurchase,
-  type Purchase,
-  type PurchaseEvent,
-  type PurchaseStep,
-} from './purchase.machine.ts';
+import { nextPurchase } from './purchase.machine.ts';
+import { orderOf, startPurchase, type Purchase, type PurchaseEvent, type PurchaseStep } from './purchase.ts';
 
 const now = Date.parse('2026-03-02T15:00:00Z');
 const wish = aPlanWish();

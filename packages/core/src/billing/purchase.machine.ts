@@ -1,113 +1,22 @@
-import type { Instant } from '../shared/instant.ts';
 import type { Result } from '../shared/result.ts';
-import type { BillingAddress } from './billing-address.policy.ts';
-import type { CollectFailure, ConfirmFailure } from './card-collector.port.ts';
-import type { CardToken } from './card-token.policy.ts';
+import type { ConfirmFailure } from './card-collector.port.ts';
 import type { EstimateOrderFailure } from './estimate-order.use-case.ts';
 import { isEstimateStale, type Estimate } from './estimate.policy.ts';
-import type {
-  Charge,
-  ConfirmationSecret,
-  DeclineReason,
-  Order,
-  OrderWish,
-  PaymentSource,
-  Receipt,
-} from './order.ts';
+import type { Charge } from './order.ts';
 import type { PlaceOrderFailure } from './place-order.use-case.ts';
-
-/**
- * PLAN-9: from a wish to what is paid for. Every call is numbered by `calls`; an answer that is not to the newest
- * one is dropped. Each press of Pay that is taken is a `round`, and each round an order of its own; what may have
- * been charged is only ever asked about again, with the key of its round.
- */
-export type Purchase = {
-  readonly key: string;
-  readonly round: number;
-  readonly calls: number;
-  readonly step: PurchaseStep;
-};
-
-type Wished = { readonly wish: OrderWish };
-type Estimated = Wished & { readonly estimate: Estimate };
-type Ordered = Estimated & { readonly source: PaymentSource };
-
-export type PurchaseStep =
-  | { readonly is: 'idle' }
-  | (Wished & { readonly is: 'estimating'; readonly news: EstimateNews | null })
-  | (Wished & { readonly is: 'no-estimate'; readonly why: EstimateOrderFailure })
-  | (Estimated & { readonly is: 'ready'; readonly news: EstimateNews | null })
-  | (Estimated & { readonly is: 'collecting-card'; readonly address: BillingAddress | null })
-  | (Ordered & { readonly is: 'paying' })
-  | (Ordered & { readonly is: 'needs-confirmation'; readonly secret: ConfirmationSecret })
-  | (Ordered & { readonly is: 'confirming'; readonly secret: ConfirmationSecret })
-  /** Nobody told whether it was charged. */
-  | (Ordered & { readonly is: 'unsettled'; readonly why: Untold })
-  | (Estimated & { readonly is: 'declined'; readonly why: PaymentProblem })
-  | { readonly is: 'paid'; readonly receipt: Receipt };
-
-/** Why there is an estimate that nobody asked for. */
-export type EstimateNews = 'estimate-stale' | 'price-changed';
-type Untold = Extract<
-  PlaceOrderFailure | ConfirmFailure,
-  'signed-out' | 'unavailable' | 'collector-unavailable'
->;
-/** Nothing was charged. */
-export type PaymentProblem =
-  | DeclineReason
-  | CollectFailure
-  | Exclude<ConfirmFailure, Untold>
-  | Exclude<PlaceOrderFailure, Untold | 'price-changed'>;
-
-export type PaymentChoice =
-  | { readonly is: 'new-card'; readonly address: BillingAddress | null }
-  | { readonly is: 'saved-card'; readonly cardId: string };
-
-export type PurchaseEvent =
-  | { readonly type: 'wished'; readonly wish: OrderWish }
-  | { readonly type: 'refreshed' }
-  | {
-      readonly type: 'estimate-answered';
-      readonly call: number;
-      readonly answer: Result<Estimate, EstimateOrderFailure>;
-    }
-  | {
-      readonly type: 'pay-pressed';
-      readonly by: PaymentChoice;
-      readonly now: Instant;
-      readonly production: boolean;
-    }
-  | {
-      readonly type: 'card-answered';
-      readonly call: number;
-      readonly answer: Result<CardToken, CollectFailure>;
-    }
-  | {
-      readonly type: 'charge-answered';
-      readonly call: number;
-      readonly answer: Result<Charge, PlaceOrderFailure>;
-    }
-  | { readonly type: 'confirm-pressed' }
-  | {
-      readonly type: 'confirmation-answered';
-      readonly call: number;
-      readonly answer: Result<void, ConfirmFailure>;
-    }
-  | { readonly type: 'asked-again' }
-  | { readonly type: 'given-up' };
+import type {
+  Estimated,
+  EstimateNews,
+  Ordered,
+  PaymentProblem,
+  Purchase,
+  PurchaseEvent,
+  PurchaseStep,
+  Wished,
+} from './purchase.ts';
 
 type Step<Is extends PurchaseStep['is']> = Extract<PurchaseStep, { is: Is }>;
 type Event<Type extends PurchaseEvent['type']> = Extract<PurchaseEvent, { type: Type }>;
-
-/** `key` is a new random text: it tells this purchase from any other. */
-export function startPurchase(key: string): Purchase {
-  return { key, round: 0, calls: 0, step: { is: 'idle' } };
-}
-
-/** The order that is on its way, or may have been taken. */
-export function orderOf({ key, round }: Purchase, { wish, source, estimate }: Ordered): Order {
-  return { wish, source, total: estimate.total, orderKey: `${key}-${round}` };
-}
 
 /** What does not fit the step changes nothing. */
 export function nextPurchase(purchase: Purchase, event: PurchaseEvent): Purchase {

@@ -6,7 +6,7 @@ import type { CardCollector } from '../../billing/card-collector.port.ts';
 import type { OrderGateway } from '../../billing/order-gateway.port.ts';
 import { PlaceOrder } from '../../billing/place-order.use-case.ts';
 import { PurchaseFlow } from '../../billing/purchase-flow.ts';
-import type { Purchase } from '../../billing/purchase.machine.ts';
+import type { Purchase } from '../../billing/purchase.ts';
 import { FakeClock } from '../shared/fake-clock.ts';
 import { BillingShelf } from './billing-shelf.ts';
 import { aCard } from './billing.builder.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { PurchaseFlow } from '../../billing/purchase-flow.ts';
-import type { PurchaseStep } from '../../billing/purchase.machine.ts';
+import type { PurchaseStep } from '../../billing/purchase.ts';
 import { SECOND } from '../../shared/instant.ts';
 import { aPlanWish } from './billing.builder.ts';
 import type { TestCard } from './billing-shelf.ts';
