@@ -7,6 +7,7 @@ import {
   type Result,
   type SignedInIdentity,
 } from '@ridgeline/core';
+import { nameOf } from './amplify-problem.ts';
 import type { UserPoolSession } from './user-pool-session.ts';
 
 /** The user pool through aws-amplify. */
@@ -26,15 +27,15 @@ export class CognitoIdentity extends Identity {
     email: string,
     password: string,
   ): Promise<Result<SignedInIdentity, PasswordRefusal>> {
-    const { signIn, signOut } = await this.#session.amplify();
+    const { signIn } = await this.#session.amplify();
     // USER_PASSWORD_AUTH: SRP costs seconds of script on a phone, and the migration of old accounts needs the password.
     const attempt = () =>
       signIn({ username: email, password, options: { authFlowType: 'USER_PASSWORD_AUTH' } });
     try {
       // Amplify refuses to sign in over somebody: whoever was here before leaves first.
       const { nextStep } = await attempt().catch(async (problem: unknown) => {
-        if (!isNamed(problem, 'UserAlreadyAuthenticatedException')) throw problem;
-        await signOut();
+        if (nameOf(problem) !== 'UserAlreadyAuthenticatedException') throw problem;
+        await this.#session.signOut();
         return attempt();
       });
       if (nextStep.signInStep === 'CONFIRM_SIGN_UP') return fail('not-confirmed');
@@ -45,12 +46,7 @@ export class CognitoIdentity extends Identity {
     }
   }
 
-  override async signOut(): Promise<void> {
-    const { signOut } = await this.#session.amplify();
-    await signOut();
+  override signOut(): Promise<void> {
+    return this.#session.signOut();
   }
-}
-
-function isNamed(problem: unknown, name: string): boolean {
-  return problem instanceof Error && problem.name === name;
 }

@@ -1,3 +1,13 @@
-// The door of the Cognito adapters: core's identity over aws-amplify.
+// The door of the Cognito adapters: core's session ports over aws-amplify.
+export { BrowserSignInPlace } from './browser-sign-in-place.ts';
+export { CognitoFederatedReturn } from './cognito-federated-return.ts';
+export { CognitoFederatedSignIn } from './cognito-federated-sign-in.ts';
 export { CognitoIdentity } from './cognito-identity.ts';
-export { UserPoolSession, type TokenStorage, type UserPoolConfig } from './user-pool-session.ts';
+export { CognitoPasswordGateway } from './cognito-password-gateway.ts';
+export { CognitoPasswordRecovery } from './cognito-password-recovery.ts';
+export { CognitoSessionTokens } from './cognito-session-tokens.ts';
+export { CognitoSignUpGateway } from './cognito-sign-up-gateway.ts';
+export type { TokenStorage } from './hinted-storage.ts';
+export type { HostedAddresses } from './hosted-pages.ts';
+export type { SignInPlace, SignInWindow } from './sign-in-place.ts';
+export { UserPoolSession, type RefusedRenewal, type UserPoolConfig } from './user-pool-session.ts';

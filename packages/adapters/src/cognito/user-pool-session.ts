@@ -1,16 +1,25 @@
-import type { SignedInIdentity } from '@ridgeline/core';
+import { done, fail, type Result, type SignedInIdentity, type TokenFailure } from '@ridgeline/core';
+import { forgetAbandonedSignIn } from './abandoned-sign-in.ts';
+import { HintedStorage, mayBeSignedIn, type TokenStorage } from './hinted-storage.ts';
+import { hostedPages, isLoopback, type HostedAddresses, type HostedPages } from './hosted-pages.ts';
 
 /** The user pool an app signs in to. `endpoint` is set only where it does not answer at its region's address. */
 export type UserPoolConfig = {
   readonly userPoolId: string;
   readonly userPoolClientId: string;
   readonly endpoint?: string | undefined;
+  /** Left out where nobody signs in by a provider. */
+  readonly hosted?: HostedAddresses | undefined;
 };
 
-/** Where tokens are kept between pages. START-4: the session storage of the browser. */
-export type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
+/** What the ID token says, as it came. */
+export type TokenPayload = Readonly<Record<string, unknown>>;
+
+/** A session that the pool does not renew any more. */
+export type RefusedRenewal = { readonly federated: boolean };
 
 type Amplify = typeof import('aws-amplify/auth');
+type Loaded = { readonly amplify: Amplify; readonly hosted: HostedPages };
 
 /**
  * The one place that loads and configures Amplify: on first need, since it is larger than the rest of a page
@@ -19,96 +28,145 @@ type Amplify = typeof import('aws-amplify/auth');
 export class UserPoolSession {
   readonly #config: () => Promise<UserPoolConfig>;
   readonly #storage: TokenStorage;
-  #amplify: Promise<Amplify> | null = null;
+  readonly #refused: ((renewal: RefusedRenewal) => void)[] = [];
+  #loaded: Promise<Loaded> | null = null;
+  /** What the last token said, while it is not known that its session is over. */
+  #last: TokenPayload | null = null;
 
   constructor(config: () => Promise<UserPoolConfig>, storage: TokenStorage) {
     this.#config = config;
     this.#storage = storage;
   }
 
-  amplify(): Promise<Amplify> {
-    this.#amplify ??= this.#load();
-    return this.#amplify;
+  async amplify(): Promise<Amplify> {
+    return (await this.#load()).amplify;
+  }
+
+  /** The pool's own pages, and how this app goes there. */
+  async hosted(): Promise<HostedPages> {
+    return (await this.#load()).hosted;
+  }
+
+  /** START-5: told once when a session that was good is renewed no more. */
+  onRefusedRenewal(listener: (renewal: RefusedRenewal) => void): void {
+    this.#refused.push(listener);
   }
 
   /** Who the tokens say is here, renewed if need be; null when there are none or they are no longer good. */
   async identity(): Promise<SignedInIdentity | null> {
-    const claims = (await this.#tokens())?.idToken?.payload;
-    if (claims?.sub === undefined) return null;
+    const claims = await this.claims();
+    if (typeof claims?.['sub'] !== 'string') return null;
     const groups = claims['cognito:groups'];
     return {
-      userId: claims.sub,
+      userId: claims['sub'],
       email: String(claims['email'] ?? ''),
       groups: Array.isArray(groups) ? groups.map(String) : [],
     };
+  }
+
+  async claims(): Promise<TokenPayload | null> {
+    return (await this.#tokens())?.idToken?.payload ?? null;
   }
 
   async accessToken(): Promise<string | null> {
     return (await this.#tokens())?.accessToken.toString() ?? null;
   }
 
+  async renew(): Promise<Result<void, TokenFailure>> {
+    if (!this.#mayBeSignedIn()) return fail('no-credentials');
+    try {
+      return (await this.#fetch({ forceRefresh: true })) ? done : fail('no-credentials');
+    } catch {
+      return fail('unavailable');
+    }
+  }
+
+  async signOut(): Promise<void> {
+    this.#last = null;
+    const { amplify, hosted } = await this.#load();
+    await hosted.signOut(() => amplify.signOut());
+  }
+
   async #tokens() {
     if (!this.#mayBeSignedIn()) return undefined;
     try {
-      const { fetchAuthSession } = await this.amplify();
-      return (await fetchAuthSession()).tokens;
+      return await this.#fetch({});
     } catch {
       return undefined;
     }
   }
 
-  /** Amplify writes who signed in last; without that there is nothing to renew, and nothing to load Amplify for. */
-  #mayBeSignedIn(): boolean {
-    return this.#amplify !== null || this.#storage.getItem(SIGNED_IN_HINT) !== null;
+  /** Without tokens the pool has refused them; that nobody answered is thrown. */
+  async #fetch(options: { readonly forceRefresh?: boolean }) {
+    const { fetchAuthSession } = await this.amplify();
+    const { tokens } = await fetchAuthSession(options);
+    if (tokens) this.#last = tokens.idToken?.payload ?? null;
+    else this.#tellRefused();
+    return tokens;
   }
 
-  async #load(): Promise<Amplify> {
-    const [{ Amplify }, auth, { cognitoUserPoolsTokenProvider }, { endpoint, ...pool }] = await Promise.all([
+  #tellRefused(): void {
+    const last = this.#last;
+    if (last === null) return;
+    this.#last = null;
+    for (const listener of this.#refused) listener({ federated: last['identities'] !== undefined });
+  }
+
+  #mayBeSignedIn(): boolean {
+    return this.#loaded !== null || mayBeSignedIn(this.#storage);
+  }
+
+  #load(): Promise<Loaded> {
+    this.#loaded ??= this.#loadOnce();
+    this.#loaded.catch(() => (this.#loaded = null));
+    return this.#loaded;
+  }
+
+  async #loadOnce(): Promise<Loaded> {
+    const [{ Amplify }, amplify, { cognitoUserPoolsTokenProvider }, config] = await Promise.all([
       import('aws-amplify'),
       import('aws-amplify/auth'),
       import('aws-amplify/auth/cognito'),
       this.#config(),
+      // Exchanges the code on the page that a provider leads back to.
+      import('aws-amplify/auth/enable-oauth-listener'),
     ]);
+    const { userPoolId, userPoolClientId, endpoint, hosted } = config;
+    const pages = await pagesAt(config, this.#storage);
+    if (hosted) forgetAbandonedSignIn(hosted, userPoolClientId);
     Amplify.configure({
       Auth: {
         Cognito: {
-          ...pool,
+          userPoolId,
+          userPoolClientId,
           ...(endpoint !== undefined && { userPoolEndpoint: endpoint }),
           signUpVerificationMethod: 'code',
-          loginWith: { email: true },
+          loginWith: { email: true, ...(hosted && { oauth: oauthAt(hosted) }) },
         },
       },
     });
+    // Configuring chooses a storage of its own and begins the exchange; before that writes anything, ours is there.
     cognitoUserPoolsTokenProvider.setKeyValueStorage(new HintedStorage(this.#storage));
-    return auth;
+    return { amplify, hosted: pages };
   }
 }
 
-const SIGNED_IN_HINT = 'ridgeline.may-be-signed-in';
+/** In production Amplify's own ways; the others are not even loaded there. */
+async function pagesAt(
+  { hosted, userPoolClientId }: UserPoolConfig,
+  storage: TokenStorage,
+): Promise<HostedPages> {
+  if (!hosted || !isLoopback(hosted.domain)) return hostedPages;
+  const { loopbackPages } = await import('./loopback-hosted-pages.ts');
+  return loopbackPages(hosted, userPoolClientId, storage);
+}
 
-/** Amplify's storage over the browser's, which also notes that there is somebody to renew. */
-class HintedStorage {
-  readonly #storage: TokenStorage;
-
-  constructor(storage: TokenStorage) {
-    this.#storage = storage;
-  }
-
-  async setItem(key: string, value: string): Promise<void> {
-    this.#storage.setItem(key, value);
-    this.#storage.setItem(SIGNED_IN_HINT, 'yes');
-  }
-
-  async getItem(key: string): Promise<string | null> {
-    return this.#storage.getItem(key);
-  }
-
-  async removeItem(key: string): Promise<void> {
-    this.#storage.removeItem(key);
-    if (key.endsWith('.refreshToken')) this.#storage.removeItem(SIGNED_IN_HINT);
-  }
-
-  async clear(): Promise<void> {
-    this.#storage.clear();
-  }
+function oauthAt({ domain, redirectSignIn, redirectSignOut }: HostedAddresses) {
+  return {
+    domain,
+    redirectSignIn: [redirectSignIn],
+    redirectSignOut: [redirectSignOut],
+    responseType: 'code' as const,
+    scopes: ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'],
+  };
 }

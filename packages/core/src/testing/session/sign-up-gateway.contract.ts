@@ -59,7 +59,11 @@ export function signUpGatewayContract(name: string, makeWorld: () => Promise<Sig
       const { accounts, newcomer, codeSentTo } = await makeWorld();
       await accounts.signUp(newcomer);
       await accounts.confirm(newcomer.email, await codeSentTo(newcomer.email));
-      expect(await accounts.resendCode(newcomer.email)).toEqual({ ok: false, failure: 'already-confirmed' });
+      const before = await codeSentTo(newcomer.email);
+      // A pool may also answer as for any other email, so that nobody learns which are confirmed.
+      const answer = await accounts.resendCode(newcomer.email);
+      expect(answer.ok ? 'already-confirmed' : answer.failure).toBe('already-confirmed');
+      expect(await codeSentTo(newcomer.email)).toBe(before);
     });
 
     it('AUTH-13 takes a code for 24 hours', async () => {

@@ -1,0 +1,68 @@
+import {
+  done,
+  fail,
+  FederatedSignIn,
+  type FederatedRefusal,
+  type FederatedRequest,
+  type Result,
+} from '@ridgeline/core';
+import { nameOf } from './amplify-problem.ts';
+import { providerFor } from './provider-names.ts';
+import type { SignInPlace, SignInWindow } from './sign-in-place.ts';
+import type { UserPoolSession } from './user-pool-session.ts';
+
+/** Providers behind the user pool, by its own pages. */
+export class CognitoFederatedSignIn extends FederatedSignIn {
+  readonly #session: UserPoolSession;
+  readonly #place: SignInPlace;
+
+  constructor(session: UserPoolSession, place: SignInPlace) {
+    super();
+    this.#session = session;
+    this.#place = place;
+  }
+
+  override async start(request: FederatedRequest): Promise<Result<void, FederatedRefusal>> {
+    // Before anything is waited for: later a browser takes it for an advertisement.
+    const popup = request.settings.opens === 'popup' ? this.#place.openWindow() : null;
+    try {
+      await this.#ask(request, popup);
+      return done;
+    } catch (problem) {
+      popup?.close();
+      return fail(problem instanceof Error && problem.message === CANCELED ? 'dismissed' : 'unavailable');
+    }
+  }
+
+  async #ask({ kind, domain, teamId }: FederatedRequest, popup: SignInWindow | null): Promise<void> {
+    const { signInWithRedirect } = await this.#session.amplify();
+    const hosted = await this.#session.hosted();
+    const authSessionOpener = popup
+      ? (url: string) => this.#askIn(popup, hosted.visitable(url))
+      : hosted.opener;
+    const attempt = () =>
+      signInWithRedirect({
+        provider: providerFor(kind, domain),
+        ...(teamId !== null && { customState: teamId }),
+        ...(authSessionOpener && { options: { authSessionOpener } }),
+      });
+    await attempt().catch(async (problem: unknown) => {
+      // Amplify refuses to sign in over somebody: whoever was here before leaves first.
+      if (nameOf(problem) !== 'UserAlreadyAuthenticatedException') throw problem;
+      await this.#session.signOut();
+      await attempt();
+    });
+  }
+
+  /** The answer is taken by this page, at its callback's address, as after a redirect. */
+  async #askIn(popup: SignInWindow, url: string): Promise<void | { type: 'canceled' }> {
+    const answer = popup.answer();
+    popup.show(url);
+    const arrivedAt = await answer;
+    if (arrivedAt === null) return { type: CANCELED };
+    popup.close();
+    this.#place.go(arrivedAt);
+  }
+}
+
+const CANCELED = 'canceled';

@@ -1,0 +1,24 @@
+import { done, fail, PasswordGateway, type PasswordChangeRefusal, type Result } from '@ridgeline/core';
+import type { UserPoolSession } from './user-pool-session.ts';
+
+export class CognitoPasswordGateway extends PasswordGateway {
+  readonly #session: UserPoolSession;
+
+  constructor(session: UserPoolSession) {
+    super();
+    this.#session = session;
+  }
+
+  override async change(current: string, next: string): Promise<Result<void, PasswordChangeRefusal>> {
+    try {
+      const { updatePassword } = await this.#session.amplify();
+      await updatePassword({ oldPassword: current, newPassword: next });
+      return done;
+    } catch (problem) {
+      if (!(problem instanceof Error)) return fail({ code: '', message: '' });
+      // Amplify's own sentence for nobody's answer says nothing to a person.
+      const isOurs = problem.name === 'NetworkError';
+      return fail({ code: problem.name, message: isOurs ? '' : problem.message });
+    }
+  }
+}

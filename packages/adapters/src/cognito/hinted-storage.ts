@@ -1,0 +1,36 @@
+/** Where tokens are kept between pages. START-4: the session storage of the browser. */
+export type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
+
+const SIGNED_IN_HINT = 'ridgeline.may-be-signed-in';
+
+/** Amplify writes who signed in last; without that there is nothing to renew, and nothing to load Amplify for. */
+export function mayBeSignedIn(storage: TokenStorage): boolean {
+  return storage.getItem(SIGNED_IN_HINT) !== null;
+}
+
+/** Amplify's storage over the browser's, which also notes that there is somebody to renew. */
+export class HintedStorage {
+  readonly #storage: TokenStorage;
+
+  constructor(storage: TokenStorage) {
+    this.#storage = storage;
+  }
+
+  async setItem(key: string, value: string): Promise<void> {
+    this.#storage.setItem(key, value);
+    this.#storage.setItem(SIGNED_IN_HINT, 'yes');
+  }
+
+  async getItem(key: string): Promise<string | null> {
+    return this.#storage.getItem(key);
+  }
+
+  async removeItem(key: string): Promise<void> {
+    this.#storage.removeItem(key);
+    if (key.endsWith('.refreshToken')) this.#storage.removeItem(SIGNED_IN_HINT);
+  }
+
+  async clear(): Promise<void> {
+    this.#storage.clear();
+  }
+}
