@@ -8,6 +8,8 @@ type Router = ReturnType<typeof createBrowserRouter>;
 export class RouterNavigation extends Navigation {
   address: string;
   keepsake: unknown;
+  hasHistory: boolean;
+  isLoading: boolean;
   readonly #router: Router;
 
   constructor(router: Router) {
@@ -15,11 +17,21 @@ export class RouterNavigation extends Navigation {
     this.#router = router;
     this.address = addressOf(router);
     this.keepsake = router.state.location.state;
-    makeObservable(this, { address: observable, keepsake: observableRef, query: computed });
-    router.subscribe(({ location }) => {
+    this.hasHistory = stepsInHistory() > 0;
+    this.isLoading = !router.state.initialized;
+    makeObservable(this, {
+      address: observable,
+      keepsake: observableRef,
+      hasHistory: observable,
+      isLoading: observable,
+      query: computed,
+    });
+    router.subscribe(({ location, initialized, navigation }) => {
       runInAction(() => {
         this.address = addressOf(router);
         this.keepsake = location.state;
+        this.hasHistory = stepsInHistory() > 0;
+        this.isLoading = !initialized || navigation.state !== 'idle';
       });
     });
   }
@@ -30,8 +42,24 @@ export class RouterNavigation extends Navigation {
 
   go(path: AppPath, options: { readonly replace?: boolean; readonly keepsake?: unknown } = {}): void {
     const { replace = false, keepsake = null } = options;
-    void this.#router.navigate(path, { replace, state: keepsake });
+    const staysOnScreen = pathnameOf(path) === pathnameOf(this.address);
+    void this.#router.navigate(path, { replace, state: keepsake, preventScrollReset: staysOnScreen });
   }
+
+  back(): void {
+    void this.#router.navigate(-1);
+  }
+}
+
+/** The router numbers its entries, so that a page knows whether it was the first. */
+function stepsInHistory(): number {
+  const state: unknown = window.history.state;
+  const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
+  return typeof index === 'number' ? index : 0;
+}
+
+function pathnameOf(address: string): string {
+  return address.split(/[?#]/)[0] ?? '/';
 }
 
 function addressOf({ state: { location } }: Router): string {

@@ -7,16 +7,31 @@ export class FakeNavigation extends Navigation {
   readonly entries: { readonly address: string; readonly keepsake: unknown }[];
   address: string;
   keepsake: unknown = null;
+  isLoading = false;
 
   constructor(address = '/') {
     super();
     this.address = address;
     this.entries = [{ address, keepsake: null }];
-    makeObservable(this, { address: observable, keepsake: observableRef, query: computed });
+    makeObservable(this, {
+      address: observable,
+      keepsake: observableRef,
+      isLoading: observable,
+      query: computed,
+    });
   }
 
   get query(): Readonly<Record<string, string>> {
     return Object.fromEntries(new URL(this.address, 'https://this.app').searchParams);
+  }
+
+  get hasHistory(): boolean {
+    return this.entries.length > 1;
+  }
+
+  /** The next screen's code is on its way, or has come. */
+  load(isLoading: boolean): void {
+    runInAction(() => (this.isLoading = isLoading));
   }
 
   go(path: AppPath, options: { readonly replace?: boolean; readonly keepsake?: unknown } = {}): void {

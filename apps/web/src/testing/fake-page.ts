@@ -1,0 +1,20 @@
+import { Page } from '../view-model/page.ts';
+
+/** A page that only writes down what it was asked for. */
+export class FakePage extends Page {
+  reloads = 0;
+  readonly left: string[] = [];
+  readonly opened: string[] = [];
+
+  override reload(): void {
+    this.reloads += 1;
+  }
+
+  override leaveFor(address: string): void {
+    this.left.push(address);
+  }
+
+  override open(address: string): void {
+    this.opened.push(address);
+  }
+}

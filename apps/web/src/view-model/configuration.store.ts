@@ -1,0 +1,42 @@
+import { closedUiConfiguration, type LoadUiConfiguration, type UiConfiguration } from '@ridgeline/core';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+
+/** Pages that stand outside this app. */
+export const OUTSIDE_PAGES = [
+  'terms-of-service',
+  'terms-of-sale',
+  'privacy-policy',
+  'help-center',
+  'industry-news',
+  'pricing-enquiry',
+] as const;
+export type OutsidePages = Readonly<Record<(typeof OUTSIDE_PAGES)[number], string>>;
+
+export type Place = { readonly environment: string; readonly pages: OutsidePages };
+
+/** What the server says of this app before anybody signs in. Until it has, nothing that depends on it is shown. */
+export class Configuration {
+  place: Place | null = null;
+  ui: UiConfiguration = closedUiConfiguration;
+  readonly #loadPlace: () => Promise<Place>;
+  readonly #loadUi: LoadUiConfiguration;
+
+  constructor(loadPlace: () => Promise<Place>, loadUi: LoadUiConfiguration) {
+    this.#loadPlace = loadPlace;
+    this.#loadUi = loadUi;
+    makeAutoObservable(this, { place: observableRef, ui: observableRef }, { autoBind: true });
+  }
+
+  /** Where the environment is not known it is taken for production, in which nothing is shown that is not for people. */
+  get isProduction(): boolean {
+    return this.place === null || this.place.environment === 'production';
+  }
+
+  async load(): Promise<void> {
+    const [place, ui] = await Promise.all([this.#loadPlace().catch(() => null), this.#loadUi.run()]);
+    runInAction(() => {
+      this.place = place;
+      this.ui = ui;
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import { ShowNotices, WatchMigration, type Notice } from '@ridgeline/core';
+import { aNotice, FakeClock, FakeEventTracker, FakeTimer, migrationNotice } from '@ridgeline/core/testing';
+import { describe, expect, it } from 'vitest';
+import { Language } from '../language/language.store.ts';
+import { FakeNavigation } from '../testing/fake-navigation.ts';
+import { FakePage } from '../testing/fake-page.ts';
+import { ada, aSession } from '../testing/visitors.ts';
+import { NoticeKeeper } from './notice-keeper.ts';
+import { ToastStore } from './toasts.store.ts';
+
+async function setUp(notices: readonly Notice[], address = '/dashboard') {
+  const world = aSession();
+  const clock = new FakeClock();
+  const timer = new FakeTimer(clock);
+  const tracker = new FakeEventTracker();
+  const toasts = new ToastStore();
+  const navigation = new FakeNavigation(address);
+  const page = new FakePage();
+  const language = new Language({ getItem: () => null, setItem: () => {} }, ['en']);
+  world.profiles.account.change({ notices });
+  const keeper = new NoticeKeeper(
+    () => new ShowNotices(tracker),
+    new WatchMigration(clock, timer, world.profiles),
+    { session: world.session, toasts, navigation, page, language },
+  );
+  const stop = keeper.keep();
+  await world.session.signIn(ada);
+  return { ...world, timer, tracker, toasts, navigation, page, stop };
+}
+
+const pastDue = aNotice({ id: 'past_due_notice', message: 'Your payment is past due.' });
+
+describe('the notices of a profile', () => {
+  it('NOTE-1 shows each once, warns of what is past due, and sends the tracking data', async () => {
+    const storm = aNotice({ trackingData: { eventName: 'storm_seen', extras: { season: 2026 } } });
+    const { toasts, session, tracker } = await setUp([pastDue, storm]);
+    expect(toasts.takeAll()).toEqual([
+      { tone: 'warn', text: 'Your payment is past due.', action: undefined },
+      { tone: 'info', text: 'Storm season is here.', action: undefined },
+    ]);
+    expect(tracker.tracked).toEqual([['storm_seen', { season: 2026 }]]);
+    if (session.profile) session.profileChanged({ ...session.profile, givenName: 'Augusta' });
+    expect(toasts.takeAll()).toEqual([]);
+  });
+
+  it('NOTE-1 shows nothing of what is past due where the address hides it', async () => {
+    const { toasts } = await setUp([pastDue], '/plans?hidePastDueToast=true');
+    expect(toasts.takeAll()).toEqual([]);
+  });
+
+  it('NOTE-1 has Take Action where there is one, inside this app or beside it', async () => {
+    const { toasts, navigation, page } = await setUp([
+      aNotice({ id: 'inside', webAction: '/plans' }),
+      aNotice({ id: 'outside', webAction: 'https://news.example' }),
+    ]);
+    const shown = toasts.takeAll();
+    expect(shown.map(({ action }) => action?.label)).toEqual(['Take Action', 'Take Action']);
+    for (const { action } of shown) action?.onPress();
+    expect(navigation.address).toBe('/plans');
+    expect(page.opened).toEqual(['https://news.example']);
+  });
+
+  it('NOTE-1 shows them again to the next person', async () => {
+    const { toasts, session } = await setUp([pastDue]);
+    expect(toasts.takeAll()).toHaveLength(1);
+    await session.signOut();
+    await session.signIn(ada);
+    expect(toasts.takeAll()).toHaveLength(1);
+  });
+
+  it('NOTE-2 looks every three seconds until the projects are there, then says so', async () => {
+    const { toasts, timer, profiles, session } = await setUp([migrationNotice]);
+    expect(toasts.takeAll()).toHaveLength(1);
+    await timer.advance(3000);
+    expect([profiles.loads, toasts.takeAll()]).toEqual([2, []]);
+    profiles.account.change({ notices: [] });
+    await timer.advance(3000);
+    expect(toasts.takeAll()).toEqual([
+      { tone: 'ok', title: 'Account Updated', text: 'All projects available.' },
+    ]);
+    expect(session.profile?.notices).toEqual([]);
+    await timer.advance(60_000);
+    expect(profiles.loads).toBe(3);
+  });
+
+  it('NOTE-2 stops looking when the person leaves, and when it is told to', async () => {
+    const { timer, profiles, session, stop } = await setUp([migrationNotice]);
+    await session.signOut();
+    await timer.advance(30_000);
+    expect(profiles.loads).toBe(1);
+    await session.signIn(ada);
+    stop();
+    await timer.advance(30_000);
+    expect(profiles.loads).toBe(2);
+  });
+
+  it('NOTE-2 START-5 ends the visit when the session is no longer good', async () => {
+    const { timer, profiles, session } = await setUp([migrationNotice]);
+    profiles.failWith('signed-out');
+    await timer.advance(3000);
+    await Promise.resolve();
+    expect(session.session.is).toBe('signed-out');
+  });
+});

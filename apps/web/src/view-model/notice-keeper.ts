@@ -1,0 +1,98 @@
+import {
+  noticesMessages,
+  parseAppPath,
+  say,
+  type NoticeAction,
+  type NoticeToast,
+  type Profile,
+  type ShowNotices,
+  type WatchMigration,
+} from '@ridgeline/core';
+import { reaction } from 'mobx';
+import type { Language } from '../language/language.store.ts';
+import type { Navigation } from './navigation.ts';
+import type { Page } from './page.ts';
+import type { SessionStore } from './session.store.ts';
+import type { ToastMessage, ToastStore } from './toasts.store.ts';
+
+type Hands = {
+  readonly session: SessionStore;
+  readonly toasts: ToastStore;
+  readonly navigation: Navigation;
+  readonly page: Page;
+  readonly language: Language;
+};
+
+/** Shows the notices that come with a profile, and watches the one that is waited for. The rules are core's. */
+export class NoticeKeeper {
+  readonly #newVisit: () => ShowNotices;
+  readonly #watch: WatchMigration;
+  readonly #hands: Hands;
+  #visit: { readonly number: number; readonly notices: ShowNotices; readonly stop: () => void } | null = null;
+
+  constructor(newVisit: () => ShowNotices, watch: WatchMigration, hands: Hands) {
+    this.#newVisit = newVisit;
+    this.#watch = watch;
+    this.#hands = hands;
+  }
+
+  /** From now on, for whoever is here; the answer stops it. */
+  keep(): () => void {
+    const stop = reaction(
+      () => this.#hands.session.profile,
+      (profile) => this.#see(profile),
+      { fireImmediately: true },
+    );
+    return () => {
+      stop();
+      this.#endVisit();
+    };
+  }
+
+  #see(profile: Profile | null): void {
+    const { number } = this.#hands.session.visit;
+    if (profile === null || this.#visit?.number !== number) this.#endVisit();
+    if (profile === null) return;
+    this.#visit ??= { number, notices: this.#newVisit(), stop: this.#watchFrom(profile, number) };
+    const toasts = this.#visit.notices.run(profile.notices ?? [], this.#hands.navigation.query);
+    for (const toast of toasts) this.#hands.toasts.show(this.#messageOf(toast));
+  }
+
+  #endVisit(): void {
+    this.#visit?.stop();
+    this.#visit = null;
+  }
+
+  // NOTE-2
+  #watchFrom(profile: Profile, visit: number): () => void {
+    const { session, toasts } = this.#hands;
+    return this.#watch.run(profile.notices ?? [], {
+      loaded: (changed) => session.profileChanged(changed, visit),
+      over: (why) => {
+        if (why === 'signed-out') return void session.signOut();
+        const title = this.#say('all-available-title');
+        toasts.show({ tone: 'ok', title, text: this.#say('all-available') });
+      },
+    });
+  }
+
+  // NOTE-1
+  #messageOf({ message, place, action }: NoticeToast): ToastMessage {
+    return {
+      tone: place === 'standard' ? 'warn' : 'info',
+      text: message,
+      action:
+        action === null ? undefined : { label: this.#say('take-action'), onPress: () => this.#take(action) },
+    };
+  }
+
+  #take(action: NoticeAction): void {
+    if (action.leads === 'outside') return this.#hands.page.open(action.url);
+    const path = parseAppPath(action.path);
+    if (path.ok) this.#hands.navigation.go(path.value);
+  }
+
+  #say(key: 'take-action' | 'all-available-title' | 'all-available'): string {
+    return say(noticesMessages, this.#hands.language.locale, key);
+  }
+}
