@@ -1,5 +1,6 @@
 import type { AppPath } from './app-path.ts';
 import { pathTo } from './path-to.ts';
+import type { RouteName } from './routes.ts';
 
 export type HeaderTab = {
   readonly tab: 'projects' | 'calculators' | 'team';
@@ -26,6 +27,39 @@ export function headerTabs({
     { tab: 'team', path: pathTo('myTeam'), dot: !teamNotificationSeen },
   ];
   return tabs.filter(({ tab }) => tab !== 'calculators' || availableCalculators.length > 0);
+}
+
+/** The screens that stand under a tab, beside the tab's own. */
+const UNDER: Readonly<Partial<Record<RouteName, HeaderTab['tab']>>> = {
+  dashboard: 'projects',
+  newProject: 'projects',
+  addressLookup: 'projects',
+  propertyType: 'projects',
+  search: 'projects',
+  singlePurchase: 'projects',
+  pendingReport: 'projects',
+  vanityReport: 'projects',
+  sampleReport: 'projects',
+  report: 'projects',
+  reportRequest: 'projects',
+  manufacturerSelection: 'projects',
+  permitFee: 'projects',
+  tools: 'calculators',
+  iwsTool: 'calculators',
+  wasteTool: 'calculators',
+  ventilationTool: 'calculators',
+  iwsCalculator: 'calculators',
+  wasteCalculator: 'calculators',
+  ventilationCalculator: 'calculators',
+  calculator: 'calculators',
+  myTeam: 'team',
+  editTeam: 'team',
+  editTeamMember: 'team',
+};
+
+/** HDR-1: which tab the screen belongs to, if any. */
+export function tabOf(route: RouteName | null): HeaderTab['tab'] | null {
+  return route === null ? null : (UNDER[route] ?? null);
 }
 
 /** HDR-7: where the banner leads that asks for a profession; null when there is one, and no banner. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '../shared/messages.ts';
 import { footer, copyrightYear } from './footer.policy.ts';
-import { headerTabs, professionBanner } from './header.policy.ts';
+import { headerTabs, professionBanner, tabOf } from './header.policy.ts';
 import { navigationMessages } from './navigation.messages.ts';
 import { PRO_UPSELL } from './pro-upsell.ts';
 import { userMenu } from './user-menu.policy.ts';
@@ -29,6 +29,17 @@ describe('the header', () => {
 
   it('HDR-7 asks for a profession in words', () => {
     expect(say(navigationMessages, 'en', 'profession-banner')).toContain('complete your profile');
+  });
+
+  it.each([
+    ['dashboard', 'projects'],
+    ['report', 'projects'],
+    ['wasteCalculator', 'calculators'],
+    ['editTeamMember', 'team'],
+    ['plans', null],
+    [null, null],
+  ] as const)('HDR-1 the screen %s stands under the tab %s', (route, tab) => {
+    expect(tabOf(route)).toBe(tab);
   });
 
   it.each([
