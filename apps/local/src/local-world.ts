@@ -54,17 +54,19 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
       userPoolEndpoint: `${address}${POOL_PATH}/`,
       userPoolDomain: `localhost:${port}${POOL_PATH}`,
     };
+    const outbox = await Outbox.open(pool);
     const api = await createApi({
       databaseUrl,
       issuer: `${address}${POOL_PATH}/${LOCAL_USER_POOL_ID}`,
       clientId: CLIENT_ID,
       region: REGION,
+      messenger: outbox,
       origins: { connect: [], secure: false },
       logLevel: settings.logLevel ?? 'warn',
       web: { folder, config },
     });
     undo.push(() => api.server.close());
-    await mountStandIns(api, pool, address);
+    await mountStandIns(api, pool, outbox, address);
     await api.server.listen({ port, host: 'localhost' });
     return { address, stop };
   } catch (problem) {
@@ -91,8 +93,7 @@ async function createIfMissing(url: string): Promise<void> {
   await client.end();
 }
 
-async function mountStandIns(api: Api, pool: Pool, address: string): Promise<void> {
-  const outbox = await Outbox.open(pool);
+async function mountStandIns(api: Api, pool: Pool, outbox: Outbox, address: string): Promise<void> {
   const federation = new Federation({
     pool,
     address,

@@ -1,5 +1,340 @@
 // Generated from openapi/ by `pnpm contract`. Never edited by hand.
 export interface paths {
+    "/teams/invites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invites that wait for an answer from an address
+         * @description TEAM-4. Of the caller’s own address, or for a team’s owner those of their team.
+         *     D: `resend` sends them once more before they are listed.
+         */
+        get: operations["listInvites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A team with its members, limits and counts
+         * @description ENT-2. D: the counts are the team’s own; a person’s stand in their profile.
+         */
+        get: operations["getTeam"];
+        put?: never;
+        /**
+         * Gives a team another name
+         * @description TEAM-2. D: the answer is what anybody may see of the team from now on.
+         */
+        post: operations["renameTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is in a team, and who is invited to it
+         * @description ENT-8. Those who came first stand first.
+         */
+        get: operations["listTeamMembers"];
+        put?: never;
+        /**
+         * Invites people to a team
+         * @description TEAM-2 TEAM-4. Each address gets an invite in its role; who declined is asked again, and nothing changes for those
+         *     who have joined already.
+         */
+        post: operations["addTeamMembers"];
+        /**
+         * Removes a member, or withdraws an invite
+         * @description TEAM-2. The owner stays: they hand the team over before they can be removed.
+         *     D: `member_id` stands in the query, since bodies of DELETE are lost on the way here and there.
+         */
+        delete: operations["removeTeamMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/members/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The roster of a team, searched
+         * @description TEAM-3. Pages are walked by cursor: `cursor_id` of one answer begins the next page.
+         *     D: `page` is taken and ignored, since a page is found by its cursor alone. `filters` are `role:…` and `inviteStatus:…`.
+         */
+        get: operations["searchTeamMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/members/invites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invites people to a team, each in a role of their own
+         * @description TEAM-2 TEAM-4. D: `details` holds an email and a role for each; all else is as when members are added.
+         */
+        post: operations["sendTeamInvites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/invites/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accepts or declines an invite
+         * @description TEAM-4. D: the specification shows no path for this; it stands beside the invites.
+         *     The invite is the one of the caller’s own address. Who is in another team is told so, and their invite waits.
+         */
+        post: operations["answerTeamInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members/changeowner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hands the caller’s team over
+         * @description TEAM-2. Of two at once exactly one is done. D: the roles of both stay as they are.
+         */
+        post: operations["changeTeamOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members/{memberId}/changerole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a member, or who is invited, another role
+         * @description TEAM-2. The owner has no other role.
+         */
+        post: operations["changeMemberRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The projects of everybody in a team, newest first */
+        get: operations["listTeamReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/projectCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many projects a person has in a team
+         * @description TEAM-5. A requester is named by their id; for an email address in its place the count is 0. Archived projects count.
+         */
+        get: operations["countTeamProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inactiveMembers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Those who were invited and have not joined
+         * @description TEAM-4 TEAM-6. Without a team id it says so.
+         */
+        get: operations["listInactiveMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resend-invites-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends all invites of one status again
+         * @description TEAM-4 TEAM-6. Those who declined are asked again. Without a team id or a status it says so.
+         *     D: the team is named in the body, as `team_id`.
+         */
+        post: operations["resendInvites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/address-states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The states in which projects lie
+         * @description TEAM-5 TEAM-6. Of the projects under an occ id those that the caller may see: their own and their team’s. Without an occ id it says so.
+         */
+        get: operations["listAddressStates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/jurisdictions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The municipalities of a state in which projects lie
+         * @description TEAM-5 TEAM-6. Of the projects under an occ id those that the caller may see: their own and their team’s. Without an occ id it says so.
+         */
+        get: operations["listJurisdictions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/commercial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many projects are commercial
+         * @description TEAM-5 TEAM-6. Of the projects under an occ id those that the caller may see: their own and their team’s. Without an occ id it says so.
+         */
+        get: operations["countCommercialProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/team/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What anybody may see of a team
+         * @description TEAM-4. For whoever follows an invite: name and logo, and nothing of the members.
+         */
+        get: operations["getPublicTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/profile/": {
         parameters: {
             query?: never;
@@ -9,11 +344,163 @@ export interface paths {
         };
         /**
          * The caller's profile
-         * @description D: the response fields are those of the Profile entity that exist so far; the envelope is the profile itself.
+         * @description ENT-1. The envelope is the profile itself.
+         *     D: `loadingProfile` is the client's own state and never on the wire. A good token of somebody who has no profile yet is answered
+         *     a profile with `doesNotExist`, which POST /codeReports/profile or POST /profile/signup-email-verified then make.
          */
         get: operations["getProfile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/profile/alias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Another name that the caller was known by
+         * @description D: the specification shows no fields. `alias` is the id of the device before anybody was signed in, so that what was done then
+         *     is known to be the same person's. Kept once.
+         */
+        post: operations["aliasProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codeReports/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the profile
+         * @description PROF-5, PROF-8, HDR-12. Answers the profile as it then is.
+         *     D: `accepted_tos` accepts the terms of service, with the server's time; again is once. The call makes the profile of somebody
+         *     who has none yet, from the id token in `idToken`.
+         */
+        post: operations["saveProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codeReports/profile/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Takes over an email that the user pool has verified
+         * @description PROF-9. The user pool sends the link and takes the code; then this writes the email down.
+         *     D: the id token in `idToken` must carry the same email, verified.
+         */
+        put: operations["changeProfileEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codeReports/profile/updateProfileByEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the profile of whoever has this email
+         * @description D: for administrators alone.
+         */
+        post: operations["updateProfileByEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/signup-email-verified": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins a profile once the email is confirmed
+         * @description AUTH-11. D: the id token in `idToken` proves the email; called again, it changes nothing.
+         */
+        post: operations["signupEmailVerified"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/utm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where the visit came from
+         * @description API-3, ENT-12. The last one counts.
+         */
+        post: operations["saveUtm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/phone/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Verifies the number that a code was sent to
+         * @description PROF-6, AUTH-13. Answers the profile, which has the number from then on.
+         *     D: the specification shows no path.
+         */
+        put: operations["submitPhoneCode"];
+        /**
+         * Sends a code to a new phone number
+         * @description PROF-6. A new code makes the one before void; it is good for 24 hours and five tries.
+         *     D: the specification shows no path.
+         */
+        post: operations["requestPhoneCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -251,27 +738,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Profile: {
-            /** @description With its region marker, `us-east-1:…`. */
-            userId: string;
-            email: string;
-            givenName: string;
-            familyName: string;
-            name: string;
-            displayName: string;
-            /** @enum {string} */
-            source: "cognito" | "federated";
-            identity_provider_type: string | null;
-            professionType: string | null;
-            /** @description +1 and ten digits. */
-            phone: string | null;
-            phoneVerified: boolean;
-            company: string | null;
-            /** Format: date-time */
-            signUpTimestamp: string;
-            /** Format: date-time */
-            accepted_tos_at: string | null;
-            team_id: string | null;
+        /** @description An invite that waits for an answer. */
+        Invite: {
+            team_id: string;
+            /**
+             * Format: date-time
+             * @description When it was last sent.
+             */
+            invite_time: string;
         };
         /** @description What went wrong, for programs and for people (RFC 9457). */
         Problem: {
@@ -286,6 +760,105 @@ export interface components {
             field?: string;
             /** @description Names this request in the logs. */
             requestId: string;
+        };
+        /** @enum {string} */
+        TeamRole: "admin" | "member" | "viewer";
+        TeamCount: {
+            code_reports: number;
+            /**
+             * Format: date-time
+             * @description When it begins again at nothing.
+             */
+            cycle_reset: string | null;
+        };
+        Team: {
+            id: string;
+            /** @description The owner: the member with this id. */
+            admin_id: string;
+            name: string;
+            logo_url: string | null;
+            /** @description Those who have joined. */
+            members: {
+                id: string;
+                role: components["schemas"]["TeamRole"];
+            }[];
+            limits: {
+                /** @description Set where the plan counts for its whole life. */
+                plan_config: {
+                    /** @enum {string} */
+                    type: "bucket";
+                    max_bucket_size: number;
+                } | null;
+            };
+            /** @description What was used, counted three ways. */
+            counts: {
+                lifetime: components["schemas"]["TeamCount"];
+                monthly: components["schemas"]["TeamCount"];
+                free: components["schemas"]["TeamCount"];
+            };
+        };
+        /** @description What anybody may see of a team. */
+        TeamPublic: {
+            id: string;
+            name: string;
+            logo_url: string | null;
+        };
+        /** @description Who has joined a team, or is invited to it. */
+        Member: {
+            /** @description The person’s, or the invite’s of who has not joined. */
+            id: string;
+            email: string;
+            displayName: string | null;
+            role: components["schemas"]["TeamRole"];
+            /**
+             * Format: date-time
+             * @description When they joined or were first invited.
+             */
+            createdAt: string;
+        };
+        MemberPage: {
+            items: components["schemas"]["Member"][];
+            /** @description Where the next page begins, or null on the last one. */
+            cursor_id: string | null;
+            has_more: boolean;
+        };
+        /** @description An invite that was sent just now. */
+        InviteSent: {
+            /** @description Names it on the roster. */
+            id: string;
+            email: string;
+            role: components["schemas"]["TeamRole"];
+            /** Format: date-time */
+            invite_time: string;
+        };
+        /** @enum {string} */
+        InviteStatus: "active" | "pending" | "declined";
+        /** @description Somebody as the roster shows them. */
+        MemberOnRoster: {
+            /** @description The person’s, or the invite’s of who has not joined. */
+            id: string;
+            email: string;
+            displayName: string | null;
+            role: components["schemas"]["TeamRole"];
+            /**
+             * Format: date-time
+             * @description When they joined or were first invited.
+             */
+            createdAt: string;
+            inviteStatus: components["schemas"]["InviteStatus"];
+            /**
+             * Format: date-time
+             * @description When the invite was last sent; null for who never needed one.
+             */
+            invite_time: string | null;
+            /** @description All of their projects, archived ones too. */
+            projectCount: number;
+        };
+        MemberRosterPage: {
+            items: components["schemas"]["MemberOnRoster"][];
+            /** @description Where the next page begins, or null on the last one. */
+            cursor_id: string | null;
+            has_more: boolean;
         };
         /** @description A project as a list shows it. */
         ProjectSummary: {
@@ -312,6 +885,114 @@ export interface components {
             /** @description Where the next page begins, or null on the last one. */
             cursor_id: string | null;
             has_more: boolean;
+        };
+        /** @description A team as the profile of its members shows it. */
+        TeamOfProfile: {
+            id: string;
+            /** @description The owner's id, as `userId` is written. */
+            admin_id: string;
+            name: string;
+            members: {
+                /** @description As `userId` is written. */
+                id: string;
+                role: string;
+            }[];
+        };
+        /** @description Something a person is told (ENT-9). Known ids are migration_notice and past_due_notice. */
+        Notice: {
+            id: string;
+            message: string;
+            type: string | null;
+            /** @description Where Take Action leads. */
+            webAction: string | null;
+            trackingData: ({
+                eventName: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+        };
+        /** @description Who is signed in, with all that the app shows of them. */
+        Profile: {
+            /** @description With its region marker, `us-east-1:…`. */
+            userId: string;
+            /** @description Empty where the profile does not exist yet. */
+            email: string;
+            givenName: string;
+            familyName: string;
+            name: string;
+            displayName: string;
+            /** @description +1 and ten digits. */
+            phone: string | null;
+            phoneVerified: boolean;
+            company: string | null;
+            companyStreet: string | null;
+            companyCity: string | null;
+            /** @description Two letters, lower case. */
+            companyState: string | null;
+            companyZip: string | null;
+            /** @enum {string} */
+            source: "cognito" | "federated";
+            identity_provider_type: string | null;
+            photoURL: string | null;
+            professionType: string | null;
+            /** Format: date-time */
+            signUpTimestamp: string | null;
+            /** Format: date-time */
+            accepted_tos_at: string | null;
+            team_id: string | null;
+            /** @description The team the person is in, or null. */
+            team: components["schemas"]["TeamOfProfile"] | null;
+            notices: components["schemas"]["Notice"][];
+            flag_team_notification_seen: boolean;
+            /** Format: date-time */
+            utm_updated_at: string | null;
+            /** Format: date-time */
+            lastPasswordChange: string | null;
+            appleId: string | null;
+            googleId: string | null;
+            microsoftId: string | null;
+            /** @description Signed in, but there is no profile yet. */
+            doesNotExist: boolean;
+        };
+        /** @description What may be saved of one's own profile. What is left out stays as it is; null empties it. */
+        ProfileSave: {
+            /** @description D: taken apart at the first space where givenName and familyName are left out. */
+            name?: string;
+            givenName?: string;
+            familyName?: string;
+            /** @description A North American number, however it is written. A new one is not verified. */
+            phone?: string | null;
+            professionType?: string | null;
+            company?: string | null;
+            companyStreet?: string | null;
+            companyCity?: string | null;
+            /** @description One of the fifty states. */
+            companyState?: string | null;
+            companyZip?: string | null;
+            /** @constant */
+            flag_team_notification_seen?: true;
+            /** @constant */
+            accepted_tos?: true;
+            /** @description D: an id token of the user pool, for somebody who has no profile yet. It proves the email. */
+            idToken?: string;
+        };
+        /** @description What may be changed of a profile. What is left out stays as it is; null empties it. */
+        ProfileChanges: {
+            /** @description D: taken apart at the first space where givenName and familyName are left out. */
+            name?: string;
+            givenName?: string;
+            familyName?: string;
+            /** @description A North American number, however it is written. A new one is not verified. */
+            phone?: string | null;
+            professionType?: string | null;
+            company?: string | null;
+            companyStreet?: string | null;
+            companyCity?: string | null;
+            /** @description One of the fifty states. */
+            companyState?: string | null;
+            companyZip?: string | null;
+            /** @constant */
+            flag_team_notification_seen?: true;
         };
         ProjectSearchPage: {
             items: components["schemas"]["ProjectSummary"][];
@@ -518,28 +1199,17 @@ export interface components {
         };
     };
     responses: {
-        /** @description No good token, or of nobody we know. */
-        Unauthenticated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description More calls than this class allows; `Retry-After` says when to try again. */
-        TooManyRequests: {
-            headers: {
-                /** @description Seconds until calls are answered again. */
-                "retry-after"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The request does not fit the contract; `field` says where. */
         Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No good token, or of nobody we know. */
+        Unauthenticated: {
             headers: {
                 [name: string]: unknown;
             };
@@ -565,8 +1235,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description More calls than this class allows; `Retry-After` says when to try again. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds until calls are answered again. */
+                "retry-after"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description This Idempotency-Key was used for another call. */
         KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It cannot be done as things stand; `code` says why. */
+        Conflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -586,10 +1276,25 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type Profile = components['schemas']['Profile'];
+export type Invite = components['schemas']['Invite'];
 export type Problem = components['schemas']['Problem'];
+export type TeamRole = components['schemas']['TeamRole'];
+export type TeamCount = components['schemas']['TeamCount'];
+export type Team = components['schemas']['Team'];
+export type TeamPublic = components['schemas']['TeamPublic'];
+export type Member = components['schemas']['Member'];
+export type MemberPage = components['schemas']['MemberPage'];
+export type InviteSent = components['schemas']['InviteSent'];
+export type InviteStatus = components['schemas']['InviteStatus'];
+export type MemberOnRoster = components['schemas']['MemberOnRoster'];
+export type MemberRosterPage = components['schemas']['MemberRosterPage'];
 export type ProjectSummary = components['schemas']['ProjectSummary'];
 export type ProjectSummaryPage = components['schemas']['ProjectSummaryPage'];
+export type TeamOfProfile = components['schemas']['TeamOfProfile'];
+export type Notice = components['schemas']['Notice'];
+export type Profile = components['schemas']['Profile'];
+export type ProfileSave = components['schemas']['ProfileSave'];
+export type ProfileChanges = components['schemas']['ProfileChanges'];
 export type ProjectSearchPage = components['schemas']['ProjectSearchPage'];
 export type TraceStep = components['schemas']['TraceStep'];
 export type Calculation = components['schemas']['Calculation'];
@@ -598,15 +1303,902 @@ export type IceAndWaterShieldFields = components['schemas']['IceAndWaterShieldFi
 export type VentilationFields = components['schemas']['VentilationFields'];
 export type PermitFeeFields = components['schemas']['PermitFeeFields'];
 export type EmailStatus = components['schemas']['EmailStatus'];
-export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
-export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInvalid = components['responses']['Invalid'];
+export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseKeyReused = components['responses']['KeyReused'];
+export type ResponseConflict = components['responses']['Conflict'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type $defs = Record<string, never>;
 export interface operations {
+    listInvites: {
+        parameters: {
+            query: {
+                /** @description Whose invites. */
+                email: string;
+                /** @description Whether they are sent again. */
+                resend?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invites */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "team_id": "3f6d2b5e-6a57-4f0a-9f5f-1f1f0a9d2c44",
+                     *           "invite_time": "2026-03-02T15:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Invite"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The team’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f6d2b5e-6a57-4f0a-9f5f-1f1f0a9d2c44",
+                     *       "admin_id": "us-east-1:4b3f1c1e-9f5e-4d8e-8d6a-0c2b8e3f7a10",
+                     *       "name": "Marsh Roofing",
+                     *       "logo_url": null,
+                     *       "members": [
+                     *         {
+                     *           "id": "us-east-1:4b3f1c1e-9f5e-4d8e-8d6a-0c2b8e3f7a10",
+                     *           "role": "admin"
+                     *         },
+                     *         {
+                     *           "id": "us-east-1:0d5b1c52-51f6-4c5c-8a4d-6f8f2c6f7b21",
+                     *           "role": "member"
+                     *         }
+                     *       ],
+                     *       "limits": {
+                     *         "plan_config": {
+                     *           "type": "bucket",
+                     *           "max_bucket_size": 200
+                     *         }
+                     *       },
+                     *       "counts": {
+                     *         "lifetime": {
+                     *           "code_reports": 12,
+                     *           "cycle_reset": null
+                     *         },
+                     *         "monthly": {
+                     *           "code_reports": 3,
+                     *           "cycle_reset": "2026-04-01T00:00:00.000Z"
+                     *         },
+                     *         "free": {
+                     *           "code_reports": 0,
+                     *           "cycle_reset": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    renameTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The team’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Capitol Roofing"
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The team by its new name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f6d2b5e-6a57-4f0a-9f5f-1f1f0a9d2c44",
+                     *       "name": "Capitol Roofing",
+                     *       "logo_url": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamPublic"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTeamMembers: {
+        parameters: {
+            query?: {
+                /** @description How many a page has. */
+                limit?: number;
+                /** @description Where the page begins, as the page before it ended. */
+                cursor_id?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The team’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of members */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "us-east-1:0d5b1c52-51f6-4c5c-8a4d-6f8f2c6f7b21",
+                     *           "email": "ben.okafor@example.com",
+                     *           "displayName": "Ben Okafor",
+                     *           "role": "member",
+                     *           "createdAt": "2026-03-02T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "cursor_id": null,
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addTeamMembers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call, so that it may be sent again when its answer was lost: a UUID or another text that is used once.
+                 *     The same key with the same call is answered the same for a day; with another call it is a problem.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The team’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emails": [
+                 *         "mia@example.com"
+                 *       ],
+                 *       "role": "member"
+                 *     }
+                 */
+                "application/json": {
+                    emails: string[];
+                    role: components["schemas"]["TeamRole"];
+                };
+            };
+        };
+        responses: {
+            /** @description The invites that were sent; empty when all of them have joined already */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "b7c1a0f4-2a3e-4d0b-8a55-7f4f2b9e6d31",
+                     *           "email": "mia@example.com",
+                     *           "role": "member",
+                     *           "invite_time": "2026-03-02T15:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["InviteSent"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removeTeamMember: {
+        parameters: {
+            query: {
+                /** @description Who is removed, as the roster names them. */
+                member_id: string;
+            };
+            header?: never;
+            path: {
+                /** @description The team’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchTeamMembers: {
+        parameters: {
+            query?: {
+                /** @description Looked for in name and email. */
+                term?: string;
+                /** @description What the roster is ordered by. */
+                sortBy?: "createdAt" | "name" | "email" | "role" | "inviteStatus" | "projectCount";
+                /** @description Which end comes first. */
+                sortOrder?: "asc" | "desc";
+                /** @description The page’s number, for people. */
+                page?: number;
+                /** @description How many a page has. */
+                limit?: number;
+                /** @description What those who are found have in common. */
+                filters?: string[];
+                /** @description Words that must all be found. */
+                advancedTerms?: string[];
+                /** @description How many projects those who are found have. */
+                numberOfProjects?: number;
+                /** @description Where the page begins, as the page before it ended. */
+                cursor_id?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The team’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the roster */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "us-east-1:0d5b1c52-51f6-4c5c-8a4d-6f8f2c6f7b21",
+                     *           "email": "ben.okafor@example.com",
+                     *           "displayName": "Ben Okafor",
+                     *           "role": "member",
+                     *           "createdAt": "2026-03-02T15:00:00.000Z",
+                     *           "inviteStatus": "active",
+                     *           "invite_time": null,
+                     *           "projectCount": 11
+                     *         }
+                     *       ],
+                     *       "cursor_id": null,
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberRosterPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    sendTeamInvites: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call, so that it may be sent again when its answer was lost: a UUID or another text that is used once.
+                 *     The same key with the same call is answered the same for a day; with another call it is a problem.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The team’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "details": [
+                 *         {
+                 *           "email": "mia@example.com",
+                 *           "role": "member"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    details: {
+                        email: string;
+                        role: components["schemas"]["TeamRole"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The invites that were sent; empty when all of them have joined already */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "b7c1a0f4-2a3e-4d0b-8a55-7f4f2b9e6d31",
+                     *           "email": "mia@example.com",
+                     *           "role": "member",
+                     *           "invite_time": "2026-03-02T15:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["InviteSent"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    answerTeamInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The team’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "accepted"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    answer: "accepted" | "declined";
+                };
+            };
+        };
+        responses: {
+            /** @description The answer is kept */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    changeTeamOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "newAdminId": "us-east-1:0d5b1c52-51f6-4c5c-8a4d-6f8f2c6f7b21"
+                 *     }
+                 */
+                "application/json": {
+                    newAdminId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Who owns the team now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "admin_id": "us-east-1:0d5b1c52-51f6-4c5c-8a4d-6f8f2c6f7b21"
+                     *     }
+                     */
+                    "application/json": {
+                        admin_id: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    changeMemberRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who, as the roster names them. */
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "newRole": "viewer"
+                 *     }
+                 */
+                "application/json": {
+                    newRole: components["schemas"]["TeamRole"];
+                };
+            };
+        };
+        responses: {
+            /** @description Their role from now on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "us-east-1:0d5b1c52-51f6-4c5c-8a4d-6f8f2c6f7b21",
+                     *       "role": "viewer"
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        role: components["schemas"]["TeamRole"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTeamReports: {
+        parameters: {
+            query?: {
+                /** @description Words looked for in address, municipality, report number, claim and job number. */
+                term?: string;
+                /** @description How many a page has. */
+                limit?: number;
+                /** @description Where the page begins, as the page before it ended. */
+                cursor_id?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The team’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of projects */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "cursor_id": null,
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectSummaryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    countTeamProjects: {
+        parameters: {
+            query: {
+                /** @description Whose projects. */
+                requester_id: string;
+            };
+            header?: never;
+            path: {
+                /** @description The team’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 11
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listInactiveMembers: {
+        parameters: {
+            query?: {
+                /** @description Which team. */
+                team_id?: string;
+                /** @description How many a page has. */
+                limit?: number;
+                /** @description Where the page begins, as the page before it ended. */
+                cursor_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the roster */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "b7c1a0f4-2a3e-4d0b-8a55-7f4f2b9e6d31",
+                     *           "email": "mia@example.com",
+                     *           "displayName": null,
+                     *           "role": "member",
+                     *           "createdAt": "2026-03-02T15:00:00.000Z",
+                     *           "inviteStatus": "pending",
+                     *           "invite_time": "2026-03-02T15:00:00.000Z",
+                     *           "projectCount": 0
+                     *         }
+                     *       ],
+                     *       "cursor_id": null,
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberRosterPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    resendInvites: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call, so that it may be sent again when its answer was lost: a UUID or another text that is used once.
+                 *     The same key with the same call is answered the same for a day; with another call it is a problem.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "team_id": "3f6d2b5e-6a57-4f0a-9f5f-1f1f0a9d2c44",
+                 *       "status": "pending"
+                 *     }
+                 */
+                "application/json": {
+                    team_id?: string;
+                    status?: components["schemas"]["InviteStatus"];
+                };
+            };
+        };
+        responses: {
+            /** @description Whether it was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAddressStates: {
+        parameters: {
+            query?: {
+                /** @description Which projects. */
+                occ_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Two letters each, lower case */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         "co",
+                     *         "tx"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: string[];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listJurisdictions: {
+        parameters: {
+            query: {
+                /** @description Which projects. */
+                occ_id?: string;
+                /** @description Two letters, lower case. */
+                state: string;
+                /** @description Part of the municipality’s name. */
+                term?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         "Aurora",
+                     *         "Denver"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: string[];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    countCommercialProjects: {
+        parameters: {
+            query?: {
+                /** @description Which projects. */
+                occ_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPublicTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The team’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f6d2b5e-6a57-4f0a-9f5f-1f1f0a9d2c44",
+                     *       "name": "Marsh Roofing",
+                     *       "logo_url": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamPublic"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getProfile: {
         parameters: {
             query?: {
@@ -633,20 +2225,327 @@ export interface operations {
                      *       "familyName": "Whitfield",
                      *       "name": "Dana Whitfield",
                      *       "displayName": "Dana",
+                     *       "phone": "+13034441234",
+                     *       "phoneVerified": true,
+                     *       "company": "Whitfield Roofing",
+                     *       "companyStreet": "1437 Bannock St",
+                     *       "companyCity": "Denver",
+                     *       "companyState": "co",
+                     *       "companyZip": "80202",
                      *       "source": "cognito",
                      *       "identity_provider_type": null,
+                     *       "photoURL": null,
                      *       "professionType": "roofing-contractor",
-                     *       "phone": null,
-                     *       "phoneVerified": false,
-                     *       "company": null,
                      *       "signUpTimestamp": "2025-01-06T14:00:00.000Z",
                      *       "accepted_tos_at": "2025-01-06T14:05:00.000Z",
-                     *       "team_id": null
+                     *       "team_id": null,
+                     *       "team": null,
+                     *       "notices": [],
+                     *       "flag_team_notification_seen": false,
+                     *       "utm_updated_at": null,
+                     *       "lastPasswordChange": null,
+                     *       "appleId": null,
+                     *       "googleId": null,
+                     *       "microsoftId": null,
+                     *       "doesNotExist": false
                      *     }
                      */
                     "application/json": components["schemas"]["Profile"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    aliasProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "alias": "device-4f2a91"
+                 *     }
+                 */
+                "application/json": {
+                    alias: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Kept */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileSave"];
+            };
+        };
+        responses: {
+            /** @description The profile as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    changeProfileEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "dana.new@example.com",
+                 *       "idToken": "eyJraWQ"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                    idToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The profile as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateProfileByEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "dana.whitfield@example.com",
+                 *       "profile": {
+                 *         "company": "Whitfield Roofing"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                    profile: components["schemas"]["ProfileChanges"];
+                };
+            };
+        };
+        responses: {
+            /** @description The profile as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    signupEmailVerified: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idToken": "eyJraWQ"
+                 *     }
+                 */
+                "application/json": {
+                    idToken?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The profile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveUtm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "utm_parameters": {
+                 *         "source": "newsletter",
+                 *         "medium": "email"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    utm_parameters: {
+                        source?: string;
+                        medium?: string;
+                        campaign?: string;
+                        term?: string;
+                        content?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "utm_updated_at": "2026-03-02T15:20:00.000Z"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: date-time */
+                        utm_updated_at: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    submitPhoneCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "204815"
+                 *     }
+                 */
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The profile as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    requestPhoneCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "+13034441234"
+                 *     }
+                 */
+                "application/json": {
+                    phone: string;
+                };
+            };
+        };
+        responses: {
+            /** @description On its way by text */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -2,16 +2,32 @@ import type { Handlers } from '../http/operations.ts';
 import { accountHandlers } from './accounts/accounts.handlers.ts';
 import { calculatorHandlers } from './calculators/calculators.handlers.ts';
 import { feedbackHandlers } from './marketing/feedback.handlers.ts';
-import { profileHandlers } from './profile/profile.handlers.ts';
+import { phoneHandlers, type PhoneConfig } from './profile/phone.handlers.ts';
+import { profileHandlers, type ProfileConfig } from './profile/profile.handlers.ts';
+import { visitHandlers } from './profile/visit.handlers.ts';
 import { projectHandlers } from './projects/projects.handlers.ts';
+import { inviteHandlers } from './teams/invites.handlers.ts';
+import { memberHandlers } from './teams/members.handlers.ts';
+import { occProjectHandlers } from './teams/occ-projects.handlers.ts';
+import { rosterHandlers } from './teams/roster.handlers.ts';
+import { teamReportHandlers } from './teams/team-reports.handlers.ts';
+import { teamHandlers } from './teams/teams.handlers.ts';
 
 /** Every operation of the contract, answered. One that is missing does not compile. */
-export function allHandlers(config: { readonly region: string }): Handlers {
+export function allHandlers(config: ProfileConfig & PhoneConfig): Handlers {
   return {
     ...accountHandlers,
     ...calculatorHandlers,
     ...feedbackHandlers,
+    ...phoneHandlers(config),
     ...profileHandlers(config),
     ...projectHandlers,
+    ...inviteHandlers(config),
+    ...memberHandlers(config),
+    ...occProjectHandlers,
+    ...rosterHandlers(config),
+    ...teamHandlers(config),
+    ...teamReportHandlers,
+    ...visitHandlers,
   };
 }

@@ -44,7 +44,7 @@ describe('who may call', () => {
     ['a token of nobody we know', () => api.issuer.token('7b0a3e4e-37a4-4b37-9f6e-3a6f9e1f0c11')],
     ['a token that is longer than any of ours', () => `${'a'.repeat(9000)}`],
   ])('START-6 refuses %s', async (_, makeToken) => {
-    const { status, body } = await api.call('GET', '/v2/profile/', { token: makeToken() });
+    const { status, body } = await api.call('GET', '/v2/projects', { token: makeToken() });
     expect({ status, code: body['code'], title: body['title'] }).toEqual({
       status: 401,
       code: 'signed-out',

@@ -2,22 +2,25 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { openDatabase, type Database } from '../db/database.ts';
 import { allHandlers } from '../features/handlers.ts';
+import type { Messenger } from '../ports/messenger.port.ts';
 import { replyNotFound, replyWithProblems } from './problem-replies.ts';
 import { RATE_LIMITS, type RateLimits } from './rate-limits.ts';
 import { serveReference } from './reference-page.ts';
 import { registerOperations } from './register-operations.ts';
 import { securityHeaders, type Origins } from './security-headers.ts';
 import { validateByContract } from './validators.ts';
+import { identityProver } from './prove-identity.ts';
 import { tokenVerifier } from './verify-token.ts';
 import { serveWebApp, type WebAppConfig } from './web-app.ts';
 
-/** All the API knows of the world: one database, one issuer. It keeps no state of its own, so many copies may run. */
+/** All the API knows of the world: one database, one issuer, and who delivers its messages. It keeps no state of its own, so many copies may run. */
 export type ApiConfig = {
   readonly databaseUrl: string;
   readonly issuer: string;
   readonly clientId: string;
   readonly region: string;
   readonly origins: Origins;
+  readonly messenger: Messenger;
   readonly rateLimits?: RateLimits;
   readonly logLevel?: string;
   /** Present where this process also serves the web app. */
@@ -31,6 +34,7 @@ const REQUEST_TIMEOUT = 15_000;
 
 export async function createApi(config: ApiConfig): Promise<Api> {
   const database = openDatabase(config.databaseUrl);
+  const pool = { ...config, now: Date.now };
   const server = Fastify({
     logger: { level: config.logLevel ?? 'info', redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,8 +58,8 @@ export async function createApi(config: ApiConfig): Promise<Api> {
       validateByContract(scope);
       registerOperations(scope, {
         db: database,
-        handlers: allHandlers(config),
-        verifyToken: tokenVerifier({ ...config, now: Date.now }),
+        handlers: allHandlers({ ...config, proveIdentity: identityProver(pool) }),
+        verifyToken: tokenVerifier(pool),
         rateLimits: config.rateLimits ?? RATE_LIMITS,
       });
       serveReference(scope);

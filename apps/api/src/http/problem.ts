@@ -1,3 +1,7 @@
+import { teamsMessages } from '@ridgeline/core';
+
+const team = teamsMessages.en;
+
 /** What may go wrong, each with its status and its sentence. The wire shape is `Problem` of the contract. */
 const PROBLEMS = {
   invalid: [400, 'The request does not fit the contract.'],
@@ -6,7 +10,16 @@ const PROBLEMS = {
   'text-required': [400, 'Required Field'],
   'out-of-range': [400, 'This number is larger or smaller than this call takes.'],
   'invalid-cursor': [400, 'This page is not one of this list.'],
+  'phone-invalid': [400, 'Phone number must be valid'],
+  'email-invalid': [400, 'Email does not appear to be valid.'],
+  'selection-required': [400, 'Required Selection'],
+  'code-refused': [400, 'Invalid verification code provided, please try again'],
   'body-malformed': [400, 'The body is not JSON.'],
+  'inactive-team-id-required': [400, team['inactive-team-id-required']],
+  'team-id-required': [400, team['team-id-required']],
+  'status-required': [400, team['status-required']],
+  'status-not-resendable': [400, team['status-not-resendable']],
+  'occ-id-required': [400, team['occ-id-required']],
   'identity-unproven': [403, 'An id token of the user pool must prove who this is.'],
   'signed-out': [401, 'No Current User or Token Expired'],
   'terms-not-accepted': [403, 'The terms of service have not been accepted.'],
@@ -15,6 +28,13 @@ const PROBLEMS = {
   'not-an-administrator': [403, 'Only an administrator may do this.'],
   'not-found': [404, 'There is nothing at this address.'],
   'email-in-use': [409, 'Email Already In Use'],
+  'already-owner': [409, team['already-owner']],
+  'owner-keeps-role': [409, team['owner-keeps-role']],
+  'owner-stays': [409, team['owner-stays']],
+  'already-active': [409, team['already-active']],
+  'already-declined': [409, team['already-declined']],
+  'in-another-team': [409, 'You are in another team already; the invite waits.'],
+  'team-changed': [409, 'The team has changed meanwhile; look at it again.'],
   'body-too-large': [413, 'The body is larger than this call takes.'],
   'media-type': [415, 'This call takes application/json.'],
   'idempotency-key-reused': [422, 'This Idempotency-Key was used for another call.'],

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { JwtRsaVerifier } from 'aws-jwt-verify';
-import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
-import type { Fetcher } from 'aws-jwt-verify/https';
+import { poolKeys, type UserPool } from './pool-keys.ts';
 import { Refusal } from './problem.ts';
 
 /** The user pool's id of whoever sent this `Authorization` header; refuses anything but a good access token. */
@@ -13,17 +12,12 @@ const KEPT = 10_000;
 const LONGEST = 8_192;
 /** The form in which a user pool writes ids. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const KEY_DOWNLOAD_TIMEOUT = 3_000;
 
 /**
  * One code path for any issuer, the real pool or a stand-in. A signature costs a third of a list request,
  * so a verified token is remembered, by its hash, until it expires.
  */
-export function tokenVerifier(options: {
-  readonly issuer: string;
-  readonly clientId: string;
-  readonly now: () => number;
-}): VerifyToken {
+export function tokenVerifier(options: UserPool): VerifyToken {
   const verifier = JwtRsaVerifier.create(
     {
       issuer: options.issuer,
@@ -34,7 +28,7 @@ export function tokenVerifier(options: {
         if (payload['client_id'] !== options.clientId) throw new Error('of another client');
       },
     },
-    { jwksCache: new SimpleJwksCache({ fetcher: keyFetcher }) },
+    { jwksCache: poolKeys() },
   );
   const verified = new Map<string, Verified>();
 
@@ -75,11 +69,3 @@ function bearer(authorization: string | undefined): string {
   if (scheme?.toLowerCase() !== 'bearer' || !token || token.length > LONGEST) throw new Refusal('signed-out');
   return token;
 }
-
-const keyFetcher: Fetcher = {
-  async fetch(uri) {
-    const response = await fetch(uri, { signal: AbortSignal.timeout(KEY_DOWNLOAD_TIMEOUT) });
-    if (!response.ok) throw new Error(`keys not answered: ${response.status}`);
-    return response.arrayBuffer();
-  },
-};

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
 import { createApi, type Api } from '../http/api.ts';
 import { RATE_LIMITS } from '../http/rate-limits.ts';
+import { KeptMessages } from './kept-messages.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { TokenIssuer } from './token-issuer.ts';
 
@@ -11,28 +12,32 @@ export type Person = { readonly id: string; readonly email: string; readonly tok
 export class ApiUnderTest {
   readonly api: Api;
   readonly issuer: TokenIssuer;
+  readonly messages: KeptMessages;
   /** Writes facts where no operation exists for it. */
   readonly sql: Pool;
 
   static async start(limits: Partial<typeof RATE_LIMITS> = {}): Promise<ApiUnderTest> {
     const databaseUrl = await freshDatabase();
     const issuer = await TokenIssuer.start();
+    const messages = new KeptMessages();
     const api = await createApi({
       databaseUrl,
       issuer: issuer.issuer,
       clientId: 'web',
       region: 'us-east-1',
       origins: { connect: [], secure: false },
+      messenger: messages,
       rateLimits: { ...UNLIMITED, ...limits },
       logLevel: 'silent',
     });
     const sql = new Pool({ connectionString: databaseUrl, max: 2 });
-    return new ApiUnderTest(api, issuer, sql);
+    return new ApiUnderTest(api, issuer, messages, sql);
   }
 
-  private constructor(api: Api, issuer: TokenIssuer, sql: Pool) {
+  private constructor(api: Api, issuer: TokenIssuer, messages: KeptMessages, sql: Pool) {
     this.api = api;
     this.issuer = issuer;
+    this.messages = messages;
     this.sql = sql;
   }
 

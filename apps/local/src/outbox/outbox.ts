@@ -1,9 +1,10 @@
+import { Messenger, type Message as Sent } from '@ridgeline/api';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 import type { Delivery } from '../identity/identity-world.ts';
 
 /** Mail and texts that would have been sent, kept where people and tests can read them. */
-export class Outbox {
+export class Outbox extends Messenger {
   readonly #pool: Pool;
 
   static async open(pool: Pool): Promise<Outbox> {
@@ -13,11 +14,13 @@ export class Outbox {
         id bigint generated always as identity primary key,
         sent_at timestamptz not null default now(),
         recipient text not null, medium text not null, purpose text not null, code text not null
-      )`);
+      );
+      alter table local_outbox.messages add column if not exists words text not null default ''`);
     return new Outbox(pool);
   }
 
   private constructor(pool: Pool) {
+    super();
     this.#pool = pool;
   }
 
@@ -26,6 +29,13 @@ export class Outbox {
       'insert into local_outbox.messages (recipient, medium, purpose, code) values ($1, $2, $3, $4)';
     await this.#pool.query(insert, [to, medium, purpose, code]);
   };
+
+  override async send({ to, medium, purpose, words, code }: Sent): Promise<void> {
+    await this.#pool.query(
+      'insert into local_outbox.messages (recipient, medium, purpose, code, words) values ($1, $2, $3, $4, $5)',
+      [to, medium, purpose, code ?? '', words],
+    );
+  }
 
   /** `/local/outbox` for people, `/local/outbox.json` for tests. */
   readonly pages: FastifyPluginAsync = async (app) => {
@@ -36,7 +46,7 @@ export class Outbox {
 
   async #newest(): Promise<readonly Message[]> {
     const found = await this.#pool.query<Message>(
-      `select sent_at as "sentAt", recipient, medium, purpose, code from local_outbox.messages order by id desc limit 100`,
+      `select sent_at as "sentAt", recipient, medium, purpose, code, words from local_outbox.messages order by id desc limit 100`,
     );
     return found.rows;
   }
@@ -48,17 +58,18 @@ type Message = {
   readonly medium: string;
   readonly purpose: string;
   readonly code: string;
+  readonly words: string;
 };
 
 function page(messages: readonly Message[]): string {
   const rows = messages.map(
-    ({ sentAt, recipient, medium, purpose, code }) =>
-      `<tr>${[sentAt.toISOString(), medium, recipient, purpose, code].map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`,
+    ({ sentAt, recipient, medium, purpose, code, words }) =>
+      `<tr>${[sentAt.toISOString(), medium, recipient, purpose, code, words].map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
     <title>Outbox</title><link rel="stylesheet" href="/local/outbox.css">
     <main><h1>Outbox</h1><p>Mail and texts that would have been sent, newest first.</p>
-    ${rows.length === 0 ? '<p>Nothing was sent yet.</p>' : `<table><tr><th>When</th><th>By</th><th>To</th><th>For</th><th>Code</th></tr>${rows.join('')}</table>`}
+    ${rows.length === 0 ? '<p>Nothing was sent yet.</p>' : `<table><tr><th>When</th><th>By</th><th>To</th><th>For</th><th>Code</th><th>Words</th></tr>${rows.join('')}</table>`}
     </main></html>`;
 }
 

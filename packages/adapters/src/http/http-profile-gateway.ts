@@ -1,6 +1,6 @@
-import type { Profile as ProfileOnWire } from '@ridgeline/contract';
 import { fail, ok, ProfileGateway, type Profile, type ProfileFailure, type Result } from '@ridgeline/core';
 import type { ApiClient } from './api-client.ts';
+import { profileFrom } from './profile-from-wire.ts';
 
 export class HttpProfileGateway extends ProfileGateway {
   readonly #api: ApiClient;
@@ -19,20 +19,4 @@ export class HttpProfileGateway extends ProfileGateway {
       return fail('unavailable');
     }
   }
-}
-
-function profileFrom({
-  identity_provider_type,
-  signUpTimestamp,
-  accepted_tos_at,
-  team_id,
-  ...same
-}: ProfileOnWire): Profile {
-  return {
-    ...same,
-    identityProviderType: identity_provider_type,
-    signUpTimestamp: Date.parse(signUpTimestamp),
-    acceptedTosAt: accepted_tos_at === null ? null : Date.parse(accepted_tos_at),
-    teamId: team_id,
-  };
 }

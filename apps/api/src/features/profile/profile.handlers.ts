@@ -1,40 +1,71 @@
-import type { Profile } from '@ridgeline/contract';
+import { parseEmail } from '@ridgeline/core';
+import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
-import { findCaller, type PersonRow } from './profile.repository.ts';
+import { problem, Refusal } from '../../http/problem.ts';
+import type { ProveIdentity } from '../../http/prove-identity.ts';
+import { changesFrom } from './profile-changes.ts';
+import { noProfile, profileOf } from './profile-on-wire.ts';
+import {
+  beginProfile,
+  findCaller,
+  saveByEmail,
+  saveCaller,
+  saveEmail,
+  type PersonRow,
+} from './profile.repository.ts';
 
-export function profileHandlers(config: { readonly region: string }): Pick<Handlers, 'getProfile'> {
+type ProfileOperation =
+  | 'getProfile'
+  | 'saveProfile'
+  | 'changeProfileEmail'
+  | 'signupEmailVerified'
+  | 'updateProfileByEmail';
+
+export type ProfileConfig = { readonly region: string; readonly proveIdentity: ProveIdentity };
+
+export function profileHandlers({ region, proveIdentity }: ProfileConfig): Pick<Handlers, ProfileOperation> {
   return {
-    async getProfile({ db }) {
-      return answer(200, profileOf(await findCaller(db), config.region));
+    async getProfile({ caller, db }) {
+      const person = await findCaller(db);
+      return answer(200, person ? profileOf(person, region) : noProfile(caller, region));
+    },
+
+    async saveProfile({ caller, body: { accepted_tos, idToken, ...wire }, db }) {
+      const changes = { ...changesFrom(wire), ...(accepted_tos && { accepted_tos }) };
+      const saved = await saveCaller(db, changes);
+      if (saved) return answer(200, profileOf(saved, region));
+      await begin(db, caller, idToken);
+      return answer(200, profileOf(existing(await saveCaller(db, changes)), region));
+    },
+
+    async changeProfileEmail({ caller, body, db }) {
+      const email = parseEmail(body.email);
+      if (!email.ok) return problem('email-invalid', 'body/email');
+      const proven = await proveIdentity(body.idToken, caller);
+      if (proven.email !== email.value) return problem('identity-unproven', 'body/idToken');
+      return answer(200, profileOf(existing(await saveEmail(db, email.value)), region));
+    },
+
+    async signupEmailVerified({ caller, body: { idToken }, db }) {
+      const person = await findCaller(db);
+      if (person) return answer(200, profileOf(person, region));
+      const begun = await begin(db, caller, idToken);
+      return answer(200, profileOf(begun ?? existing(await findCaller(db)), region));
+    },
+
+    async updateProfileByEmail({ body: { email, profile }, db }) {
+      const saved = await saveByEmail(db, changesFrom(profile, 'body/profile'), email.trim());
+      return saved ? answer(200, profileOf(saved, region)) : problem('not-found');
     },
   };
+
+  async function begin(db: CallerDb, caller: string, idToken: string | undefined): Promise<PersonRow | null> {
+    if (idToken === undefined) throw new Refusal('identity-unproven', 'body/idToken');
+    return beginProfile(db, await proveIdentity(idToken, caller));
+  }
 }
 
-/** D: the provider's own name for SAML is SAML; other providers are named as they sign in; a native account has none. */
-const PROVIDER_TYPES = {
-  cognito: null,
-  google: 'Google',
-  apple: 'Apple',
-  microsoft: 'Microsoft',
-  sso: 'SAML',
-} as const;
-
-function profileOf(person: PersonRow, region: string): Profile {
-  return {
-    userId: `${region}:${person.id}`,
-    email: person.email,
-    givenName: person.givenName,
-    familyName: person.familyName,
-    name: `${person.givenName} ${person.familyName}`.trim(),
-    displayName: person.givenName,
-    source: person.signsInBy === 'cognito' ? 'cognito' : 'federated',
-    identity_provider_type: PROVIDER_TYPES[person.signsInBy],
-    professionType: person.professionType,
-    phone: person.phone,
-    phoneVerified: person.phoneVerified,
-    company: person.company,
-    signUpTimestamp: person.signedUpAt.toISOString(),
-    accepted_tos_at: person.acceptedTosAt?.toISOString() ?? null,
-    team_id: person.teamId,
-  };
+function existing(person: PersonRow | null): PersonRow {
+  if (!person) throw new Error('a profile was there and is not any more');
+  return person;
 }

@@ -1,32 +1,158 @@
 import type { CallerDb } from '../../db/caller-db.ts';
-import { callerStatement } from '../../db/caller-statement.ts';
+import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 
 export type PersonRow = {
   readonly id: string;
   readonly email: string;
   readonly givenName: string;
   readonly familyName: string;
-  readonly signsInBy: 'cognito' | 'google' | 'apple' | 'microsoft' | 'sso';
+  readonly displayName: string | null;
+  readonly signsInBy: SignInKind;
   readonly professionType: string | null;
   readonly phone: string | null;
   readonly phoneVerified: boolean;
   readonly company: string | null;
+  readonly companyStreet: string | null;
+  readonly companyCity: string | null;
+  readonly companyState: string | null;
+  readonly companyZip: string | null;
+  readonly photoUrl: string | null;
   readonly signedUpAt: Date;
   readonly acceptedTosAt: Date | null;
-  readonly teamId: string | null;
+  readonly teamNotificationSeen: boolean;
+  readonly utmUpdatedAt: Date | null;
+  readonly lastPasswordChangeAt: Date | null;
+  readonly appleId: string | null;
+  readonly googleId: string | null;
+  readonly microsoftId: string | null;
+  readonly team: TeamOfPerson | null;
+  readonly notices: readonly NoticeRow[];
 };
 
-const CALLER = callerStatement(
-  'profile.caller',
-  `select caller.id, caller.email, caller.given_name as "givenName", caller.family_name as "familyName",
-     caller.signs_in_by as "signsInBy", caller.profession_type as "professionType", caller.phone,
-     caller.phone_verified as "phoneVerified", caller.company, caller.signed_up_at as "signedUpAt",
-     caller.accepted_tos_at as "acceptedTosAt",
-     (select team_id from team_members where person_id = caller.id) as "teamId"`,
+export type SignInKind = 'cognito' | 'google' | 'apple' | 'microsoft' | 'sso';
+
+type TeamOfPerson = {
+  readonly id: string;
+  readonly adminId: string;
+  readonly name: string;
+  readonly members: readonly { readonly id: string; readonly role: string }[];
+};
+
+type NoticeRow = {
+  readonly id: string;
+  readonly message: string;
+  readonly type: string | null;
+  readonly webAction: string | null;
+  readonly trackingData: { readonly eventName: string } | null;
+};
+
+/** A row of people as `PersonRow`, with the team and the notices that hang on it. */
+export function personColumns(person: string): string {
+  return `${person}.id, ${person}.email, ${person}.given_name as "givenName", ${person}.family_name as "familyName",
+    ${person}.display_name as "displayName", ${person}.signs_in_by as "signsInBy",
+    ${person}.profession_type as "professionType", ${person}.phone, ${person}.phone_verified as "phoneVerified",
+    ${person}.company, ${person}.company_street as "companyStreet", ${person}.company_city as "companyCity",
+    ${person}.company_state as "companyState", ${person}.company_zip as "companyZip", ${person}.photo_url as "photoUrl",
+    ${person}.signed_up_at as "signedUpAt", ${person}.accepted_tos_at as "acceptedTosAt",
+    ${person}.team_notification_seen_at is not null as "teamNotificationSeen",
+    ${person}.utm_updated_at as "utmUpdatedAt", ${person}.last_password_change_at as "lastPasswordChangeAt",
+    ${person}.apple_id as "appleId", ${person}.google_id as "googleId", ${person}.microsoft_id as "microsoftId",
+    (select json_build_object('id', team.id, 'adminId', team.admin_id, 'name', team.name, 'members',
+        (select json_agg(json_build_object('id', mate.person_id, 'role', mate.role) order by mate.joined_at, mate.person_id)
+         from team_members mate where mate.team_id = team.id))
+      from team_members mine join teams team on team.id = mine.team_id where mine.person_id = ${person}.id) as team,
+    (select coalesce(json_agg(json_build_object('id', notice.id, 'message', notice.message, 'type', notice.type,
+        'webAction', notice.web_action, 'trackingData', notice.tracking_data) order by notice.since, notice.id), '[]')
+      from notices notice where notice.person_id = ${person}.id) as notices`;
+}
+
+const FIND = callerStatement('find', `select ${personColumns('caller')}`);
+
+/** Null for a good token of somebody who has no profile yet. */
+export async function findCaller(db: CallerDb): Promise<PersonRow | null> {
+  const [person] = await db.rows<PersonRow>(FIND, []);
+  return person ?? null;
+}
+
+/** By column: a column that is not named stays as it is, one that is null is emptied. */
+export type PersonChanges = Readonly<Record<string, string | boolean | null>>;
+
+const TEXTS = [
+  'given_name',
+  'family_name',
+  'profession_type',
+  'phone',
+  'company',
+  'company_street',
+  'company_city',
+  'company_state',
+  'company_zip',
+] as const;
+
+const changed = (changes: string) =>
+  [
+    ...TEXTS.map(
+      (column) =>
+        `${column} = case when ${changes} ? '${column}' then ${changes} ->> '${column}' else people.${column} end`,
+    ),
+    // PROF-6: a number that is new has not been verified.
+    `phone_verified = people.phone_verified
+       and (not ${changes} ? 'phone' or ${changes} ->> 'phone' is not distinct from people.phone)`,
+    `team_notification_seen_at =
+       case when ${changes} ? 'team_notification_seen' then coalesce(people.team_notification_seen_at, now())
+       else people.team_notification_seen_at end`,
+    // AUTH-14: again is once.
+    `accepted_tos_at = case when ${changes} ? 'accepted_tos' then coalesce(people.accepted_tos_at, now())
+       else people.accepted_tos_at end`,
+  ].join(', ');
+
+const SAVE = callerChange(
+  'save',
+  `update people set ${changed('$2::jsonb')} from caller where people.id = caller.id returning people.*`,
+  `select ${personColumns('changed')} from changed`,
 );
 
-export async function findCaller(db: CallerDb): Promise<PersonRow> {
-  const [person] = await db.rows<PersonRow>(CALLER, []);
-  if (!person) throw new Error('a caller without a row was let through');
-  return person;
+const SAVE_BY_EMAIL = callerChange(
+  'save-by-email',
+  `update people set ${changed('$2::jsonb')} from caller where people.email = $3::citext returning people.*`,
+  `select ${personColumns('changed')} from changed`,
+);
+
+const SAVE_EMAIL = callerChange(
+  'save-email',
+  `update people set email = $2::citext, email_verified_at = now() from caller where people.id = caller.id returning people.*`,
+  `select ${personColumns('changed')} from changed`,
+);
+
+export const saveCaller = (db: CallerDb, changes: PersonChanges) => one(db, SAVE, [changes]);
+export const saveEmail = (db: CallerDb, email: string) => one(db, SAVE_EMAIL, [email]);
+export const saveByEmail = (db: CallerDb, changes: PersonChanges, email: string) =>
+  one(db, SAVE_BY_EMAIL, [changes, email]);
+
+export type NewPerson = {
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly signsInBy: SignInKind;
+};
+
+const BEGIN = callerChange(
+  'begin',
+  `insert into people (id, email, given_name, family_name, signs_in_by, email_verified_at)
+   select $1, $2::citext, $3, $4, $5, now() where not exists (select from caller)
+   on conflict (id) do nothing returning *`,
+  `select ${personColumns('changed')} from changed`,
+);
+
+/** Null where somebody was quicker, and the profile is there already. */
+export const beginProfile = (db: CallerDb, { email, givenName, familyName, signsInBy }: NewPerson) =>
+  one(db, BEGIN, [email, givenName, familyName, signsInBy]);
+
+async function one(
+  db: CallerDb,
+  statement: ReturnType<typeof callerChange>,
+  values: readonly unknown[],
+): Promise<PersonRow | null> {
+  const [person] = await db.rows<PersonRow>(statement, values);
+  return person ?? null;
 }

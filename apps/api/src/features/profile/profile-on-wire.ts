@@ -1,0 +1,88 @@
+import type { Profile } from '@ridgeline/contract';
+import { personIdOnWire } from '../person-id-on-wire.ts';
+import type { PersonRow } from './profile.repository.ts';
+
+/** D: the provider's own name for SAML is SAML; other providers are named as they sign in; a native account has none. */
+const PROVIDER_TYPES = {
+  cognito: null,
+  google: 'Google',
+  apple: 'Apple',
+  microsoft: 'Microsoft',
+  sso: 'SAML',
+} as const;
+
+// ENT-1
+export function profileOf(person: PersonRow, region: string): Profile {
+  const name = `${person.givenName} ${person.familyName}`.trim();
+  return {
+    userId: personIdOnWire(region, person.id),
+    email: person.email,
+    givenName: person.givenName,
+    familyName: person.familyName,
+    name,
+    displayName: person.displayName ?? person.givenName,
+    phone: person.phone,
+    phoneVerified: person.phoneVerified,
+    company: person.company,
+    companyStreet: person.companyStreet,
+    companyCity: person.companyCity,
+    companyState: person.companyState,
+    companyZip: person.companyZip,
+    source: person.signsInBy === 'cognito' ? 'cognito' : 'federated',
+    identity_provider_type: PROVIDER_TYPES[person.signsInBy],
+    photoURL: person.photoUrl,
+    professionType: person.professionType,
+    signUpTimestamp: person.signedUpAt.toISOString(),
+    accepted_tos_at: person.acceptedTosAt?.toISOString() ?? null,
+    team_id: person.team?.id ?? null,
+    team: person.team && {
+      id: person.team.id,
+      admin_id: personIdOnWire(region, person.team.adminId),
+      name: person.team.name,
+      members: person.team.members.map(({ id, role }) => ({ id: personIdOnWire(region, id), role })),
+    },
+    notices: [...person.notices],
+    flag_team_notification_seen: person.teamNotificationSeen,
+    utm_updated_at: person.utmUpdatedAt?.toISOString() ?? null,
+    lastPasswordChange: person.lastPasswordChangeAt?.toISOString() ?? null,
+    appleId: person.appleId,
+    googleId: person.googleId,
+    microsoftId: person.microsoftId,
+    doesNotExist: false,
+  };
+}
+
+/** What is known of a good token of somebody who has no profile yet. */
+export function noProfile(caller: string, region: string): Profile {
+  return {
+    userId: personIdOnWire(region, caller),
+    email: '',
+    givenName: '',
+    familyName: '',
+    name: '',
+    displayName: '',
+    phone: null,
+    phoneVerified: false,
+    company: null,
+    companyStreet: null,
+    companyCity: null,
+    companyState: null,
+    companyZip: null,
+    source: 'cognito',
+    identity_provider_type: null,
+    photoURL: null,
+    professionType: null,
+    signUpTimestamp: null,
+    accepted_tos_at: null,
+    team_id: null,
+    team: null,
+    notices: [],
+    flag_team_notification_seen: false,
+    utm_updated_at: null,
+    lastPasswordChange: null,
+    appleId: null,
+    googleId: null,
+    microsoftId: null,
+    doesNotExist: true,
+  };
+}

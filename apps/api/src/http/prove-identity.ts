@@ -1,0 +1,70 @@
+import { parseEmail, type Email } from '@ridgeline/core';
+import { JwtRsaVerifier } from 'aws-jwt-verify';
+import * as z from 'zod/mini';
+import { poolKeys, type UserPool } from './pool-keys.ts';
+import { Refusal } from './problem.ts';
+
+/** What an id token of the caller proves; refuses one of somebody else, and one whose email is not verified. */
+export type ProveIdentity = (idToken: string, caller: string) => Promise<ProvenIdentity>;
+
+export type ProvenIdentity = {
+  readonly email: Email;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly signsInBy: 'cognito' | 'google' | 'apple' | 'microsoft' | 'sso';
+};
+
+/** The names that a user pool has for kinds of providers. Of OpenID Connect there is one, Microsoft. */
+const SIGNS_IN_BY = {
+  Google: 'google',
+  SignInWithApple: 'apple',
+  OIDC: 'microsoft',
+  SAML: 'sso',
+} as const;
+
+const LONGEST_NAME = 100;
+const name = z.pipe(
+  z.optional(z.string()),
+  z.transform((text) => (text ?? '').trim().slice(0, LONGEST_NAME)),
+);
+const claims = z.object({
+  sub: z.string(),
+  email: z.string(),
+  email_verified: z.literal(true),
+  given_name: name,
+  family_name: name,
+  identities: z.optional(
+    z.array(z.object({ providerType: z.enum(['Google', 'SignInWithApple', 'OIDC', 'SAML']) })),
+  ),
+});
+
+/** An access token says only who calls; where an email is written down, an id token must prove it. */
+export function identityProver(pool: UserPool): ProveIdentity {
+  const verifier = JwtRsaVerifier.create(
+    {
+      issuer: pool.issuer,
+      jwksUri: `${pool.issuer}/.well-known/jwks.json`,
+      audience: pool.clientId,
+      customJwtCheck: ({ payload }) => {
+        if (payload['token_use'] !== 'id') throw new Error('not an id token');
+      },
+    },
+    { jwksCache: poolKeys() },
+  );
+  return async (idToken, caller) => {
+    const verified: unknown = await verifier.verify(idToken).catch(() => null);
+    const proven = claims.safeParse(verified);
+    const email = parseEmail(proven.data?.email);
+    if (!proven.success || proven.data.sub !== caller || !email.ok) {
+      throw new Refusal('identity-unproven', 'body/idToken');
+    }
+    const { given_name, family_name, identities } = proven.data;
+    const provider = identities?.[0]?.providerType;
+    return {
+      email: email.value,
+      givenName: given_name,
+      familyName: family_name,
+      signsInBy: provider === undefined ? 'cognito' : SIGNS_IN_BY[provider],
+    };
+  };
+}
