@@ -12,7 +12,6 @@ const PROBLEMS = {
   'invalid-cursor': [400, 'This page is not one of this list.'],
   'phone-invalid': [400, 'Phone number must be valid'],
   'email-invalid': [400, 'Email does not appear to be valid.'],
-  'selection-required': [400, 'Required Selection'],
   'code-refused': [400, 'Invalid verification code provided, please try again'],
   'body-malformed': [400, 'The body is not JSON.'],
   'inactive-team-id-required': [400, team['inactive-team-id-required']],
