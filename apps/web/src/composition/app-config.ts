@@ -4,6 +4,8 @@ export type AppConfig = {
   readonly userPoolId: string;
   readonly userPoolClientId: string;
   readonly userPoolEndpoint?: string;
+  /** Where the pool's own pages stand, without a protocol; left out where nobody signs in by a provider. */
+  readonly userPoolDomain?: string;
 };
 
 /** Asked for once; `index.html` preloads it beside the scripts. */

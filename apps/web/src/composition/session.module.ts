@@ -1,10 +1,11 @@
 import { BrowserPreferences } from '@ridgeline/adapters/browser';
-import { CognitoIdentity, UserPoolSession } from '@ridgeline/adapters/cognito';
+import { CognitoIdentity, UserPoolSession, type HostedAddresses } from '@ridgeline/adapters/cognito';
 import { apiClient, HttpAccountDirectory, HttpProfileGateway } from '@ridgeline/adapters/http';
 import {
   AccountDirectory,
   EnterRoute,
   Identity,
+  pathTo,
   Preferences,
   ProfileGateway,
   SignIn,
@@ -18,11 +19,22 @@ import { SessionStore } from '../view-model/session.store.ts';
 import { appConfigLoader } from './app-config.ts';
 import { API_CLIENT } from './tokens.ts';
 
+/** Both addresses of this app have to be among those that the pool knows. */
+function hostedAt(domain: string): HostedAddresses {
+  const { origin } = window.location;
+  return {
+    domain,
+    redirectSignIn: `${origin}${pathTo('identityProviderCallback')}`,
+    redirectSignOut: `${origin}${pathTo('login')}`,
+  };
+}
+
 export const sessionModule = new ContainerModule(({ bind }) => {
   const appConfig = appConfigLoader();
   const poolConfig = async () => {
-    const { userPoolId, userPoolClientId, userPoolEndpoint } = await appConfig();
-    return { userPoolId, userPoolClientId, endpoint: userPoolEndpoint };
+    const { userPoolId, userPoolClientId, userPoolEndpoint, userPoolDomain } = await appConfig();
+    const pool = { userPoolId, userPoolClientId, endpoint: userPoolEndpoint };
+    return userPoolDomain === undefined ? pool : { ...pool, hosted: hostedAt(userPoolDomain) };
   };
 
   bind(UserPoolSession).toConstantValue(new UserPoolSession(poolConfig, window.sessionStorage));
@@ -45,8 +57,13 @@ export const sessionModule = new ContainerModule(({ bind }) => {
 
   bind(SessionStore)
     .toResolvedValue(
-      (startUp: StartUp, signIn: SignIn, signOut: SignOut) => new SessionStore(startUp, signIn, signOut),
-      [StartUp, SignIn, SignOut],
+      (startUp: StartUp, signIn: SignIn, signOut: SignOut, pool: UserPoolSession) => {
+        const session = new SessionStore(startUp, signIn, signOut);
+        // START-5
+        pool.onRefusedRenewal(session.renewalRefused);
+        return session;
+      },
+      [StartUp, SignIn, SignOut, UserPoolSession],
     )
     .inSingletonScope();
   bind(Preferences).toConstantValue(

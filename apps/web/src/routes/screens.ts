@@ -8,7 +8,14 @@ const later: LoadScreen = () => import('../screens/later/later.route.tsx');
 /** The screen of every route, loaded when it is first wanted. */
 const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
   splash: () => import('../screens/splash/splash.route.ts'),
+  signUp: () => import('../screens/sign-up/sign-up.route.ts'),
+  confirmSignUp: () => import('../screens/confirm-sign-up/confirm-sign-up.route.ts'),
+  forgotPassword: () => import('../screens/forgot-password/forgot-password.route.ts'),
+  forgotPasswordSubmit: () => import('../screens/new-password/new-password.route.ts'),
   login: () => import('../screens/login/login.route.ts'),
+  enterpriseLogin: () => import('../screens/enterprise-login/enterprise-login.route.ts'),
+  identityProviderCallback: () => import('../screens/identity-callback/identity-callback.route.ts'),
+  welcomeBack: () => import('../screens/welcome-back/welcome-back.route.ts'),
   dashboard: () => import('../screens/dashboard/dashboard.route.ts'),
 };
 

@@ -3,6 +3,7 @@ import {
   nextVisit,
   type Profile,
   type Result,
+  type Returned,
   type Session,
   type SignedInIdentity,
   type SignIn,
@@ -51,6 +52,12 @@ export class SessionStore {
       await this.start();
     }
     return answer;
+  }
+
+  /** Somebody whom a provider has vouched for. */
+  async enter({ identity, kind }: Returned): Promise<void> {
+    this.#set(nextVisit(this.visit, { type: 'signed-in', identity, kind }));
+    await this.start();
   }
 
   async signOut(): Promise<void> {

@@ -8,6 +8,8 @@ export type StartFederatedSignInInput =
   /** The email says which company's provider is meant. */
   | { readonly kind: 'saml'; readonly email: string; readonly teamId?: string | null };
 
+export type StartFederatedSignInFailure = FederatedRefusal | EmailFailure;
+
 export class StartFederatedSignIn {
   readonly #federated: FederatedSignIn;
 
@@ -16,7 +18,7 @@ export class StartFederatedSignIn {
   }
 
   // AUTH-1 AUTH-8 AUTH-11
-  async run(input: StartFederatedSignInInput): Promise<Result<void, FederatedRefusal | EmailFailure>> {
+  async run(input: StartFederatedSignInInput): Promise<Result<void, StartFederatedSignInFailure>> {
     const { kind, teamId = null } = input;
     const settings = PROVIDERS[kind];
     if (input.kind !== 'saml') return this.#federated.start({ kind, settings, domain: null, teamId });

@@ -14,6 +14,8 @@ export const loginMessages = messages(
     'no-account': 'No account yet?',
     'sign-up': 'Create one',
     forgot: 'Forgot password?',
+    'other-ways': 'Or sign in with',
+    enterprise: 'Enterprise sign-in',
   },
   {
     title: 'Iniciar sesión',
@@ -28,5 +30,7 @@ export const loginMessages = messages(
     'no-account': '¿Aún no tiene cuenta?',
     'sign-up': 'Cree una',
     forgot: '¿Olvidó su contraseña?',
+    'other-ways': 'O inicie sesión con',
+    enterprise: 'Inicio de sesión de empresa',
   },
 );

@@ -1,15 +1,17 @@
 import { pathTo, sessionMessages } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
-import { FormError } from '../../ui/alert.tsx';
+import { Alert, FormError } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PageTitle } from '../../ui/heading.tsx';
+import { Heading, PageTitle } from '../../ui/heading.tsx';
+import { BuildingIcon } from '../../ui/icons.tsx';
 import { Cluster, Container, Stack } from '../../ui/layout.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link, LinkButton } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { loginMessages } from './login.messages.ts';
+import { ProviderButton } from './provider-button.tsx';
 import type { LoginViewModel } from './login.view-model.ts';
 
 export const LoginScreen = observer(function LoginScreen({ vm }: { readonly vm: LoginViewModel }) {
@@ -20,6 +22,7 @@ export const LoginScreen = observer(function LoginScreen({ vm }: { readonly vm: 
       <title>{`${words('title')} · Ridgeline`}</title>
       <Stack gap={6}>
         <PageTitle lead={words('lead')}>{words('title')}</PageTitle>
+        {vm.reason !== null && <Alert tone="info">{failures(vm.reason)}</Alert>}
         <Card padding="l">
           <form
             noValidate
@@ -65,6 +68,34 @@ export const LoginScreen = observer(function LoginScreen({ vm }: { readonly vm: 
             </Stack>
           </form>
         </Card>
+        <section aria-labelledby="other-ways">
+          <Stack gap={3}>
+            <Heading level={2} size="s" id="other-ways">
+              {words('other-ways')}
+            </Heading>
+            {(['google', 'apple', 'microsoft'] as const).map((provider) => (
+              <ProviderButton
+                key={provider}
+                provider={provider}
+                isPending={vm.provider.asked === provider}
+                onPress={() => void vm.continueWith(provider)}
+              />
+            ))}
+            <LinkButton
+              kind="quiet"
+              isWide
+              icon={<BuildingIcon size={20} />}
+              href={pathTo('enterpriseLogin')}
+            >
+              {words('enterprise')}
+            </LinkButton>
+            <FormError>
+              {vm.provider.failure !== null &&
+                vm.provider.failure !== 'email-invalid' &&
+                failures(vm.provider.failure)}
+            </FormError>
+          </Stack>
+        </section>
         <Cluster justify="between">
           <Link href={pathTo('forgotPassword')}>{words('forgot')}</Link>
           <span>

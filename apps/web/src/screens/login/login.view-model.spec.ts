@@ -1,12 +1,17 @@
+import { StartFederatedSignIn } from '@ridgeline/core';
+import { FakeFederatedSignIn } from '@ridgeline/core/testing';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
+import { ProviderSignIn } from '../../view-model/provider-sign-in.ts';
 import { LoginViewModel } from './login.view-model.ts';
 
 function setUp(address = '/login') {
   const navigation = new FakeNavigation(address);
   const world = aSession();
-  return { ...world, navigation, vm: new LoginViewModel(world.session, navigation) };
+  const federated = new FakeFederatedSignIn();
+  const provider = new ProviderSignIn(new StartFederatedSignIn(federated));
+  return { ...world, federated, navigation, vm: new LoginViewModel(world.session, provider, navigation) };
 }
 
 async function signIn(vm: LoginViewModel, email: string, password: string): Promise<void> {
@@ -60,5 +65,30 @@ describe('the login screen', () => {
     await vm.submit();
     await first;
     expect(vm.login).toMatchObject({ attempts: 1, step: { is: 'logged-in' } });
+  });
+
+  it.each([
+    ['AUTH-7', 'password-account'],
+    ['AUTH-8', 'apple-existing-only'],
+  ])('%s says why somebody was sent here as %s, until they try again', async (_, reason) => {
+    const { vm } = setUp(`/login?reason=${reason}`);
+    expect(vm.reason).toBe(reason);
+    await vm.submit();
+    expect(vm.reason).toBeNull();
+    expect(setUp('/login?reason=anything').vm.reason).toBeNull();
+  });
+
+  it('AUTH-1 asks a provider, one at a time, and says when it was dismissed', async () => {
+    const { vm, federated } = setUp();
+    federated.failWith('dismissed');
+    const first = vm.continueWith('apple');
+    expect(vm.provider.asked).toBe('apple');
+    await vm.continueWith('google');
+    await first;
+    expect(federated.asked.map(({ kind }) => kind)).toEqual(['apple']);
+    expect([vm.provider.asked, vm.provider.failure]).toEqual([null, 'dismissed']);
+    federated.failWith(null);
+    await vm.continueWith('google');
+    expect(vm.provider.failure).toBeNull();
   });
 });

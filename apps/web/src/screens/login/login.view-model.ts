@@ -1,6 +1,17 @@
-import { initialLogin, nextLogin, parseEmail, pathTo, type Login, type SignInFailure } from '@ridgeline/core';
+import {
+  initialLogin,
+  nextLogin,
+  parseEmail,
+  parseLoginReason,
+  pathTo,
+  type FederatedKind,
+  type Login,
+  type LoginReason,
+  type SignInFailure,
+} from '@ridgeline/core';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
+import type { ProviderSignIn } from '../../view-model/provider-sign-in.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 
 type FieldProblem = 'required-field' | 'email-invalid';
@@ -11,14 +22,22 @@ export class LoginViewModel {
   login: Login = initialLogin;
   /** Problems show from the first attempt on, not while somebody is still typing for the first time. */
   wasSubmitted = false;
+  readonly provider: ProviderSignIn;
   readonly #session: SessionStore;
   readonly #navigation: Navigation;
 
-  constructor(session: SessionStore, navigation: Navigation) {
+  constructor(session: SessionStore, provider: ProviderSignIn, navigation: Navigation) {
     this.#session = session;
+    this.provider = provider;
     this.#navigation = navigation;
     this.email = navigation.query['email'] ?? '';
-    makeAutoObservable(this, { login: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { login: observableRef, provider: false }, { autoBind: true });
+  }
+
+  // AUTH-7 AUTH-8
+  /** Why somebody was sent here, until they try again. */
+  get reason(): LoginReason | null {
+    return this.wasSubmitted ? null : parseLoginReason(this.#navigation.query['reason']);
   }
 
   get isPending(): boolean {
@@ -59,6 +78,11 @@ export class LoginViewModel {
     if (this.failure?.code === 'not-confirmed') {
       this.#navigation.go(pathTo('confirmSignUp', {}, { email: email.value }));
     }
+  }
+
+  // AUTH-1
+  async continueWith(kind: Exclude<FederatedKind, 'saml'>): Promise<void> {
+    await this.provider.ask({ kind });
   }
 
   #next(event: Parameters<typeof nextLogin>[1]): void {

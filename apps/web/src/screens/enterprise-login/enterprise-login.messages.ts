@@ -1,0 +1,24 @@
+import { messages } from '@ridgeline/core';
+
+export const enterpriseLoginMessages = messages(
+  {
+    title: 'Enterprise sign-in',
+    lead: 'Your work email tells us where your company signs in.',
+    email: 'Work email',
+    submit: 'Continue',
+    pending: 'Looking for your company',
+    back: 'Sign in another way',
+    'required-field': 'Required Field',
+    'email-invalid': 'Email does not appear to be valid.',
+  },
+  {
+    title: 'Inicio de sesión de empresa',
+    lead: 'Su correo de trabajo nos dice dónde inicia sesión su empresa.',
+    email: 'Correo de trabajo',
+    submit: 'Continuar',
+    pending: 'Buscando su empresa',
+    back: 'Iniciar sesión de otra forma',
+    'required-field': 'Campo obligatorio',
+    'email-invalid': 'El correo electrónico no parece válido.',
+  },
+);

@@ -1,0 +1,33 @@
+import { parseEmail } from '@ridgeline/core';
+import { makeAutoObservable } from 'mobx';
+import type { Navigation } from '../../view-model/navigation.ts';
+import type { ProviderSignIn } from '../../view-model/provider-sign-in.ts';
+
+/** AUTH-1: the email says which company's sign-in is meant. */
+export class EnterpriseLoginViewModel {
+  email: string;
+  /** Problems show from the first attempt on. */
+  wasSubmitted = false;
+  readonly provider: ProviderSignIn;
+
+  constructor(provider: ProviderSignIn, navigation: Navigation) {
+    this.provider = provider;
+    this.email = navigation.query['email'] ?? '';
+    makeAutoObservable(this, { provider: false }, { autoBind: true });
+  }
+
+  get emailProblem(): 'required-field' | 'email-invalid' | null {
+    if (!this.wasSubmitted) return null;
+    if (this.email.trim() === '') return 'required-field';
+    return parseEmail(this.email).ok ? null : 'email-invalid';
+  }
+
+  typeEmail(email: string): void {
+    this.email = email;
+  }
+
+  async submit(): Promise<void> {
+    this.wasSubmitted = true;
+    if (this.emailProblem === null) await this.provider.ask({ kind: 'saml', email: this.email });
+  }
+}

@@ -1,0 +1,49 @@
+import type { FederatedReturnRefusal, ReturnFromProvider } from '@ridgeline/core';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Navigation } from '../../view-model/navigation.ts';
+import type { SessionStore } from '../../view-model/session.store.ts';
+
+export type CallbackState =
+  | { readonly is: 'working' }
+  | {
+      readonly is: 'stopped';
+      readonly why: Exclude<FederatedReturnRefusal['code'], LoginCode> | 'no-credentials';
+    };
+
+type LoginCode = Extract<FederatedReturnRefusal, { readonly email: unknown }>['code'];
+
+/** The page that a provider leads back to. It is left as soon as it is known where to. */
+export class IdentityCallbackViewModel {
+  state: CallbackState = { is: 'working' };
+  readonly #returns: ReturnFromProvider;
+  readonly #session: SessionStore;
+  readonly #navigation: Navigation;
+  #hasBegun = false;
+
+  constructor(returns: ReturnFromProvider, session: SessionStore, navigation: Navigation) {
+    this.#returns = returns;
+    this.#session = session;
+    this.#navigation = navigation;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+  }
+
+  /** Once, however often the screen is entered: a code is good for one use. */
+  async enter(): Promise<void> {
+    if (this.#hasBegun) return;
+    this.#hasBegun = true;
+    const answer = await this.#returns.run();
+    if (answer.ok) {
+      // The guard leads on from here.
+      await this.#session.enter(answer.value);
+      if (this.#session.session.is === 'signed-out') this.#stop('no-credentials');
+    } else if ('path' in answer.failure) {
+      this.#navigation.go(answer.failure.path, { replace: true });
+    } else {
+      this.#stop(answer.failure.code);
+    }
+  }
+
+  #stop(why: Extract<CallbackState, { is: 'stopped' }>['why']): void {
+    runInAction(() => (this.state = { is: 'stopped', why }));
+  }
+}

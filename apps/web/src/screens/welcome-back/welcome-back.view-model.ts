@@ -1,0 +1,48 @@
+import {
+  kindOfAccount,
+  parseEmail,
+  pathTo,
+  type AppPath,
+  type FederatedKind,
+  type SignInKind,
+} from '@ridgeline/core';
+import { makeAutoObservable } from 'mobx';
+import type { Navigation } from '../../view-model/navigation.ts';
+import type { ProviderSignIn } from '../../view-model/provider-sign-in.ts';
+
+/** AUTH-6 AUTH-7: somebody who has an account already, and came by another way. */
+export class WelcomeBackViewModel {
+  readonly provider: ProviderSignIn;
+  readonly #navigation: Navigation;
+
+  constructor(provider: ProviderSignIn, navigation: Navigation) {
+    this.provider = provider;
+    this.#navigation = navigation;
+    makeAutoObservable(this, { provider: false }, { autoBind: true });
+  }
+
+  /** Only what can be an email is shown: the address of a page is anybody's to write. */
+  get email(): string | null {
+    const email = parseEmail(this.#navigation.query['email']);
+    return email.ok ? email.value : null;
+  }
+
+  /** The way that leads to the account; null when its kind is not one we know. */
+  get kind(): SignInKind | null {
+    return kindOfAccount(this.#navigation.query['accountType']);
+  }
+
+  get offered(): FederatedKind | null {
+    return this.kind === 'password' ? null : this.kind;
+  }
+
+  get login(): AppPath {
+    return pathTo('login', {}, { email: this.email ?? undefined });
+  }
+
+  async go(): Promise<void> {
+    const { offered, email } = this;
+    if (offered === null) return;
+    await this.provider.ask(offered === 'saml' ? { kind: offered, email: email ?? '' } : { kind: offered });
+  }
+}

@@ -1,0 +1,31 @@
+import type {
+  FederatedKind,
+  StartFederatedSignIn,
+  StartFederatedSignInFailure,
+  StartFederatedSignInInput,
+} from '@ridgeline/core';
+import { makeAutoObservable, runInAction } from 'mobx';
+
+/** Asking a provider, for every screen that offers one. One at a time. */
+export class ProviderSignIn {
+  asked: FederatedKind | null = null;
+  failure: StartFederatedSignInFailure | null = null;
+  readonly #start: StartFederatedSignIn;
+
+  constructor(start: StartFederatedSignIn) {
+    this.#start = start;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  async ask(input: StartFederatedSignInInput): Promise<void> {
+    if (this.asked !== null) return;
+    this.asked = input.kind;
+    this.failure = null;
+    const answer = await this.#start.run(input);
+    runInAction(() => {
+      // A page that is gone to and come back from stands here as it was left.
+      this.asked = null;
+      this.failure = answer.ok ? null : answer.failure;
+    });
+  }
+}
