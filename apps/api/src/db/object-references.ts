@@ -3,7 +3,7 @@ export type ObjectReference = { readonly kind: ObjectKind; readonly value: unkno
 export type ObjectKind = keyof typeof OBJECTS;
 
 type Kind = {
-  readonly type: 'uuid' | 'bigint';
+  readonly type: 'uuid' | 'bigint' | 'citext';
   /** True when the caller stands in the right relation to it. `person` and `membership` are the caller's own rows. */
   readonly isSeen: (id: string) => string;
 };
@@ -19,6 +19,24 @@ const OBJECTS = {
   teammate: { type: 'uuid', isSeen: (id) => `(${id} = person.id or ${sameTeam(id)})` },
   /** The caller's team. */
   team: { type: 'uuid', isSeen: (id) => `${id} = membership.team_id` },
+  /** The caller's team, or one that has invited their address. */
+  'inviting-team': {
+    type: 'uuid',
+    isSeen: (id) =>
+      `(${id} = membership.team_id or exists (select from team_invites named where named.team_id = ${id} and named.email = person.email))`,
+  },
+  /** Somebody of the caller's team, or an invite to it. */
+  roster: {
+    type: 'uuid',
+    isSeen: (id) =>
+      `(${sameTeam(id)} or exists (select from team_invites named where named.id = ${id} and named.team_id = membership.team_id))`,
+  },
+  /** An address: the caller's own, or one that is invited to the team they own. */
+  invitee: {
+    type: 'citext',
+    isSeen: (id) =>
+      `(${id} = person.email or exists (select from team_invites named where named.email = ${id} and named.team_id = team.id and team.admin_id = person.id))`,
+  },
   /** A project of the caller's own. */
   'own-project': {
     type: 'bigint',
@@ -46,6 +64,7 @@ const NO_UUID = '00000000-0000-0000-0000-000000000000';
 export function idOf({ kind, value }: ObjectReference): string | null {
   if (value === undefined || value === null) return null;
   const text = String(value);
+  if (OBJECTS[kind].type === 'citext') return text.trim();
   if (OBJECTS[kind].type === 'bigint') return /^\d{1,18}$/.test(text) ? text : '0';
   return UUID.exec(text)?.[1] ?? NO_UUID;
 }

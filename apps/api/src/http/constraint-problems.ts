@@ -3,6 +3,8 @@ import type { ProblemCode } from './problem.ts';
 /** What it means to a caller that the database did not take a row, by the constraint that refused it. */
 const BY_CONSTRAINT: Readonly<Record<string, ProblemCode>> = {
   people_email_unique: 'email-in-use',
+  team_members_person_id_unique: 'in-another-team',
+  teams_owner_is_member: 'team-changed',
 };
 
 /** SQL states of text that Postgres cannot hold: a NUL, half a character. */

@@ -123,7 +123,7 @@ function filterConditions(filters: ProjectFilters, $: (value: unknown) => string
 }
 
 /** A LIKE pattern for text that may itself hold the pattern's own signs. */
-function containing(text: string): string {
+export function containing(text: string): string {
   return `%${text
     .trim()
     .toLowerCase()

@@ -1,0 +1,129 @@
+import type { InviteStanding, InviteStatus } from '@ridgeline/core';
+import type { CallerDb } from '../../db/caller-db.ts';
+import { callerChange, callerStatement } from '../../db/caller-statement.ts';
+import { idOf } from '../../db/object-references.ts';
+import type { TeamRole } from './teams.repository.ts';
+
+export type SentInvite = {
+  readonly id: string;
+  readonly teamId: string;
+  readonly teamName: string;
+  readonly email: string;
+  readonly role: TeamRole;
+  readonly inviteTime: Date;
+};
+
+/** Two sendings are never of the same moment, so that the later one can be told. */
+const LATER = `greatest(clock_timestamp(), invite.invited_at + interval '1 millisecond')`;
+const SENT = `returning invite.id, invite.team_id, invite.email, invite.role, invite.invited_at`;
+const WITH_TEAM = `select sent.id, sent.team_id as "teamId", team.name as "teamName", sent.email::text as email,
+  sent.role, sent.invited_at as "inviteTime" from sent join teams team on team.id = sent.team_id`;
+
+/** In one order, so that two at once wait for one another and never in a circle. */
+const INVITE = callerChange(
+  'invite',
+  {
+    sent: `insert into team_invites as invite (team_id, email, role)
+      select caller.team_id, asked.email, asked.role
+      from caller, unnest($2::citext[], $3::text[]) asked(email, role)
+      where not exists (
+        select from team_members member join people person on person.id = member.person_id
+        where member.team_id = caller.team_id and person.email = asked.email)
+      order by asked.email
+      on conflict (team_id, email) do update
+        set status = 'pending', role = excluded.role, invited_at = ${LATER} ${SENT}`,
+  },
+  WITH_TEAM,
+);
+
+export function sendInvites(db: CallerDb, roles: ReadonlyMap<string, TeamRole>): Promise<SentInvite[]> {
+  return db.rows<SentInvite>(INVITE, [[...roles.keys()], [...roles.values()]]);
+}
+
+const RESEND_ALL = callerChange(
+  'resend-all',
+  {
+    sent: `update team_invites invite set status = 'pending', invited_at = ${LATER} from caller
+      where invite.team_id = caller.team_id and invite.status = $2 ${SENT}`,
+  },
+  WITH_TEAM,
+);
+
+export function resendInvites(db: CallerDb, status: InviteStatus): Promise<SentInvite[]> {
+  return db.rows<SentInvite>(RESEND_ALL, [status]);
+}
+
+/** Of the caller's own address from teams they are not in, or of another's to the team that the caller owns. */
+const WAITING = `invite.email = $2::citext and invite.status = 'pending'
+  and case when invite.email = caller.email then invite.team_id is distinct from caller.team_id
+           else caller.owns_team and invite.team_id = caller.team_id end`;
+
+const PENDING = callerStatement(
+  'pending',
+  `select invite.team_id as "teamId", invite.invited_at as "inviteTime" from team_invites invite
+   where ${WAITING} order by invite.invited_at, invite.id`,
+);
+
+export type PendingInvite = Pick<SentInvite, 'teamId' | 'inviteTime'>;
+
+export function pendingInvites(db: CallerDb, email: string): Promise<PendingInvite[]> {
+  return db.rows<PendingInvite>(PENDING, [email]);
+}
+
+const RESEND = callerChange(
+  'resend',
+  { sent: `update team_invites invite set invited_at = ${LATER} from caller where ${WAITING} ${SENT}` },
+  WITH_TEAM,
+);
+
+export function resendTo(db: CallerDb, email: string): Promise<SentInvite[]> {
+  return db.rows<SentInvite>(RESEND, [email]);
+}
+
+const ACCEPT = callerChange(
+  'accept',
+  {
+    taken: `delete from team_invites invite using caller
+      where invite.team_id = $2::uuid and invite.email = caller.email and invite.status = 'pending'
+        and caller.team_id is null
+      returning invite.team_id, invite.role, invite.invited_at, caller.id as person_id`,
+    joined: `insert into team_members (team_id, person_id, role, invited_at)
+      select team_id, person_id, role, invited_at from taken returning person_id`,
+  },
+  'select person_id from joined',
+);
+
+const DECLINE = callerChange(
+  'decline',
+  `update team_invites invite set status = 'declined' from caller
+   where invite.team_id = $2::uuid and invite.email = caller.email and invite.status = 'pending'
+     and caller.team_id is distinct from invite.team_id
+   returning invite.id`,
+);
+
+/** Whether the answer was taken. */
+export async function answerInvite(
+  db: CallerDb,
+  teamId: string,
+  answer: 'accepted' | 'declined',
+): Promise<boolean> {
+  const rows = await db.rows(answer === 'accepted' ? ACCEPT : DECLINE, [uuidOf(teamId)]);
+  return rows.length > 0;
+}
+
+const STANDING = callerStatement(
+  'standing',
+  `select case when caller.team_id = $2::uuid then 'active' else coalesce(
+     (select invite.status from team_invites invite
+      where invite.team_id = $2::uuid and invite.email = caller.email), 'none') end as standing`,
+);
+
+/** Where the caller stands with a team. */
+export async function standingWith(db: CallerDb, teamId: string): Promise<InviteStanding> {
+  const [found] = await db.rows<{ readonly standing: InviteStanding }>(STANDING, [uuidOf(teamId)]);
+  return found?.standing ?? 'none';
+}
+
+function uuidOf(teamId: string): string | null {
+  return idOf({ kind: 'team', value: teamId });
+}

@@ -1,0 +1,216 @@
+import type { MemberRosterPage } from '@ridgeline/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { peopleOfATeam, type PeopleOfATeam } from '../../testing/people-of-a-team.ts';
+
+let api: ApiUnderTest;
+let people: PeopleOfATeam;
+let mia: Person;
+
+beforeAll(async () => {
+  api = await ApiUnderTest.start();
+});
+beforeEach(async () => {
+  people = await peopleOfATeam(api);
+  mia = people.nobody;
+});
+afterAll(() => api.stop());
+
+describe('inviting', () => {
+  it('TEAM-2 TEAM-4 sends each address one invite, in its role', async () => {
+    const { status, body } = await invite([mia.email, ` ${mia.email.toUpperCase()} `, 'tom@example.com']);
+    expect(status).toBe(201);
+    expect(body['items']).toMatchObject([
+      { email: mia.email, role: 'member' },
+      { email: 'tom@example.com', role: 'member' },
+    ]);
+    expect(await inactive()).toEqual({ [mia.email]: 'pending', 'tom@example.com': 'pending' });
+  });
+
+  it('TEAM-2 gives each a role of their own', async () => {
+    const details = [
+      { email: mia.email, role: 'viewer' },
+      { email: 'tom@example.com', role: 'admin' },
+    ];
+    const { body } = await api.call('POST', `/teams/${people.team}/members/invites`, {
+      as: people.owner,
+      body: { details },
+    });
+    expect(body['items']).toMatchObject(details);
+  });
+
+  it('TEAM-2 changes nothing for those who have joined', async () => {
+    expect((await invite([people.viewer.email])).body).toEqual({ items: [] });
+    expect(await inactive()).toEqual({});
+  });
+
+  it('VAL-2 says which address is none, and invites nobody', async () => {
+    const { status, body } = await invite(['tom@example.com', 'not an address']);
+    expect([status, body['code'], body['field']]).toEqual([400, 'email-invalid', 'body/emails/1']);
+    expect(await inactive()).toEqual({});
+  });
+
+  it('TEAM-4 with a key has its effect once', async () => {
+    const call = { as: people.owner, key: people.team, body: { emails: [mia.email], role: 'viewer' } };
+    const before = api.api.database.trips;
+    const first = await api.call('POST', `/teams/${people.team}/members`, call);
+    expect(api.api.database.trips - before).toBe(3);
+    expect((await api.call('POST', `/teams/${people.team}/members`, call)).body).toEqual(first.body);
+  });
+});
+
+describe('answering an invite', () => {
+  it('TEAM-4 with yes makes a member in the role of the invite', async () => {
+    await invite([mia.email], 'viewer');
+    expect((await reply(mia, 'accepted')).status).toBe(204);
+    const { body } = await api.call<MemberRosterPage>('GET', `/teams/${people.team}/members/search`, {
+      as: mia,
+    });
+    expect(body.items[0]).toMatchObject({ email: mia.email, role: 'viewer', inviteStatus: 'active' });
+    expect(body.items[0]?.invite_time).not.toBeNull();
+    expect(await codeOf(mia, 'declined')).toEqual([409, 'already-active']);
+  });
+
+  it('TEAM-4 with no can be taken back by a new invite alone', async () => {
+    await invite([mia.email]);
+    expect((await reply(mia, 'declined')).status).toBe(204);
+    expect(await codeOf(mia, 'accepted')).toEqual([409, 'already-declined']);
+    await invite([mia.email]);
+    expect((await reply(mia, 'accepted')).status).toBe(204);
+  });
+
+  it('TEAM-4 is for who was invited: to all others there is no such team', async () => {
+    await invite(['tom@example.com']);
+    expect(await codeOf(mia, 'accepted')).toEqual([404, 'not-found']);
+    expect(await codeOf(people.otherOwner, 'declined')).toEqual([404, 'not-found']);
+  });
+
+  it('TEAM-4 waits while the person is in another team', async () => {
+    await invite([people.otherOwner.email]);
+    expect(await codeOf(people.otherOwner, 'accepted')).toEqual([409, 'in-another-team']);
+    expect(await inactive()).toEqual({ [people.otherOwner.email]: 'pending' });
+    expect((await reply(people.otherOwner, 'declined')).status).toBe(204);
+  });
+
+  it('TEAM-4 after a removal needs a new invite, which works', async () => {
+    await invite([mia.email]);
+    await reply(mia, 'accepted');
+    await api.call('DELETE', `/teams/${people.team}/members?member_id=${mia.id}`, { as: people.owner });
+    expect(await codeOf(mia, 'accepted')).toEqual([404, 'not-found']);
+    await invite([mia.email]);
+    expect((await reply(mia, 'accepted')).status).toBe(204);
+  });
+
+  it('TEAM-4 twenty times at once, yes and no, is answered once', async () => {
+    await invite([mia.email]);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => reply(mia, index % 2 === 0 ? 'accepted' : 'declined')),
+    );
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(answers.every(({ status }) => status < 500)).toBe(true);
+  });
+
+  it('TEAM-4 of two teams at once joins one, and the other invite waits', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const guest = await api.person();
+      const [one, other] = [await peopleOfATeam(api), await peopleOfATeam(api)];
+      for (const { owner, team } of [one, other]) {
+        await api.call('POST', `/teams/${team}/members`, {
+          as: owner,
+          body: { emails: [guest.email], role: 'member' },
+        });
+      }
+      const answers = await Promise.all([one, other].map(({ team }) => reply(guest, 'accepted', team)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+      const waiting = await api.sql.query('select status from team_invites where email = $1', [guest.email]);
+      expect(waiting.rows).toEqual([{ status: 'pending' }]);
+    }
+  });
+});
+
+describe('invites of an address', () => {
+  it('TEAM-4 are told to the address itself, and to the owner who sent them', async () => {
+    await invite([mia.email]);
+    const expected = { items: [{ team_id: people.team, invite_time: expect.any(String) }] };
+    expect((await invitesOf(mia.email, mia)).body).toEqual(expected);
+    expect((await invitesOf(mia.email, people.owner)).body).toEqual(expected);
+    for (const other of [people.otherOwner, people.member]) {
+      expect((await invitesOf(mia.email, other)).status).toBe(404);
+      expect((await invitesOf('nobody@example.com', other)).status).toBe(404);
+    }
+  });
+
+  it('TEAM-4 are sent again one by one', async () => {
+    await invite([mia.email]);
+    const [before, after] = [
+      await invitesOf(mia.email, mia),
+      await invitesOf(mia.email, mia, '&resend=true'),
+    ];
+    expect(timeIn(after.body)).toBeGreaterThan(timeIn(before.body));
+  });
+});
+
+describe('sending all of one status again', () => {
+  it('TEAM-4 asks those who declined anew, and says so', async () => {
+    await invite([mia.email]);
+    await reply(mia, 'declined');
+    expect((await resend({ team_id: people.team, status: 'declined' })).body).toEqual({ success: true });
+    expect(await inactive()).toEqual({ [mia.email]: 'pending' });
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{ status: 'pending' }, 'Team ID is required.'],
+    [{}, 'Team ID is required.'],
+  ])('TEAM-6 %j: %s', async (body, title) => {
+    const answer = await resend(body);
+    expect([answer.status, answer.body['title']]).toEqual([400, title]);
+  });
+
+  it('TEAM-6 needs a status, and not that of those who have joined', async () => {
+    const missing = await resend({ team_id: people.team });
+    expect([missing.status, missing.body['title']]).toEqual([400, 'Status is required.']);
+    expect((await resend({ team_id: people.team, status: 'active' })).body['code']).toBe(
+      'status-not-resendable',
+    );
+  });
+});
+
+describe('those who have not joined', () => {
+  it('TEAM-6 need a team id to be looked up', async () => {
+    const { status, body } = await api.call('GET', '/inactiveMembers', { as: people.owner });
+    expect([status, body['title']]).toEqual([400, 'Team ID is required to fetch inactive team members.']);
+  });
+});
+
+function invite(emails: readonly string[], role = 'member') {
+  return api.call('POST', `/teams/${people.team}/members`, { as: people.owner, body: { emails, role } });
+}
+
+function reply(as: Person, answer: 'accepted' | 'declined', team = people.team) {
+  return api.call('POST', `/teams/${team}/invites/answer`, { as, body: { answer } });
+}
+
+async function codeOf(as: Person, answer: 'accepted' | 'declined') {
+  const { status, body } = await reply(as, answer);
+  return [status, body['code']];
+}
+
+function invitesOf(email: string, as: Person, more = '') {
+  return api.call('GET', `/teams/invites?email=${encodeURIComponent(email)}${more}`, { as });
+}
+
+function timeIn(body: Record<string, unknown>): number {
+  const [first] = body['items'] as readonly { readonly invite_time: string }[];
+  return Date.parse(first?.invite_time ?? '');
+}
+
+function resend(body: Record<string, string>) {
+  return api.call('POST', '/resend-invites-batch', { as: people.owner, body });
+}
+
+async function inactive(): Promise<Record<string, string>> {
+  const { body } = await api.call<MemberRosterPage>('GET', `/inactiveMembers?team_id=${people.team}`, {
+    as: people.owner,
+  });
+  return Object.fromEntries(body.items.map(({ email, inviteStatus }) => [email, inviteStatus]));
+}

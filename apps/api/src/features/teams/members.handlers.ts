@@ -1,0 +1,56 @@
+import { mayChangeOwner, mayChangeRole, mayRemoveMember, type TeamActor } from '@ridgeline/core';
+import { idOf } from '../../db/object-references.ts';
+import { answer, type Handlers } from '../../http/operations.ts';
+import { problem, type Problem } from '../../http/problem.ts';
+import { personIdOnWire } from '../person-id-on-wire.ts';
+import { changeOwner, changeRole, removeFromRoster } from './members.repository.ts';
+
+/** The database lets none but the owner come this far; where nothing was changed, core's policies say why. */
+export function memberHandlers({
+  region,
+}: {
+  readonly region: string;
+}): Pick<Handlers, 'removeTeamMember' | 'changeMemberRole' | 'changeTeamOwner'> {
+  return {
+    async removeTeamMember({ query: { member_id }, caller, db }) {
+      if (await removeFromRoster(db, member_id)) return answer(204, undefined);
+      const { actor, id } = asOwner(caller, member_id);
+      return refused(mayRemoveMember(actor, id), problem('not-found'));
+    },
+
+    async changeMemberRole({ path: { memberId }, body: { newRole }, caller, db }) {
+      if (await changeRole(db, memberId, newRole)) return answer(200, { id: memberId, role: newRole });
+      const { actor, id } = asOwner(caller, memberId);
+      return refused(mayChangeRole(actor, id, newRole), problem('not-found'));
+    },
+
+    async changeTeamOwner({ body: { newAdminId }, caller, db }) {
+      const adminId = await changeOwner(db, newAdminId);
+      if (adminId !== undefined) return answer(200, { admin_id: personIdOnWire(region, adminId) });
+      const { actor, id } = asOwner(caller, newAdminId);
+      return refused(mayChangeOwner(actor, id), problem('not-team-owner'));
+    },
+  };
+}
+
+/** Whoever asks, as the owner of a team with the one they speak of. */
+function asOwner(caller: string, named: string): { readonly actor: TeamActor; readonly id: string } {
+  const id = (idOf({ kind: 'roster', value: named }) ?? '').toLowerCase();
+  const userId = caller.toLowerCase();
+  return { actor: { userId, team: { adminId: userId, members: [{ id, role: 'member' }] } }, id };
+}
+
+type Verdict = ReturnType<typeof mayRemoveMember | typeof mayChangeRole | typeof mayChangeOwner>;
+
+/** `overtaken` where the policy would have let it pass: somebody else was quicker. */
+function refused(verdict: Verdict, overtaken: Problem): Problem {
+  if (verdict.allowed) return overtaken;
+  switch (verdict.why) {
+    case 'owner-stays':
+    case 'owner-keeps-role':
+    case 'already-owner':
+      return problem(verdict.why);
+    default:
+      return overtaken;
+  }
+}

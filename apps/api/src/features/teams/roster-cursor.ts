@@ -1,0 +1,34 @@
+import { MEMBER_SORT_KEYS, type MemberSortKey } from '@ridgeline/core';
+import * as z from 'zod/mini';
+import { Refusal } from '../../http/problem.ts';
+
+/** Where a page of a roster begins: the last of the page before it, by what the roster is ordered by. */
+export type RosterCursor = readonly [sortBy: MemberSortKey, key: string | number, id: string];
+
+const TEXT_KEYS = MEMBER_SORT_KEYS.filter((key) => key !== 'createdAt' && key !== 'projectCount');
+const cursor = z.union([
+  z.tuple([z.literal('createdAt'), z.iso.datetime(), z.uuid()]),
+  z.tuple([z.literal('projectCount'), z.int32(), z.uuid()]),
+  z.tuple([z.enum(TEXT_KEYS), z.string(), z.uuid()]),
+]);
+
+export function writeRosterCursor(place: RosterCursor): string {
+  return Buffer.from(JSON.stringify(place)).toString('base64url');
+}
+
+/** Refuses what we did not write, and a place in a roster of another order. */
+export function readRosterCursor(text: string, sortBy: MemberSortKey): RosterCursor {
+  const parsed = cursor.safeParse(jsonIn(text));
+  if (!parsed.success || parsed.data[0] !== sortBy) {
+    throw new Refusal('invalid-cursor', 'querystring/cursor_id');
+  }
+  return parsed.data;
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+  } catch {
+    return null;
+  }
+}

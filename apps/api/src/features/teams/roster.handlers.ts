@@ -1,0 +1,97 @@
+import { inactiveLookup, INVITE_STATUSES } from '@ridgeline/core';
+import type { MemberOnRoster, MemberRosterPage } from '@ridgeline/contract';
+import type { CallerDb } from '../../db/caller-db.ts';
+import { answer, type Call, type Handlers } from '../../http/operations.ts';
+import { problem } from '../../http/problem.ts';
+import { personIdOnWire } from '../person-id-on-wire.ts';
+import { readRosterCursor, writeRosterCursor } from './roster-cursor.ts';
+import { findRoster, type RosterQuery, type RosterRow } from './roster.repository.ts';
+
+const EVERYBODY = {
+  sortBy: 'createdAt',
+  sortOrder: 'asc',
+  words: [],
+  role: null,
+  statuses: null,
+  projectCount: null,
+} as const;
+
+export function rosterHandlers({
+  region,
+}: {
+  readonly region: string;
+}): Pick<Handlers, 'listTeamMembers' | 'searchTeamMembers' | 'listInactiveMembers'> {
+  return {
+    async listTeamMembers({ query: { limit, cursor_id }, db }) {
+      return answer(200, await pageOf(db, { ...EVERYBODY, limit, after: after(cursor_id, 'createdAt') }));
+    },
+
+    async searchTeamMembers({ query, db }) {
+      return answer(200, await pageOf(db, searched(query)));
+    },
+
+    // TEAM-4 TEAM-6
+    async listInactiveMembers({ query: { team_id, limit, cursor_id }, caller, db }) {
+      const asked = inactiveLookup({ userId: caller, teamId: team_id ?? null });
+      if (!asked.ok) {
+        return problem(asked.failure === 'not-authenticated' ? 'signed-out' : asked.failure);
+      }
+      const statuses = INVITE_STATUSES.filter((status) => status !== 'active');
+      return answer(
+        200,
+        await pageOf(db, { ...EVERYBODY, statuses, limit, after: after(cursor_id, 'createdAt') }),
+      );
+    },
+  };
+
+  /** One row more than the page was asked for, so that its presence says whether there is a next page. */
+  async function pageOf(db: CallerDb, query: RosterQuery): Promise<MemberRosterPage> {
+    const rows = await findRoster(db, query);
+    const last = rows.length > query.limit ? rows[query.limit - 1] : undefined;
+    const next = last ? writeRosterCursor([query.sortBy, keyOf(last), last.id]) : null;
+    const items = rows.slice(0, query.limit).map((row) => entryOnWire(row, region));
+    return { items, cursor_id: next, has_more: next !== null };
+  }
+}
+
+function searched(query: Call<'searchTeamMembers'>['query']): RosterQuery {
+  const filters = new Map(query.filters?.map((filter) => pairIn(filter)));
+  const status = filters.get('inviteStatus');
+  return {
+    sortBy: query.sortBy,
+    sortOrder: query.sortOrder,
+    limit: query.limit,
+    after: after(query.cursor_id, query.sortBy),
+    words: [query.term.trim(), ...(query.advancedTerms ?? [])],
+    role: filters.get('role') ?? null,
+    statuses: status === undefined ? null : INVITE_STATUSES.filter((known) => known === status),
+    projectCount: query.numberOfProjects ?? null,
+  };
+}
+
+/** `role:viewer`. */
+function pairIn(filter: string): readonly [name: string, value: string] {
+  const end = filter.indexOf(':');
+  return [filter.slice(0, end), filter.slice(end + 1)];
+}
+
+function after(cursor: string | undefined, sortBy: RosterQuery['sortBy']): RosterQuery['after'] {
+  return cursor === undefined ? null : readRosterCursor(cursor, sortBy);
+}
+
+function keyOf({ key }: RosterRow): string | number {
+  return key instanceof Date ? key.toISOString() : key;
+}
+
+function entryOnWire(row: RosterRow, region: string): MemberOnRoster {
+  return {
+    id: row.joined ? personIdOnWire(region, row.id) : row.id,
+    email: row.email,
+    displayName: row.displayName,
+    role: row.role,
+    createdAt: row.createdAt.toISOString(),
+    inviteStatus: row.inviteStatus,
+    invite_time: row.inviteTime?.toISOString() ?? null,
+    projectCount: row.projectCount,
+  };
+}

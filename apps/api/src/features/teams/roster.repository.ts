@@ -1,0 +1,96 @@
+import type { InviteStatus, MemberSortKey } from '@ridgeline/core';
+import type { CallerDb } from '../../db/caller-db.ts';
+import { callerStatement, type CallerStatement } from '../../db/caller-statement.ts';
+import type { RosterCursor } from './roster-cursor.ts';
+import type { TeamRole } from './teams.repository.ts';
+
+export type RosterRow = {
+  readonly id: string;
+  /** A person; otherwise an invite. */
+  readonly joined: boolean;
+  readonly email: string;
+  readonly displayName: string | null;
+  readonly role: TeamRole;
+  readonly createdAt: Date;
+  readonly inviteStatus: InviteStatus;
+  readonly inviteTime: Date | null;
+  readonly projectCount: number;
+  /** What it is ordered by, where that is text. */
+  readonly key: string | number | Date;
+};
+
+export type RosterQuery = {
+  readonly sortBy: MemberSortKey;
+  readonly sortOrder: 'asc' | 'desc';
+  readonly limit: number;
+  readonly after: RosterCursor | null;
+  /** Words that must all stand in name or email. */
+  readonly words: readonly string[];
+  readonly role: string | null;
+  readonly statuses: readonly InviteStatus[] | null;
+  readonly projectCount: number | null;
+};
+
+/** An invite to somebody who has joined meanwhile is not told of. */
+const ROSTER = `
+  select member.person_id as id, true as joined, person.email::text as email,
+    nullif(trim(coalesce(person.display_name, person.given_name || ' ' || person.family_name)), '')
+      as "displayName",
+    member.role, member.joined_at as "createdAt", 'active' as "inviteStatus",
+    member.invited_at as "inviteTime", coalesce(counted.projects, 0) as "projectCount"
+  from team_members member
+  join people person on person.id = member.person_id
+  left join project_counts counted on counted.person_id = member.person_id
+  where member.team_id = caller.team_id
+  union all
+  select invite.id, false, invite.email::text, null, invite.role, invite.created_at, invite.status,
+    invite.invited_at, 0
+  from team_invites invite
+  where invite.team_id = caller.team_id and not exists (
+    select from team_members member join people person on person.id = member.person_id
+    where member.team_id = caller.team_id and person.email = invite.email)`;
+
+const text = (sql: string) => ({ key: `lower(${sql}) collate "C"`, type: 'text' });
+const SORT: Readonly<Record<MemberSortKey, { readonly key: string; readonly type: string }>> = {
+  createdAt: { key: 'entry."createdAt"', type: 'timestamptz' },
+  name: text('coalesce(entry."displayName", entry.email)'),
+  email: text('entry.email'),
+  role: text('entry.role'),
+  inviteStatus: text('entry."inviteStatus"'),
+  projectCount: { key: 'entry."projectCount"', type: 'int' },
+};
+
+/** One page of the roster of the caller's team and one row more, by key. */
+export function findRoster(db: CallerDb, query: RosterQuery): Promise<RosterRow[]> {
+  return db.rows<RosterRow>(statementFor(query), [
+    query.words,
+    query.role,
+    query.statuses,
+    query.projectCount,
+    query.limit + 1,
+    ...(query.after ? [query.after[1], query.after[2]] : []),
+  ]);
+}
+
+const statements = new Map<string, CallerStatement>();
+
+function statementFor({ sortBy, sortOrder, after }: RosterQuery): CallerStatement {
+  const name = `roster.${sortBy}.${sortOrder}${after ? '.after' : ''}`;
+  const known = statements.get(name);
+  if (known) return known;
+  const { key, type } = SORT[sortBy];
+  const way = sortOrder === 'asc' ? '>' : '<';
+  const made = callerStatement(
+    name,
+    `select entry.*, ${key} as key from (${ROSTER}) entry
+     where (select bool_and(strpos(lower(concat_ws(' ', entry."displayName", entry.email)), lower(word)) > 0)
+            from unnest($2::text[]) word) is not false
+       and ($3::text is null or lower(entry.role) = lower($3))
+       and ($4::text[] is null or entry."inviteStatus" = any($4))
+       and ($5::int is null or entry."projectCount" = $5)
+       ${after ? `and (${key}, entry.id) ${way} ($7::${type}, $8::uuid)` : ''}
+     order by ${key} ${sortOrder}, entry.id ${sortOrder} limit $6::int`,
+  );
+  statements.set(name, made);
+  return made;
+}

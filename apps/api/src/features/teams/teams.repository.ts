@@ -1,0 +1,76 @@
+import type { CallerDb } from '../../db/caller-db.ts';
+import { callerChange, callerStatement } from '../../db/caller-statement.ts';
+import type { Db, Statement } from '../../db/database.ts';
+import { idOf } from '../../db/object-references.ts';
+
+export type TeamRole = 'admin' | 'member' | 'viewer';
+
+export type TeamRow = {
+  readonly id: string;
+  readonly adminId: string;
+  readonly name: string;
+  readonly logoUrl: string | null;
+  readonly bucketSize: number | null;
+  readonly lifetimeReports: number;
+  readonly monthlyReports: number;
+  readonly monthlyResetAt: Date | null;
+  readonly freeReports: number;
+  readonly freeResetAt: Date | null;
+  readonly members: readonly { readonly id: string; readonly role: TeamRole }[];
+};
+
+export type PublicTeamRow = Pick<TeamRow, 'id' | 'name' | 'logoUrl'>;
+
+const TEAM = callerStatement(
+  'team',
+  `select team.id, team.admin_id as "adminId", team.name, team.logo_url as "logoUrl",
+     team.bucket_size as "bucketSize", team.lifetime_reports as "lifetimeReports",
+     team.monthly_reports as "monthlyReports", team.monthly_reset_at as "monthlyResetAt",
+     team.free_reports as "freeReports", team.free_reset_at as "freeResetAt",
+     (select json_agg(json_build_object('id', member.person_id, 'role', member.role)
+                      order by member.joined_at, member.person_id)
+      from team_members member where member.team_id = team.id) as members
+   from teams team where team.id = caller.team_id`,
+);
+
+/** The caller's team. */
+export async function findTeam(db: CallerDb): Promise<TeamRow> {
+  const [team] = await db.rows<TeamRow>(TEAM, []);
+  if (!team) throw new Error('a member without a team was let through');
+  return team;
+}
+
+const RENAME = callerChange(
+  'rename',
+  `update teams team set name = $2 from caller where team.id = caller.team_id and team.admin_id = caller.id
+   returning team.id, team.name, team.logo_url as "logoUrl"`,
+);
+
+/** Undefined when the caller has just handed the team over. */
+export async function renameTeam(db: CallerDb, name: string): Promise<PublicTeamRow | undefined> {
+  const [team] = await db.rows<PublicTeamRow>(RENAME, [name]);
+  return team;
+}
+
+const PUBLIC_TEAM: Statement = {
+  name: 'teams.public',
+  text: `select id, name, logo_url as "logoUrl" from teams where id = $1`,
+};
+
+export async function findPublicTeam(db: Db, teamId: string): Promise<PublicTeamRow | undefined> {
+  const [team] = await db.rows<PublicTeamRow>(PUBLIC_TEAM, [idOf({ kind: 'team', value: teamId })]);
+  return team;
+}
+
+const COUNT = callerStatement(
+  'project-count',
+  `select coalesce((select counted.projects from project_counts counted where counted.person_id = $2::uuid), 0)
+     as count`,
+);
+
+export async function countProjectsOf(db: CallerDb, personId: string): Promise<number> {
+  const [found] = await db.rows<{ readonly count: number }>(COUNT, [
+    idOf({ kind: 'teammate', value: personId }),
+  ]);
+  return found?.count ?? 0;
+}

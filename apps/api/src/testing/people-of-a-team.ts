@@ -1,0 +1,34 @@
+import type { ApiUnderTest, Person } from './api-under-test.ts';
+
+/** One of each who may ask about a team: of it, of another, of none, and who has not accepted the terms. */
+export const STANDINGS = ['owner', 'admin', 'member', 'viewer', 'otherOwner', 'nobody', 'newcomer'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+export type PeopleOfATeam = Readonly<Record<Standing, Person>> & {
+  readonly team: string;
+  readonly otherTeam: string;
+};
+
+export async function peopleOfATeam(api: ApiUnderTest): Promise<PeopleOfATeam> {
+  const [owner, admin, member, viewer, otherOwner, nobody, newcomer] = await Promise.all([
+    api.person(),
+    api.person(),
+    api.person(),
+    api.person(),
+    api.person(),
+    api.person(),
+    api.person({ acceptedTerms: false }),
+  ]);
+  const team = await api.team(owner, [
+    [admin, 'admin'],
+    [member, 'member'],
+    [viewer, 'viewer'],
+  ]);
+  const otherTeam = await api.team(otherOwner, []);
+  return { owner, admin, member, viewer, otherOwner, nobody, newcomer, team, otherTeam };
+}
+
+/** As ids of people stand on the wire. */
+export function wireId({ id }: Person): string {
+  return `us-east-1:${id}`;
+}
