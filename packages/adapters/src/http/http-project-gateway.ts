@@ -46,7 +46,7 @@ function queryFrom({ term, sortBy, order, page, limit, after, filters }: Project
   };
 }
 
-function summaryFrom({ jurisdiction, createdAt, ...same }: SummaryOnWire): ProjectSummary {
+export function summaryFrom({ jurisdiction, createdAt, ...same }: SummaryOnWire): ProjectSummary {
   return {
     reportNumber: same.reportNumber,
     address: same.address,

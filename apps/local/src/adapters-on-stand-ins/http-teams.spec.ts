@@ -1,0 +1,115 @@
+import {
+  apiClient,
+  HttpOccProjects,
+  HttpTeamGateway,
+  HttpTeamInvites,
+  HttpTeamMembers,
+  type ApiClient,
+} from '@ridgeline/adapters/http';
+import { ApiUnderTest, type Person } from '@ridgeline/api/testing';
+import {
+  MIA,
+  occProjectsContract,
+  teamGatewayContract,
+  teamInvitesContract,
+  teamMembersContract,
+  TOM,
+  type TeamWorldPeople,
+} from '@ridgeline/core/testing';
+import { afterAll, beforeAll } from 'vitest';
+
+/** Core's team ports over the real API on a real Postgres, held to the same promises as the fakes. */
+let api: ApiUnderTest;
+let address: string;
+
+beforeAll(async () => {
+  api = await ApiUnderTest.start();
+  address = `${await api.api.server.listen({ port: 0, host: '127.0.0.1' })}/api`;
+});
+
+afterAll(() => api.stop());
+
+teamGatewayContract('HttpTeamGateway', async () => {
+  const { people, client } = await teamWorld();
+  return { ...people, teams: new HttpTeamGateway(client) };
+});
+
+teamMembersContract('HttpTeamMembers', async () => {
+  const { people, client } = await teamWorld();
+  return { ...people, members: new HttpTeamMembers(client) };
+});
+
+teamInvitesContract('HttpTeamInvites', async () => {
+  const { people, client, owner } = await teamWorld();
+  return {
+    ...people,
+    invites: new HttpTeamInvites(client),
+    invite: async (email) => {
+      await api.call('POST', `/teams/${people.teamId}/members`, {
+        as: owner,
+        body: { emails: [email], role: 'member' },
+      });
+    },
+  };
+});
+
+occProjectsContract('HttpOccProjects', async () => {
+  const ada = await api.person();
+  let token: string | null = ada.token;
+  const occId = `O-${ada.id}`;
+  for (const [state, jurisdiction, type] of [
+    ['co', 'Denver', 'residential'],
+    ['co', 'Aurora', 'commercial'],
+    ['tx', 'Austin', 'residential'],
+  ]) {
+    await api.sql.query(
+      `with project as (
+         insert into projects (owner_id, address, state, jurisdiction, property_type, roof_type)
+         values ($1, '1 Main St', $2, $3, $4, 'steep-slope') returning report_number)
+       insert into occ_projects select $5, report_number from project`,
+      [ada.id, state, jurisdiction, type, occId],
+    );
+  }
+  return {
+    projects: new HttpOccProjects(clientOf(() => token)),
+    occId,
+    emptyOccId: 'O-none',
+    endSession: async () => void (token = null),
+  };
+});
+
+/** A team of an owner and a member, and the people who may be invited, with no team yet. */
+async function teamWorld(): Promise<{
+  readonly people: TeamWorldPeople;
+  readonly client: ApiClient;
+  readonly owner: Person;
+}> {
+  await api.sql.query('delete from team_invites');
+  await api.sql.query('update people set email = id || $1 where email = any($2)', [
+    '@example.com',
+    [MIA, TOM],
+  ]);
+  const [owner, member] = [await api.person(), await api.person()];
+  const known = [owner, member, await api.person({ email: MIA }), await api.person({ email: TOM })];
+  let token: string | null = owner.token;
+  return {
+    client: clientOf(() => token),
+    owner,
+    people: {
+      teamId: await api.team(owner, [[member, 'member']]),
+      owner: onWire(owner),
+      member: onWire(member),
+      signInAs: async (email) => {
+        token = known.find((person) => person.email === email)?.token ?? null;
+      },
+    },
+  };
+}
+
+function onWire({ id, email }: Person): { readonly id: string; readonly email: string } {
+  return { id: `us-east-1:${id}`, email };
+}
+
+function clientOf(token: () => string | null): ApiClient {
+  return apiClient({ baseUrl: address, tokens: { accessToken: async () => token() } });
+}

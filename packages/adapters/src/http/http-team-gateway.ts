@@ -1,0 +1,85 @@
+import type { Team as TeamOnWire } from '@ridgeline/contract';
+import {
+  done,
+  ok,
+  TeamGateway,
+  type ProjectSummary,
+  type PublicTeam,
+  type Result,
+  type Team,
+  type TeamCallFailure,
+  type UsageCount,
+} from '@ridgeline/core';
+import type { ApiClient } from './api-client.ts';
+import { summaryFrom } from './http-project-gateway.ts';
+import { teamCall } from './team-call.ts';
+
+/** The newest are found; who looks for an older one says more of it. */
+const MOST_REPORTS = 100;
+
+export class HttpTeamGateway extends TeamGateway {
+  readonly #api: ApiClient;
+
+  constructor(api: ApiClient) {
+    super();
+    this.#api = api;
+  }
+
+  override async load(id: string): Promise<Result<Team, TeamCallFailure>> {
+    const team = await teamCall(() => this.#api.GET('/teams/{id}', { params: { path: { id } } }));
+    return team.ok ? ok(teamFrom(team.value)) : team;
+  }
+
+  override async loadPublic(id: string): Promise<Result<PublicTeam, TeamCallFailure>> {
+    const team = await teamCall(() => this.#api.GET('/public/team/{id}', { params: { path: { id } } }));
+    if (!team.ok) return team;
+    return ok({ id: team.value.id, name: team.value.name, logoUrl: team.value.logo_url });
+  }
+
+  override async rename(id: string, name: string): Promise<Result<void, TeamCallFailure>> {
+    const renamed = await teamCall(() =>
+      this.#api.POST('/teams/{id}', { params: { path: { id } }, body: { name } }),
+    );
+    return renamed.ok ? done : renamed;
+  }
+
+  override async findReports(
+    id: string,
+    term: string,
+  ): Promise<Result<readonly ProjectSummary[], TeamCallFailure>> {
+    const page = await teamCall(() =>
+      this.#api.GET('/teams/{id}/reports', {
+        params: { path: { id }, query: { term, limit: MOST_REPORTS } },
+      }),
+    );
+    return page.ok ? ok(page.value.items.map(summaryFrom)) : page;
+  }
+
+  override async countReports(id: string, requesterId: string): Promise<Result<number, TeamCallFailure>> {
+    const counted = await teamCall(() =>
+      this.#api.GET('/teams/{id}/projectCount', {
+        params: { path: { id }, query: { requester_id: requesterId } },
+      }),
+    );
+    return counted.ok ? ok(counted.value.count) : counted;
+  }
+}
+
+function teamFrom({ admin_id, logo_url, limits, counts, ...same }: TeamOnWire): Team {
+  const plan = limits.plan_config;
+  return {
+    ...same,
+    adminId: admin_id,
+    logoUrl: logo_url,
+    limits: { planConfig: plan && { type: plan.type, maxBucketSize: plan.max_bucket_size } },
+    counts: {
+      lifetime: countFrom(counts.lifetime),
+      monthly: countFrom(counts.monthly),
+      free: countFrom(counts.free),
+    },
+  };
+}
+
+function countFrom({ code_reports, cycle_reset }: TeamOnWire['counts']['lifetime']): UsageCount {
+  return { codeReports: code_reports, cycleReset: cycle_reset === null ? null : Date.parse(cycle_reset) };
+}

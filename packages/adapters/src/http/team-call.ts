@@ -1,0 +1,37 @@
+import { fail, ok, type Result, type TeamCallFailure } from '@ridgeline/core';
+
+type Answered<Data> = { readonly data?: Data; readonly error?: unknown; readonly response: Response };
+
+/** What a call about teams answered, or why it was refused: in core's words. */
+export async function teamCall<Data>(
+  send: () => Promise<Answered<Data>>,
+): Promise<Result<Data, TeamCallFailure>> {
+  const answered = await teamAnswer(send);
+  return answered.ok ? answered : fail(answered.failure.why);
+}
+
+/** The same with the problem's own code, where a call has refusals of its own. */
+export async function teamAnswer<Data>(
+  send: () => Promise<Answered<Data>>,
+): Promise<Result<Data, { readonly why: TeamCallFailure; readonly code: string | null }>> {
+  try {
+    const { data, error, response } = await send();
+    // An answer without a body has no data, and is one all the same.
+    if (response.ok) return ok(data as Data);
+    const code = codeOf(error);
+    return fail({ why: failureOf(response.status, code), code });
+  } catch {
+    return fail({ why: 'unavailable', code: null });
+  }
+}
+
+function failureOf(status: number, code: string | null): TeamCallFailure {
+  if (status === 401) return 'signed-out';
+  if (status === 404) return 'not-found';
+  return code === 'not-team-owner' ? 'not-owner' : 'unavailable';
+}
+
+function codeOf(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return null;
+  return typeof error.code === 'string' ? error.code : null;
+}
