@@ -27,6 +27,21 @@ describe('inviting', () => {
     expect(await inactive()).toEqual({ [mia.email]: 'pending', 'tom@example.com': 'pending' });
   });
 
+  it('TEAM-2 mails each address that is invited, and nobody else', async () => {
+    const before = api.messages.sent.length;
+    await invite([mia.email, people.viewer.email]);
+    expect(api.messages.sent.slice(before)).toEqual([
+      {
+        medium: 'email',
+        to: mia.email,
+        purpose: 'team-invite',
+        words:
+          'You are invited to join Marsh Roofing on Ridgeline. Sign in with this address to accept or decline.',
+        code: null,
+      },
+    ]);
+  });
+
   it('TEAM-2 gives each a role of their own', async () => {
     const details = [
       { email: mia.email, role: 'viewer' },
@@ -147,6 +162,7 @@ describe('invites of an address', () => {
       await invitesOf(mia.email, mia, '&resend=true'),
     ];
     expect(timeIn(after.body)).toBeGreaterThan(timeIn(before.body));
+    expect(api.messages.sent.filter(({ to }) => to === mia.email)).toHaveLength(2);
   });
 });
 

@@ -6,8 +6,10 @@ import { Refusal } from '../../http/problem.ts';
 export type RosterCursor = readonly [sortBy: MemberSortKey, key: string | number, id: string];
 
 const TEXT_KEYS = MEMBER_SORT_KEYS.filter((key) => key !== 'createdAt' && key !== 'projectCount');
+/** Postgres knows no year 0. */
+const moment = z.iso.datetime().check(z.refine((text) => text >= '1970'));
 const cursor = z.union([
-  z.tuple([z.literal('createdAt'), z.iso.datetime(), z.uuid()]),
+  z.tuple([z.literal('createdAt'), moment, z.uuid()]),
   z.tuple([z.literal('projectCount'), z.int32(), z.uuid()]),
   z.tuple([z.enum(TEXT_KEYS), z.string(), z.uuid()]),
 ]);

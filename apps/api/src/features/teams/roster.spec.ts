@@ -95,6 +95,17 @@ describe('the roster', () => {
     expect((await api.call('GET', url, { as: people.viewer })).body['code']).toBe('invalid-cursor');
   });
 
+  it.each<readonly unknown[]>([
+    ['createdAt', '0000-01-01T00:00:00Z', 'd0000000-0000-4000-8000-000000000001'],
+    ['createdAt', 'yesterday', 'd0000000-0000-4000-8000-000000000001'],
+    ['createdAt', '2026-01-05T00:00:00Z', 'nobody'],
+    ['createdAt'],
+  ])('refuses a cursor that was made up: %s %s %s', async (...place) => {
+    const cursor = Buffer.from(JSON.stringify(place)).toString('base64url');
+    const url = `/teams/${people.team}/members/search?cursor_id=${cursor}`;
+    expect((await api.call('GET', url, { as: people.viewer })).body['code']).toBe('invalid-cursor');
+  });
+
   it('TEAM-4 tells of no invite to somebody who has joined meanwhile', async () => {
     await api.sql.query(`insert into team_invites (team_id, email, role) values ($1, $2, 'viewer')`, [
       people.team,

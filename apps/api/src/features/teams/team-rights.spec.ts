@@ -124,6 +124,35 @@ describe('who may change a team', () => {
   });
 });
 
+describe('whatever is asked', () => {
+  const hostile = ['%00', "'; drop table teams; --", '../..', '%F0%9F%A6%86', 'a'.repeat(99), '-1', 'null'];
+
+  it.each(hostile)('TEAM-3 %j is answered without a fault of ours', async (text) => {
+    const { team } = people;
+    const word = text.startsWith('%') ? text : encodeURIComponent(text);
+    const calls: readonly Call[] = [
+      ['GET', `/teams/${word}`],
+      ['GET', `/public/team/${word}`],
+      ['GET', `/teams/${team}/members/search?term=${word}&advancedTerms=${word}&filters=role:${word}`],
+      ['GET', `/teams/${team}/members?cursor_id=${word}`],
+      ['GET', `/teams/${team}/reports?term=${word}`],
+      ['GET', `/teams/${team}/projectCount?requester_id=${word}`],
+      ['GET', `/teams/invites?email=${word}`],
+      ['GET', `/inactiveMembers?team_id=${word}`],
+      ['GET', `/projects/jurisdictions?state=co&occ_id=${word}&term=${word}`],
+      ['DELETE', `/teams/${team}/members?member_id=${word}`],
+      ['POST', `/members/${word}/changerole`, { newRole: 'viewer' }],
+      ['POST', '/members/changeowner', { newAdminId: text }],
+      ['POST', `/teams/${team}/members`, { emails: [text], role: 'member' }],
+      ['POST', `/teams/${team}/invites/answer`, { answer: text }],
+      ['POST', `/teams/${team}`, { name: decodeURIComponent(word) }],
+    ];
+    for (const call of calls) {
+      expect([call[1], (await statusOf(call, 'owner')) < 500]).toEqual([call[1], true]);
+    }
+  });
+});
+
 async function statusOf(call: Call | undefined, standing: string): Promise<number> {
   if (!call) throw new Error('no such operation');
   const [method, url, body] = call;
