@@ -25,6 +25,7 @@ await seed();
 
 const issuer = await TokenIssuer.start();
 const query = statementFor({
+  whose: { of: 'caller' },
   sortBy: 'createdAt',
   order: 'desc',
   limit: LIMIT,

@@ -514,7 +514,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's projects in short, newest first */
+        /**
+         * The caller's projects in short, newest first
+         * @description DASH-4. With `owner_ids` those of the people named, each the caller or of the same team.
+         */
         get: operations["listProjects"];
         put?: never;
         post?: never;
@@ -537,6 +540,90 @@ export interface paths {
          *     D: `pageNumber` is taken and ignored, since a page is found by its cursor alone.
          */
         get: operations["searchProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/projects/myProjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's projects
+         * @description DASH-4. D: `userId` is the caller, where it is given.
+         *     Pages are walked by cursor; `pageNumber` is taken and ignored.
+         */
+        get: operations["listMyProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/projects/teamProjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The projects of the caller's team
+         * @description DASH-4. Without a team id the list is empty and says 'Please provide a team id' (TEAM-5).
+         *     Pages are walked by cursor; `pageNumber` is taken and ignored.
+         */
+        get: operations["listTeamProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/projects/teamFullProjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The projects of the caller's team, whole
+         * @description DASH-4. Without a team id the list is empty and says 'Please provide a team id' (TEAM-5). D: the specification tells no difference from teamProjects, so there is none.
+         *     Pages are walked by cursor; `pageNumber` is taken and ignored.
+         */
+        get: operations["listTeamFullProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/projects/projectsByOwnership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Projects by whose they are
+         * @description DASH-4. `user`: those of `userId`, the caller where it is left out. `team`: those of the team. Without a team id the list is empty and says 'Please provide a team id' (TEAM-5).
+         *     Pages are walked by cursor; `pageNumber` is taken and ignored.
+         */
+        get: operations["listByOwnership"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1000,6 +1087,14 @@ export interface components {
             searchAfterIndex: string | null;
             has_more: boolean;
         };
+        ProjectListPage: {
+            items: components["schemas"]["ProjectSummary"][];
+            /** @description Where the next page begins, or null on the last one. */
+            searchAfterIndex: string | null;
+            has_more: boolean;
+            /** @description Why the list is empty, where something was left out. */
+            message: string | null;
+        };
         /** @description One line of working; `formula` is written in the symbols of `numbers`. */
         TraceStep: {
             code: string;
@@ -1271,6 +1366,36 @@ export interface components {
          *     The same key with the same call is answered the same for a day; with another call it is a problem.
          */
         IdempotencyKey: string;
+        /** @description Words looked for in address, municipality, report number, claim and job number. */
+        ProjectTerm: string;
+        /** @description What the projects are ordered by. */
+        ProjectSortBy: "createdAt" | "address";
+        /** @description Which end comes first. */
+        ProjectOrder: "asc" | "desc";
+        /** @description The page's number, for people. */
+        ProjectPageNumber: number;
+        /** @description How many projects a page has. */
+        ProjectLimit: number;
+        /** @description Where the page begins, as the page before it ended. */
+        ProjectSearchAfterIndex: string;
+        /** @description The state the property lies in, two letters, lower case. */
+        ProjectState: string;
+        /** @description The controlling municipality. */
+        ProjectJurisdiction: string;
+        /** @description The first day of creation, UTC. */
+        ProjectCreatedDateFrom: string;
+        /** @description The last day of creation, UTC. */
+        ProjectCreatedDateTo: string;
+        /** @description Part of the name of who created it. */
+        ProjectCreatedBy: string;
+        /** @description Words that must all stand in the project. */
+        ProjectHasTheWords: string;
+        /** @description Residential or commercial. */
+        ProjectPropertyType: "residential" | "commercial";
+        /** @description The kind of roof. */
+        ProjectRoofType: "steep-slope" | "low-slope";
+        /** @description An add-on that the project includes. */
+        ProjectProjectIncludes: "code-detail" | "weather";
     };
     requestBodies: never;
     headers: never;
@@ -1296,6 +1421,7 @@ export type Profile = components['schemas']['Profile'];
 export type ProfileSave = components['schemas']['ProfileSave'];
 export type ProfileChanges = components['schemas']['ProfileChanges'];
 export type ProjectSearchPage = components['schemas']['ProjectSearchPage'];
+export type ProjectListPage = components['schemas']['ProjectListPage'];
 export type TraceStep = components['schemas']['TraceStep'];
 export type Calculation = components['schemas']['Calculation'];
 export type WasteFields = components['schemas']['WasteFields'];
@@ -1311,6 +1437,21 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseKeyReused = components['responses']['KeyReused'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterProjectTerm = components['parameters']['ProjectTerm'];
+export type ParameterProjectSortBy = components['parameters']['ProjectSortBy'];
+export type ParameterProjectOrder = components['parameters']['ProjectOrder'];
+export type ParameterProjectPageNumber = components['parameters']['ProjectPageNumber'];
+export type ParameterProjectLimit = components['parameters']['ProjectLimit'];
+export type ParameterProjectSearchAfterIndex = components['parameters']['ProjectSearchAfterIndex'];
+export type ParameterProjectState = components['parameters']['ProjectState'];
+export type ParameterProjectJurisdiction = components['parameters']['ProjectJurisdiction'];
+export type ParameterProjectCreatedDateFrom = components['parameters']['ProjectCreatedDateFrom'];
+export type ParameterProjectCreatedDateTo = components['parameters']['ProjectCreatedDateTo'];
+export type ParameterProjectCreatedBy = components['parameters']['ProjectCreatedBy'];
+export type ParameterProjectHasTheWords = components['parameters']['ProjectHasTheWords'];
+export type ParameterProjectPropertyType = components['parameters']['ProjectPropertyType'];
+export type ParameterProjectRoofType = components['parameters']['ProjectRoofType'];
+export type ParameterProjectProjectIncludes = components['parameters']['ProjectProjectIncludes'];
 export type $defs = Record<string, never>;
 export interface operations {
     listInvites: {
@@ -2559,6 +2700,8 @@ export interface operations {
                 cursor_id?: string;
                 /** @description How many projects a page has. */
                 limit?: number;
+                /** @description Whose projects; the caller's where it is left out. */
+                owner_ids?: string[];
             };
             header?: never;
             path?: never;
@@ -2578,6 +2721,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -2585,35 +2729,35 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Words looked for in address, municipality, report number, claim and job number. */
-                term?: string;
+                term?: components["parameters"]["ProjectTerm"];
                 /** @description What the projects are ordered by. */
-                sortBy?: "createdAt" | "address";
+                sortBy?: components["parameters"]["ProjectSortBy"];
                 /** @description Which end comes first. */
-                order?: "asc" | "desc";
+                order?: components["parameters"]["ProjectOrder"];
                 /** @description The page's number, for people. */
-                pageNumber?: number;
+                pageNumber?: components["parameters"]["ProjectPageNumber"];
                 /** @description How many projects a page has. */
-                limit?: number;
+                limit?: components["parameters"]["ProjectLimit"];
                 /** @description Where the page begins, as the page before it ended. */
-                searchAfterIndex?: string;
+                searchAfterIndex?: components["parameters"]["ProjectSearchAfterIndex"];
                 /** @description The state the property lies in, two letters, lower case. */
-                state?: string;
+                state?: components["parameters"]["ProjectState"];
                 /** @description The controlling municipality. */
-                jurisdiction?: string;
+                jurisdiction?: components["parameters"]["ProjectJurisdiction"];
                 /** @description The first day of creation, UTC. */
-                createdDateFrom?: string;
+                createdDateFrom?: components["parameters"]["ProjectCreatedDateFrom"];
                 /** @description The last day of creation, UTC. */
-                createdDateTo?: string;
+                createdDateTo?: components["parameters"]["ProjectCreatedDateTo"];
                 /** @description Part of the name of who created it. */
-                createdBy?: string;
+                createdBy?: components["parameters"]["ProjectCreatedBy"];
                 /** @description Words that must all stand in the project. */
-                hasTheWords?: string;
+                hasTheWords?: components["parameters"]["ProjectHasTheWords"];
                 /** @description Residential or commercial. */
-                propertyType?: "residential" | "commercial";
+                propertyType?: components["parameters"]["ProjectPropertyType"];
                 /** @description The kind of roof. */
-                roofType?: "steep-slope" | "low-slope";
+                roofType?: components["parameters"]["ProjectRoofType"];
                 /** @description An add-on that the project includes. */
-                projectIncludes?: "code-detail" | "weather";
+                projectIncludes?: components["parameters"]["ProjectProjectIncludes"];
             };
             header?: never;
             path?: never;
@@ -2633,6 +2777,334 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyProjects: {
+        parameters: {
+            query?: {
+                /** @description The caller. */
+                userId?: string;
+                /** @description Words looked for in address, municipality, report number, claim and job number. */
+                term?: components["parameters"]["ProjectTerm"];
+                /** @description What the projects are ordered by. */
+                sortBy?: components["parameters"]["ProjectSortBy"];
+                /** @description Which end comes first. */
+                order?: components["parameters"]["ProjectOrder"];
+                /** @description The page's number, for people. */
+                pageNumber?: components["parameters"]["ProjectPageNumber"];
+                /** @description How many projects a page has. */
+                limit?: components["parameters"]["ProjectLimit"];
+                /** @description Where the page begins, as the page before it ended. */
+                searchAfterIndex?: components["parameters"]["ProjectSearchAfterIndex"];
+                /** @description The state the property lies in, two letters, lower case. */
+                state?: components["parameters"]["ProjectState"];
+                /** @description The controlling municipality. */
+                jurisdiction?: components["parameters"]["ProjectJurisdiction"];
+                /** @description The first day of creation, UTC. */
+                createdDateFrom?: components["parameters"]["ProjectCreatedDateFrom"];
+                /** @description The last day of creation, UTC. */
+                createdDateTo?: components["parameters"]["ProjectCreatedDateTo"];
+                /** @description Part of the name of who created it. */
+                createdBy?: components["parameters"]["ProjectCreatedBy"];
+                /** @description Words that must all stand in the project. */
+                hasTheWords?: components["parameters"]["ProjectHasTheWords"];
+                /** @description Residential or commercial. */
+                propertyType?: components["parameters"]["ProjectPropertyType"];
+                /** @description The kind of roof. */
+                roofType?: components["parameters"]["ProjectRoofType"];
+                /** @description An add-on that the project includes. */
+                projectIncludes?: components["parameters"]["ProjectProjectIncludes"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of projects */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "reportNumber": "100042",
+                     *           "address": "1437 Bannock St, Denver, CO 80202",
+                     *           "jurisdiction": "Denver",
+                     *           "state": "co",
+                     *           "createdAt": "2026-02-02T15:00:00.000Z",
+                     *           "propertyType": "residential",
+                     *           "roofType": "steep-slope",
+                     *           "createdBy": "Ada Marsh",
+                     *           "includes": [
+                     *             "code-detail"
+                     *           ],
+                     *           "archived": false
+                     *         }
+                     *       ],
+                     *       "searchAfterIndex": null,
+                     *       "has_more": false,
+                     *       "message": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectListPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTeamProjects: {
+        parameters: {
+            query?: {
+                /** @description The caller's team. */
+                teamId?: string;
+                /** @description Words looked for in address, municipality, report number, claim and job number. */
+                term?: components["parameters"]["ProjectTerm"];
+                /** @description What the projects are ordered by. */
+                sortBy?: components["parameters"]["ProjectSortBy"];
+                /** @description Which end comes first. */
+                order?: components["parameters"]["ProjectOrder"];
+                /** @description The page's number, for people. */
+                pageNumber?: components["parameters"]["ProjectPageNumber"];
+                /** @description How many projects a page has. */
+                limit?: components["parameters"]["ProjectLimit"];
+                /** @description Where the page begins, as the page before it ended. */
+                searchAfterIndex?: components["parameters"]["ProjectSearchAfterIndex"];
+                /** @description The state the property lies in, two letters, lower case. */
+                state?: components["parameters"]["ProjectState"];
+                /** @description The controlling municipality. */
+                jurisdiction?: components["parameters"]["ProjectJurisdiction"];
+                /** @description The first day of creation, UTC. */
+                createdDateFrom?: components["parameters"]["ProjectCreatedDateFrom"];
+                /** @description The last day of creation, UTC. */
+                createdDateTo?: components["parameters"]["ProjectCreatedDateTo"];
+                /** @description Part of the name of who created it. */
+                createdBy?: components["parameters"]["ProjectCreatedBy"];
+                /** @description Words that must all stand in the project. */
+                hasTheWords?: components["parameters"]["ProjectHasTheWords"];
+                /** @description Residential or commercial. */
+                propertyType?: components["parameters"]["ProjectPropertyType"];
+                /** @description The kind of roof. */
+                roofType?: components["parameters"]["ProjectRoofType"];
+                /** @description An add-on that the project includes. */
+                projectIncludes?: components["parameters"]["ProjectProjectIncludes"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of projects */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "reportNumber": "100042",
+                     *           "address": "1437 Bannock St, Denver, CO 80202",
+                     *           "jurisdiction": "Denver",
+                     *           "state": "co",
+                     *           "createdAt": "2026-02-02T15:00:00.000Z",
+                     *           "propertyType": "residential",
+                     *           "roofType": "steep-slope",
+                     *           "createdBy": "Ada Marsh",
+                     *           "includes": [
+                     *             "code-detail"
+                     *           ],
+                     *           "archived": false
+                     *         }
+                     *       ],
+                     *       "searchAfterIndex": null,
+                     *       "has_more": false,
+                     *       "message": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectListPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTeamFullProjects: {
+        parameters: {
+            query?: {
+                /** @description The caller's team. */
+                teamId?: string;
+                /** @description Words looked for in address, municipality, report number, claim and job number. */
+                term?: components["parameters"]["ProjectTerm"];
+                /** @description What the projects are ordered by. */
+                sortBy?: components["parameters"]["ProjectSortBy"];
+                /** @description Which end comes first. */
+                order?: components["parameters"]["ProjectOrder"];
+                /** @description The page's number, for people. */
+                pageNumber?: components["parameters"]["ProjectPageNumber"];
+                /** @description How many projects a page has. */
+                limit?: components["parameters"]["ProjectLimit"];
+                /** @description Where the page begins, as the page before it ended. */
+                searchAfterIndex?: components["parameters"]["ProjectSearchAfterIndex"];
+                /** @description The state the property lies in, two letters, lower case. */
+                state?: components["parameters"]["ProjectState"];
+                /** @description The controlling municipality. */
+                jurisdiction?: components["parameters"]["ProjectJurisdiction"];
+                /** @description The first day of creation, UTC. */
+                createdDateFrom?: components["parameters"]["ProjectCreatedDateFrom"];
+                /** @description The last day of creation, UTC. */
+                createdDateTo?: components["parameters"]["ProjectCreatedDateTo"];
+                /** @description Part of the name of who created it. */
+                createdBy?: components["parameters"]["ProjectCreatedBy"];
+                /** @description Words that must all stand in the project. */
+                hasTheWords?: components["parameters"]["ProjectHasTheWords"];
+                /** @description Residential or commercial. */
+                propertyType?: components["parameters"]["ProjectPropertyType"];
+                /** @description The kind of roof. */
+                roofType?: components["parameters"]["ProjectRoofType"];
+                /** @description An add-on that the project includes. */
+                projectIncludes?: components["parameters"]["ProjectProjectIncludes"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of projects */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "reportNumber": "100042",
+                     *           "address": "1437 Bannock St, Denver, CO 80202",
+                     *           "jurisdiction": "Denver",
+                     *           "state": "co",
+                     *           "createdAt": "2026-02-02T15:00:00.000Z",
+                     *           "propertyType": "residential",
+                     *           "roofType": "steep-slope",
+                     *           "createdBy": "Ada Marsh",
+                     *           "includes": [
+                     *             "code-detail"
+                     *           ],
+                     *           "archived": false
+                     *         }
+                     *       ],
+                     *       "searchAfterIndex": null,
+                     *       "has_more": false,
+                     *       "message": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectListPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listByOwnership: {
+        parameters: {
+            query?: {
+                /** @description A person's projects, or a team's. */
+                ownership?: "user" | "team";
+                /** @description The caller, or somebody of the same team. */
+                userId?: string;
+                /** @description The caller's team. */
+                teamId?: string;
+                /** @description Words looked for in address, municipality, report number, claim and job number. */
+                term?: components["parameters"]["ProjectTerm"];
+                /** @description What the projects are ordered by. */
+                sortBy?: components["parameters"]["ProjectSortBy"];
+                /** @description Which end comes first. */
+                order?: components["parameters"]["ProjectOrder"];
+                /** @description The page's number, for people. */
+                pageNumber?: components["parameters"]["ProjectPageNumber"];
+                /** @description How many projects a page has. */
+                limit?: components["parameters"]["ProjectLimit"];
+                /** @description Where the page begins, as the page before it ended. */
+                searchAfterIndex?: components["parameters"]["ProjectSearchAfterIndex"];
+                /** @description The state the property lies in, two letters, lower case. */
+                state?: components["parameters"]["ProjectState"];
+                /** @description The controlling municipality. */
+                jurisdiction?: components["parameters"]["ProjectJurisdiction"];
+                /** @description The first day of creation, UTC. */
+                createdDateFrom?: components["parameters"]["ProjectCreatedDateFrom"];
+                /** @description The last day of creation, UTC. */
+                createdDateTo?: components["parameters"]["ProjectCreatedDateTo"];
+                /** @description Part of the name of who created it. */
+                createdBy?: components["parameters"]["ProjectCreatedBy"];
+                /** @description Words that must all stand in the project. */
+                hasTheWords?: components["parameters"]["ProjectHasTheWords"];
+                /** @description Residential or commercial. */
+                propertyType?: components["parameters"]["ProjectPropertyType"];
+                /** @description The kind of roof. */
+                roofType?: components["parameters"]["ProjectRoofType"];
+                /** @description An add-on that the project includes. */
+                projectIncludes?: components["parameters"]["ProjectProjectIncludes"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of projects */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "reportNumber": "100042",
+                     *           "address": "1437 Bannock St, Denver, CO 80202",
+                     *           "jurisdiction": "Denver",
+                     *           "state": "co",
+                     *           "createdAt": "2026-02-02T15:00:00.000Z",
+                     *           "propertyType": "residential",
+                     *           "roofType": "steep-slope",
+                     *           "createdBy": "Ada Marsh",
+                     *           "includes": [
+                     *             "code-detail"
+                     *           ],
+                     *           "archived": false
+                     *         }
+                     *       ],
+                     *       "searchAfterIndex": null,
+                     *       "has_more": false,
+                     *       "message": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectListPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };

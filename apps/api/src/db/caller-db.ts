@@ -2,7 +2,7 @@ import type { QueryResultRow } from 'pg';
 import { Refusal, type ProblemCode } from '../http/problem.ts';
 import { runnable, type CallerRights, type CallerStatement } from './caller-statement.ts';
 import type { Db, Statement } from './database.ts';
-import { idOf } from './object-references.ts';
+import { idsOf } from './object-references.ts';
 
 type CallerRow = { readonly refusal: ProblemCode | null; readonly present: true | null };
 
@@ -28,7 +28,7 @@ export class CallerDb {
     const rows = await this.#db.rows<Row & CallerRow>(prepared(statement, this.#rights, values.length), [
       this.#caller,
       ...values,
-      ...this.#rights.objects.map(idOf),
+      ...this.#rights.objects.map(idsOf),
     ]);
     const [first] = rows;
     if (!first) throw new Refusal('signed-out');

@@ -3,7 +3,7 @@ export type ObjectReference = { readonly kind: ObjectKind; readonly value: unkno
 export type ObjectKind = keyof typeof OBJECTS;
 
 type Kind = {
-  readonly type: 'uuid' | 'bigint' | 'citext';
+  readonly type: 'uuid' | 'uuid[]' | 'bigint' | 'citext';
   /** True when the caller stands in the right relation to it. `person` and `membership` are the caller's own rows. */
   readonly isSeen: (id: string) => string;
 };
@@ -17,6 +17,12 @@ const OBJECTS = {
   self: { type: 'uuid', isSeen: (id) => `${id} = person.id` },
   /** A person: the caller, or somebody of the same team. */
   teammate: { type: 'uuid', isSeen: (id) => `(${id} = person.id or ${sameTeam(id)})` },
+  /** People, each the caller or of the same team. */
+  teammates: {
+    type: 'uuid[]',
+    isSeen: (ids) =>
+      `not exists (select from unnest(${ids}) one(id) where (one.id = person.id or ${sameTeam('one.id')}) is not true)`,
+  },
   /** The caller's team. */
   team: { type: 'uuid', isSeen: (id) => `${id} = membership.team_id` },
   /** The caller's team, or one that has invited their address. */
@@ -66,5 +72,16 @@ export function idOf({ kind, value }: ObjectReference): string | null {
   const text = String(value);
   if (OBJECTS[kind].type === 'citext') return text.trim();
   if (OBJECTS[kind].type === 'bigint') return /^\d{1,18}$/.test(text) ? text : '0';
-  return UUID.exec(text)?.[1] ?? NO_UUID;
+  return personIdOf(text);
+}
+
+/** The same for a reference that may name several. */
+export function idsOf({ kind, value }: ObjectReference): string | readonly string[] | null {
+  if (OBJECTS[kind].type !== 'uuid[]' || !Array.isArray(value)) return idOf({ kind, value });
+  return value.map(personIdOf);
+}
+
+/** A person's id without its region marker. */
+export function personIdOf(value: unknown): string {
+  return UUID.exec(String(value))?.[1]?.toLowerCase() ?? NO_UUID;
 }

@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment, oneOf } from './columns.ts';
+import {
+  bigint,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { atMost, moment, oneOf } from './columns.ts';
 import { people } from './people.ts';
 
 const PROPERTY_TYPES = ['residential', 'commercial'] as const;
@@ -17,6 +28,8 @@ export const projects = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => people.id),
+    /** The owner's team, kept by triggers as people join and leave: a team's list is one index, not one a member. */
+    teamId: uuid('team_id'),
     address: text('address').notNull(),
     state: text('state').notNull(),
     jurisdiction: text('jurisdiction'),
@@ -28,6 +41,17 @@ export const projects = pgTable(
       .default(sql`'{}'`),
     claimNumber: text('claim_number'),
     jobNumber: text('job_number'),
+    projectDate: date('project_date', { mode: 'string' }),
+    projectDateType: text('project_date_type'),
+    userFlags: jsonb('user_flags').notNull().default({}),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    appSource: text('app_source').notNull().default('web'),
+    version: integer('version').notNull().default(4),
+    /** The form of `content`: 1 is the legacy form, which is told as it stands. */
+    recordVersion: integer('record_version').notNull().default(2),
+    /** What the report says, beside the columns. */
+    content: jsonb('content').notNull().default({}),
     createdAt: moment('created_at').notNull().defaultNow(),
     archivedAt: moment('archived_at'),
     /** What a search term is looked for in. */
@@ -40,7 +64,19 @@ export const projects = pgTable(
   (table) => [
     index('projects_newest').on(table.ownerId, table.createdAt, table.reportNumber),
     index('projects_by_address').on(table.ownerId, table.address, table.reportNumber),
+    index('projects_of_team').on(table.teamId, table.createdAt, table.reportNumber),
+    index('projects_of_team_by_address').on(table.teamId, table.address, table.reportNumber),
     index('projects_words').using('gin', sql`words gin_trgm_ops`),
+    check('projects_date_and_type', sql`(${table.projectDate} is null) = (${table.projectDateType} is null)`),
+    check('projects_user_flags', sql`jsonb_typeof(${table.userFlags}) = 'object'`),
+    check('projects_content', sql`jsonb_typeof(${table.content}) = 'object'`),
+    check(
+      'projects_place',
+      sql`${table.latitude} between -90 and 90 and ${table.longitude} between -180 and 180`,
+    ),
+    atMost('projects_claim_number', table.claimNumber, 100),
+    atMost('projects_job_number', table.jobNumber, 100),
+    atMost('projects_date_type', table.projectDateType, 100),
     oneOf('projects_property_type', table.propertyType, PROPERTY_TYPES),
     oneOf('projects_roof_type', table.roofType, ROOF_TYPES),
     check(

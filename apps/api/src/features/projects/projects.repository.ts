@@ -15,7 +15,14 @@ export type ProjectRow = {
   readonly archived: boolean;
 };
 
+/** Whose projects are listed. The rights to see them are checked where the ids are named, as object references. */
+export type Whose =
+  | { readonly of: 'caller' }
+  | { readonly of: 'team' }
+  | { readonly of: 'owners'; readonly ids: readonly string[] };
+
 export type ProjectQuery = {
+  readonly whose: Whose;
   readonly sortBy: 'createdAt' | 'address';
   readonly order: 'asc' | 'desc';
   readonly limit: number;
@@ -36,9 +43,11 @@ export type ProjectFilters = {
   readonly projectIncludes?: string | undefined;
 };
 
-const COLUMNS = `project.report_number as "reportNumber", project.address, project.jurisdiction, project.state,
+const columns = (
+  createdBy: string,
+) => `project.report_number as "reportNumber", project.address, project.jurisdiction, project.state,
   project.created_at as "createdAt", project.property_type as "propertyType", project.roof_type as "roofType",
-  caller.given_name || ' ' || caller.family_name as "createdBy", project.includes,
+  ${createdBy} as "createdBy", project.includes,
   project.archived_at is not null as archived`;
 
 const SORT = {
@@ -47,8 +56,8 @@ const SORT = {
 } as const;
 
 /**
- * One page of the caller's projects and one row more, by key and never by OFFSET. Few shapes of the statement
- * exist (order × cursor × term × filters), so that each connection prepares few of them.
+ * One page of projects and one row more, by key and never by OFFSET. Few shapes of the statement
+ * exist (whose × order × cursor × term × filters), so that each connection prepares few of them.
  */
 export async function findProjects(db: CallerDb, query: ProjectQuery): Promise<ProjectRow[]> {
   const { text, name, values } = statementFor(query);
@@ -61,24 +70,28 @@ export function statementFor(query: ProjectQuery): {
   readonly values: readonly unknown[];
 } {
   const values: unknown[] = [];
-  const $ = (value: unknown) => `$${values.push(value) + 1}`; // $1 is the caller
+  const $: Bind = (value) => `$${values.push(value) + 1}`; // $1 is the caller
 
   const { column, type } = SORT[query.sortBy];
   const way = query.order === 'asc' ? '>' : '<';
   const filtered = Object.values(query.filters).some((value) => value !== undefined);
+  const { owned, createdBy } = ownership(query.whose, $);
   const conditions = [
-    'project.owner_id = caller.id',
     ...(query.after
       ? [
           `(${column}, project.report_number) ${way} (${$(query.after[1])}::${type}, ${$(query.after[2])}::bigint)`,
         ]
       : []),
     ...(query.term ? [`project.words like ${$(containing(query.term))}`] : []),
-    ...(filtered ? filterConditions(query.filters, $) : []),
+    ...(filtered ? filterConditions(query.filters, createdBy, $) : []),
   ];
+  const page = `order by ${column} ${query.order}, project.report_number ${query.order} limit ${$(query.limit + 1)}::int`;
+  const from = (told: string, condition: string) =>
+    `select ${told} from projects project where ${[condition, ...conditions].join(' and ')} ${page}`;
+  const [first = 'false', ...others] = owned;
   return {
     name: [
-      'projects',
+      query.whose.of === 'owners' ? `owners${query.whose.ids.length}` : query.whose.of,
       query.sortBy,
       query.order,
       query.after && 'after',
@@ -87,14 +100,37 @@ export function statementFor(query: ProjectQuery): {
     ]
       .filter(Boolean)
       .join('.'),
-    text: `select ${COLUMNS} from projects project where ${conditions.join(' and ')}
-      order by ${column} ${query.order}, project.report_number ${query.order} limit ${$(query.limit + 1)}::int`,
+    text:
+      others.length === 0
+        ? from(columns(createdBy), first)
+        : // A page of each owner, in order already: they are merged, where one condition for all would be sorted.
+          `select ${columns(createdBy)} from (${owned.map((one) => `(${from('project.*', one)})`).join(' union all ')}) project ${page}`,
     values,
   };
 }
 
+type Bind = (value: unknown) => string;
+
+const CALLERS_NAME = `caller.given_name || ' ' || caller.family_name`;
+const OWNERS_NAME = `(select owner.given_name || ' ' || owner.family_name from people owner where owner.id = project.owner_id)`;
+
+/** The conditions under which a project is listed, each of which reads an index in its order. */
+function ownership(whose: Whose, $: Bind): { readonly owned: readonly string[]; readonly createdBy: string } {
+  switch (whose.of) {
+    case 'caller':
+      return { owned: ['project.owner_id = caller.id'], createdBy: CALLERS_NAME };
+    case 'team':
+      return { owned: ['project.team_id = caller.team_id'], createdBy: OWNERS_NAME };
+    case 'owners':
+      return {
+        owned: whose.ids.map((id) => `project.owner_id = ${$(id)}::uuid`),
+        createdBy: OWNERS_NAME,
+      };
+  }
+}
+
 /** All filters in one shape; one that is not set filters nothing. */
-function filterConditions(filters: ProjectFilters, $: (value: unknown) => string): string[] {
+function filterConditions(filters: ProjectFilters, createdBy: string, $: Bind): string[] {
   const unlessNull = (value: string | undefined, type: string, condition: (parameter: string) => string) => {
     const parameter = `${$(value ?? null)}::${type}`;
     return `(${parameter} is null or ${condition(parameter)})`;
@@ -113,7 +149,7 @@ function filterConditions(filters: ProjectFilters, $: (value: unknown) => string
     unlessNull(
       filters.createdBy && containing(filters.createdBy),
       'text',
-      (name) => `lower(caller.given_name || ' ' || caller.family_name) like ${name}`,
+      (name) => `lower(${createdBy}) like ${name}`,
     ),
     unlessNull(filters.propertyType, 'text', (kind) => `project.property_type = ${kind}`),
     unlessNull(filters.roofType, 'text', (kind) => `project.roof_type = ${kind}`),
