@@ -1,6 +1,7 @@
 import type { MemberRosterPage } from '@ridgeline/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { atOnce } from '../../testing/at-once.ts';
 import { peopleOfATeam, type PeopleOfATeam } from '../../testing/people-of-a-team.ts';
 
 let api: ApiUnderTest;
@@ -118,8 +119,10 @@ describe('answering an invite', () => {
 
   it('TEAM-4 twenty times at once, yes and no, is answered once', async () => {
     await invite([mia.email]);
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => reply(mia, index % 2 === 0 ? 'accepted' : 'declined')),
+    const answers = await atOnce(
+      api,
+      ['select 1 from team_invites where team_id = $1 for update', people.team],
+      Array.from({ length: 20 }, (_, index) => () => reply(mia, index % 2 === 0 ? 'accepted' : 'declined')),
     );
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
     expect(answers.every(({ status }) => status < 500)).toBe(true);
@@ -135,7 +138,15 @@ describe('answering an invite', () => {
           body: { emails: [guest.email], role: 'member' },
         });
       }
-      const answers = await Promise.all([one, other].map(({ team }) => reply(guest, 'accepted', team)));
+      const answers = await atOnce(
+        api,
+        ['select 1 from people where id = $1 for update', guest.id],
+        [one, other].map(
+          ({ team }) =>
+            () =>
+              reply(guest, 'accepted', team),
+        ),
+      );
       expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
       const waiting = await api.sql.query('select status from team_invites where email = $1', [guest.email]);
       expect(waiting.rows).toEqual([{ status: 'pending' }]);

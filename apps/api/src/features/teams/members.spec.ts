@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { atOnce } from '../../testing/at-once.ts';
 import { peopleOfATeam, wireId, type PeopleOfATeam } from '../../testing/people-of-a-team.ts';
 
 let api: ApiUnderTest;
@@ -70,8 +71,13 @@ describe('changing the owner', () => {
 
   it('TEAM-2 happens once when it is asked for twenty times at once', async () => {
     const heirs = [people.admin, people.member, people.viewer];
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => changeOwner(people.owner, heirs[index % 3] ?? people.admin)),
+    const answers = await atOnce(
+      api,
+      ['select 1 from teams where id = $1 for update', people.team],
+      Array.from(
+        { length: 20 },
+        (_, index) => () => changeOwner(people.owner, heirs[index % 3] ?? people.admin),
+      ),
     );
     const won = answers.filter(({ status }) => status === 200);
     expect(won).toHaveLength(1);
@@ -82,10 +88,16 @@ describe('changing the owner', () => {
   it('TEAM-2 and removing the heir at once leaves a team whose owner is a member', async () => {
     for (let round = 0; round < 10; round += 1) {
       const of = await peopleOfATeam(api);
-      const [given, removed] = await Promise.all([
-        changeOwner(of.owner, of.admin),
-        api.call('DELETE', `/teams/${of.team}/members?member_id=${wireId(of.admin)}`, { as: of.owner }),
-      ]);
+      const [given, removed] = await atOnce(
+        api,
+        ['select 1 from team_members where person_id = $1 for update', of.admin.id],
+        [
+          () => changeOwner(of.owner, of.admin),
+          () =>
+            api.call('DELETE', `/teams/${of.team}/members?member_id=${wireId(of.admin)}`, { as: of.owner }),
+        ],
+      );
+      if (!given || !removed) throw new Error('two calls were made');
       expect([200, 404, 409]).toContain(given.status);
       expect([204, 403, 409]).toContain(removed.status);
       expect(given.status === 200 && removed.status === 204).toBe(false);

@@ -1,0 +1,31 @@
+import type { ApiUnderTest } from './api-under-test.ts';
+
+/**
+ * Runs calls that truly meet: a lock holds the row that `lockStatement` locks until each of them waits for it,
+ * so that all have read before the first one writes. On a cold pool the first is done before the last begins.
+ */
+export async function atOnce<Value>(
+  api: ApiUnderTest,
+  [lockStatement, ...values]: readonly [statement: string, ...values: unknown[]],
+  calls: readonly (() => Promise<Value>)[],
+): Promise<Value[]> {
+  const holder = await api.sql.connect();
+  try {
+    await holder.query('begin');
+    await holder.query(lockStatement, values);
+    const answers = Promise.all(calls.map((call) => call()));
+    while ((await waiting(api)) < calls.length) await new Promise(setImmediate);
+    await holder.query('rollback');
+    return await answers;
+  } finally {
+    holder.release();
+  }
+}
+
+async function waiting(api: ApiUnderTest): Promise<number> {
+  const { rows } = await api.sql.query<{ waiting: number }>(
+    `select count(*)::int as waiting from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.waiting ?? 0;
+}
