@@ -780,6 +780,158 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/profile/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The API keys of the caller, by name
+         * @description API-5. A person has at most fifty.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codeReports/profile/keys/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An API key, but for its secret
+         * @description API-5.
+         */
+        get: operations["getApiKey"];
+        put?: never;
+        /**
+         * Makes an API key
+         * @description API-5. A key of this name that is there already is void from then on.
+         *     D: the secret is told once, here; we keep only its digest. When the answer is lost the call is made again, and the lost key is void:
+         *     that is why it takes no `Idempotency-Key`, since its answer must not be kept.
+         */
+        post: operations["createApiKey"];
+        /**
+         * Makes an API key void
+         * @description API-5. At once. To revoke what is not there is not found.
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codeReports/profile/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is left of the allowances
+         * @description ENT-4, PLAN-5, HDR-6.
+         *     D: until plans are kept, every person has the specification's mocked allocation a calendar month, UTC: 10 quick views, 2 code
+         *     details, 1 weather history; used is what the person's projects of the month include.
+         */
+        get: operations["getLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/limits/blocked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the caller may go on
+         * @description PLAN-3. D: blocked when nothing is left of what `reason` names.
+         */
+        get: operations["getBlocked"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codeReports/config/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A configuration that the app is shown by
+         * @description ENT-10, API-4. D: `ui` is the UI configuration, with `availabile_calculators` spelled so; lists that are public are found here too.
+         */
+        get: operations["getConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/reports/config/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A list that anybody may read
+         * @description API-4, for example `professionTypes`.
+         */
+        get: operations["getPublicConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codeReports/form-lists/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A list for a form
+         * @description API-4. D: the envelope is that of the other lists.
+         */
+        get: operations["getFormList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/feedback": {
         parameters: {
             query?: never;
@@ -794,6 +946,75 @@ export interface paths {
          * @description API-4. D: beside `details` the body says where the person was: `source` and `reportNumber` of the address of /feedback.
          */
         post: operations["sendFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/surveys/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller has answered
+         * @description API-4. D: any name is a survey; one that nobody asked is not answered yet.
+         */
+        get: operations["getSurvey"];
+        put?: never;
+        /**
+         * Answers a survey
+         * @description API-4. The last answers count.
+         */
+        post: operations["answerSurvey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/reports/hubspotentry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells the marketing contact list of somebody
+         * @description API-3, API-4. D: `updates` are texts by the names of the list's fields. Answered alike whether the email is known or not.
+         */
+        post: operations["updateContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identitypools/{identityPoolId}/identities/{identityId}/datasets/{datasetName}/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The records of a dataset, in the order of keys
+         * @description API-2. The wire form is that of Cognito Sync. D: a dataset that was never written is empty.
+         */
+        get: operations["listSyncRecords"];
+        put?: never;
+        /**
+         * Replaces and removes records
+         * @description API-2. All patches or none; against the state that the session token was given for, or it is a conflict.
+         *     D: answers the dataset as it then stands; a record that was removed is gone.
+         */
+        post: operations["updateSyncRecords"];
         delete?: never;
         options?: never;
         head?: never;
@@ -815,6 +1036,51 @@ export interface paths {
          *     D: `emails` holds one address or more; `status` and `message` speak of the first that is not free.
          */
         post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/reports/phone-verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a phone number can be one
+         * @description VAL-3. D: says nothing of whose it is.
+         */
+        post: operations["verifyPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/idassociations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The email that an identity provider once told
+         * @description AUTH-8. Apple and Microsoft tell it once; afterwards only their own id of the person.
+         *     D: `id` is the provider's id; who knows it may know the email.
+         */
+        get: operations["findAssociatedEmail"];
+        put?: never;
+        /**
+         * Keeps the email that an identity provider told
+         * @description AUTH-8. D: the first email counts: an id that is known keeps its email, and the call is answered alike.
+         */
+        post: operations["associateEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1277,6 +1543,43 @@ export interface components {
             /** @description D: a published schedule by its id. */
             schedule?: string | null;
         };
+        /** @description An API key as far as it may be shown again. */
+        ApiKey: {
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description The last four characters of the secret. */
+            ending: string;
+        };
+        /** @description An API key as it is told once. */
+        NewApiKey: {
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description The last four characters of the secret. */
+            ending: string;
+            /** @description Sent as `x-api-key`. */
+            secret: string;
+        };
+        /** @description How much the plan gives and how much of it is left. */
+        Allowance: {
+            allocation: number;
+            available: number;
+        };
+        /** @description One entry of a dropdown. */
+        Choice: {
+            label: string;
+            value: string;
+        };
+        /** @description A key and its value. */
+        SyncRecord: {
+            Key: string;
+            Value: string;
+            /** @description The count of the dataset as this record was last written. */
+            SyncCount: number;
+            /** @description Seconds since 1970 with milliseconds as a fraction. */
+            LastModifiedDate: number;
+        };
         EmailStatus: {
             /**
              * @description `ok` when the email is free; else how it is registered.
@@ -1428,6 +1731,11 @@ export type WasteFields = components['schemas']['WasteFields'];
 export type IceAndWaterShieldFields = components['schemas']['IceAndWaterShieldFields'];
 export type VentilationFields = components['schemas']['VentilationFields'];
 export type PermitFeeFields = components['schemas']['PermitFeeFields'];
+export type ApiKey = components['schemas']['ApiKey'];
+export type NewApiKey = components['schemas']['NewApiKey'];
+export type Allowance = components['schemas']['Allowance'];
+export type Choice = components['schemas']['Choice'];
+export type SyncRecord = components['schemas']['SyncRecord'];
 export type EmailStatus = components['schemas']['EmailStatus'];
 export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
@@ -3404,6 +3712,351 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "name": "roof-crm",
+                     *           "created_at": "2026-03-02T15:20:00.000Z",
+                     *           "ending": "k3Qz"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["ApiKey"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the key, which is the id of its integration. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "roof-crm",
+                     *       "created_at": "2026-03-02T15:20:00.000Z",
+                     *       "ending": "k3Qz"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the key, which is the id of its integration. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key with its secret */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "roof-crm",
+                     *       "created_at": "2026-03-02T15:20:00.000Z",
+                     *       "ending": "k3Qz",
+                     *       "secret": "rk_7c1yR0a9v2mW5n8s4d6f3g1hk3Qz"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewApiKey"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the key, which is the id of its integration. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Void */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getLimits: {
+        parameters: {
+            query?: {
+                /** @description Whose; the caller or one of the same team. */
+                userId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Allocation and available of each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "quick_view": {
+                     *         "allocation": 10,
+                     *         "available": 7
+                     *       },
+                     *       "code_detail": {
+                     *         "allocation": 2,
+                     *         "available": 2
+                     *       },
+                     *       "weather": {
+                     *         "allocation": 1,
+                     *         "available": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        quick_view: components["schemas"]["Allowance"];
+                        code_detail: components["schemas"]["Allowance"];
+                        weather: components["schemas"]["Allowance"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getBlocked: {
+        parameters: {
+            query?: {
+                /** @description What the caller is about to use. */
+                reason?: "quick_view" | "code_detail" | "weather";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether nothing is left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "weather",
+                     *       "blocked": true
+                     *     }
+                     */
+                    "application/json": {
+                        reason: string;
+                        blocked: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "item": {
+                     *         "allow_plan_detail_access": true,
+                     *         "availabile_calculators": [
+                     *           "waste",
+                     *           "iws",
+                     *           "ventilation"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        /** @description Whatever this configuration holds. */
+                        item: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPublicConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "item": [
+                     *         {
+                     *           "label": "Roofing contractor",
+                     *           "value": "roofing-contractor"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        item: components["schemas"]["Choice"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFormList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "item": [
+                     *         {
+                     *           "label": "Date of loss",
+                     *           "value": "date-of-loss"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        item: components["schemas"]["Choice"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     sendFeedback: {
         parameters: {
             query?: never;
@@ -3457,6 +4110,286 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getSurvey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which survey. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last answers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "onboarding",
+                     *       "values": {
+                     *         "useful": "yes",
+                     *         "crew": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        name: string;
+                        /** @description The answers by the names of the questions; null where there are none yet. */
+                        values: {
+                            [key: string]: unknown;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    answerSurvey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which survey. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "values": {
+                 *         "useful": "yes",
+                 *         "crew": 4
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    values: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description As they are kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "onboarding",
+                     *       "values": {
+                     *         "useful": "yes",
+                     *         "crew": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        name: string;
+                        /** @description The answers by the names of the questions; null where there are none yet. */
+                        values: {
+                            [key: string]: unknown;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call, so that it may be sent again when its answer was lost: a UUID or another text that is used once.
+                 *     The same key with the same call is answered the same for a day; with another call it is a problem.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "dana.whitfield@example.com",
+                 *       "updates": {
+                 *         "profession": "inspector"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                    updates: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSyncRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identity pool; there is one. */
+                identityPoolId: string;
+                /** @description Whose records, as `userId` is written. */
+                identityId: string;
+                /** @description Which dataset; `user_data` unless one is meant. */
+                datasetName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "DatasetSyncCount": 2,
+                     *       "SyncSessionToken": "2.Zm9v",
+                     *       "Records": [
+                     *         {
+                     *           "Key": "pitch",
+                     *           "Value": "6/12",
+                     *           "SyncCount": 2,
+                     *           "LastModifiedDate": 1772464800.123
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        DatasetSyncCount: number;
+                        /** @description Good for one update. */
+                        SyncSessionToken: string;
+                        Records: components["schemas"]["SyncRecord"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateSyncRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identity pool; there is one. */
+                identityPoolId: string;
+                /** @description Whose records, as `userId` is written. */
+                identityId: string;
+                /** @description Which dataset; `user_data` unless one is meant. */
+                datasetName: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "SyncSessionToken": "1.Zm9v",
+                 *       "RecordPatches": [
+                 *         {
+                 *           "Op": "replace",
+                 *           "Key": "pitch",
+                 *           "Value": "6/12",
+                 *           "SyncCount": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    SyncSessionToken: string;
+                    RecordPatches: {
+                        /** @enum {string} */
+                        Op: "replace" | "remove";
+                        /** @description A text that is not empty. */
+                        Key: unknown;
+                        Value?: string;
+                        SyncCount: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The dataset after them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "DatasetSyncCount": 2,
+                     *       "SyncSessionToken": "2.Zm9v",
+                     *       "Records": [
+                     *         {
+                     *           "Key": "pitch",
+                     *           "Value": "6/12",
+                     *           "SyncCount": 2,
+                     *           "LastModifiedDate": 1772464800.123
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        DatasetSyncCount: number;
+                        /** @description Good for one update. */
+                        SyncSessionToken: string;
+                        Records: components["schemas"]["SyncRecord"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     verifyEmail: {
         parameters: {
             query?: never;
@@ -3493,6 +4426,117 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["EmailStatus"];
                 };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    verifyPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "(303) 444-1234"
+                 *     }
+                 */
+                "application/json": {
+                    phone: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "invalid",
+                     *       "message": "Phone number must be valid"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok" | "invalid";
+                        /** @description Empty where it is good. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    findAssociatedEmail: {
+        parameters: {
+            query: {
+                /** @description The identity provider's id of the person. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The email, or null */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "001234.abcdef.0912",
+                     *       "email": "dana.whitfield@example.com"
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        email: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    associateEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "001234.abcdef.0912",
+                 *       "email": "dana.whitfield@example.com"
+                 *     }
+                 */
+                "application/json": {
+                    id: string;
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Kept */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];

@@ -1,11 +1,18 @@
 import type { Handlers } from '../http/operations.ts';
 import { accountHandlers } from './accounts/accounts.handlers.ts';
+import { idAssociationHandlers } from './accounts/id-associations.handlers.ts';
+import { allowanceHandlers } from './allowances/allowances.handlers.ts';
+import { apiKeyHandlers } from './api-keys/api-keys.handlers.ts';
 import { calculatorHandlers } from './calculators/calculators.handlers.ts';
+import { configurationHandlers } from './configuration/configuration.handlers.ts';
+import { contactHandlers } from './marketing/contacts.handlers.ts';
 import { feedbackHandlers } from './marketing/feedback.handlers.ts';
+import { surveyHandlers } from './marketing/surveys.handlers.ts';
 import { phoneHandlers, type PhoneConfig } from './profile/phone.handlers.ts';
 import { profileHandlers, type ProfileConfig } from './profile/profile.handlers.ts';
 import { visitHandlers } from './profile/visit.handlers.ts';
 import { projectHandlers } from './projects/projects.handlers.ts';
+import { syncHandlers } from './sync/sync.handlers.ts';
 import { inviteHandlers } from './teams/invites.handlers.ts';
 import { memberHandlers } from './teams/members.handlers.ts';
 import { occProjectHandlers } from './teams/occ-projects.handlers.ts';
@@ -17,11 +24,18 @@ import { teamHandlers } from './teams/teams.handlers.ts';
 export function allHandlers(config: ProfileConfig & PhoneConfig): Handlers {
   return {
     ...accountHandlers,
+    ...allowanceHandlers,
+    ...apiKeyHandlers,
     ...calculatorHandlers,
+    ...configurationHandlers,
+    ...contactHandlers,
     ...feedbackHandlers,
+    ...idAssociationHandlers,
     ...phoneHandlers(config),
     ...profileHandlers(config),
     ...projectHandlers,
+    ...surveyHandlers,
+    ...syncHandlers,
     ...inviteHandlers(config),
     ...memberHandlers(config),
     ...occProjectHandlers,

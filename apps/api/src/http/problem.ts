@@ -1,5 +1,7 @@
-import { teamsMessages } from '@ridgeline/core';
+import { profileMessages, syncMessages, teamsMessages } from '@ridgeline/core';
 
+const profile = profileMessages.en;
+const sync = syncMessages.en;
 const team = teamsMessages.en;
 
 /** What may go wrong, each with its status and its sentence. The wire shape is `Problem` of the contract. */
@@ -10,9 +12,11 @@ const PROBLEMS = {
   'text-required': [400, 'Required Field'],
   'out-of-range': [400, 'This number is larger or smaller than this call takes.'],
   'invalid-cursor': [400, 'This page is not one of this list.'],
-  'phone-invalid': [400, 'Phone number must be valid'],
-  'email-invalid': [400, 'Email does not appear to be valid.'],
-  'code-refused': [400, 'Invalid verification code provided, please try again'],
+  'phone-invalid': [400, profile['phone-invalid']],
+  'email-invalid': [400, profile['email-invalid']],
+  'code-refused': [400, profile['code-refused']],
+  'invalid-key': [400, sync['invalid-key']],
+  'patch-unreadable': [400, sync['patch-unreadable']],
   'body-malformed': [400, 'The body is not JSON.'],
   'inactive-team-id-required': [400, team['inactive-team-id-required']],
   'team-id-required': [400, team['team-id-required']],
@@ -26,7 +30,9 @@ const PROBLEMS = {
   'not-team-owner': [403, 'Only the team owner may do this.'],
   'not-an-administrator': [403, 'Only an administrator may do this.'],
   'not-found': [404, 'There is nothing at this address.'],
-  'email-in-use': [409, 'Email Already In Use'],
+  'sync-conflict': [409, sync.conflict],
+  'too-many-keys': [409, 'A person has at most fifty API keys.'],
+  'email-in-use': [409, profile['email-in-use']],
   'already-owner': [409, team['already-owner']],
   'owner-keeps-role': [409, team['owner-keeps-role']],
   'owner-stays': [409, team['owner-stays']],

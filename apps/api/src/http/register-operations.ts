@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTP
 import { operationTable } from '@ridgeline/contract';
 import { CallerDb } from '../db/caller-db.ts';
 import type { Database, Db } from '../db/database.ts';
+import { callerByKey } from '../features/api-keys/caller-by-key.ts';
 import { answerOnce } from './answer-once.ts';
 import { objectsIn } from './objects-in.ts';
 import { operationSchemas } from './operation-schemas.ts';
@@ -30,7 +31,7 @@ export function registerOperations(
       schema: operationSchemas(id) as FastifySchema,
       config: { rateLimit: parts.rateLimits[rate] },
       handler: async (request, reply) => {
-        const caller = access === 'anyone' ? null : await parts.verifyToken(request.headers.authorization);
+        const caller = access === 'anyone' ? null : await callerOf(id, request);
         const { query, params, body } = request;
         const run = (db: Db) =>
           handle({
@@ -48,6 +49,16 @@ export function registerOperations(
         return send(request, reply, answer);
       },
     });
+  }
+
+  /** A person by the token of their session; an integration, which may only read, by its key. */
+  async function callerOf(id: OperationId, request: FastifyRequest): Promise<string> {
+    const { access, idempotency } = operationTable[id];
+    const key = request.headers['x-api-key'];
+    if (typeof key === 'string' && access === 'terms-accepted' && idempotency === 'safe') {
+      return callerByKey(parts.db, key);
+    }
+    return parts.verifyToken(request.headers.authorization);
   }
 }
 

@@ -1,4 +1,4 @@
-import { parseEmail } from '@ridgeline/core';
+import { parseEmail, parsePhone, profileMessages } from '@ridgeline/core';
 import type { EmailStatus } from '@ridgeline/contract';
 import type { Db, Statement } from '../../db/database.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
@@ -28,9 +28,16 @@ const KINDS: Statement = {
     join people person on person.email = asked.email order by asked.position limit 1`,
 };
 
-export const accountHandlers: Pick<Handlers, 'verifyEmail'> = {
+export const accountHandlers: Pick<Handlers, 'verifyEmail' | 'verifyPhone'> = {
   async verifyEmail({ body: { emails }, db }) {
     return answer(200, await firstThatIsNotFree(db, emails));
+  },
+
+  // VAL-3
+  async verifyPhone({ body: { phone } }) {
+    const parsed = parsePhone(phone);
+    if (parsed.ok) return answer(200, { status: 'ok', message: '' });
+    return answer(200, { status: 'invalid', message: profileMessages.en[parsed.failure] });
   },
 };
 

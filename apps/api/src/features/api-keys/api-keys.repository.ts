@@ -1,0 +1,60 @@
+import type { CallerDb } from '../../db/caller-db.ts';
+import { callerChange, callerStatement } from '../../db/caller-statement.ts';
+import type { Db, Statement } from '../../db/database.ts';
+
+export type ApiKeyRow = { readonly name: string; readonly createdAt: Date; readonly ending: string };
+
+const COLUMNS = 'api_keys.name, api_keys.created_at as "createdAt", api_keys.ending';
+const MOST = 50;
+
+const LIST = callerStatement(
+  'list',
+  `select ${COLUMNS} from api_keys where api_keys.person_id = caller.id order by api_keys.name`,
+);
+
+const FIND = callerStatement(
+  'find',
+  `select ${COLUMNS} from api_keys where api_keys.person_id = caller.id and api_keys.name = $2`,
+);
+
+const KEEP = callerChange(
+  'keep',
+  `insert into api_keys (person_id, name, secret_hash, ending) select caller.id, $2, $3, $4 from caller
+   where (select count(*) from api_keys held where held.person_id = caller.id and held.name <> $2) < ${MOST}
+   on conflict (person_id, name) do update
+     set secret_hash = excluded.secret_hash, ending = excluded.ending, created_at = now()
+   returning ${COLUMNS}`,
+);
+
+const REVOKE = callerChange(
+  'revoke',
+  `delete from api_keys using caller where api_keys.person_id = caller.id and api_keys.name = $2 returning api_keys.name`,
+);
+
+const HOLDER: Statement = {
+  name: 'api-keys.holder',
+  text: 'select person_id as "personId" from api_keys where secret_hash = $1',
+};
+
+export const listKeys = (db: CallerDb) => db.rows<ApiKeyRow>(LIST, []);
+
+export async function findKey(db: CallerDb, name: string): Promise<ApiKeyRow | null> {
+  return (await db.rows<ApiKeyRow>(FIND, [name]))[0] ?? null;
+}
+
+/** Null where the person has as many keys as one may have. */
+export async function keepKey(
+  db: CallerDb,
+  key: { readonly name: string; readonly secretHash: Buffer; readonly ending: string },
+): Promise<ApiKeyRow | null> {
+  return (await db.rows<ApiKeyRow>(KEEP, [key.name, key.secretHash, key.ending]))[0] ?? null;
+}
+
+export async function revokeKey(db: CallerDb, name: string): Promise<boolean> {
+  return (await db.rows(REVOKE, [name])).length > 0;
+}
+
+/** Whose key has this digest; null where no key has it any more. */
+export async function holderOf(db: Db, secretHash: Buffer): Promise<string | null> {
+  return (await db.rows<{ readonly personId: string }>(HOLDER, [secretHash]))[0]?.personId ?? null;
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+
+let api: ApiUnderTest;
+let ada: Person;
+
+beforeAll(async () => {
+  api = await ApiUnderTest.start();
+  ada = await api.person();
+});
+
+afterAll(() => api.stop());
+
+const path = (name: string) => `/codeReports/profile/keys/${name}`;
+const make = (as: Person, name: string) =>
+  api.call<{ secret: string; ending: string }>('POST', path(name), { as });
+
+describe('API keys', () => {
+  it('API-5 are told once, kept as a digest, listed by name, and void when revoked', async () => {
+    const { status, body } = await make(ada, 'roof-crm');
+    expect(status).toBe(201);
+    expect(body.secret).toMatch(/^rk_[A-Za-z0-9_-]{32}$/);
+    expect(body.secret.endsWith(body.ending)).toBe(true);
+    const found = await api.call('GET', path('roof-crm'), { as: ada });
+    expect(Object.keys(found.body).sort()).toEqual(['created_at', 'ending', 'name']);
+    const { rows } = await api.sql.query('select * from api_keys');
+    expect(JSON.stringify(rows)).not.toContain(body.secret);
+
+    expect((await reads(body.secret)).status).toBe(200);
+    expect((await api.call('DELETE', path('roof-crm'), { as: ada })).status).toBe(204);
+    expect((await reads(body.secret)).status).toBe(401);
+    expect((await api.call('DELETE', path('roof-crm'), { as: ada })).status).toBe(404);
+  });
+
+  it('API-5 are one person’s own', async () => {
+    await make(ada, 'private');
+    const grace = await api.person();
+    expect((await api.call('GET', path('private'), { as: grace })).status).toBe(404);
+    expect((await api.call('DELETE', path('private'), { as: grace })).status).toBe(404);
+    expect((await api.call('GET', '/profile/keys', { as: grace })).body).toEqual({ items: [] });
+  });
+
+  it('API-5 read what their person may read, and change nothing', async () => {
+    const { body } = await make(ada, 'reader');
+    const withKey = (method: 'GET' | 'POST', url: string) =>
+      api.api.server.inject({
+        method,
+        url: `/api${url}`,
+        headers: { 'x-api-key': body.secret },
+        ...(method === 'POST' && { payload: {} }),
+      });
+    expect((await withKey('GET', '/v2/projects')).statusCode).toBe(200);
+    expect((await withKey('POST', path('another'))).statusCode).toBe(401);
+    expect((await withKey('GET', '/v2/profile/')).statusCode).toBe(401);
+    await api.sql.query('update people set accepted_tos_at = null where id = $1', [ada.id]);
+    expect((await withKey('GET', '/v2/projects')).statusCode).toBe(403);
+    await api.sql.query('update people set accepted_tos_at = now() where id = $1', [ada.id]);
+  });
+
+  it('API-5 are fifty at most; one of them may be made anew', async () => {
+    const many = await api.person();
+    await api.sql.query(
+      `insert into api_keys (person_id, name, secret_hash, ending)
+       select $1, 'key-' || n, sha256(('key' || n)::bytea), '0000' from generate_series(1, 50) n`,
+      [many.id],
+    );
+    expect(await make(many, 'one-too-many')).toMatchObject({ status: 409, body: { code: 'too-many-keys' } });
+    expect((await make(many, 'key-7')).status).toBe(201);
+  });
+
+  it.each(['-a', 'a%20b', 'a'.repeat(65), '..%2Fme'])('API-5 has no key called %s', async (name) => {
+    expect((await make(ada, name)).status).toBe(400);
+  });
+});
+
+function reads(secret: string) {
+  return api.api.server
+    .inject({ url: '/api/v2/projects', headers: { 'x-api-key': secret } })
+    .then(({ statusCode }) => ({ status: statusCode }));
+}

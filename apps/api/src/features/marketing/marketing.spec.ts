@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+
+let api: ApiUnderTest;
+let ada: Person;
+
+beforeAll(async () => {
+  api = await ApiUnderTest.start();
+  ada = await api.person();
+});
+
+afterAll(() => api.stop());
+
+describe('feedback', () => {
+  it('API-4 is kept whole, by whom', async () => {
+    const body = { details: ' The map is late. ', source: 'report', reportNumber: '100042' };
+    const { status } = await api.call('POST', '/feedback', { as: ada, body });
+    expect(status).toBe(201);
+    const { rows } = await api.sql.query('select person_id, details, source, report_number from feedback');
+    expect(rows).toEqual([
+      { person_id: ada.id, details: 'The map is late.', source: 'report', report_number: '100042' },
+    ]);
+  });
+
+  it.each([{}, { details: '' }, { details: '   ' }, { details: 'x', more: 1 }])(
+    'refuses %j',
+    async (body) => {
+      expect((await api.call('POST', '/feedback', { as: ada, body })).status).toBe(400);
+    },
+  );
+});
+
+describe('surveys', () => {
+  it('API-4 keep the last answers of each person', async () => {
+    const survey = (as: Person) => api.call('GET', '/v2/surveys/onboarding', { as });
+    expect((await survey(ada)).body).toEqual({ name: 'onboarding', values: null });
+    for (const crew of [3, 4]) {
+      await api.call('POST', '/v2/surveys/onboarding', { as: ada, body: { values: { crew } } });
+    }
+    expect((await survey(ada)).body).toEqual({ name: 'onboarding', values: { crew: 4 } });
+    expect((await survey(await api.person())).body['values']).toBeNull();
+  });
+});
+
+describe('the contact list', () => {
+  it('API-3 API-4 is told in order, by the email in lower case, once a key', async () => {
+    const tell = (updates: object, key?: string) =>
+      api.call('POST', '/public/reports/hubspotentry', {
+        body: { email: ' Ada@Example.com ', updates },
+        ...(key !== undefined && { key }),
+      });
+    expect(await tell({ profession: 'inspector' })).toMatchObject({ status: 202, body: { status: 'ok' } });
+    await tell({ profession: 'roofer' }, 'k');
+    await tell({ profession: 'roofer' }, 'k');
+    const { rows } = await api.sql.query('select email, updates from contact_updates order by id');
+    expect(rows).toEqual([
+      { email: 'ada@example.com', updates: { profession: 'inspector' } },
+      { email: 'ada@example.com', updates: { profession: 'roofer' } },
+    ]);
+    expect((await tell({ nested: {} })).status).toBe(400);
+  });
+});

@@ -1,0 +1,28 @@
+import { callerChange, callerStatement } from '../../db/caller-statement.ts';
+import { answer, type Handlers } from '../../http/operations.ts';
+
+type Values = { [question: string]: unknown };
+
+const FIND = callerStatement(
+  'find',
+  `select answers.values from survey_answers answers where answers.person_id = caller.id and answers.survey = $2`,
+);
+
+const KEEP = callerChange(
+  'keep',
+  `insert into survey_answers (person_id, survey, values) select caller.id, $2, $3 from caller
+   on conflict (person_id, survey) do update set values = excluded.values, answered_at = now() returning survey`,
+);
+
+// API-4
+export const surveyHandlers: Pick<Handlers, 'getSurvey' | 'answerSurvey'> = {
+  async getSurvey({ path: { name }, db }) {
+    const [answered] = await db.rows<{ readonly values: Values }>(FIND, [name]);
+    return answer(200, { name, values: answered?.values ?? null });
+  },
+
+  async answerSurvey({ path: { name }, body: { values }, db }) {
+    await db.rows(KEEP, [name, values]);
+    return answer(200, { name, values });
+  },
+};
