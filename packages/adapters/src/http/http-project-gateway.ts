@@ -34,7 +34,7 @@ export class HttpProjectGateway extends ProjectGateway {
   }
 }
 
-function queryFrom({ term, sortBy, order, page, limit, after, filters }: ProjectSearch): SearchQuery {
+export function queryFrom({ term, sortBy, order, page, limit, after, filters }: ProjectSearch): SearchQuery {
   return {
     ...(filters as Partial<SearchQuery>),
     term,
