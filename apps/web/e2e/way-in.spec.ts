@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
+import { demoPerson } from './people.ts';
 
 test('HDR-13 NAV-3 the splash leads an address to a report, and draws what its sliders say', async ({
   page,
@@ -25,3 +26,152 @@ test('HDR-13 NAV-3 the splash leads an address to a report, and draws what its s
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/report/for?address=1437%20Bannock%20St%2C%20Denver%2C%20CO');
 });
+
+/** The pool hashes passwords as slowly as it should; a busy machine makes that seconds. */
+const POOL_ANSWERS = { timeout: 20_000 };
+const NEW_PASSWORD = 'Copper-Valley-7';
+const OTHER_PASSWORD = 'Slate-Ridge-8';
+
+test('AUTH-11 AUTH-13 a newcomer signs up, is told of a wrong code, and is let in by the right one', async ({
+  page,
+}, { project }) => {
+  test.slow();
+  const email = `new.${project.name}.${Date.now()}@example.com`;
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL('/signup');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Email does not appear to be valid.')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Required Field')).toHaveCount(2);
+  await page.getByLabel('First name').fill('Grace');
+  await page.getByLabel('Last name').fill('Hopkins');
+  await page.keyboard.press('Enter');
+
+  const password = page.getByRole('textbox', { name: 'Password' });
+  await expect(password).toBeFocused();
+  await password.fill('short');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText("New password doesn't meet password requirements")).toBeVisible();
+  await password.fill(NEW_PASSWORD);
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(`/confirm-signup?email=${encodeURIComponent(email)}`, POOL_ANSWERS);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Required Field')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Code' }).fill('not-it');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(
+    'This code is not valid. Please check it, or ask for a new one.',
+  );
+  await page.getByRole('button', { name: 'Resend code' }).click();
+  await expect(page.getByText('A new code is on its way.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Code' }).fill(await newestCode(page, email));
+  await page.keyboard.press('Enter');
+  // Terms come first on the way in.
+  await expect(page).toHaveURL('/accept-terms-of-service', POOL_ANSWERS);
+});
+
+test('AUTH-11 an email that has an account leads back to its slide', async ({ page }) => {
+  const { email } = demoPerson('Dana');
+  await signUp(page, email);
+  await expect(page.getByRole('alert')).toHaveText(
+    'There is already an account with this email. Please sign in instead.',
+  );
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+});
+
+test('AUTH-10 AUTH-13 an account confirmed by the link of its email gets a new password by code', async ({
+  context,
+}, { project }) => {
+  test.slow();
+  const email = `forgot.${project.name}.${Date.now()}@example.com`;
+  const before = await context.newPage();
+  await signUp(before, email);
+  // Another tab, as the link of an email opens one: it knows nothing of the one before.
+  const page = await context.newPage();
+  await page.goto(`/confirm-signup?email=${encodeURIComponent(email)}&code=${await newestCode(page, email)}`);
+  await expect(page.getByText('Your email is confirmed.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+  await page.getByRole('button', { name: 'Send a code' }).click();
+  await expect(page.getByText('Required Field')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(`/forgot-password-submit?email=${encodeURIComponent(email)}`);
+  await expect(page.getByText(/^We sent a code to .\*\*\*@/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^We sent a code to .\*\*\*@/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Code' }).fill('not-it');
+  await page.getByRole('textbox', { name: 'New password' }).fill(OTHER_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(
+    'This code is not valid. Please check it, or ask for a new one.',
+  );
+  await page.getByRole('button', { name: 'Resend code' }).click();
+  await expect(page.getByText('A new code is on its way.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Code' }).fill(await newestCode(page, email));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your password has been changed. Please sign in.')).toBeVisible(POOL_ANSWERS);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(OTHER_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/accept-terms-of-service', POOL_ANSWERS);
+});
+
+const SCREENS = [
+  '/',
+  '/signup',
+  '/confirm-signup?email=ada%40example.com',
+  '/confirm-signup',
+  '/forgot-password',
+  '/forgot-password-submit?email=ada%40example.com',
+  '/forgot-password-submit',
+];
+
+for (const screen of SCREENS) {
+  test(`${screen} is accessible by day, in English`, async ({ page }) => {
+    await page.goto(screen);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`${screen} is accessible by night, in Spanish`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(screen);
+    await page.getByRole('button', { name: 'Español' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
+    await expectAccessible(page);
+  });
+}
+
+/** Through the wizard, as far as the pool's answer. */
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(email);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('First name').fill('Grace');
+  await page.getByLabel('Last name').fill('Hopkins');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Password' }).fill(NEW_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /Confirm|Continue/ })).toBeVisible(POOL_ANSWERS);
+}
+
+/** The code that was last sent to an email, read where this machine keeps what it would have sent. */
+async function newestCode(page: Page, email: string): Promise<string> {
+  const answer = await page.request.get('/local/outbox.json');
+  const sent = (await answer.json()) as readonly { readonly recipient: string; readonly code: string }[];
+  const code = sent.find(({ recipient }) => recipient === email)?.code;
+  if (code === undefined) throw new Error(`nothing was sent to ${email}`);
+  return code;
+}

@@ -44,7 +44,7 @@ export const splashMessages = messages(
     sample: 'Ver el informe de muestra',
     'drawing-title': 'Hasta dónde llega la barrera de hielo',
     'drawing-text': 'Cambie el alero. Las cifras son las de la calculadora.',
-    overhang: 'Vuelo del alero',
+    overhang: 'Vuelo',
     pitch: 'Pendiente',
     'pitch-value': '{rise} en 12',
     drawing:

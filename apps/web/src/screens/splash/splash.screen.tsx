@@ -32,8 +32,9 @@ export const SplashScreen = observer(function SplashScreen({ vm }: { readonly vm
             </Text>
             <AddressForm vm={vm} />
             <p className={styles['account']}>
-              {words('have-account')} <Link href={pathTo('login')}>{words('sign-in')}</Link>{' '}
-              <span aria-hidden="true">·</span> <Link href={pathTo('signUp')}>{words('sign-up')}</Link>
+              <span>{words('have-account')}</span>
+              <Link href={pathTo('login')}>{words('sign-in')}</Link>
+              <Link href={pathTo('signUp')}>{words('sign-up')}</Link>
             </p>
           </div>
           <LiveEave vm={vm} />
@@ -100,7 +101,7 @@ const AddressForm = observer(function AddressForm({ vm }: { readonly vm: SplashV
         </Button>
       </div>
       <Cluster gap={2}>
-        <LinkButton kind="quiet" icon={<ReportIcon />} href={pathTo('sampleReport')}>
+        <LinkButton icon={<ReportIcon />} href={pathTo('sampleReport')}>
           {words('sample')}
         </LinkButton>
         <Text tone="second">{words('no-account-needed')}</Text>

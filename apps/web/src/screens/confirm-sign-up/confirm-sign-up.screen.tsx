@@ -1,0 +1,57 @@
+import { pathTo } from '@ridgeline/core';
+import { observer } from 'mobx-react-lite';
+import { useWords } from '../../language/use-words.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PageTitle } from '../../ui/heading.tsx';
+import { BackIcon } from '../../ui/icons.tsx';
+import { Cluster, Container, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { CodeForm } from './code-form.tsx';
+import { confirmSignUpMessages } from './confirm-sign-up.messages.ts';
+import type { ConfirmSignUpViewModel } from './confirm-sign-up.view-model.ts';
+
+// AUTH-11 AUTH-13
+export const ConfirmSignUpScreen = observer(function ConfirmSignUpScreen({
+  vm,
+}: {
+  readonly vm: ConfirmSignUpViewModel;
+}) {
+  const words = useWords(confirmSignUpMessages);
+  const lead = vm.asksForEmail ? words('lead-unknown') : words('lead-known', { email: vm.email });
+  return (
+    <Container width="form">
+      <title>{`${words('title')} · Ridgeline`}</title>
+      <Stack gap={6}>
+        <PageTitle lead={vm.isValidated ? undefined : lead}>{words('title')}</PageTitle>
+        {vm.isValidated ? (
+          <output>
+            <Alert
+              tone="ok"
+
+              title={words('done-title')}
+              actions={
+                <LinkButton kind="primary" href={vm.loginPath}>
+                  {words('sign-in')}
+                </LinkButton>
+              }
+            >
+              {words('done-text')}
+            </Alert>
+          </output>
+        ) : (
+          <Card padding="l">
+            <CodeForm vm={vm} />
+          </Card>
+        )}
+        {!vm.isValidated && (
+          <Cluster>
+            <LinkButton kind="quiet" icon={<BackIcon />} href={pathTo('signUp')}>
+              {words('other-email')}
+            </LinkButton>
+          </Cluster>
+        )}
+      </Stack>
+    </Container>
+  );
+});

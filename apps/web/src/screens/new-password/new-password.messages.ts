@@ -1,0 +1,46 @@
+import { messages, profileMessages, sessionMessages } from '@ridgeline/core';
+
+export const newPasswordMessages = messages(
+  {
+    title: 'Choose a new password',
+    'no-email': 'We do not know whose password this is.',
+    'no-email-text': 'Ask for a code first; it takes a minute.',
+    ask: 'Ask for a code',
+    code: 'Code',
+    password: 'New password',
+    'show-password': 'Show password',
+    rules: 'A password has',
+    met: 'met',
+    unmet: 'not yet met',
+    submit: 'Set the password',
+    pending: 'Setting the password',
+    resend: 'Resend code',
+    resending: 'Sending a new code',
+    'sign-in': 'Sign in',
+    'other-email': 'Use another email',
+  },
+  {
+    title: 'Elija una contraseña nueva',
+    'no-email': 'No sabemos de quién es esta contraseña.',
+    'no-email-text': 'Pida primero un código; lleva un minuto.',
+    ask: 'Pedir un código',
+    code: 'Código',
+    password: 'Contraseña nueva',
+    'show-password': 'Mostrar la contraseña',
+    rules: 'Una contraseña tiene',
+    met: 'cumplido',
+    unmet: 'aún no cumplido',
+    submit: 'Guardar la contraseña',
+    pending: 'Guardando la contraseña',
+    resend: 'Reenviar el código',
+    resending: 'Enviando un código nuevo',
+    'sign-in': 'Iniciar sesión',
+    'other-email': 'Usar otro correo electrónico',
+  },
+);
+
+/** What may come back for a code and a password: a form's words, and those of the way in, which come first. */
+export const recoveryMessages = {
+  en: { ...profileMessages.en, ...sessionMessages.en },
+  es: { ...profileMessages.es, ...sessionMessages.es },
+};
