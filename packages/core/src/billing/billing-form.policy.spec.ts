@@ -158,6 +158,7 @@ describe('the billing form', () => {
     ],
     ['VAL-7 couponCode: not required', { couponCode: ' ' }, null],
     ['VAL-7 couponCode: not required', { couponCode: undefined }, null],
+    ['VAL-7 couponCode: not required', { couponCode: null }, null],
     ['VAL-7 couponCode: a code', { couponCode: '20 %' }, { couponCode: 'coupon-code-invalid' }],
   ])('%s: %j', (_, change, expected) => {
     expect(failures(change)).toEqual(expected);

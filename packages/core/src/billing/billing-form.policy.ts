@@ -142,6 +142,5 @@ function optionalCoupon(input: unknown): Result<CouponCode | null, CouponCodeFai
 }
 
 function onlyOne<Option>(options: readonly Option[]): Option | '' {
-  const [only] = options;
-  return only !== undefined && options.length === 1 ? only : '';
+  return options.length === 1 ? (options[0] ?? '') : '';
 }

@@ -94,7 +94,7 @@ describe('the history of billing', () => {
       { id: 'b9', at: 500, title: 'Essential', amount: 9900, status: 'open', receiptUrl: null },
       { id: 'b1', at: 100, title: 'Essential', amount: 9900, status: 'paid', receiptUrl: null },
     ]);
-    const [bill] = billsOf(withEvents(EMPTY_LEDGER, [billed, paid]));
+    const [bill] = billsOf(withEvents(EMPTY_LEDGER, [billed, paid, refunded]));
     expect(bill?.receiptUrl).toBe('https://pay.example.com/r/1');
   });
 

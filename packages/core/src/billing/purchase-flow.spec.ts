@@ -86,6 +86,22 @@ describe('a purchase flow', () => {
     ]);
   });
 
+  it('PLAN-9 asks what became of an order whose answer was lost, and charges it once', async () => {
+    const { startFlow, shelf } = purchaseWorld();
+    const flow = startFlow('flow');
+    await flow.wish(aPlanWish());
+    shelf.losesAnswers = true;
+    await flow.pay(savedCard);
+    await flow.askAgain();
+    expect(flow.purchase.step).toMatchObject({ is: 'unsettled', why: 'unavailable' });
+    await flow.giveUp();
+    expect(flow.purchase.step.is).toBe('unsettled');
+    shelf.losesAnswers = false;
+    await flow.askAgain();
+    expect(flow.purchase.step).toEqual({ is: 'paid', receipt: shelf.charges[0] });
+    expect(shelf.charges).toHaveLength(1);
+  });
+
   it.each([aReportPurchaseWish(), anAddOnWish()])('PLAN-1 buys $is too', async (wish) => {
     const { startFlow, shelf } = purchaseWorld();
     const flow = startFlow('flow');

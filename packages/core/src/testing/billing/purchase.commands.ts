@@ -42,6 +42,14 @@ export function startPurchasing(): { model: PurchaseModel; real: PurchaseReal } 
 }
 
 const OPEN: readonly PurchaseStep['is'][] = ['idle', 'no-estimate', 'ready', 'declined'];
+const HAS_BEGUN: readonly PurchaseStep['is'][] = [
+  'no-estimate',
+  'ready',
+  'declined',
+  'needs-confirmation',
+  'unsettled',
+  'paid',
+];
 /** How long an estimate is good in production. */
 const GOOD_FOR = 15 * SECOND;
 
@@ -124,7 +132,7 @@ const askAgain = command('ask again', ['unsettled'], async (model, { flow }) => 
   await Promise.all([flow.askAgain(), flow.askAgain()]);
 });
 
-const giveUp = command('give up', null, async (model, { flow }) => {
+const giveUp = command('give up', HAS_BEGUN, async (model, { flow }) => {
   if (OPEN.includes(model.sees) || model.sees === 'needs-confirmation') {
     model.sees = 'idle';
     model.told = null;
@@ -145,7 +153,7 @@ const wait = (ms: number): Command =>
     if (model.told) model.told.age += ms;
   });
 
-const changePrices = command('prices rise', null, (model, { world }) => {
+const changePrices = command('prices rise', HAS_BEGUN, (model, { world }) => {
   model.price += 100;
   world.shelf.changePrices(100);
 });
@@ -157,22 +165,29 @@ const line = (state: PurchaseModel['line']): Command =>
     world.shelf.losesAnswers = state === 'answers-lost';
   });
 
-/** Anything a person may do to buy a plan, while time passes, prices rise and the line breaks. */
+const often = <Value>(times: number, arbitrary: fc.Arbitrary<Value>): fc.Arbitrary<Value>[] =>
+  Array.from({ length: times }, () => arbitrary);
+
+/**
+ * Anything a person may do to buy a plan, while time passes, prices rise and the line breaks. Weighed, so that most
+ * runs come to pay, and many to ask what became of it.
+ */
 export function purchaseCommands(): fc.Arbitrary<Iterable<Command>> {
+  const payments = fc
+    .tuple(fc.constantFrom<TestCard>('good', 'declined', 'bank'), fc.integer({ min: 1, max: 3 }))
+    .map(([card, presses]) => pay(card, presses));
   return fc.commands(
     [
-      fc.constant(wish),
-      fc
-        .tuple(fc.constantFrom<TestCard>('good', 'declined', 'bank'), fc.integer({ min: 1, max: 3 }))
-        .map(([card, presses]) => pay(card, presses)),
-      fc.constantFrom('confirms', 'refuses').map((bank) => confirm(bank)),
-      fc.constant(askAgain),
-      fc.constant(giveUp),
-      fc.constant(startAnew),
+      ...often(4, fc.constant(wish)),
+      ...often(6, payments),
+      ...often(3, fc.constantFrom('confirms', 'refuses').map(confirm)),
+      ...often(4, fc.constant(askAgain)),
+      ...often(4, fc.constantFrom<PurchaseModel['line']>('good', 'good', 'cut', 'answers-lost').map(line)),
+      ...often(2, fc.constant(startAnew)),
       fc.constantFrom(1, 5 * SECOND, GOOD_FOR - 1, GOOD_FOR).map(wait),
       fc.constant(changePrices),
-      fc.constantFrom<PurchaseModel['line']>('good', 'good', 'cut', 'answers-lost').map(line),
+      fc.constant(giveUp),
     ],
-    { maxCommands: 50 },
+    { maxCommands: 60, size: '+1' },
   );
 }
