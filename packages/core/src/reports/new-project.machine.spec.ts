@@ -116,6 +116,7 @@ describe('checking access to an address', () => {
       place,
       propertyType: null,
       roofType: null,
+      missing: [],
     });
   });
 
@@ -203,6 +204,7 @@ describe('paying for a report', () => {
         place,
         propertyType: wish.propertyType,
         roofType: wish.roofType,
+        missing: [],
       });
     },
   );
@@ -248,6 +250,21 @@ describe('ordering the report', () => {
 });
 
 describe('the new-project flow', () => {
+  it.each([
+    ['details', granted] as const,
+    ['allowance', decided] as const,
+    ['purchase', buying.slice(0, -1)] as const,
+    ['creating', ordering] as const,
+    [
+      'not-created',
+      [...ordering, { is: 'creation-failed', why: 'report-not-created' }] satisfies NewProjectEvent[],
+    ] as const,
+  ])('RPT-1 stays as it is at %s when a suggestion comes too late', (at, events) => {
+    const now = after(...events);
+    expect(now.at).toBe(at);
+    expect(afterNewProjectEvent(now, { is: 'suggested', question: 1, suggestions: [elsewhere] })).toBe(now);
+  });
+
   it('RPT-1 orders nothing that was not decided in full, allowed and paid for, in any course of events', () => {
     fc.assert(
       fc.property(fc.array(newProjectEvents(), { maxLength: 40 }), (events) => {

@@ -55,6 +55,11 @@ describe('the dashboard search', () => {
     expect(searchToQuery({ ...search, page: 1, after: 'a' })).toEqual({});
   });
 
+  it('DASH-1 writes no filter that is not set or is blank', () => {
+    const filters = { state: 'co', createdBy: '' };
+    expect(searchToQuery({ ...initialProjectSearch, filters })).toStrictEqual({ state: 'co' });
+  });
+
   it('DASH-1 reads any address bar as some search', () => {
     fc.assert(
       fc.property(

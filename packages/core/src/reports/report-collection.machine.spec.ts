@@ -137,6 +137,13 @@ describe('the collection of reports', () => {
     expect(afterReportEvent(editing, { is: 'edit-mode-toggled' })).toEqual(two);
   });
 
+  it('DASH-3 orders by creation however reports were delivered, and keeps those of one instant as they came', () => {
+    const twin = aProjectSummary({ reportNumber: 'R-4', createdAt: second.createdAt });
+    const held = after({ is: 'delivered-initial', reports: [second, third, twin, first] });
+    expect(reportsInOrder(held)).toEqual([third, second, twin, first]);
+    expect(reportsInOrder({ ...held, sortAsc: true })).toEqual([first, second, twin, third]);
+  });
+
   it('DASH-3 ENT-6 behaves as its model under any course of events', () => {
     fc.assert(
       fc.property(reportCollectionCommands(), (commands) => {

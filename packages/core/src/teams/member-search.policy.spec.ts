@@ -75,6 +75,10 @@ describe('the search of the roster', () => {
     ['1.5', 1],
     ['7', 7],
     ['9'.repeat(20), 1],
+    ['1e3', 1],
+    ['0x10', 1],
+    [' 7', 1],
+    ['7 ', 1],
     ['', 1],
   ])('TEAM-3 reads page %j as %i', (page, read) => {
     expect(memberSearchFromQuery({ page }).page).toBe(read);
@@ -83,6 +87,11 @@ describe('the search of the roster', () => {
   it('TEAM-3 reads a number of projects, none at all included', () => {
     expect(memberSearchFromQuery({ numberOfProjects: '0' }).numberOfProjects).toBe(0);
     expect(memberSearchFromQuery({ numberOfProjects: 'many' }).numberOfProjects).toBeNull();
+    expect(memberSearchFromQuery({ numberOfProjects: '' }).numberOfProjects).toBeNull();
+  });
+
+  it('TEAM-3 writes no filter that is not set or is blank', () => {
+    expect(memberSearchToQuery({ ...initialMemberSearch, filters: { role: '' } })).toStrictEqual({});
   });
 });
 
@@ -128,6 +137,26 @@ describe('the roster', () => {
     expect(ids('asc')).toEqual(expected);
     expect(ids('desc')).toEqual(expected.toReversed());
   });
+
+  it.each(['name', 'email', 'role'] as const)(
+    'TEAM-3 is sorted by %s in small letters, an underscore before them',
+    (sortBy) => {
+      const under = aRosterEntry({
+        id: 'under',
+        displayName: 'Mia_V',
+        email: 'Mia_V@example.com',
+        role: 'Lead_Estimator',
+      });
+      const letter = aRosterEntry({
+        id: 'letter',
+        displayName: 'miad',
+        email: 'miad@example.com',
+        role: 'leader',
+      });
+      const sorted = sortRoster([letter, under], { sortBy, sortOrder: 'asc' });
+      expect(sorted.map(({ id }) => id)).toEqual(['under', 'letter']);
+    },
+  );
 
   it('TEAM-3 keeps everyone, and those who stand equal in their order', () => {
     const sort = fc.record({

@@ -34,6 +34,22 @@ describe('a team and its invites', () => {
     expect(invited.entries).toEqual([ada, grace, mia]);
   });
 
+  it('TEAM-2 TEAM-4 tells apart those who are invited together', () => {
+    const both = after(start, {
+      is: 'invited',
+      by: 'ada',
+      emails: ['mia@example.com', 'tom@example.com'],
+      role: 'member',
+      at: 5,
+    });
+    expect(both.entries.map(({ id }) => id)).toEqual([
+      'ada',
+      'grace',
+      'invite:mia@example.com',
+      'invite:tom@example.com',
+    ]);
+  });
+
   it('TEAM-4 takes a person in under their own id when they accept', () => {
     const joined = after(invited, { is: 'accepted', email: 'mia@example.com', memberId: 'mia' });
     expect(joined.entries[2]).toEqual({ ...mia, id: 'mia', inviteStatus: 'active' });
