@@ -59,8 +59,11 @@ module.exports = {
       to: { path: ['^packages/core/src', 'node_modules/(zod|date-fns|vitest|fast-check)/'] },
     },
     // benchmarks of core measure its inside.
-    { from: { path: '^packages/core/bench' }, to: { path: ['^packages/core/src', 'node_modules/'] } },
-    { from: { path: '^packages/core/bench' }, to: node },
+    {
+      from: { path: '^packages/core/(bench|[^/]+[.]config[.]ts$)' },
+      to: { path: ['^packages/core/src', 'node_modules/'] },
+    },
+    { from: { path: '^packages/core/(bench|[^/]+[.]config[.]ts$)' }, to: node },
     // contract: generated, imports nothing.
     { from: { path: '^packages/contract/src' }, to: { path: '^packages/contract/src' } },
     // adapters: the ground floor and one technology each.

@@ -38,7 +38,7 @@ export function Alert({ tone, title, children, actions, role, dismiss }: AlertPr
 export function FormError({ children }: { readonly children?: ReactNode }) {
   return (
     <div role="alert" className={styles['form']}>
-      {children !== undefined && children !== null && children !== '' && (
+      {children !== undefined && children !== null && children !== false && children !== '' && (
         <Alert tone="danger">{children}</Alert>
       )}
     </div>
