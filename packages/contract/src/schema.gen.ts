@@ -1239,18 +1239,6 @@ export interface components {
             cursor_id: string | null;
             has_more: boolean;
         };
-        /** @description A team as the profile of its members shows it. */
-        TeamOfProfile: {
-            id: string;
-            /** @description The owner's id, as `userId` is written. */
-            admin_id: string;
-            name: string;
-            members: {
-                /** @description As `userId` is written. */
-                id: string;
-                role: string;
-            }[];
-        };
         /** @description Something a person is told (ENT-9). Known ids are migration_notice and past_due_notice. */
         Notice: {
             id: string;
@@ -1294,7 +1282,7 @@ export interface components {
             accepted_tos_at: string | null;
             team_id: string | null;
             /** @description The team the person is in, or null. */
-            team: components["schemas"]["TeamOfProfile"] | null;
+            team: components["schemas"]["Team"] | null;
             notices: components["schemas"]["Notice"][];
             flag_team_notification_seen: boolean;
             /** Format: date-time */
@@ -1718,7 +1706,6 @@ export type MemberOnRoster = components['schemas']['MemberOnRoster'];
 export type MemberRosterPage = components['schemas']['MemberRosterPage'];
 export type ProjectSummary = components['schemas']['ProjectSummary'];
 export type ProjectSummaryPage = components['schemas']['ProjectSummaryPage'];
-export type TeamOfProfile = components['schemas']['TeamOfProfile'];
 export type Notice = components['schemas']['Notice'];
 export type Profile = components['schemas']['Profile'];
 export type ProfileSave = components['schemas']['ProfileSave'];

@@ -2,8 +2,3 @@
 export function personIdOnWire(region: string, id: string): string {
   return `${region}:${id}`;
 }
-
-/** The id alone, as the database knows it. */
-export function personIdFromWire(id: string): string {
-  return id.split(':').at(-1) ?? id;
-}

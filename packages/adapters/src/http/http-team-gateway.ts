@@ -65,7 +65,7 @@ export class HttpTeamGateway extends TeamGateway {
   }
 }
 
-function teamFrom({ admin_id, logo_url, limits, counts, ...same }: TeamOnWire): Team {
+export function teamFrom({ admin_id, logo_url, limits, counts, ...same }: TeamOnWire): Team {
   const plan = limits.plan_config;
   return {
     ...same,

@@ -1,6 +1,7 @@
 // The door of the HTTP adapters: core's gateways over the contract.
 export { apiClient, type AccessTokens, type ApiClient } from './api-client.ts';
 export { HttpAccountDirectory } from './http-account-directory.ts';
+export { HttpProfileEditor } from './http-profile-editor.ts';
 export { HttpProfileGateway } from './http-profile-gateway.ts';
 export { HttpProjectGateway } from './http-project-gateway.ts';
 export { HttpProjectLists } from './http-project-lists.ts';
@@ -8,3 +9,15 @@ export { HttpOccProjects } from './http-occ-projects.ts';
 export { HttpTeamGateway } from './http-team-gateway.ts';
 export { HttpTeamInvites } from './http-team-invites.ts';
 export { HttpTeamMembers } from './http-team-members.ts';
+export { HttpApiKeyGateway } from './http-api-key-gateway.ts';
+export { HttpChoiceListGateway } from './http-choice-list-gateway.ts';
+export { HttpContactGateway } from './http-contact-gateway.ts';
+export { HttpFeedbackGateway } from './http-feedback-gateway.ts';
+export { HttpIdAssociations } from './http-id-associations.ts';
+export { HttpIntegrationGateway } from './http-integration-gateway.ts';
+export { HttpPhoneGateway } from './http-phone-gateway.ts';
+export { HttpSurveyGateway } from './http-survey-gateway.ts';
+export { HttpSyncStore, type SyncIdentity } from './http-sync-store.ts';
+export { HttpTermsGateway, type IdTokens } from './http-terms-gateway.ts';
+export { HttpUiConfigurationGateway } from './http-ui-configuration-gateway.ts';
+export { HttpUtmGateway } from './http-utm-gateway.ts';

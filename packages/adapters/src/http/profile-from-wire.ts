@@ -1,7 +1,8 @@
 import type { Profile as ProfileOnWire } from '@ridgeline/contract';
-import type { Profile, Team, UsageCount } from '@ridgeline/core';
+import type { Profile } from '@ridgeline/core';
+import { teamFrom } from './http-team-gateway.ts';
 
-/** The wire's profile as core knows it. Neither the team's plan nor its counts are told with a profile. */
+/** The wire's profile as core knows it. */
 export function profileFrom({
   identity_provider_type,
   signUpTimestamp,
@@ -29,20 +30,6 @@ export function profileFrom({
       const { eventName, ...extras } = trackingData;
       return { ...notice, trackingData: { eventName, extras } };
     }),
-  };
-}
-
-const NOTHING_USED: UsageCount = { codeReports: 0, cycleReset: null };
-
-function teamFrom({ id, admin_id, name, members }: NonNullable<ProfileOnWire['team']>): Team {
-  return {
-    id,
-    adminId: admin_id,
-    name,
-    logoUrl: null,
-    members,
-    limits: { planConfig: null },
-    counts: { lifetime: NOTHING_USED, monthly: NOTHING_USED, free: NOTHING_USED },
   };
 }
 

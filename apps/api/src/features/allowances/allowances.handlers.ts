@@ -1,8 +1,8 @@
 import { CALCULATION_ALLOCATION, leftOfAllocation } from '@ridgeline/core';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerStatement } from '../../db/caller-statement.ts';
+import { personIdOf } from '../../db/object-references.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
-import { personIdFromWire } from '../person-id-on-wire.ts';
 
 type Used = { readonly quick_view: number; readonly code_detail: number; readonly weather: number };
 
@@ -42,7 +42,7 @@ export const allowanceHandlers: Pick<Handlers, 'getLimits' | 'getBlocked'> = {
 };
 
 async function usedBy(db: CallerDb, userId: string | undefined): Promise<Used> {
-  const [used] = await db.rows<Used>(USED, [userId === undefined ? null : personIdFromWire(userId)]);
+  const [used] = await db.rows<Used>(USED, [userId === undefined ? null : personIdOf(userId)]);
   if (!used) throw new Error('a count without a row');
   return used;
 }

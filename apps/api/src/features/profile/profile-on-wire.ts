@@ -1,5 +1,6 @@
 import type { Profile } from '@ridgeline/contract';
 import { personIdOnWire } from '../person-id-on-wire.ts';
+import { teamOnWire } from '../teams/team-on-wire.ts';
 import type { PersonRow } from './profile.repository.ts';
 
 /** D: the provider's own name for SAML is SAML; other providers are named as they sign in; a native account has none. */
@@ -35,12 +36,7 @@ export function profileOf(person: PersonRow, region: string): Profile {
     signUpTimestamp: person.signedUpAt.toISOString(),
     accepted_tos_at: person.acceptedTosAt?.toISOString() ?? null,
     team_id: person.team?.id ?? null,
-    team: person.team && {
-      id: person.team.id,
-      admin_id: personIdOnWire(region, person.team.adminId),
-      name: person.team.name,
-      members: person.team.members.map(({ id, role }) => ({ id: personIdOnWire(region, id), role })),
-    },
+    team: person.team && teamOnWire(person.team, region),
     notices: [...person.notices],
     flag_team_notification_seen: person.teamNotificationSeen,
     utm_updated_at: person.utmUpdatedAt?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
+import { TEAM_COLUMNS, type TeamRow } from '../teams/teams.repository.ts';
 
 export type PersonRow = {
   readonly id: string;
@@ -25,18 +26,11 @@ export type PersonRow = {
   readonly appleId: string | null;
   readonly googleId: string | null;
   readonly microsoftId: string | null;
-  readonly team: TeamOfPerson | null;
+  readonly team: TeamRow | null;
   readonly notices: readonly NoticeRow[];
 };
 
 export type SignInKind = 'cognito' | 'google' | 'apple' | 'microsoft' | 'sso';
-
-type TeamOfPerson = {
-  readonly id: string;
-  readonly adminId: string;
-  readonly name: string;
-  readonly members: readonly { readonly id: string; readonly role: string }[];
-};
 
 type NoticeRow = {
   readonly id: string;
@@ -57,10 +51,9 @@ export function personColumns(person: string): string {
     ${person}.team_notification_seen_at is not null as "teamNotificationSeen",
     ${person}.utm_updated_at as "utmUpdatedAt", ${person}.last_password_change_at as "lastPasswordChangeAt",
     ${person}.apple_id as "appleId", ${person}.google_id as "googleId", ${person}.microsoft_id as "microsoftId",
-    (select json_build_object('id', team.id, 'adminId', team.admin_id, 'name', team.name, 'members',
-        (select json_agg(json_build_object('id', mate.person_id, 'role', mate.role) order by mate.joined_at, mate.person_id)
-         from team_members mate where mate.team_id = team.id))
-      from team_members mine join teams team on team.id = mine.team_id where mine.person_id = ${person}.id) as team,
+    (select row_to_json(mine) from (select ${TEAM_COLUMNS} from teams team
+      join team_members membership on membership.team_id = team.id
+      where membership.person_id = ${person}.id) mine) as team,
     (select coalesce(json_agg(json_build_object('id', notice.id, 'message', notice.message, 'type', notice.type,
         'webAction', notice.web_action, 'trackingData', notice.tracking_data) order by notice.since, notice.id), '[]')
       from notices notice where notice.person_id = ${person}.id) as notices`;

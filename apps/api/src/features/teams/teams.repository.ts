@@ -13,25 +13,24 @@ export type TeamRow = {
   readonly bucketSize: number | null;
   readonly lifetimeReports: number;
   readonly monthlyReports: number;
-  readonly monthlyResetAt: Date | null;
+  readonly monthlyResetAt: Date | string | null;
   readonly freeReports: number;
-  readonly freeResetAt: Date | null;
+  readonly freeResetAt: Date | string | null;
   readonly members: readonly { readonly id: string; readonly role: TeamRole }[];
 };
 
 export type PublicTeamRow = Pick<TeamRow, 'id' | 'name' | 'logoUrl'>;
 
-const TEAM = callerStatement(
-  'team',
-  `select team.id, team.admin_id as "adminId", team.name, team.logo_url as "logoUrl",
+/** A row of `team` as `TeamRow`. */
+export const TEAM_COLUMNS = `team.id, team.admin_id as "adminId", team.name, team.logo_url as "logoUrl",
      team.bucket_size as "bucketSize", team.lifetime_reports as "lifetimeReports",
      team.monthly_reports as "monthlyReports", team.monthly_reset_at as "monthlyResetAt",
      team.free_reports as "freeReports", team.free_reset_at as "freeResetAt",
      (select json_agg(json_build_object('id', member.person_id, 'role', member.role)
                       order by member.joined_at, member.person_id)
-      from team_members member where member.team_id = team.id) as members
-   from teams team where team.id = caller.team_id`,
-);
+      from team_members member where member.team_id = team.id) as members`;
+
+const TEAM = callerStatement('team', `select ${TEAM_COLUMNS} from teams team where team.id = caller.team_id`);
 
 /** The caller's team. */
 export async function findTeam(db: CallerDb): Promise<TeamRow> {

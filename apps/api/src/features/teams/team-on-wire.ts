@@ -1,0 +1,26 @@
+import type { Team } from '@ridgeline/contract';
+import { personIdOnWire } from '../person-id-on-wire.ts';
+import type { TeamRow } from './teams.repository.ts';
+
+// ENT-2
+export function teamOnWire(team: TeamRow, region: string): Team {
+  return {
+    id: team.id,
+    admin_id: personIdOnWire(region, team.adminId),
+    name: team.name,
+    logo_url: team.logoUrl,
+    members: team.members.map(({ id, role }) => ({ id: personIdOnWire(region, id), role })),
+    limits: {
+      plan_config: team.bucketSize === null ? null : { type: 'bucket', max_bucket_size: team.bucketSize },
+    },
+    counts: {
+      lifetime: { code_reports: team.lifetimeReports, cycle_reset: null },
+      monthly: { code_reports: team.monthlyReports, cycle_reset: onWire(team.monthlyResetAt) },
+      free: { code_reports: team.freeReports, cycle_reset: onWire(team.freeResetAt) },
+    },
+  };
+}
+
+function onWire(moment: Date | string | null): string | null {
+  return moment === null ? null : new Date(moment).toISOString();
+}

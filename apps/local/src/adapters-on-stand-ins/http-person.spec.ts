@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import {
+  apiClient,
+  HttpApiKeyGateway,
+  HttpChoiceListGateway,
+  HttpContactGateway,
+  HttpFeedbackGateway,
+  HttpIdAssociations,
+  HttpIntegrationGateway,
+  HttpPhoneGateway,
+  HttpProfileEditor,
+  HttpProfileGateway,
+  HttpSurveyGateway,
+  HttpSyncStore,
+  HttpTermsGateway,
+  HttpUiConfigurationGateway,
+  HttpUtmGateway,
+} from '@ridgeline/adapters/http';
+import { ApiUnderTest, type Person } from '@ridgeline/api/testing';
+import type { ContactUpdates, Feedback, UtmData } from '@ridgeline/core';
+import {
+  anIntegration,
+  apiKeyGatewayContract,
+  choiceListGatewayContract,
+  contactGatewayContract,
+  feedbackGatewayContract,
+  idAssociationsContract,
+  integrationGatewayContract,
+  phoneGatewayContract,
+  profileEditorContract,
+  surveyGatewayContract,
+  syncStoreContract,
+  termsGatewayContract,
+  uiConfigurationGatewayContract,
+  utmGatewayContract,
+} from '@ridgeline/core/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** Core's ports about one person over the real API on a real Postgres, held to the same promises as the fakes. */
+let api: ApiUnderTest;
+let address: string;
+
+beforeAll(async () => {
+  api = await ApiUnderTest.start();
+  address = `${await api.api.server.listen({ port: 0, host: '127.0.0.1' })}/api`;
+});
+
+afterAll(() => api.stop());
+
+termsGatewayContract('HttpTermsGateway, of a person with a profile,', async () => {
+  const ada = await api.person({ acceptedTerms: false });
+  return termsWorld(ada, null);
+});
+
+termsGatewayContract('HttpTermsGateway, of a person without one,', async () => {
+  const id = randomUUID();
+  const grace = { id, email: `${id}@example.com`, token: api.issuer.token(id) };
+  return termsWorld(grace, api.issuer.idToken(id));
+});
+
+function termsWorld(person: Person, idToken: string | null) {
+  const session = sessionOf(person);
+  return {
+    terms: new HttpTermsGateway(session.client, { idToken: async () => idToken }),
+    acceptedAt: async () => {
+      const loaded = await new HttpProfileGateway(session.client).load();
+      return loaded.ok ? (loaded.value.acceptedTosAt ?? null) : null;
+    },
+    signOut: session.end,
+  };
+}
+
+describe('HttpProfileGateway', () => {
+  it('AUTH-14 ENT-1 says that a profile does not exist yet', async () => {
+    const id = randomUUID();
+    const session = sessionOf({ id, email: '', token: api.issuer.token(id) });
+    expect(await new HttpProfileGateway(session.client).load()).toMatchObject({
+      ok: true,
+      value: { userId: `us-east-1:${id}`, doesNotExist: true, acceptedTosAt: null },
+    });
+  });
+});
+
+profileEditorContract('HttpProfileEditor', async () => {
+  const session = sessionOf(await api.person());
+  return {
+    editor: new HttpProfileEditor(session.client),
+    profiles: new HttpProfileGateway(session.client),
+    endSession: session.end,
+    goOffline: session.goOffline,
+  };
+});
+
+choiceListGatewayContract('HttpChoiceListGateway', async () => ({
+  lists: new HttpChoiceListGateway(sessionOf(await api.person()).client),
+  config: { name: 'professionTypes', list: await listOf('anyone', 'professionTypes') },
+  form: { name: 'projectDateTypes', list: await listOf('form', 'projectDateTypes') },
+}));
+
+uiConfigurationGatewayContract('HttpUiConfigurationGateway', async () => {
+  const session = sessionOf(await api.person());
+  return {
+    configurations: new HttpUiConfigurationGateway(session.client),
+    configuration: {
+      allowPlanDetailAccess: true,
+      availableCalculators: ['waste', 'iws', 'ventilation'],
+    },
+    goOffline: session.goOffline,
+  };
+});
+
+integrationGatewayContract('HttpIntegrationGateway', async () => {
+  const session = sessionOf(await api.person());
+  await api.sql.query(
+    `insert into configurations (audience, name, item) values ('signed-in', 'integrations', $1)
+     on conflict do nothing`,
+    [JSON.stringify([anIntegration(), anIntegration({ id: 'roof-crm', title: 'Roof CRM' })])],
+  );
+  return {
+    integrations: new HttpIntegrationGateway(session.client),
+    endSession: session.end,
+    breakConnection: session.goOffline,
+  };
+});
+
+apiKeyGatewayContract('HttpApiKeyGateway', async () => {
+  const session = sessionOf(await api.person());
+  return {
+    keys: new HttpApiKeyGateway(session.client),
+    isGood: async (secret) => {
+      const read = await fetch(`${address}/v2/projects`, { headers: { 'x-api-key': secret } });
+      return read.ok;
+    },
+    endSession: session.end,
+    breakConnection: session.goOffline,
+  };
+});
+
+utmGatewayContract('HttpUtmGateway', async () => {
+  const ada = await api.person();
+  const session = sessionOf(ada);
+  return {
+    gateway: new HttpUtmGateway(session.client),
+    known: async () => {
+      const { rows } = await api.sql.query<{ utm: UtmData | null }>('select utm from people where id = $1', [
+        ada.id,
+      ]);
+      return rows[0]?.utm ?? null;
+    },
+    endSession: session.end,
+  };
+});
+
+feedbackGatewayContract('HttpFeedbackGateway', async () => {
+  const ada = await api.person();
+  const session = sessionOf(ada);
+  return {
+    feedback: new HttpFeedbackGateway(session.client),
+    received: async () => {
+      const { rows } = await api.sql.query<Feedback>(
+        `select details, source, report_number as "reportNumber" from feedback where person_id = $1 order by sent_at`,
+        [ada.id],
+      );
+      return rows;
+    },
+    endSession: session.end,
+  };
+});
+
+surveyGatewayContract('HttpSurveyGateway', async () => {
+  const session = sessionOf(await api.person());
+  return {
+    surveys: new HttpSurveyGateway(session.client),
+    survey: 'onboarding',
+    endSession: session.end,
+  };
+});
+
+contactGatewayContract('HttpContactGateway', async () => {
+  await api.sql.query('truncate contact_updates');
+  const session = sessionOf(null);
+  return {
+    contacts: new HttpContactGateway(session.client),
+    updatesOf: async (email) => {
+      const { rows } = await api.sql.query<{ updates: ContactUpdates }>(
+        'select updates from contact_updates where email = $1 order by id',
+        [email],
+      );
+      return rows.map(({ updates }) => updates);
+    },
+    goOffline: session.goOffline,
+  };
+});
+
+idAssociationsContract('HttpIdAssociations', async () => {
+  await api.sql.query('truncate id_associations');
+  return new HttpIdAssociations(sessionOf(null).client);
+});
+
+phoneGatewayContract('HttpPhoneGateway', async () => {
+  const ada = await api.person();
+  const session = sessionOf(ada);
+  return {
+    phones: new HttpPhoneGateway(session.client),
+    accountPhone: async () => {
+      const { body } = await api.call('GET', '/v2/profile/', { as: ada });
+      return { phone: body['phone'] as string | null, verified: body['phoneVerified'] === true };
+    },
+    codeSentTo: async (phone) => api.messages.codeSentTo(phone),
+    letTimePass: async (milliseconds) => {
+      await api.sql.query(
+        `update phone_codes set sent_at = sent_at - $2 * interval '1 millisecond' where person_id = $1`,
+        [ada.id, milliseconds],
+      );
+    },
+    endSession: session.end,
+  };
+});
+
+syncStoreContract('HttpSyncStore', async () => {
+  const ada = await api.person();
+  const session = sessionOf(ada);
+  let identityId: string | null = `us-east-1:${ada.id}`;
+  return {
+    store: new HttpSyncStore(session.client, {
+      identityPoolId: 'us-east-1:local',
+      identityId: async () => identityId,
+    }),
+    dropCredentials: () => void (identityId = null),
+    breakConnection: session.goOffline,
+  };
+});
+
+/** A client as one person’s browser has it, whose session may end and whose network may go. */
+function sessionOf(person: Person | null) {
+  let token = person?.token ?? null;
+  let online = true;
+  const client = apiClient({
+    baseUrl: address,
+    tokens: { accessToken: async () => token },
+    fetch: (request) => (online ? fetch(request) : Promise.reject(new TypeError('no network'))),
+  });
+  return {
+    client,
+    end: async () => void (token = null),
+    goOffline: async () => void (online = false),
+  };
+}
+
+async function listOf(audience: string, name: string) {
+  const { rows } = await api.sql.query<{ item: { label: string; value: string }[] }>(
+    'select item from configurations where audience = $1 and name = $2',
+    [audience, name],
+  );
+  return rows[0]?.item ?? [];
+}

@@ -1,0 +1,30 @@
+type Answered<Data> = { readonly data?: Data; readonly error?: unknown; readonly response: Response };
+
+/** What came of a call: its data, or by which status and code it was refused. Null where nobody answered. */
+export type CallOutcome<Data> =
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly status: number; readonly code: string | null };
+
+/** An adapter says in core's words what an outcome means; nothing here throws. */
+export async function outcomeOf<Data>(
+  send: () => Promise<Answered<Data>>,
+): Promise<CallOutcome<Data> | null> {
+  try {
+    const { data, error, response } = await send();
+    // An answer without a body has no data, and is one all the same.
+    if (response.ok) return { ok: true, data: data as Data };
+    return { ok: false, status: response.status, code: codeOf(error) };
+  } catch {
+    return null;
+  }
+}
+
+/** For ports that know no more than that: nobody is signed in, or it could not be had. */
+export function plainFailure(outcome: { readonly status: number } | null): 'signed-out' | 'unavailable' {
+  return outcome?.status === 401 ? 'signed-out' : 'unavailable';
+}
+
+function codeOf(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return null;
+  return typeof error.code === 'string' ? error.code : null;
+}

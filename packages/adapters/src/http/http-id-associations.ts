@@ -1,0 +1,25 @@
+import { IdAssociations, parseEmail, type Email } from '@ridgeline/core';
+import type { ApiClient } from './api-client.ts';
+import { outcomeOf } from './call.ts';
+
+export class HttpIdAssociations extends IdAssociations {
+  readonly #api: ApiClient;
+
+  constructor(api: ApiClient) {
+    super();
+    this.#api = api;
+  }
+
+  override async emailOf(identityProviderId: string): Promise<Email | null> {
+    const params = { query: { id: identityProviderId } };
+    const outcome = await outcomeOf(() => this.#api.GET('/public/idassociations', { params }));
+    const email = parseEmail(outcome?.ok ? outcome.data.email : null);
+    return email.ok ? email.value : null;
+  }
+
+  override async associate(identityProviderId: string, email: Email): Promise<void> {
+    await outcomeOf(() =>
+      this.#api.POST('/public/idassociations', { body: { id: identityProviderId, email } }),
+    );
+  }
+}

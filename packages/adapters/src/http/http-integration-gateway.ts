@@ -1,0 +1,44 @@
+import {
+  fail,
+  IntegrationGateway,
+  ok,
+  type Integration,
+  type IntegrationFailure,
+  type Result,
+} from '@ridgeline/core';
+import type { ApiClient } from './api-client.ts';
+import { outcomeOf, plainFailure } from './call.ts';
+
+/** The list is a configuration of the API, named `integrations`. */
+export class HttpIntegrationGateway extends IntegrationGateway {
+  readonly #api: ApiClient;
+
+  constructor(api: ApiClient) {
+    super();
+    this.#api = api;
+  }
+
+  override async list(): Promise<Result<readonly Integration[], IntegrationFailure>> {
+    const params = { path: { name: 'integrations' } };
+    const outcome = await outcomeOf(() => this.#api.GET('/codeReports/config/{name}', { params }));
+    // Where nobody has written the list yet there is nothing to connect to.
+    if (outcome && !outcome.ok && outcome.status === 404) return ok([]);
+    if (!outcome?.ok) return fail(plainFailure(outcome));
+    const { item } = outcome.data;
+    return Array.isArray(item) && item.every(isIntegration) ? ok(item) : fail('unavailable');
+  }
+
+  override async find(id: string): Promise<Result<Integration, IntegrationFailure>> {
+    const listed = await this.list();
+    if (!listed.ok) return listed;
+    const found = listed.value.find((integration) => integration.id === id);
+    return found === undefined ? fail('not-found') : ok(found);
+  }
+}
+
+function isIntegration(entry: unknown): entry is Integration {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { id, title, description, logoUrl, guideUrl }: Partial<Record<keyof Integration, unknown>> = entry;
+  const texts = [id, title, description].every((text) => typeof text === 'string');
+  return texts && [logoUrl, guideUrl].every((url) => url === null || typeof url === 'string');
+}

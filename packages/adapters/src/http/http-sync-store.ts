@@ -1,0 +1,95 @@
+import type { components } from '@ridgeline/contract';
+import {
+  fail,
+  ok,
+  parseSyncKey,
+  SyncStore,
+  type Result,
+  type SyncDataset,
+  type SyncFailure,
+  type SyncUpdate,
+} from '@ridgeline/core';
+import type { ApiClient } from './api-client.ts';
+import { outcomeOf } from './call.ts';
+
+type Refusal = Exclude<SyncFailure, 'conflict'>;
+type DatasetOnWire = {
+  readonly DatasetSyncCount: number;
+  readonly SyncSessionToken: string;
+  readonly Records: readonly components['schemas']['SyncRecord'][];
+};
+
+/** Whose records: the id that stands in the profile, while somebody is signed in. */
+export type SyncIdentity = { readonly identityPoolId: string; identityId(): Promise<string | null> };
+
+const RECORDS = '/identitypools/{identityPoolId}/identities/{identityId}/datasets/{datasetName}/records';
+const SECOND = 1000;
+
+export class HttpSyncStore extends SyncStore {
+  readonly #api: ApiClient;
+  readonly #identity: SyncIdentity;
+
+  constructor(api: ApiClient, identity: SyncIdentity) {
+    super();
+    this.#api = api;
+    this.#identity = identity;
+  }
+
+  override async list(dataset: string): Promise<Result<SyncDataset, Refusal>> {
+    const path = await this.#path(dataset);
+    if (path === null) return fail('no-credentials');
+    const outcome = await outcomeOf(() => this.#api.GET(RECORDS, { params: { path } }));
+    if (outcome?.ok) return ok(datasetFrom(dataset, outcome.data));
+    return fail(refusalOf(outcome));
+  }
+
+  override async update({
+    dataset,
+    sessionToken,
+    syncCount,
+    patches,
+  }: SyncUpdate): Promise<Result<SyncDataset, SyncFailure>> {
+    const path = await this.#path(dataset);
+    if (path === null) return fail('no-credentials');
+    const body = {
+      SyncSessionToken: sessionToken,
+      RecordPatches: patches.map((patch) => ({
+        Op: patch.op,
+        Key: patch.key,
+        SyncCount: syncCount,
+        ...(patch.op === 'replace' && { Value: patch.value }),
+      })),
+    };
+    const outcome = await outcomeOf(() => this.#api.POST(RECORDS, { params: { path }, body }));
+    if (outcome?.ok) return ok(datasetFrom(dataset, outcome.data));
+    return fail(outcome?.status === 409 ? 'conflict' : refusalOf(outcome));
+  }
+
+  async #path(datasetName: string) {
+    const identityId = await this.#identity.identityId();
+    return identityId === null
+      ? null
+      : { identityPoolId: this.#identity.identityPoolId, identityId, datasetName };
+  }
+}
+
+function datasetFrom(
+  name: string,
+  { DatasetSyncCount, SyncSessionToken, Records }: DatasetOnWire,
+): SyncDataset {
+  return {
+    name,
+    syncCount: DatasetSyncCount,
+    sessionToken: SyncSessionToken,
+    records: Records.flatMap((record) => {
+      const key = parseSyncKey(record.Key);
+      if (!key.ok) return [];
+      const lastModified = Math.round(record.LastModifiedDate * SECOND);
+      return [{ key: key.value, value: record.Value, syncCount: record.SyncCount, lastModified }];
+    }),
+  };
+}
+
+function refusalOf(outcome: { readonly status: number } | null): Refusal {
+  return outcome?.status === 401 ? 'no-credentials' : 'unavailable';
+}

@@ -1,0 +1,26 @@
+import { done, fail, TermsGateway, type ProfileFailure, type Result } from '@ridgeline/core';
+import type { ApiClient } from './api-client.ts';
+import { outcomeOf, plainFailure } from './call.ts';
+
+/** Where the session's id token comes from: it proves the email of somebody who has no profile yet. */
+export type IdTokens = { idToken(): Promise<string | null> };
+
+export class HttpTermsGateway extends TermsGateway {
+  readonly #api: ApiClient;
+  readonly #tokens: IdTokens;
+
+  constructor(api: ApiClient, tokens: IdTokens) {
+    super();
+    this.#api = api;
+    this.#tokens = tokens;
+  }
+
+  override async accept(): Promise<Result<void, ProfileFailure>> {
+    const outcome = await outcomeOf(async () => {
+      const idToken = await this.#tokens.idToken();
+      const proof = idToken !== null && { idToken };
+      return this.#api.POST('/codeReports/profile', { body: { accepted_tos: true, ...proof } });
+    });
+    return outcome?.ok ? done : fail(plainFailure(outcome));
+  }
+}
