@@ -16,17 +16,14 @@ function setUp() {
   const navigation = new FakeNavigation('/idpauth');
   const [returns, tokens] = [new FakeFederatedReturn(), new FakeSessionTokens()];
   const finish = new FinishFederatedSignIn(world.identity, tokens, world.accounts, new FakeIdAssociations());
-  const vm = new IdentityCallbackViewModel(
-    new ReturnFromProvider(returns, finish),
-    world.session,
-    navigation,
-  );
+  const useCase = new ReturnFromProvider(returns, finish);
+  const again = () => new IdentityCallbackViewModel(useCase, world.session, navigation);
   const signIn = () => {
     returns.comeBackFrom('microsoft');
     tokens.hold(someClaims({ email: ada.email as Email }));
     world.identity.signInAs(anIdentity({ email: ada.email }));
   };
-  return { ...world, navigation, returns, tokens, vm, signIn };
+  return { ...world, navigation, returns, tokens, vm: again(), again, signIn };
 }
 
 describe('the page that a provider leads back to', () => {
@@ -39,9 +36,10 @@ describe('the page that a provider leads back to', () => {
   });
 
   it('exchanges once, however often it is entered', async () => {
-    const { vm, session, signIn } = setUp();
+    const { vm, again, session, signIn } = setUp();
     signIn();
     await Promise.all([vm.enter(), vm.enter()]);
+    await again().enter();
     expect(session.visit.number).toBe(1);
   });
 

@@ -27,9 +27,9 @@ export class IdentityCallbackViewModel {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /** Once, however often the screen is entered: a code is good for one use. */
+  /** Once, however often the screen is entered, even anew on the way to the next one: a code is good for one use. */
   async enter(): Promise<void> {
-    if (this.#hasBegun) return;
+    if (this.#hasBegun || this.#session.session.is === 'signed-in') return;
     this.#hasBegun = true;
     const answer = await this.#returns.run();
     if (answer.ok) {

@@ -1,0 +1,160 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './checks.ts';
+import { demoPerson } from './people.ts';
+
+/** The providers stand in for the real ones on this machine; all between them and the dashboard is what ships. */
+type Way = {
+  readonly name: string;
+  readonly person: string;
+  /** From the login screen to the account page: this page, or the window that was opened for it. */
+  readonly ask: (page: Page) => Promise<Page>;
+};
+
+const redirect = (button: string) => async (page: Page) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: button }).click();
+  return page;
+};
+
+const askApple = async (page: Page) => {
+  await page.goto('/login');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Apple' }).click();
+  return opened;
+};
+
+const askCompany = async (page: Page) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Enterprise sign-in' }).click();
+  await page.getByLabel('Work email').fill('anybody@summit.example');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  return page;
+};
+
+const google: Way = { name: 'Google', person: 'Joan', ask: redirect('Continue with Google') };
+const microsoft: Way = { name: 'Microsoft', person: 'Wes', ask: redirect('Continue with Microsoft') };
+const company: Way = { name: 'company', person: 'Skye', ask: askCompany };
+const apple: Way = { name: 'Apple', person: 'Noor', ask: askApple };
+
+async function choose(accounts: Page, givenName: string): Promise<void> {
+  await accounts.getByRole('button', { name: demoPerson(givenName).email }).click();
+}
+
+async function comeAs(accounts: Page, email: string): Promise<void> {
+  // The login screen has a field of the same name.
+  await accounts.getByRole('heading', { name: 'Choose an account' }).waitFor();
+  await accounts.getByLabel('Email').fill(email);
+  await accounts.getByLabel('Given name').fill('Nova');
+  await accounts.getByLabel('Family name').fill('Person');
+  await accounts.getByRole('button', { name: 'Continue' }).click();
+}
+
+for (const { name, person, ask } of [google, microsoft, company, apple]) {
+  test(`AUTH-1 ${name}: who has an account signs in, and is still there after a reload`, async ({ page }) => {
+    const accounts = await ask(page);
+    await expect(accounts.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+    await expectAccessible(accounts);
+    await choose(accounts, person);
+    await expect(page).toHaveURL('/dashboard');
+    await page.reload();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test(`AUTH-2 ${name}: who does not agree is not signed in, and can try again`, async ({ page }) => {
+    const accounts = await ask(page);
+    await accounts.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign-in was not finished' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to sign in' }).click();
+    await expect(page).toHaveURL('/login');
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/login');
+  });
+}
+
+for (const { name, ask } of [google, microsoft, company]) {
+  test(`AUTH-1 NAV-8 ${name}: who comes for the first time is asked for the terms`, async ({ page }, {
+    project,
+  }) => {
+    const email = `nova.${name.toLowerCase()}.${project.name}@example.com`;
+    await comeAs(await ask(page), email);
+    await expect(page).toHaveURL(/\/accept-terms-of-service/);
+  });
+}
+
+test('AUTH-8 Apple: who has no account is told that it is for existing ones', async ({ page }) => {
+  await comeAs(await askApple(page), 'nobody.yet@example.com');
+  await expect(
+    page.getByText(
+      'Sign in with Apple is only available for existing accounts. To create a new account, please use email or Google.',
+    ),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/^[^?]*\/login\?/);
+  await expectAccessible(page);
+});
+
+test('AUTH-8 Apple: a window that is closed is told as such, and another way is open', async ({ page }) => {
+  const popup = await askApple(page);
+  await popup.getByRole('heading', { name: 'Choose an account' }).waitFor();
+  await popup.close();
+  await expect(page.getByRole('alert').filter({ hasText: 'window was closed' })).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+});
+
+for (const { name, ask } of [google, microsoft, apple]) {
+  test(`AUTH-7 ${name}: an email with a password is asked for the password`, async ({ page }) => {
+    await comeAs(await ask(page), demoPerson('Dana').email);
+    await expect(
+      page.getByText(
+        'Your email was previously used to sign up with a password. Please provide your password to sign in.',
+      ),
+    ).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(demoPerson('Dana').email);
+    await expectAccessible(page);
+  });
+}
+
+test('AUTH-6 an email of another provider is welcomed back, and led there', async ({ page }) => {
+  await comeAs(await microsoft.ask(page), demoPerson('Joan').email);
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(
+    page.getByText(`${demoPerson('Joan').email} has an account that signs in with Google.`),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await choose(page, 'Joan');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('AUTH-1 a company that nobody knows is said so', async ({ page }) => {
+  await page.goto('/enterpriselogin');
+  await expectAccessible(page);
+  await page.getByLabel('Work email').fill('ada@nobody.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No company sign-in is set up for this email.')).toBeVisible();
+});
+
+for (const { name, person, address } of [
+  { ...google, address: '/dashboard?term=denver' },
+  { ...microsoft, address: '/dashboard' },
+]) {
+  test(`NAV-7 NAV-9 ${name} leads to ${address} who wanted a search of the dashboard`, async ({ page }) => {
+    await page.goto('/dashboard?term=denver');
+    await expect(page).toHaveURL('/login');
+    await page.getByRole('button', { name: `Continue with ${name}` }).click();
+    await choose(page, person);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+    await expect(page).toHaveURL(address);
+  });
+}
+
+test('START-4 tokens are kept for the tab alone', async ({ page }) => {
+  await choose(await google.ask(page), 'Joan');
+  await expect(page).toHaveURL('/dashboard');
+  const kept = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
+  expect(kept[0]?.filter((key) => /token/i.test(key))).toEqual([]);
+  expect(kept[1]?.filter((key) => key.endsWith('.refreshToken'))).toHaveLength(1);
+});
