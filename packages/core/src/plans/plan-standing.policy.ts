@@ -7,6 +7,7 @@ import { addProjectDecision, type AddProjectDecision } from './add-project.polic
 import { projectQuota, projectsLeft } from './allowance.policy.ts';
 import type { Allowances } from './allowances.ts';
 import { planTime, type ClockFacts } from './billing-clock.policy.ts';
+import { isBucketPlan } from './counts.policy.ts';
 import { isPauseActive } from './pause.policy.ts';
 import { isPlanExpired } from './plan-status.policy.ts';
 import { outOfProjectsDialog, renewalDialog, type ProjectDialog } from './project-dialog.policy.ts';
@@ -70,15 +71,16 @@ function ownsPlan({ userId, team, teamId }: Profile): boolean {
 }
 
 // HDR-6
-// D HDR-6: a team uses up one quota together, so that its counts hold for each of its members.
+// D HDR-6 PLAN-4: a bucket is used up by the whole team, any other quota by the person alone.
 function countedAllowances(
   { team, counts }: Profile,
   plan: Subscription,
   expired: boolean,
 ): Partial<Allowances> {
-  const inUse = team?.counts ?? counts ?? null;
+  const teamPlan = team?.limits.planConfig ?? null;
+  const inUse = (isBucketPlan(teamPlan) ? team?.counts : counts) ?? null;
   if (inUse === null) return {};
-  const facts = { plan, teamPlan: team?.limits.planConfig ?? null };
+  const facts = { plan, teamPlan };
   const quickView = {
     allocation: projectQuota(facts),
     available: projectsLeft({ ...facts, counts: inUse, expired }),

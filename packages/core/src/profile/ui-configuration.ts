@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 // ENT-10
 /** What the API lets the app show. Whatever it does not say is not shown. */
 export type UiConfiguration = {
@@ -12,16 +10,19 @@ export const closedUiConfiguration: UiConfiguration = {
   availableCalculators: [],
 };
 
-const record = z.record(z.string(), z.unknown());
-const names = z.array(z.string());
-
-/** ENT-10: reads the wire's form, where `availabile_calculators` is spelled so. */
+/** ENT-10: reads the wire's form, where `availabile_calculators` is spelled so. Without zod, as the first page reads it. */
 export function readUiConfiguration(answer: unknown): UiConfiguration {
-  const read = record.safeParse(answer);
-  if (!read.success) return closedUiConfiguration;
-  const calculators = names.safeParse(read.data['availabile_calculators']);
+  if (typeof answer !== 'object' || answer === null) return closedUiConfiguration;
+  const said: Readonly<Record<string, unknown>> = { ...answer };
+  const calculators = said['availabile_calculators'];
   return {
-    allowPlanDetailAccess: read.data['allow_plan_detail_access'] === true,
-    availableCalculators: calculators.success ? calculators.data : closedUiConfiguration.availableCalculators,
+    allowPlanDetailAccess: said['allow_plan_detail_access'] === true,
+    availableCalculators: isListOfNames(calculators)
+      ? calculators
+      : closedUiConfiguration.availableCalculators,
   };
+}
+
+function isListOfNames(input: unknown): input is readonly string[] {
+  return Array.isArray(input) && input.every((name) => typeof name === 'string');
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { parseEmail } from './email.policy.ts';
 
 describe('an email address', () => {
@@ -25,6 +26,20 @@ describe('an email address', () => {
         const first = parseEmail(input);
         if (first.ok) expect(parseEmail(first.value)).toEqual(first);
       }),
+    );
+  });
+
+  it('VAL-2 is the same pattern that forms and the contract know', () => {
+    const letters = fc.string({
+      unit: fc.constantFrom('a', 'Z', '9', '.', '-', '_', '+', "'", '@', ' ', 'ñ'),
+    });
+    const almost = fc.tuple(letters, letters).map(([local, domain]) => `${local}@${domain}.com`);
+    fc.assert(
+      fc.property(fc.oneof(fc.emailAddress(), letters, almost), (input) => {
+        const zods = z.email().safeParse(input.trim().toLowerCase()).success;
+        expect(parseEmail(input).ok).toBe(zods);
+      }),
+      { numRuns: 2_000 },
     );
   });
 });
