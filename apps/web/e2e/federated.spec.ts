@@ -158,3 +158,53 @@ test('START-4 tokens are kept for the tab alone', async ({ page }) => {
   expect(kept[0]?.filter((key) => /token/i.test(key))).toEqual([]);
   expect(kept[1]?.filter((key) => key.endsWith('.refreshToken'))).toHaveLength(1);
 });
+
+test('START-5 a session that the pool renews no more ends in a dialog with one way out', async ({ page }) => {
+  await choose(await google.ask(page), 'Joan');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+  await endSessionAtThePool(page);
+  await page.clock.setFixedTime(Date.now() + 2 * 60 * 60 * 1000);
+  await page.getByLabel('Search projects').fill('denver');
+
+  const dialog = page.getByRole('alertdialog', { name: 'Session Expired' });
+  await expect(dialog).toContainText('Your session has expired due to inactivity. Please sign in again.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('AUTH-2 who came by a provider signs out, and the session is over at the pool as well', async ({
+  page,
+}) => {
+  await choose(await google.ask(page), 'Joan');
+  await expect(page).toHaveURL('/dashboard');
+  const refreshToken = await refreshTokenOf(page);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/login');
+  const { userPoolClientId } = await configurationOf(page);
+  const form = { grant_type: 'refresh_token', client_id: userPoolClientId, refresh_token: refreshToken };
+  const answer = await page.request.post('/local/identity/oauth2/token', { form });
+  expect(answer.status()).toBe(400);
+});
+
+async function endSessionAtThePool(page: Page): Promise<void> {
+  const { userPoolClientId } = await configurationOf(page);
+  const form = { client_id: userPoolClientId, token: await refreshTokenOf(page) };
+  expect((await page.request.post('/local/identity/oauth2/revoke', { form })).status()).toBe(200);
+}
+
+async function configurationOf(page: Page): Promise<{ readonly userPoolClientId: string }> {
+  const answer = await page.request.get('/app-config.json');
+  return (await answer.json()) as { readonly userPoolClientId: string };
+}
+
+function refreshTokenOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const key = Object.keys(sessionStorage).find((name) => name.endsWith('.refreshToken')) ?? '';
+    return sessionStorage.getItem(key) ?? '';
+  });
+}

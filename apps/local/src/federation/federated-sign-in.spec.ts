@@ -165,7 +165,7 @@ describe('the account page', () => {
     const page = await walk.begin('Google');
     const again = await walk.browser.submit(page, { choice: 'new', email: 'no"><b>email', givenName: 'Bo' });
     expect(again.status).toBe(400);
-    expect(again.text).toContain('This is no email address.');
+    expect(again.text).toContain('This is not an email address.');
     expect(again.text).toContain('value="Bo"');
     expect(again.text).not.toContain('<b>email');
   });

@@ -34,4 +34,19 @@ describe('who is here', () => {
     session.renewalRefused({ federated });
     expect(session.session.is).toBe(is);
   });
+
+  it('START-5 stays expired when a screen is refused afterwards and signs out', async () => {
+    const { session } = await signedIn();
+    session.renewalRefused({ federated: true });
+    await session.signOut();
+    expect(session.session.is).toBe('expired');
+  });
+
+  it('AUTH-1 NAV-9 knows by which provider somebody came', async () => {
+    const { session, identity } = aSession();
+    const signedInByGoogle = { userId: 'ada', email: ada.email, groups: [] };
+    identity.signInAs(signedInByGoogle);
+    await session.enter({ identity: signedInByGoogle, kind: 'google' });
+    expect(session.session).toMatchObject({ is: 'signed-in', kind: 'google', email: ada.email });
+  });
 });

@@ -60,7 +60,9 @@ export class SessionStore {
     await this.start();
   }
 
+  /** START-5: a screen that is refused after the session has ended does not take away the dialog that says so. */
   async signOut(): Promise<void> {
+    if (this.session.is === 'expired') return;
     await this.#signOut.run();
     this.#set(nextVisit(this.visit, { type: 'left' }));
   }

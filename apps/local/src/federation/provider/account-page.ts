@@ -22,7 +22,7 @@ export function accountPage({ provider, people, refused }: AccountPageFacts): st
       <hr>
       <h2>Use another account</h2>
       <form method="post" novalidate>
-        ${field('email', 'Email', { type: 'email', value: refused?.email, problem: refused && 'This is no email address.' })}
+        ${field('email', 'Email', { type: 'email', value: refused?.email, problem: refused && 'This is not an email address.' })}
         ${field('givenName', 'Given name', { value: refused?.givenName })}
         ${field('familyName', 'Family name', { value: refused?.familyName })}
         <button class="go" name="choice" value="new">Continue</button>
