@@ -12,7 +12,7 @@ export const operationTable = {
   changeTeamOwner: {"method":"post","path":"/members/changeowner","access":"team-owner","object":{"newAdminId":"teammate"},"idempotency":"natural","rate":"write","defaults":[]},
   changeMemberRole: {"method":"post","path":"/members/{memberId}/changerole","access":"team-owner","object":{"memberId":"roster"},"idempotency":"natural","rate":"write","defaults":[]},
   listTeamReports: {"method":"get","path":"/teams/{id}/reports","access":"team-member","object":{"id":"team"},"idempotency":"safe","rate":"read","defaults":["term","limit"]},
-  countTeamProjects: {"method":"get","path":"/teams/{id}/projectCount","access":"team-member","object":{"id":"team","requester_id":"teammate"},"idempotency":"safe","rate":"read","defaults":[]},
+  countTeamProjects: {"method":"get","path":"/teams/{id}/projectCount","access":"team-member","object":{"id":"team","requester_id":"requester"},"idempotency":"safe","rate":"read","defaults":[]},
   listInactiveMembers: {"method":"get","path":"/inactiveMembers","access":"team-member","object":{"team_id":"team"},"idempotency":"safe","rate":"read","defaults":["limit"]},
   resendInvites: {"method":"post","path":"/resend-invites-batch","access":"team-owner","object":{"team_id":"team"},"idempotency":"key","rate":"write","defaults":[]},
   listAddressStates: {"method":"get","path":"/projects/address-states","access":"terms-accepted","object":{},"idempotency":"safe","rate":"read","defaults":[]},

@@ -163,6 +163,20 @@ describe('a change', () => {
     expect((await api.sql.query('select 1 from feedback')).rowCount).toBe(0);
   });
 
+  it('that the database refuses is told as it is, also in a transaction', async () => {
+    const db = dbOf('owner', 'terms-accepted');
+    await expect(db.transaction((inside) => inside.rows(KEEP, [null]))).rejects.toThrow('null value');
+    const before = api.api.database.trips;
+    await db.check();
+    expect(api.api.database.trips).toBe(before);
+  });
+
+  it('that is never made is refused all the same', async () => {
+    expect(await outcome(dbOf('newcomer', 'terms-accepted').check())).toBe('terms-not-accepted');
+    expect(await outcome(dbOf('unknown', 'signed-in').check())).toBe('signed-out');
+    expect(await outcome(dbOf('owner', 'terms-accepted').check())).toBe('ok');
+  });
+
   it('that does not ask who calls cannot be written', () => {
     expect(() => callerChange('careless', 'delete from feedback')).toThrow('whoever calls');
   });

@@ -1,6 +1,6 @@
 import type { QueryResultRow } from 'pg';
 import { Refusal, type ProblemCode } from '../http/problem.ts';
-import { runnable, type CallerRights, type CallerStatement } from './caller-statement.ts';
+import { callerStatement, runnable, type CallerRights, type CallerStatement } from './caller-statement.ts';
 import type { Db, Statement } from './database.ts';
 import { idsOf } from './object-references.ts';
 
@@ -14,6 +14,7 @@ export class CallerDb {
   readonly #db: Db;
   readonly #caller: string;
   readonly #rights: CallerRights;
+  #hasAsked = false;
 
   constructor(db: Db, caller: string, rights: CallerRights) {
     this.#db = db;
@@ -25,6 +26,7 @@ export class CallerDb {
     statement: CallerStatement,
     values: readonly unknown[],
   ): Promise<Row[]> {
+    this.#hasAsked = true;
     const rows = await this.#db.rows<Row & CallerRow>(prepared(statement, this.#rights, values.length), [
       this.#caller,
       ...values,
@@ -38,9 +40,23 @@ export class CallerDb {
 
   /** All statements or none. One statement of several steps is quicker, where one is enough. */
   transaction<Value>(run: (db: CallerDb) => Promise<Value>): Promise<Value> {
-    return this.#db.transaction((db) => run(new CallerDb(db, this.#caller, this.#rights)));
+    return this.#db.transaction(async (db) => {
+      const inside = new CallerDb(db, this.#caller, this.#rights);
+      try {
+        return await run(inside);
+      } finally {
+        this.#hasAsked ||= inside.#hasAsked;
+      }
+    });
+  }
+
+  /** Refuses a caller whom no statement has refused because none was run: an answer may need none. */
+  async check(): Promise<void> {
+    if (!this.#hasAsked) await this.rows(NOTHING, []);
   }
 }
+
+const NOTHING = callerStatement('nothing', 'select 1');
 
 const LONGEST_NAME = 63;
 const statements = new Map<string, Statement>();

@@ -1,3 +1,5 @@
+import { isCountableRequester } from '@ridgeline/core';
+
 /** What a parameter of an operation names (`x-object`), and when the caller may know that it is there. */
 export type ObjectReference = { readonly kind: ObjectKind; readonly value: unknown };
 export type ObjectKind = keyof typeof OBJECTS;
@@ -17,6 +19,8 @@ const OBJECTS = {
   self: { type: 'uuid', isSeen: (id) => `${id} = person.id` },
   /** A person: the caller, or somebody of the same team. */
   teammate: { type: 'uuid', isSeen: (id) => `(${id} = person.id or ${sameTeam(id)})` },
+  /** A person as above; an email address names nobody, and the call answers that itself (TEAM-5). */
+  requester: { type: 'uuid', isSeen: (id) => `(${id} = person.id or ${sameTeam(id)})` },
   /** People, each the caller or of the same team. */
   teammates: {
     type: 'uuid[]',
@@ -70,6 +74,7 @@ const NO_UUID = '00000000-0000-0000-0000-000000000000';
 export function idOf({ kind, value }: ObjectReference): string | null {
   if (value === undefined || value === null) return null;
   const text = String(value);
+  if (kind === 'requester' && !isCountableRequester(text)) return null;
   if (OBJECTS[kind].type === 'citext') return text.trim();
   if (OBJECTS[kind].type === 'bigint') return /^\d{1,18}$/.test(text) ? text : '0';
   return personIdOf(text);

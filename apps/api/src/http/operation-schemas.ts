@@ -9,7 +9,11 @@ type Parameter = {
   readonly required?: boolean;
   readonly schema: Schema;
 };
-type Content = { readonly content?: { readonly 'application/json'?: { readonly schema: Schema } } };
+type Content = {
+  readonly content?: {
+    readonly 'application/json'?: { readonly schema: Schema; readonly example?: unknown };
+  };
+};
 type Operation = {
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: Content;
@@ -19,9 +23,7 @@ type Reference = { readonly $ref: string };
 
 /** What Fastify validates and serialises by, drawn from the bundle: the contract is the only place that says it. */
 export function operationSchemas(id: OperationId): Readonly<Record<string, unknown>> {
-  const { path, method } = operationTable[id];
-  const item = (contract.paths as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[path];
-  const operation = inlined(item?.[method]) as Operation;
+  const operation = operationOf(id);
   const body = operation.requestBody?.content?.['application/json']?.schema;
   return {
     querystring: parameters(operation, 'query'),
@@ -35,6 +37,17 @@ export function operationSchemas(id: OperationId): Readonly<Record<string, unkno
       }),
     ),
   };
+}
+
+/** The body that the contract shows, where it shows one. */
+export function exampleBody(id: OperationId): unknown {
+  return operationOf(id).requestBody?.content?.['application/json']?.example;
+}
+
+function operationOf(id: OperationId): Operation {
+  const { path, method } = operationTable[id];
+  const item = (contract.paths as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[path];
+  return inlined(item?.[method]) as Operation;
 }
 
 function parameters(operation: Operation, place: 'query' | 'path' | 'header'): Schema {

@@ -33,14 +33,12 @@ export function registerOperations(
       handler: async (request, reply) => {
         const caller = access === 'anyone' ? null : await callerOf(id, request);
         const { query, params, body } = request;
-        const run = (db: Db) =>
-          handle({
-            query,
-            path: params,
-            body,
-            caller,
-            db: dbFor(id, caller, db, request),
-          } as Call<OperationId>);
+        const run = (db: Db) => {
+          const given = dbFor(id, caller, db, request);
+          return checked(given, () =>
+            handle({ query, path: params, body, caller, db: given } as Call<OperationId>),
+          );
+        };
         const key = idempotency === 'key' ? request.headers['idempotency-key'] : undefined;
         const answer =
           typeof key === 'string'
@@ -66,6 +64,15 @@ function dbFor(id: OperationId, caller: string | null, db: Db, request: FastifyR
   const { access } = operationTable[id];
   if (caller === null || access === 'anyone') return db;
   return new CallerDb(db, caller, { operation: id, access, objects: objectsIn(id, request) });
+}
+
+/** Whoever may not call learns that first, also where the handler answers or refuses without asking the database. */
+async function checked<Value>(db: Db | CallerDb, run: () => Promise<Value>): Promise<Value> {
+  try {
+    return await run();
+  } finally {
+    if (db instanceof CallerDb) await db.check();
+  }
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, answer: Answer<OperationId>): FastifyReply {

@@ -1,0 +1,159 @@
+/**
+ * Every operation × every actor × whatever it can name, generated from the operation table: a new operation is
+ * covered without being named here. Refusals must be the right one, look alike for absent and forbidden, and change nothing.
+ */
+import { createHash } from 'node:crypto';
+import { operationTable } from '@ridgeline/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ObjectKind } from '../db/object-references.ts';
+import { ACTORS, namedBy, NOBODY, resetWorld, type Actor, type Named } from '../testing/access-world.ts';
+import { ApiUnderTest } from '../testing/api-under-test.ts';
+import { sampleRequest } from '../testing/sample-request.ts';
+import type { OperationId } from './operations.ts';
+
+type Cell = {
+  readonly actor: Actor;
+  readonly objects: Readonly<Record<string, Named>>;
+  readonly expected: string;
+};
+type Answered = { readonly status: number; readonly code: string | null; readonly document: unknown };
+
+const RIGHTS = new Set([
+  'signed-out',
+  'terms-not-accepted',
+  'not-an-administrator',
+  'not-in-a-team',
+  'not-team-owner',
+]);
+const SECRET = 'rk_of-the-access-matrix';
+const NOT_TRUNCATED = new Set(['configurations']);
+
+let api: ApiUnderTest;
+let tables: string[];
+let cells = 0;
+
+beforeAll(async () => {
+  api = await ApiUnderTest.start();
+  const { rows } = await api.sql.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  tables = rows.map(({ name }) => name).filter((name) => !NOT_TRUNCATED.has(name));
+  await reset();
+});
+
+afterAll(async () => {
+  await api.stop();
+  process.stdout.write(`access matrix: ${cells} cells of ${Object.keys(operationTable).length} operations\n`);
+});
+
+describe('who may call what', () => {
+  it.each(Object.keys(operationTable) as OperationId[])('TEAM-1 API-1 %s', async (id) => {
+    const all = cellsOf(id);
+    const refused = all.filter(({ expected }) => expected !== 'let through');
+    const before = await contents();
+    const notFound = new Set<string>();
+    for (const cell of refused) {
+      const { status, code, document } = await answerTo(id, cell);
+      expect([described(cell), code]).toEqual([described(cell), cell.expected]);
+      if (code === 'not-found') notFound.add(JSON.stringify([status, document]));
+    }
+    expect(notFound.size, 'absent and forbidden look alike').toBeLessThanOrEqual(1);
+    expect(await contents(), 'a refusal changes nothing').toEqual(before);
+
+    for (const cell of all.filter(({ expected }) => expected === 'let through')) {
+      const { status, code } = await answerTo(id, cell);
+      expect([described(cell), status < 500, code !== null && RIGHTS.has(code)]).toEqual([
+        described(cell),
+        true,
+        false,
+      ]);
+      if (operationTable[id].idempotency !== 'safe') await reset();
+    }
+    cells += all.length;
+  });
+});
+
+function cellsOf(id: OperationId): readonly Cell[] {
+  return ACTORS.flatMap((actor) =>
+    objectsFor(id, actor).map((objects) => ({ actor, objects, expected: expectedOf(id, actor, objects) })),
+  );
+}
+
+/** Each object in each of its relations, the others as they are best seen. */
+function objectsFor(id: OperationId, { person }: Actor): readonly Readonly<Record<string, Named>>[] {
+  const somebody = person ?? ACTORS.find(({ name }) => name === 'solo')?.person;
+  if (!somebody) throw new Error('solo is somebody');
+  const kinds = Object.entries<ObjectKind>(operationTable[id].object);
+  const choices = kinds.map(([parameter, kind]) => [parameter, namedBy(somebody, kind)] as const);
+  const best = Object.fromEntries(
+    choices.flatMap(([parameter, all]) => {
+      const choice = all.find(({ isSeen }) => isSeen) ?? all[0];
+      return choice ? [[parameter, choice]] : [];
+    }),
+  );
+  return choices.length === 0
+    ? [{}]
+    : choices.flatMap(([parameter, all]) => all.map((choice) => ({ ...best, [parameter]: choice })));
+}
+
+function expectedOf(id: OperationId, actor: Actor, objects: Cell['objects']): string {
+  const { access, idempotency } = operationTable[id] as { access: string; idempotency: string };
+  const { person, token } = actor;
+  if (access === 'anyone') return 'let through';
+  const isRead = access === 'terms-accepted' && idempotency === 'safe';
+  if (token !== 'good' && !(token === 'api-key' && isRead)) return 'signed-out';
+  if (person === null) return access === 'authenticated' ? 'let through' : 'signed-out';
+  const needsMore = access !== 'authenticated' && access !== 'signed-in';
+  if (needsMore && !person.acceptedTerms) return 'terms-not-accepted';
+  if (access === 'admin' && !person.isAdmin) return 'not-an-administrator';
+  if (Object.values(objects).some(({ isSeen }) => !isSeen)) return 'not-found';
+  if (access.startsWith('team-') && person.team === null) return 'not-in-a-team';
+  if (access === 'team-owner' && !person.ownsTeam) return 'not-team-owner';
+  return 'let through';
+}
+
+async function answerTo(id: OperationId, { actor, objects }: Cell): Promise<Answered> {
+  const values = Object.fromEntries(
+    Object.entries(objects).map(([parameter, { value }]) => [parameter, value]),
+  );
+  const { method, url, body } = sampleRequest(id, values);
+  const response = await api.api.server.inject({
+    method: method as 'GET',
+    url: `/api${url}`,
+    headers: credentialsOf(actor),
+    ...(body !== undefined && { payload: body as object }),
+  });
+  const problem = response.headers['content-type'] === 'application/problem+json';
+  const document = problem ? response.json<Record<string, unknown>>() : null;
+  const code = document === null ? null : String(document['code']);
+  return { status: response.statusCode, code, document: { ...document, requestId: '' } };
+}
+
+function credentialsOf({ token, person }: Actor): Record<string, string> {
+  const id = person?.id ?? NOBODY;
+  const expired = { exp: Math.floor(Date.now() / 1000) - 1 };
+  const bearer = (text: string) => ({ authorization: `Bearer ${text}` });
+  if (token === 'none') return {};
+  if (token === 'api-key') return { 'x-api-key': SECRET };
+  if (token === 'bad') return bearer(api.issuer.token(id).slice(0, -4));
+  return bearer(api.issuer.token(id, token === 'expired' ? expired : {}));
+}
+
+function described({ actor, objects }: Cell): string {
+  const named = Object.entries(objects).map(([parameter, { relation }]) => `${parameter}: ${relation}`);
+  return [actor.name, ...named].join(', ');
+}
+
+function reset(): Promise<void> {
+  return resetWorld(api.sql, tables, createHash('sha256').update(SECRET).digest());
+}
+
+/** A digest of each table. */
+async function contents(): Promise<unknown> {
+  const digests = tables.map(
+    (table) =>
+      `select '${table}' as name, md5(coalesce(string_agg(line::text, '|' order by line::text), '')) as digest from "${table}" line`,
+  );
+  const { rows } = await api.sql.query(digests.join(' union all '));
+  return rows;
+}

@@ -1,0 +1,207 @@
+import type { Pool } from 'pg';
+import type { ObjectKind } from '../db/object-references.ts';
+
+/** Whoever may call, and as what. */
+export type Actor = {
+  readonly name: string;
+  /** The token that is sent. */
+  readonly token: 'good' | 'none' | 'bad' | 'expired' | 'api-key';
+  /** Null for a good token of nobody we know. */
+  readonly person: Somebody | null;
+};
+
+export type Somebody = {
+  readonly id: string;
+  readonly email: string;
+  readonly project: string;
+  readonly acceptedTerms: boolean;
+  readonly isAdmin: boolean;
+  readonly team: 'T' | 'U' | null;
+  readonly ownsTeam: boolean;
+};
+
+const TEAMS = {
+  T: 'aaaaaaaa-0000-4000-8000-00000000000a',
+  U: 'aaaaaaaa-0000-4000-8000-00000000000b',
+} as const;
+const INVITES = {
+  T: 'bbbbbbbb-0000-4000-8000-00000000000a',
+  U: 'bbbbbbbb-0000-4000-8000-00000000000b',
+} as const;
+export const NOBODY = 'cccccccc-0000-4000-8000-00000000000c';
+
+const solo = somebody(1);
+const newcomer = somebody(2, { acceptedTerms: false });
+const owner = somebody(3, { team: 'T', ownsTeam: true });
+const teamAdmin = somebody(4, { team: 'T' });
+const member = somebody(5, { team: 'T' });
+const viewer = somebody(6, { team: 'T' });
+const invited = somebody(7);
+const removed = somebody(8);
+const administrator = somebody(9, { isAdmin: true });
+const otherOwner = somebody(10, { team: 'U', ownsTeam: true });
+const people = [
+  solo,
+  newcomer,
+  owner,
+  teamAdmin,
+  member,
+  viewer,
+  invited,
+  removed,
+  administrator,
+  otherOwner,
+];
+
+export const ACTORS: readonly Actor[] = [
+  { name: 'anonymous', token: 'none', person: solo },
+  { name: 'a bad token', token: 'bad', person: solo },
+  { name: 'an expired token', token: 'expired', person: solo },
+  { name: 'nobody we know', token: 'good', person: null },
+  { name: 'terms not accepted', token: 'good', person: newcomer },
+  { name: 'solo', token: 'good', person: solo },
+  { name: 'an integration of solo', token: 'api-key', person: solo },
+  { name: 'team owner', token: 'good', person: owner },
+  { name: 'team admin', token: 'good', person: teamAdmin },
+  { name: 'team member', token: 'good', person: member },
+  { name: 'team viewer', token: 'good', person: viewer },
+  { name: 'invited', token: 'good', person: invited },
+  { name: 'removed', token: 'good', person: removed },
+  { name: 'administrator', token: 'good', person: administrator },
+];
+
+export type Relation = 'own' | 'same team' | 'other team' | 'absent';
+export type Named = { readonly relation: Relation; readonly value: string; readonly isSeen: boolean };
+
+const ABSENT_ID = 'dddddddd-0000-4000-8000-00000000000d';
+
+/** What each actor can name of each kind, and whether they may know that it is there. A new kind must say so here. */
+const NAMED: { readonly [Kind in ObjectKind]: (actor: Somebody, mate: Somebody) => readonly Named[] } = {
+  self: (actor, mate) => [
+    named('own', wire(actor.id), true),
+    ...(actor.team ? [named('same team', wire(mate.id), false)] : []),
+    named('other team', wire(strangerTo(actor).id), false),
+    named('absent', wire(ABSENT_ID), false),
+  ],
+  teammate: peopleOfTheTeam,
+  teammates: peopleOfTheTeam,
+  requester: peopleOfTheTeam,
+  team: (actor) => [
+    ...(actor.team ? [named('own', TEAMS[actor.team], true)] : []),
+    named('other team', TEAMS[otherThan(actor)], false),
+    named('absent', ABSENT_ID, false),
+  ],
+  'inviting-team': (actor) => [
+    ...(actor.team || actor === invited ? [named('own', TEAMS[actor.team ?? 'T'], true)] : []),
+    ...(actor === invited ? [] : [named('other team', TEAMS[otherThan(actor)], false)]),
+    named('absent', ABSENT_ID, false),
+  ],
+  roster: (actor, mate) => [
+    ...(actor.team
+      ? [named('same team', wire(mate.id), true), named('own', INVITES[actor.team], true)]
+      : [named('own', wire(actor.id), false)]),
+    named('other team', INVITES[otherThan(actor)], false),
+    named('other team', wire(strangerTo(actor).id), false),
+    named('absent', ABSENT_ID, false),
+  ],
+  invitee: (actor, mate) => [
+    named('own', actor.email, true),
+    ...(actor.team === 'T' ? [named('same team', invited.email, actor.ownsTeam)] : []),
+    ...(actor.team ? [named('same team', mate.email, false)] : []),
+    named('other team', strangerTo(actor).email, false),
+    named('absent', 'nobody@example.com', false),
+  ],
+  'own-project': (actor, mate) => projectsFor(actor, mate, false),
+  project: (actor, mate) => projectsFor(actor, mate, true),
+};
+
+export function namedBy(actor: Somebody, kind: ObjectKind): readonly Named[] {
+  return NAMED[kind](actor, actor === member ? owner : actor.team === 'U' ? otherOwner : member);
+}
+
+function peopleOfTheTeam(actor: Somebody, mate: Somebody): readonly Named[] {
+  return [
+    named('own', wire(actor.id), true),
+    ...(actor.team ? [named('same team', wire(mate.id), true)] : []),
+    named('other team', wire(strangerTo(actor).id), false),
+    named('absent', wire(ABSENT_ID), false),
+  ];
+}
+
+function projectsFor(actor: Somebody, mate: Somebody, seesTeam: boolean): readonly Named[] {
+  return [
+    named('own', actor.project, true),
+    ...(actor.team ? [named('same team', mate.project, seesTeam)] : []),
+    named('other team', strangerTo(actor).project, false),
+    named('absent', '999999999', false),
+  ];
+}
+
+/** The same people in the same state, whatever was done to them. */
+export async function resetWorld(sql: Pool, tables: readonly string[], keyDigest: Buffer): Promise<void> {
+  const column = <Field extends keyof Somebody>(field: Field, of = people) => of.map((one) => one[field]);
+  const inTeams = people.filter(({ team }) => team !== null);
+  await sql.query(`truncate ${tables.map((table) => `"${table}"`).join(', ')}`);
+  await sql.query(
+    `insert into people (id, email, given_name, family_name, accepted_tos_at, is_admin, signed_up_at)
+     select id, email, 'Ada', 'Marsh', case when accepted then timestamptz '2026-01-01' end, admin, '2026-01-01'
+     from unnest($1::uuid[], $2::text[], $3::boolean[], $4::boolean[]) given(id, email, accepted, admin)`,
+    [column('id'), column('email'), column('acceptedTerms'), column('isAdmin')],
+  );
+  await sql.query(
+    `with team as (insert into teams (id, name, admin_id) select * from unnest($1::uuid[], $2::text[], $3::uuid[]))
+     insert into team_members (team_id, person_id, role) select * from unnest($4::uuid[], $5::uuid[], $6::text[])`,
+    [
+      [TEAMS.T, TEAMS.U],
+      ['Marsh Roofing', 'Other Roofing'],
+      [owner.id, otherOwner.id],
+      inTeams.map(({ team }) => TEAMS[team ?? 'T']),
+      column('id', inTeams),
+      inTeams.map((one) => (one === member ? 'member' : one === viewer ? 'viewer' : 'admin')),
+    ],
+  );
+  await sql.query(
+    `insert into projects (report_number, owner_id, address, state, property_type, roof_type)
+     select number, owner, '1437 Bannock St, Denver, CO 80202', 'co', 'residential', 'steep-slope'
+     from unnest($1::bigint[], $2::uuid[]) given(number, owner)`,
+    [column('project'), column('id')],
+  );
+  await sql.query(
+    `insert into team_invites (id, team_id, email, role) values ($1, $2, $3, 'member'), ($4, $5, 'pending@example.com', 'member')`,
+    [INVITES.T, TEAMS.T, invited.email, INVITES.U, TEAMS.U],
+  );
+  await sql.query(
+    `insert into api_keys (person_id, name, secret_hash, ending) values ($1, 'world', $2, '0000')`,
+    [solo.id, keyDigest],
+  );
+}
+
+function somebody(number: number, facts: Partial<Somebody> = {}): Somebody {
+  const last = String(number).padStart(12, '0');
+  return {
+    id: `eeeeeeee-0000-4000-8000-${last}`,
+    email: `person-${number}@example.com`,
+    project: String(200_000 + number),
+    acceptedTerms: true,
+    isAdmin: false,
+    team: null,
+    ownsTeam: false,
+    ...facts,
+  };
+}
+
+function named(relation: Relation, value: string, isSeen: boolean): Named {
+  return { relation, value, isSeen };
+}
+
+function otherThan({ team }: Somebody): 'T' | 'U' {
+  return team === 'U' ? 'T' : 'U';
+}
+
+function strangerTo({ team }: Somebody): Somebody {
+  return team === 'U' ? owner : otherOwner;
+}
+
+function wire(id: string): string {
+  return `us-east-1:${id}`;
+}
