@@ -1,31 +1,38 @@
+import { parseAppPath } from '@ridgeline/core';
 import { autorun, configure } from 'mobx';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider as AriaRouter } from 'react-aria-components';
-import { RouterProvider } from 'react-router-dom';
-import type { AppPath } from '@ridgeline/core';
 import { makeContainer } from './composition/container.ts';
-import { ContainerProvider, screenOf } from './composition/container-context.tsx';
+import { ContainerProvider } from './composition/container-context.tsx';
 import { Language } from './language/language.store.ts';
 import { LanguageProvider } from './language/use-words.tsx';
-import { makeRouter } from './routes/router.tsx';
-import { RouterNavigation } from './routes/router-navigation.ts';
-import { Shell } from './shell/shell.tsx';
-import { ShellViewModel } from './shell/shell.view-model.ts';
+import { App } from './routes/app.tsx';
+import { Arrivals } from './routes/arrivals.ts';
+import { BrowserNavigation } from './routes/browser-navigation.ts';
+import { prefetchOnHover } from './routes/prefetch.ts';
+import { ScreenShelf } from './routes/screen-shelf.ts';
+import { screenFor } from './routes/screens.ts';
+import { ScrollKeeper } from './routes/scroll-keeper.ts';
+import { Configuration } from './view-model/configuration.store.ts';
 import { GuardKeeper } from './view-model/guard-keeper.ts';
 import { SessionStore } from './view-model/session.store.ts';
 
 configure({ enforceActions: 'always' });
 
-const ShellWithViewModel = screenOf(ShellViewModel, Shell);
-const router = makeRouter(<ShellWithViewModel />);
-const navigation = new RouterNavigation(router);
+const screens = new ScreenShelf(screenFor);
+const navigation = new BrowserNavigation(window, screens);
+const arrivals = new Arrivals(document, new ScrollKeeper(window, navigation.entryId));
 const container = makeContainer(navigation);
+
+navigation.start();
 
 container.get(GuardKeeper).keep();
 void container.get(SessionStore).start();
+void container.get(Configuration).load();
 const language = container.get(Language);
 autorun(() => (document.documentElement.lang = language.tag));
+prefetchOnHover(document, (route) => screens.load(route));
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
@@ -33,10 +40,15 @@ createRoot(root).render(
   <StrictMode>
     <ContainerProvider container={container}>
       <LanguageProvider language={language}>
-        <AriaRouter navigate={(path) => navigation.go(path as AppPath)}>
-          <RouterProvider router={router} />
+        <AriaRouter navigate={followLink}>
+          <App navigation={navigation} screens={screens} arrivals={arrivals} />
         </AriaRouter>
       </LanguageProvider>
     </ContainerProvider>
   </StrictMode>,
 );
+
+function followLink(address: string): void {
+  const path = parseAppPath(address);
+  if (path.ok) navigation.go(path.value);
+}

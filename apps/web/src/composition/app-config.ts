@@ -1,3 +1,13 @@
+import {
+  fail,
+  ok,
+  readUiConfiguration,
+  UiConfigurationGateway,
+  type Result,
+  type UiConfiguration,
+} from '@ridgeline/core';
+import { OUTSIDE_PAGES, type OutsidePages, type Place } from '../view-model/configuration.store.ts';
+
 /** What the server tells the app before it can sign anybody in. */
 export type AppConfig = {
   readonly environment: string;
@@ -6,20 +16,43 @@ export type AppConfig = {
   readonly userPoolEndpoint?: string;
   /** Where the pool's own pages stand, without a protocol; left out where nobody signs in by a provider. */
   readonly userPoolDomain?: string;
+  /** Pages outside this app, each where the company has put it. */
+  readonly pages?: Partial<OutsidePages>;
+  /** ENT-10, in the form of the wire. */
+  readonly ui?: unknown;
 };
 
-/** Asked for once; `index.html` preloads it beside the scripts. */
-export function appConfigLoader(): () => Promise<AppConfig> {
-  let config: Promise<AppConfig> | null = null;
-  return () => {
-    config ??= load();
-    config.catch(() => (config = null));
-    return config;
-  };
+let asked: Promise<AppConfig> | null = null;
+
+/** Asked for once, whoever asks; what failed is asked for again. */
+export function appConfig(): Promise<AppConfig> {
+  asked ??= load();
+  asked.catch(() => (asked = null));
+  return asked;
 }
 
 async function load(): Promise<AppConfig> {
   const response = await fetch('/app-config.json', { credentials: 'same-origin' });
   if (!response.ok) throw new Error(`app-config.json was answered with ${response.status}`);
   return (await response.json()) as AppConfig;
+}
+
+/** D HDR-5 HDR-10 HDR-11: a page that the configuration does not place stands on the company's own site. */
+export async function configuredPlace(): Promise<Place> {
+  const { environment, pages } = await appConfig();
+  const own = Object.fromEntries(
+    OUTSIDE_PAGES.map((page) => [page, `https://www.ridgeline.example/${page}`]),
+  );
+  return { environment, pages: { ...(own as OutsidePages), ...pages } };
+}
+
+// ENT-10
+export class ConfiguredUi extends UiConfigurationGateway {
+  override async load(): Promise<Result<UiConfiguration, 'unavailable'>> {
+    try {
+      return ok(readUiConfiguration((await appConfig()).ui));
+    } catch {
+      return fail('unavailable');
+    }
+  }
 }

@@ -16,7 +16,7 @@ import { ContainerModule } from 'inversify';
 import { GuardKeeper } from '../view-model/guard-keeper.ts';
 import { Navigation } from '../view-model/navigation.ts';
 import { SessionStore } from '../view-model/session.store.ts';
-import { appConfigLoader } from './app-config.ts';
+import { appConfig } from './app-config.ts';
 import { API_CLIENT } from './tokens.ts';
 
 /** Both addresses of this app have to be among those that the pool knows. */
@@ -30,7 +30,6 @@ function hostedAt(domain: string): HostedAddresses {
 }
 
 export const sessionModule = new ContainerModule(({ bind }) => {
-  const appConfig = appConfigLoader();
   const poolConfig = async () => {
     const { userPoolId, userPoolClientId, userPoolEndpoint, userPoolDomain } = await appConfig();
     const pool = { userPoolId, userPoolClientId, endpoint: userPoolEndpoint };

@@ -1,17 +1,92 @@
+import { BrowserTimer, SystemClock } from '@ridgeline/adapters/browser';
+import {
+  Clock,
+  Identity,
+  LoadUiConfiguration,
+  Preferences,
+  SignInAgain,
+  Timer,
+  ToggleDebugPanel,
+} from '@ridgeline/core';
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
+import { BrokenScreenViewModel } from '../routes/broken-screen.view-model.ts';
+import { LoadFailureViewModel } from '../routes/load-failure.view-model.ts';
+import { EnvironmentTagViewModel } from '../shell/environment-tag.view-model.ts';
+import { FooterViewModel } from '../shell/footer.view-model.ts';
 import { ShellViewModel } from '../shell/shell.view-model.ts';
+import { Configuration } from '../view-model/configuration.store.ts';
+import { DialogStore } from '../view-model/dialogs.store.ts';
 import { GuardKeeper } from '../view-model/guard-keeper.ts';
 import { Navigation } from '../view-model/navigation.ts';
+import { Page } from '../view-model/page.ts';
+import { Releases } from '../view-model/releases.port.ts';
 import { SessionStore } from '../view-model/session.store.ts';
+import { ToastStore } from '../view-model/toasts.store.ts';
+import { ConfiguredUi, configuredPlace } from './app-config.ts';
+import { BrowserPage } from './browser-page.ts';
+import { fetchFirstPage, firstScriptOf, SiteReleases } from './site-releases.ts';
 
+/** What stands around every screen, for a visitor as well. What only a signed-in person sees is in `header.module`. */
 export const shellModule = new ContainerModule(({ bind }) => {
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+  bind(Clock).toConstantValue(new SystemClock());
+  bind(Timer).toConstantValue(new BrowserTimer());
+  bind(Page).toConstantValue(new BrowserPage(window));
+  bind(Releases).toConstantValue(new SiteReleases(firstScriptOf(document), fetchFirstPage));
   bind(Language).toConstantValue(new Language(window.localStorage, navigator.languages));
-  bind(ShellViewModel)
+  bind(Configuration).toConstantValue(
+    new Configuration(configuredPlace, new LoadUiConfiguration(new ConfiguredUi())),
+  );
+  bind(ToastStore).toConstantValue(new ToastStore());
+  bind(DialogStore)
     .toResolvedValue(
-      (session: SessionStore, keeper: GuardKeeper, language: Language, navigation: Navigation) =>
-        new ShellViewModel(session, keeper, language, navigation),
-      [SessionStore, GuardKeeper, Language, Navigation],
+      (clock: Clock, timer: Timer, navigation: Navigation, page: Page) =>
+        new DialogStore(clock, timer, navigation, page),
+      [Clock, Timer, Navigation, Page],
     )
     .inSingletonScope();
+  bind(SignInAgain).toResolvedValue((identity: Identity) => new SignInAgain(identity), [Identity]);
+  bind(ToggleDebugPanel).toResolvedValue(
+    (preferences: Preferences) => new ToggleDebugPanel(preferences),
+    [Preferences],
+  );
+
+  bind(ShellViewModel)
+    .toResolvedValue(
+      (
+        session: SessionStore,
+        keeper: GuardKeeper,
+        navigation: Navigation,
+        page: Page,
+        timer: Timer,
+        toasts: ToastStore,
+        dialogs: DialogStore,
+        signInAgain: SignInAgain,
+      ) => new ShellViewModel({ session, keeper, navigation, page, timer, toasts, dialogs, signInAgain }),
+      [SessionStore, GuardKeeper, Navigation, Page, Timer, ToastStore, DialogStore, SignInAgain],
+    )
+    .inSingletonScope();
+  bind(FooterViewModel).toResolvedValue(
+    (configuration: Configuration, language: Language, clock: Clock) =>
+      new FooterViewModel(configuration, language, clock, timeZone),
+    [Configuration, Language, Clock],
+  );
+  bind(EnvironmentTagViewModel).toResolvedValue(
+    (
+      configuration: Configuration,
+      preferences: Preferences,
+      toggle: ToggleDebugPanel,
+      page: Page,
+      clock: Clock,
+    ) => new EnvironmentTagViewModel(configuration, preferences, toggle, page, clock),
+    [Configuration, Preferences, ToggleDebugPanel, Page, Clock],
+  );
+  bind(LoadFailureViewModel).toResolvedValue(
+    (releases: Releases, preferences: Preferences, page: Page, navigation: Navigation) =>
+      new LoadFailureViewModel(releases, preferences, page, navigation),
+    [Releases, Preferences, Page, Navigation],
+  );
+  bind(BrokenScreenViewModel).toResolvedValue((page: Page) => new BrokenScreenViewModel(page), [Page]);
 });

@@ -1,9 +1,8 @@
 import type { LinkedRoute } from '@ridgeline/core';
-import type { ComponentType } from 'react';
+import { loadingPage } from './page-not-loaded.ts';
+import type { LoadScreen, ScreenName } from './screen-shelf.ts';
 
-type LoadScreen = () => Promise<{ readonly Component: ComponentType }>;
-
-const later: LoadScreen = () => import('../screens/later/later.route.tsx');
+const later: LoadScreen = () => import('../screens/later/later.route.ts');
 
 /** The screen of every route, loaded when it is first wanted. */
 const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
@@ -19,8 +18,9 @@ const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
   dashboard: () => import('../screens/dashboard/dashboard.route.ts'),
 };
 
-export function screenFor(route: LinkedRoute): LoadScreen {
-  return BUILT[route] ?? later;
-}
+const notFound: LoadScreen = () => import('../screens/not-found/not-found.route.tsx');
 
-export const notFoundScreen: LoadScreen = () => import('../screens/not-found/not-found.route.tsx');
+// NAV-6
+export function screenFor(name: ScreenName): LoadScreen {
+  return loadingPage(name === null ? notFound : (BUILT[name] ?? later));
+}

@@ -1,17 +1,29 @@
-import { LOCALES } from '@ridgeline/core';
+import { LOCALES, navigationMessages, type FooterEntry } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
+import { useViewModel } from '../composition/container-context.tsx';
 import { useWords } from '../language/use-words.tsx';
 import { Button } from '../ui/button.tsx';
+import { ExternalLink, Link } from '../ui/link.tsx';
+import { FooterViewModel } from './footer.view-model.ts';
 import { shellMessages } from './shell.messages.ts';
-import styles from './shell.module.css';
-import type { ShellViewModel } from './shell.view-model.ts';
+import styles from './footer.module.css';
 
-export const Footer = observer(function Footer({ vm }: { readonly vm: ShellViewModel }) {
+// HDR-11
+export const Footer = observer(function Footer() {
+  const vm = useViewModel(FooterViewModel);
   const words = useWords(shellMessages);
+  const general = useWords(navigationMessages);
   return (
     <footer className={styles['footer']} data-print="never">
-      <div className={styles['bar']}>
-        <p>{words('rights', { year: String(new Date().getFullYear()) })}</p>
+      <div className={styles['inside']}>
+        <ul className={styles['links']}>
+          {vm.entries.map((entry) => (
+            <li key={entry.item}>
+              <Entry entry={entry} />
+            </li>
+          ))}
+        </ul>
+        <p className={styles['rights']}>{general('copyright', { year: vm.year })}</p>
         <fieldset className={styles['languages']} aria-label={words('language')}>
           {LOCALES.map((locale) => (
             <Button
@@ -19,9 +31,9 @@ export const Footer = observer(function Footer({ vm }: { readonly vm: ShellViewM
               kind="quiet"
               size="s"
               aria-pressed={vm.locale === locale}
-              onPress={() => vm.chooseLanguage(locale)}
+              onPress={() => vm.choose(locale)}
             >
-              {words(locale)}
+              <span lang={locale}>{words(locale)}</span>
             </Button>
           ))}
         </fieldset>
@@ -29,3 +41,20 @@ export const Footer = observer(function Footer({ vm }: { readonly vm: ShellViewM
     </footer>
   );
 });
+
+function Entry({ entry: { item, action } }: { readonly entry: FooterEntry }) {
+  const general = useWords(navigationMessages);
+  const words = useWords(shellMessages);
+  if (action.does === 'navigate') {
+    return (
+      <Link kind="plain" href={action.path}>
+        {general(item)}
+      </Link>
+    );
+  }
+  return action.does === 'open' ? (
+    <ExternalLink kind="plain" href={action.address} newTabLabel={words('opens-new-tab')}>
+      {general(item)}
+    </ExternalLink>
+  ) : null;
+}

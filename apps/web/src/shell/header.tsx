@@ -1,77 +1,62 @@
 import { pathTo } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useWords } from '../language/use-words.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { PersonIcon, SignOutIcon } from '../ui/icons.tsx';
+import { loadingPage } from '../routes/page-not-loaded.ts';
 import { Link, LinkButton } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { Menu } from '../ui/menu.tsx';
+import { EnvironmentTag } from './environment-tag.tsx';
+import styles from './header.module.css';
 import { shellMessages } from './shell.messages.ts';
-import styles from './shell.module.css';
 import type { ShellViewModel } from './shell.view-model.ts';
 
+const loadSignedIn = loadingPage(() => import('./signed-in-header.route.tsx'));
+const SignedInHeader = lazy(async () => ({ default: (await loadSignedIn()).SignedInHeaderRoute }));
+
 export const Header = observer(function Header({ vm }: { readonly vm: ShellViewModel }) {
-  const words = useWords(shellMessages);
+  // On its way while the profile is: whoever is coming sees the whole header at once.
+  if (vm.isExpectingSomebody) loadSignedIn().catch(() => {});
+  const home = vm.isSignedIn ? pathTo('dashboard') : pathTo('splash');
   return (
     <header className={styles['header']}>
-      <div className={styles['bar']}>
-        <Link kind="plain" href={vm.email === null ? pathTo('splash') : pathTo('dashboard')}>
-          <Logo name={words('product')} />
-        </Link>
-        {vm.email === null ? (
-          vm.path !== pathTo('login') && (
-            <LinkButton kind="secondary" href={pathTo('login')}>
-              {words('sign-in')}
-            </LinkButton>
-          )
-        ) : (
-          <SignedInPart vm={vm} email={vm.email} />
-        )}
-      </div>
+      {vm.isSignedIn ? (
+        <Suspense fallback={<Bar home={home} />}>
+          <SignedInHeader shell={vm} />
+        </Suspense>
+      ) : (
+        <Bar home={home}>{vm.session.is === 'signed-out' && vm.route !== 'login' && <SignInLink />}</Bar>
+      )}
     </header>
   );
 });
 
-const SignedInPart = observer(function SignedInPart({
-  vm,
-  email,
-}: {
-  readonly vm: ShellViewModel;
-  readonly email: string;
-}) {
+function SignInLink() {
   const words = useWords(shellMessages);
-  const isDashboard = vm.path === pathTo('dashboard');
   return (
-    <>
-      <nav aria-label={words('main-menu')} className={styles['tabs']}>
-        <Link kind="plain" href={pathTo('dashboard')} aria-current={isDashboard ? 'page' : 'false'}>
-          {words('projects')}
-        </Link>
-      </nav>
-      <Menu
-        label={words('user-menu')}
-        trigger={
-          <IconButton label={words('user-menu')} isRound>
-            <PersonIcon />
-          </IconButton>
-        }
-        head={<p className={styles['who']}>{email}</p>}
-        groups={[
-          {
-            id: 'account',
-            label: words('user-menu'),
-            isLabelHidden: true,
-            entries: [
-              {
-                id: 'sign-out',
-                label: words('sign-out'),
-                icon: <SignOutIcon />,
-                onAction: () => void vm.signOut(),
-              },
-            ],
-          },
-        ]}
-      />
-    </>
+    <span className={styles['end']}>
+      <LinkButton kind="secondary" href={pathTo('login')}>
+        {words('sign-in')}
+      </LinkButton>
+    </span>
   );
-});
+}
+
+type BarProps = {
+  readonly home: string;
+  readonly before?: ReactNode;
+  readonly children?: ReactNode;
+};
+
+export function Bar({ home, before, children }: BarProps) {
+  const words = useWords(shellMessages);
+  return (
+    <div className={styles['bar']}>
+      {before}
+      <Link kind="plain" href={home}>
+        <Logo name={words('product')} />
+      </Link>
+      <EnvironmentTag />
+      {children}
+    </div>
+  );
+}

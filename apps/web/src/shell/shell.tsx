@@ -1,6 +1,7 @@
+import { navigationMessages } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
 import { I18nProvider } from 'react-aria-components';
-import { Outlet } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../language/use-words.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -9,6 +10,8 @@ import { SkipLink } from '../ui/skip-link.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Overlays } from './overlays.tsx';
+import { PageTitle } from './page-title.tsx';
 import { shellMessages } from './shell.messages.ts';
 import styles from './shell.module.css';
 import type { ShellViewModel } from './shell.view-model.ts';
@@ -16,25 +19,41 @@ import type { ShellViewModel } from './shell.view-model.ts';
 const MAIN = 'main';
 
 /** What stands around every screen. START-1: until it is known who is here, a loading screen. */
-export const Shell = observer(function Shell({ vm }: { readonly vm: ShellViewModel }) {
+export const Shell = observer(function Shell({
+  vm,
+  children,
+}: {
+  readonly vm: ShellViewModel;
+  readonly children: ReactNode;
+}) {
   const words = useWords(shellMessages);
   const language = useLanguage();
   return (
     <I18nProvider locale={language.tag}>
+      <PageTitle route={vm.route} />
       <SkipLink target={MAIN}>{words('skip')}</SkipLink>
       <div className={styles['page']}>
         <Header vm={vm} />
+        <Progress vm={vm} />
         <main id={MAIN} tabIndex={-1} className={styles['main']}>
-          <Inside vm={vm} />
+          <Inside vm={vm}>{children}</Inside>
         </main>
-        <Footer vm={vm} />
+        <Footer />
       </div>
+      <Overlays vm={vm} />
     </I18nProvider>
   );
 });
 
-const Inside = observer(function Inside({ vm }: { readonly vm: ShellViewModel }) {
+const Inside = observer(function Inside({
+  vm,
+  children,
+}: {
+  readonly vm: ShellViewModel;
+  readonly children: ReactNode;
+}) {
   const words = useWords(shellMessages);
+  const general = useWords(navigationMessages);
   if (vm.session.is === 'unreachable') {
     return (
       <Container width="text">
@@ -42,17 +61,31 @@ const Inside = observer(function Inside({ vm }: { readonly vm: ShellViewModel })
           tone="danger"
           role="alert"
           title={words('unreachable')}
-          actions={<Button onPress={() => void vm.retry()}>{words('try-again')}</Button>}
+          actions={<Button onPress={() => void vm.retry()}>{general('try-again')}</Button>}
         >
           {words('unreachable-text')}
         </Alert>
       </Container>
     );
   }
-  if (vm.showsScreen) return <Outlet />;
+  if (vm.showsScreen) return children;
+  if (vm.wait === 'short') return null;
   return (
     <div className={styles['waiting']}>
-      <Spinner label={words('loading')} />
+      <Spinner label={words('loading')} size={32} />
+      {vm.wait === 'long' && <output>{general('taking-long')}</output>}
     </div>
+  );
+});
+
+/** START-8: the next screen is on its way while the last one is still there. */
+const Progress = observer(function Progress({ vm }: { readonly vm: ShellViewModel }) {
+  const words = useWords(navigationMessages);
+  if (!vm.showsScreen || vm.wait === 'short') return null;
+  return (
+    <output className={styles['progress']}>
+      <span className={styles['runner']} />
+      {vm.wait === 'long' && <span className={styles['long']}>{words('taking-long')}</span>}
+    </output>
   );
 });

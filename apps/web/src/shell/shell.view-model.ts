@@ -1,54 +1,141 @@
-import type { Locale, Session } from '@ridgeline/core';
-import { makeAutoObservable } from 'mobx';
-import type { Language } from '../language/language.store.ts';
+import {
+  nextMobilePanel,
+  routeOf,
+  type LinkedRoute,
+  type MobilePanel,
+  type Session,
+  type SignInAgain,
+  type Timer,
+} from '@ridgeline/core';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import type { DialogStore } from '../view-model/dialogs.store.ts';
 import type { GuardKeeper } from '../view-model/guard-keeper.ts';
 import type { Navigation } from '../view-model/navigation.ts';
+import type { Page } from '../view-model/page.ts';
 import type { SessionStore } from '../view-model/session.store.ts';
+import type { ToastStore } from '../view-model/toasts.store.ts';
 
+/** Nothing is shown of a short wait. D START-8: five seconds are a long time. */
+const SHORT = 150;
+const LONG = 5_000;
+
+type Parts = {
+  readonly session: SessionStore;
+  readonly keeper: GuardKeeper;
+  readonly navigation: Navigation;
+  readonly page: Page;
+  readonly timer: Pick<Timer, 'after'>;
+  readonly toasts: ToastStore;
+  readonly dialogs: DialogStore;
+  readonly signInAgain: SignInAgain;
+};
+
+/** What stands around every screen: who may see it, what is waited for, and which overlay is open. */
 export class ShellViewModel {
-  readonly #session: SessionStore;
-  readonly #keeper: GuardKeeper;
-  readonly #language: Language;
-  readonly #navigation: Navigation;
+  wait: 'short' | 'shown' | 'long' = 'short';
+  panel: MobilePanel = 'closed';
+  isPaletteOpen = false;
+  /** An overlay is loaded with its first opening, and stays, so that it can be seen closing. */
+  panelWasOpened = false;
+  paletteWasOpened = false;
+  readonly #parts: Parts;
+  #stop: (() => void)[] = [];
 
-  constructor(session: SessionStore, keeper: GuardKeeper, language: Language, navigation: Navigation) {
-    this.#session = session;
-    this.#keeper = keeper;
-    this.#language = language;
-    this.#navigation = navigation;
+  constructor(parts: Parts) {
+    this.#parts = parts;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  enter(): void {
+    this.#stop = [
+      reaction(() => this.isWaiting, this.#watchWait, { fireImmediately: true }),
+      reaction(
+        () => this.#parts.navigation.address,
+        () => this.closePanel('navigated'),
+      ),
+    ];
+  }
+
+  leave(): void {
+    for (const stop of this.#stop) stop();
+    this.#endWait();
+  }
+
   get session(): Session {
-    return this.#session.session;
+    return this.#parts.session.session;
+  }
+
+  get toasts(): ToastStore {
+    return this.#parts.toasts;
+  }
+
+  get dialogs(): DialogStore {
+    return this.#parts.dialogs;
+  }
+
+  get isSignedIn(): boolean {
+    return this.session.is === 'signed-in';
+  }
+
+  /** Somebody is here, or is about to be: what only they see can be fetched. */
+  get isExpectingSomebody(): boolean {
+    return this.isSignedIn || (this.session.is === 'starting' && this.session.waitsFor === 'profile');
   }
 
   /** A screen shows only where the guard lets it: on the way elsewhere, or before anybody is known, none does. */
   get showsScreen(): boolean {
-    return this.#keeper.verdict.go === 'stay';
+    return this.#parts.keeper.verdict.go === 'stay';
   }
 
-  get email(): string | null {
-    return this.session.is === 'signed-in' ? this.session.email : null;
+  /** START-1 START-8: for the first screen there is nothing else to look at; for the next one the last one stays. */
+  get isWaiting(): boolean {
+    return this.session.is !== 'unreachable' && (!this.showsScreen || this.#parts.navigation.isLoading);
   }
 
-  get locale(): Locale {
-    return this.#language.locale;
+  /** Null is the 404 screen. */
+  get route(): LinkedRoute | null {
+    const name = routeOf(this.#parts.navigation.address)?.name ?? 'legacy';
+    return name === 'legacy' ? null : name;
   }
 
-  get path(): string {
-    return this.#navigation.address.split(/[?#]/)[0] ?? '/';
+  openPanel(): void {
+    this.panelWasOpened = true;
+    this.panel = nextMobilePanel(this.panel, 'burger');
   }
 
-  chooseLanguage(locale: Locale): void {
-    this.#language.choose(locale);
+  closePanel(why: 'dismissed' | 'navigated' = 'dismissed'): void {
+    this.panel = nextMobilePanel(this.panel, why);
   }
 
-  async signOut(): Promise<void> {
-    await this.#session.signOut();
+  openPalette(): void {
+    this.paletteWasOpened = true;
+    this.isPaletteOpen = true;
+  }
+
+  closePalette(): void {
+    this.isPaletteOpen = false;
   }
 
   async retry(): Promise<void> {
-    await this.#session.retry();
+    await this.#parts.session.retry();
   }
+
+  // START-5
+  async signInAgain(): Promise<void> {
+    if ((await this.#parts.signInAgain.run()) === 'reload') this.#parts.page.reload();
+  }
+
+  #endWait: () => void = () => {};
+
+  readonly #watchWait = (isWaiting: boolean): void => {
+    this.#endWait();
+    runInAction(() => (this.wait = 'short'));
+    if (!isWaiting) return;
+    const become = (wait: 'shown' | 'long') => () => runInAction(() => (this.wait = wait));
+    const { timer } = this.#parts;
+    const timers = [timer.after(SHORT, become('shown')), timer.after(LONG, become('long'))];
+    this.#endWait = () => {
+      for (const cancel of timers) cancel();
+    };
+  };
 }

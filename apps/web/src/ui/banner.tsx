@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './banner.module.css';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import { CloseIcon } from './icons.tsx';
+import { CloseIcon } from './signs.tsx';
 import { ToneIcon, type Tone } from './tone.tsx';
 
 export interface BannerProps {

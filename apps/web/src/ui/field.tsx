@@ -4,7 +4,7 @@ import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
-import { ErrorIcon } from './icons.tsx';
+import { ErrorIcon } from './signs.tsx';
 
 /** The words around every field; they come from outside, in the reader's language. */
 export interface FieldWords {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { buttonClass, type ButtonLook } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { ExternalIcon } from './icons.tsx';
+import { ExternalIcon } from './signs.tsx';
 import styles from './link.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

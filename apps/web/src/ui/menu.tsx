@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
@@ -44,21 +44,62 @@ export function Menu({ label, trigger, groups, head, placement = 'bottom end' }:
       <Popover className={lists['popover'] ?? ''} placement={placement} offset={4}>
         {head}
         <AriaMenu className={lists['list'] ?? ''} aria-label={label}>
-          {groups.map((group) => (
-            <MenuSection key={group.id} className={lists['section'] ?? ''} aria-label={group.label}>
-              {group.isLabelHidden === true ? (
-                <Fragment />
-              ) : (
-                <Header className={lists['sectionTitle'] ?? ''}>{group.label}</Header>
-              )}
-              {group.entries.map((entry) => (
-                <Entry key={entry.id} entry={entry} />
-              ))}
-            </MenuSection>
-          ))}
+          {groups.map(groupOf)}
         </AriaMenu>
       </Popover>
     </MenuTrigger>
+  );
+}
+
+export interface MenuPopoverProps extends Omit<MenuProps, 'trigger'> {
+  /** Where the menu hangs; its owner opens it. */
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** A menu apart from its button, so that it can be loaded when the button is pressed. */
+export function MenuPopover({
+  label,
+  triggerRef,
+  isOpen,
+  onClose,
+  groups,
+  head,
+  placement = 'bottom end',
+}: MenuPopoverProps) {
+  return (
+    <Popover
+      className={lists['popover'] ?? ''}
+      aria-label={label}
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      placement={placement}
+      offset={4}
+    >
+      {head}
+      <AriaMenu className={lists['list'] ?? ''} aria-label={label} autoFocus="first" onClose={onClose}>
+        {groups.map(groupOf)}
+      </AriaMenu>
+    </Popover>
+  );
+}
+
+function groupOf(group: MenuGroup) {
+  return (
+    <MenuSection key={group.id} className={lists['section'] ?? ''} aria-label={group.label}>
+      {group.isLabelHidden === true ? (
+        <Fragment />
+      ) : (
+        <Header className={lists['sectionTitle'] ?? ''}>{group.label}</Header>
+      )}
+      {group.entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </MenuSection>
   );
 }
 

@@ -3,7 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import { CloseIcon } from './icons.tsx';
+import { CloseIcon } from './signs.tsx';
 import styles from './slide-in-panel.module.css';
 
 export interface SlideInPanelProps {

@@ -8,7 +8,7 @@ import { Text } from 'react-aria-components/Text';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import { CloseIcon } from './icons.tsx';
+import { CloseIcon } from './signs.tsx';
 import { ToneIcon, type Tone } from './tone.tsx';
 import styles from './toast.module.css';
 

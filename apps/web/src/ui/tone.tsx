@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { DoneIcon, ErrorIcon, InfoIcon, WarningIcon, type IconProps } from './icons.tsx';
+import type { IconProps } from './icon.tsx';
+import { DoneIcon, ErrorIcon, InfoIcon, WarningIcon } from './signs.tsx';
 
 /** What a notice means; each has an icon of its own, so that colour never speaks alone. */
 export type Tone = 'info' | 'ok' | 'warn' | 'danger';

@@ -21,7 +21,6 @@ export const DashboardScreen = observer(function DashboardScreen({
   const words = useWords(dashboardMessages);
   return (
     <Container>
-      <title>{`${words('title')} · Ridgeline`}</title>
       <Stack gap={6}>
         <PageTitle>{words('title')}</PageTitle>
         <search className={styles['tools']}>

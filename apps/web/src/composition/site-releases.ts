@@ -1,0 +1,34 @@
+import { Releases } from '../view-model/releases.port.ts';
+
+/** The first script of a page carries the hash of all that it is made of: its name is the name of the release. */
+const FIRST_SCRIPT = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/;
+
+export class SiteReleases extends Releases {
+  readonly running: string;
+  readonly #fetchPage: () => Promise<string>;
+
+  constructor(runningScript: string, fetchPage: () => Promise<string>) {
+    super();
+    this.running = runningScript;
+    this.#fetchPage = fetchPage;
+  }
+
+  override async newest(): Promise<string | null> {
+    try {
+      return FIRST_SCRIPT.exec(await this.#fetchPage())?.[1] ?? null;
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** The page as the server has it now, past every cache. */
+export async function fetchFirstPage(): Promise<string> {
+  const answer = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } });
+  if (!answer.ok) throw new Error(`the first page was answered with ${answer.status}`);
+  return answer.text();
+}
+
+export function firstScriptOf(page: Document): string {
+  return page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
+}

@@ -1,0 +1,38 @@
+import { copyrightYear, footer, type Clock, type FooterEntry, type Locale } from '@ridgeline/core';
+import { makeAutoObservable } from 'mobx';
+import type { Language } from '../language/language.store.ts';
+import type { Configuration } from '../view-model/configuration.store.ts';
+
+export class FooterViewModel {
+  readonly #configuration: Configuration;
+  readonly #language: Language;
+  readonly #clock: Clock;
+  readonly #timeZone: string;
+
+  constructor(configuration: Configuration, language: Language, clock: Clock, timeZone: string) {
+    this.#configuration = configuration;
+    this.#language = language;
+    this.#clock = clock;
+    this.#timeZone = timeZone;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  // HDR-11
+  get entries(): readonly FooterEntry[] {
+    const { place } = this.#configuration;
+    return place === null ? [] : footer(place.pages);
+  }
+
+  // HDR-11
+  get year(): string {
+    return copyrightYear(this.#clock.now(), this.#timeZone);
+  }
+
+  get locale(): Locale {
+    return this.#language.locale;
+  }
+
+  choose(locale: Locale): void {
+    this.#language.choose(locale);
+  }
+}

@@ -1,0 +1,63 @@
+import { navigationMessages } from '@ridgeline/core';
+import { observer } from 'mobx-react-lite';
+import { useWords } from '../language/use-words.tsx';
+import { LockIcon } from '../ui/icons.tsx';
+import { Link } from '../ui/link.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { headerMessages } from './header.messages.ts';
+import styles from './header.module.css';
+import type { HeaderViewModel, ShownTab } from './header.view-model.ts';
+
+/** HDR-1: a row on a desk, a column in the panel. */
+export const Tabs = observer(function Tabs({
+  vm,
+  label,
+  isColumn = false,
+}: {
+  readonly vm: HeaderViewModel;
+  readonly label: string;
+  readonly isColumn?: boolean;
+}) {
+  if (vm.tabs.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className={isColumn ? styles['column'] : styles['tabs']}>
+        {vm.tabs.map((tab) => (
+          <li key={tab.tab}>
+            <Tab vm={vm} tab={tab} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});
+
+/** HDR-12: a tab that the plan lacks opens what would bring it, and goes nowhere. */
+function Tab({ vm, tab }: { readonly vm: HeaderViewModel; readonly tab: ShownTab }) {
+  const general = useWords(navigationMessages);
+  const words = useWords(headerMessages);
+  return (
+    <Link
+      kind="plain"
+      {...(tab.isLocked ? {} : { href: tab.path })}
+      {...(tab.tab === 'team' ? { onPress: () => void vm.pressTeam() } : {})}
+      aria-current={tab.isCurrent ? 'page' : 'false'}
+    >
+      <span className={styles['tab']}>
+        {general(tab.tab)}
+        {tab.isLocked && (
+          <>
+            <LockIcon size={16} />
+            <VisuallyHidden>{`, ${words('not-in-plan')}`}</VisuallyHidden>
+          </>
+        )}
+        {tab.dot && (
+          <>
+            <span className={styles['dot']} />
+            <VisuallyHidden>{`, ${words('new-in-team')}`}</VisuallyHidden>
+          </>
+        )}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,21 @@
+import { autorun } from 'mobx';
+import { useEffect, useState } from 'react';
+import { useWords } from '../language/use-words.tsx';
+import { ToastRegion, Toasts } from '../ui/toast.tsx';
+import type { ToastStore } from '../view-model/toasts.store.ts';
+import { shellMessages } from './shell.messages.ts';
+
+/** NOTE-1: takes what there is to say from the store, and shows it bottom left. */
+export function ToastShelf({ toasts }: { readonly toasts: ToastStore }) {
+  const words = useWords(shellMessages);
+  const [shelf] = useState(() => new Toasts());
+  useEffect(
+    () =>
+      autorun(() => {
+        if (toasts.waiting.length === 0) return;
+        for (const toast of toasts.takeAll()) shelf.show(toast);
+      }),
+    [toasts, shelf],
+  );
+  return <ToastRegion toasts={shelf} label={words('notices')} closeLabel={words('close')} />;
+}

@@ -1,0 +1,20 @@
+import { screenSize, type ScreenSize } from '@ridgeline/core';
+import { makeAutoObservable } from 'mobx';
+
+/** HDR-9: how much room there is. The window tells it by `resized`. */
+export class Viewport {
+  width: number;
+
+  constructor(width: number) {
+    this.width = width;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get size(): ScreenSize {
+    return screenSize(this.width);
+  }
+
+  resized(width: number): void {
+    this.width = width;
+  }
+}
