@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, peopleWithPasswords } from './demo/people.ts';
+import { DEMO_PASSWORD, peopleOfProviders, peopleWithPasswords, type DemoPerson } from './demo/people.ts';
 import { startLocalWorld, type LocalWorld } from './local-world.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -35,13 +35,17 @@ function portFrom(text: string | undefined): number {
 }
 
 function welcome(address: string): string {
-  const people = peopleWithPasswords.map(({ email, shows }) => `  ${email.padEnd(30)} ${shows}`);
+  const lines = (people: readonly DemoPerson[]) =>
+    people.map(({ email, shows }) => `  ${email.padEnd(30)} ${shows}`);
   return [
     '',
     `Ridgeline is at ${address}`,
     '',
     `Sign in with the password ${DEMO_PASSWORD} as`,
-    ...people,
+    ...lines(peopleWithPasswords),
+    '',
+    'or without one by a provider as',
+    ...lines(peopleOfProviders),
     '',
     `Mail and texts: ${address}/local/outbox    API: ${address}/api/reference    Stop: Ctrl-C`,
     '',
