@@ -1,11 +1,10 @@
 import { pathTo } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { useWords } from '../language/use-words.tsx';
 import { loadingPage } from '../routes/page-not-loaded.ts';
-import { Link, LinkButton } from '../ui/link.tsx';
-import { Logo } from '../ui/logo.tsx';
-import { EnvironmentTag } from './environment-tag.tsx';
+import { LinkButton } from '../ui/link.tsx';
+import { Bar } from './header-bar.tsx';
 import styles from './header.module.css';
 import { shellMessages } from './shell.messages.ts';
 import type { ShellViewModel } from './shell.view-model.ts';
@@ -38,25 +37,5 @@ function SignInLink() {
         {words('sign-in')}
       </LinkButton>
     </span>
-  );
-}
-
-type BarProps = {
-  readonly home: string;
-  readonly before?: ReactNode;
-  readonly children?: ReactNode;
-};
-
-export function Bar({ home, before, children }: BarProps) {
-  const words = useWords(shellMessages);
-  return (
-    <div className={styles['bar']}>
-      {before}
-      <Link kind="plain" href={home}>
-        <Logo name={words('product')} />
-      </Link>
-      <EnvironmentTag />
-      {children}
-    </div>
   );
 }

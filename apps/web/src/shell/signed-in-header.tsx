@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { BackIcon, CommandIcon, MenuIcon, PlusIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
-import { Bar } from './header.tsx';
+import { Bar } from './header-bar.tsx';
 import { headerMessages } from './header.messages.ts';
 import styles from './header.module.css';
 import type { HeaderViewModel } from './header.view-model.ts';
