@@ -2735,6 +2735,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "phone": "(303) 444-1234",
+                 *       "professionType": "roofing-contractor",
+                 *       "company": "Whitfield Roofing"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ProfileSave"];
             };
         };

@@ -65,6 +65,14 @@ describe('a call with an Idempotency-Key', () => {
     expect(rows).toEqual([]);
   });
 
+  it('is another call a day later, and old keys do not pile up', async () => {
+    const first = await send(ada, 'yesterday', 'a day apart');
+    await send(ada, 'older', 'a day apart');
+    await api.sql.query(`update idempotency_keys set created_at = created_at - interval '1 day'`);
+    expect((await send(ada, 'yesterday', 'a day apart')).body['id']).not.toBe(first.body['id']);
+    expect((await api.sql.query('select 1 from idempotency_keys')).rowCount).toBe(1);
+  });
+
   it('leaves no transaction open behind it', async () => {
     await send(ada, 'closed', 'one');
     await send(ada, 'closed', 'another');

@@ -15,6 +15,9 @@ export type KeyedCall = {
 
 type Kept = { readonly isSame: boolean; readonly answer: string | null };
 
+/** A key is good for a day. Those that are over are taken away by the calls that come after, a few at a time. */
+const OVER = `created_at < now() - interval '1 day'`;
+
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
@@ -50,6 +53,9 @@ async function claim(connection: Connection, call: KeyedCall): Promise<Kept | un
   const request = hex(digest(JSON.stringify(call.request)));
   const [kept] = await connection.script<Kept>(
     `begin;
+     delete from idempotency_keys where ${isKey(call)} and ${OVER};
+     delete from idempotency_keys where (caller, key_hash) in (
+       select caller, key_hash from idempotency_keys where ${OVER} order by created_at limit 20 for update skip locked);
      insert into idempotency_keys (caller, key_hash, operation, request_hash)
      values ('${caller}', ${hex(digest(call.key))}, '${call.operation}', ${request}) on conflict do nothing;
      select operation = '${call.operation}' and request_hash = ${request} as "isSame", answer
