@@ -35,7 +35,8 @@ const suites: readonly Step[] = [
     ],
     counts: vitestCounts,
   },
-  { name: 'end-to-end', command: [...node, 'scripts/end-to-end.ts'], counts: playwrightCounts },
+  // The walk through the house; every further journey (providers, sign-up) runs by `pnpm test:e2e`, since they are slow.
+  { name: 'end-to-end', command: [...node, 'scripts/end-to-end.ts', 'first-walk'], counts: playwrightCounts },
 ];
 
 rmSync(REPORTS, { recursive: true, force: true });

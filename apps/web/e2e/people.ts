@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD, demoPerson } from '@ridgeline/local/demo';
 
 export { DEMO_PASSWORD, demoPerson };
@@ -12,4 +12,22 @@ export async function signInAs(
   await page.getByLabel('Email').fill(demoPerson(givenName).email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** On a desk by the user menu, on a phone by the panel behind the burger. */
+export async function signOut(page: Page): Promise<void> {
+  await accountButton(page).click();
+  await page.getByRole(isNarrow(page) ? 'link' : 'menuitem', { name: 'Sign Out' }).click();
+}
+
+export function accountButton(page: Page): Locator {
+  return page.getByRole('button', { name: accountButtonName(page), exact: true });
+}
+
+export function accountButtonName(page: Page): string {
+  return isNarrow(page) ? 'Menu' : 'Your account';
+}
+
+function isNarrow(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 1168;
 }
