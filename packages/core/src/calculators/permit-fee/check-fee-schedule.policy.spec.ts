@@ -161,7 +161,7 @@ describe('a table', () => {
         const falls = feeAt(schedule, value + more) < feeAt(schedule, value);
         if (falls) expect(checkFeeSchedule(schedule, NOW).some(({ code }) => odd.has(code))).toBe(true);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 1_000, seed: 1_997 },
     );
   });
 
