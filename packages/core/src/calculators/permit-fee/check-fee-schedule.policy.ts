@@ -77,7 +77,7 @@ function tableFindings(component: FeeComponent, at: string): readonly FeeSchedul
         from: row.over / one,
         to: Math.min(reached, row.upTo) / one,
       });
-    if (last && row.over === reached)
+    if (last && row.over >= reached)
       findings.push(...boundaryFindings(last, row, { rounding, one, at: here }));
     reached = Math.max(reached, row.upTo);
     last = row;
