@@ -256,6 +256,7 @@ export * from './teams/upload-logo.use-case.ts';
 
 // plans
 export * from './plans/add-project.policy.ts';
+export * from './plans/allowance-gateway.port.ts';
 export * from './plans/allowance-texts.policy.ts';
 export * from './plans/allowance.policy.ts';
 export * from './plans/allowances.ts';
@@ -263,6 +264,7 @@ export * from './plans/billing-clock.policy.ts';
 export * from './plans/billing-period.policy.ts';
 export * from './plans/counts.policy.ts';
 export * from './plans/gated-feature.policy.ts';
+export * from './plans/load-allowances.use-case.ts';
 export * from './plans/load-current-plan.use-case.ts';
 export * from './plans/load-pause-options.use-case.ts';
 export * from './plans/new-project-modal.policy.ts';

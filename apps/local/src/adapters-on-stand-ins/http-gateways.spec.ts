@@ -1,12 +1,14 @@
 import {
   apiClient,
   HttpAccountDirectory,
+  HttpAllowanceGateway,
   HttpProfileGateway,
   HttpProjectGateway,
 } from '@ridgeline/adapters/http';
 import { ApiUnderTest, type Person } from '@ridgeline/api/testing';
 import {
   accountDirectoryContract,
+  allowanceGatewayContract,
   profileGatewayContract,
   projectGatewayContract,
   type ProjectRow,
@@ -46,6 +48,17 @@ profileGatewayContract('HttpProfileGateway', async () => {
   return {
     profiles: new HttpProfileGateway(session.client),
     person: { userId: `us-east-1:${ada.id}`, email: ada.email, givenName: 'Ada', familyName: 'Marsh' },
+    endSession: session.end,
+    goOffline: session.goOffline,
+  };
+});
+
+allowanceGatewayContract('HttpAllowanceGateway', async () => {
+  const ada = await api.person();
+  const session = sessionOf(ada);
+  return {
+    allowances: new HttpAllowanceGateway(session.client),
+    userId: `us-east-1:${ada.id}`,
     endSession: session.end,
     goOffline: session.goOffline,
   };

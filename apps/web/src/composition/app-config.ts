@@ -1,11 +1,3 @@
-import {
-  fail,
-  ok,
-  readUiConfiguration,
-  UiConfigurationGateway,
-  type Result,
-  type UiConfiguration,
-} from '@ridgeline/core';
 import { OUTSIDE_PAGES, type OutsidePages, type Place } from '../view-model/configuration.store.ts';
 
 /** What the server tells the app before it can sign anybody in. */
@@ -18,8 +10,6 @@ export type AppConfig = {
   readonly userPoolDomain?: string;
   /** Pages outside this app, each where the company has put it. */
   readonly pages?: Partial<OutsidePages>;
-  /** ENT-10, in the form of the wire. */
-  readonly ui?: unknown;
 };
 
 let asked: Promise<AppConfig> | null = null;
@@ -44,15 +34,4 @@ export async function configuredPlace(): Promise<Place> {
     OUTSIDE_PAGES.map((page) => [page, `https://www.ridgeline.example/${page}`]),
   );
   return { environment, pages: { ...(own as OutsidePages), ...pages } };
-}
-
-// ENT-10
-export class ConfiguredUi extends UiConfigurationGateway {
-  override async load(): Promise<Result<UiConfiguration, 'unavailable'>> {
-    try {
-      return ok(readUiConfiguration((await appConfig()).ui));
-    } catch {
-      return fail('unavailable');
-    }
-  }
 }

@@ -1,4 +1,3 @@
-import { BrowserIdAssociations } from '@ridgeline/adapters/browser';
 import {
   BrowserSignInPlace,
   CognitoFederatedReturn,
@@ -6,6 +5,7 @@ import {
   CognitoSessionTokens,
   UserPoolSession,
 } from '@ridgeline/adapters/cognito';
+import { HttpIdAssociations } from '@ridgeline/adapters/http';
 import {
   AccountDirectory,
   FederatedReturn,
@@ -24,6 +24,7 @@ import { WelcomeBackViewModel } from '../screens/welcome-back/welcome-back.view-
 import { Navigation } from '../view-model/navigation.ts';
 import { ProviderSignIn } from '../view-model/provider-sign-in.ts';
 import { SessionStore } from '../view-model/session.store.ts';
+import { API_CLIENT } from './tokens.ts';
 
 /** Sign-in by Google, Apple, Microsoft or a company, for the screens that offer it and the one it comes back to. */
 export const federationModule = new ContainerModule(({ bind }) => {
@@ -40,7 +41,7 @@ export const federationModule = new ContainerModule(({ bind }) => {
     (pool: UserPoolSession) => new CognitoSessionTokens(pool),
     [UserPoolSession],
   );
-  bind(IdAssociations).toConstantValue(new BrowserIdAssociations(window.localStorage));
+  bind(IdAssociations).toResolvedValue((api) => new HttpIdAssociations(api), [API_CLIENT]);
 
   bind(StartFederatedSignIn).toResolvedValue(
     (federated: FederatedSignIn) => new StartFederatedSignIn(federated),

@@ -1,72 +1,25 @@
-import { ConsoleFailureLog, PageEventTracker } from '@ridgeline/adapters/browser';
-import { HttpProfileEditor } from '@ridgeline/adapters/http';
-import {
-  Clock,
-  EventTracker,
-  FailureLog,
-  ProfileEditor,
-  ProfileGateway,
-  SeeTeamTab,
-  ShowNotices,
-  Timer,
-  WatchMigration,
-} from '@ridgeline/core';
+import { Clock, SeeTeamTab } from '@ridgeline/core';
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
 import { DebugPanelViewModel } from '../shell/debug-panel.view-model.ts';
 import { HeaderViewModel } from '../shell/header.view-model.ts';
 import { PaletteViewModel } from '../shell/palette.view-model.ts';
+import { AccountStore } from '../view-model/account.store.ts';
 import { Configuration } from '../view-model/configuration.store.ts';
 import { DialogStore } from '../view-model/dialogs.store.ts';
 import { Navigation } from '../view-model/navigation.ts';
-import { NoticeKeeper } from '../view-model/notice-keeper.ts';
-import { Page } from '../view-model/page.ts';
 import { Releases } from '../view-model/releases.port.ts';
 import { SessionStore } from '../view-model/session.store.ts';
-import { ToastStore } from '../view-model/toasts.store.ts';
 import { Viewport } from '../view-model/viewport.ts';
-import { API_CLIENT } from './tokens.ts';
 
-/** What the shell has for whoever is signed in; it comes with their header. */
+/** The view-models of what only a signed-in person sees of the shell. */
 export const headerModule = new ContainerModule(({ bind }) => {
-  bind(EventTracker).toConstantValue(new PageEventTracker(window));
-  bind(FailureLog).toConstantValue(new ConsoleFailureLog(window.console));
-  bind(ProfileEditor).toResolvedValue((api) => new HttpProfileEditor(api), [API_CLIENT]);
   bind(Viewport).toConstantValue(measuredViewport());
-  bind(SeeTeamTab).toResolvedValue(
-    (profiles: ProfileEditor, log: FailureLog) => new SeeTeamTab(profiles, log),
-    [ProfileEditor, FailureLog],
-  );
-  bind(WatchMigration).toResolvedValue(
-    (clock: Clock, timer: Timer, profiles: ProfileGateway) => new WatchMigration(clock, timer, profiles),
-    [Clock, Timer, ProfileGateway],
-  );
-  bind(NoticeKeeper)
-    .toResolvedValue(
-      (
-        tracker: EventTracker,
-        watch: WatchMigration,
-        session: SessionStore,
-        toasts: ToastStore,
-        navigation: Navigation,
-        page: Page,
-        language: Language,
-      ) =>
-        new NoticeKeeper(() => new ShowNotices(tracker), watch, {
-          session,
-          toasts,
-          navigation,
-          page,
-          language,
-        }),
-      [EventTracker, WatchMigration, SessionStore, ToastStore, Navigation, Page, Language],
-    )
-    .inSingletonScope();
-
   bind(HeaderViewModel)
     .toResolvedValue(
       (
         session: SessionStore,
+        account: AccountStore,
         configuration: Configuration,
         navigation: Navigation,
         viewport: Viewport,
@@ -77,6 +30,7 @@ export const headerModule = new ContainerModule(({ bind }) => {
       ) =>
         new HeaderViewModel({
           session,
+          account,
           configuration,
           navigation,
           viewport,
@@ -85,13 +39,23 @@ export const headerModule = new ContainerModule(({ bind }) => {
           clock,
           seeTeamTab,
         }),
-      [SessionStore, Configuration, Navigation, Viewport, Language, DialogStore, Clock, SeeTeamTab],
+      [
+        SessionStore,
+        AccountStore,
+        Configuration,
+        Navigation,
+        Viewport,
+        Language,
+        DialogStore,
+        Clock,
+        SeeTeamTab,
+      ],
     )
     .inSingletonScope();
   bind(PaletteViewModel).toResolvedValue(
-    (header: HeaderViewModel, session: SessionStore, configuration: Configuration, language: Language) =>
-      new PaletteViewModel(header, session, configuration, language),
-    [HeaderViewModel, SessionStore, Configuration, Language],
+    (header: HeaderViewModel, session: SessionStore, account: AccountStore, language: Language) =>
+      new PaletteViewModel(header, session, account, language),
+    [HeaderViewModel, SessionStore, AccountStore, Language],
   );
   bind(DebugPanelViewModel).toResolvedValue(
     (

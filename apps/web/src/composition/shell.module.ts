@@ -1,13 +1,5 @@
 import { BrowserTimer, SystemClock } from '@ridgeline/adapters/browser';
-import {
-  Clock,
-  Identity,
-  LoadUiConfiguration,
-  Preferences,
-  SignInAgain,
-  Timer,
-  ToggleDebugPanel,
-} from '@ridgeline/core';
+import { Clock, Identity, Preferences, SignInAgain, Timer, ToggleDebugPanel } from '@ridgeline/core';
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
 import { BrokenScreenViewModel } from '../routes/broken-screen.view-model.ts';
@@ -23,7 +15,7 @@ import { Page } from '../view-model/page.ts';
 import { Releases } from '../view-model/releases.port.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
-import { ConfiguredUi, configuredPlace } from './app-config.ts';
+import { configuredPlace } from './app-config.ts';
 import { BrowserPage } from './browser-page.ts';
 import { fetchFirstPage, firstScriptOf, SiteReleases } from './site-releases.ts';
 
@@ -36,9 +28,7 @@ export const shellModule = new ContainerModule(({ bind }) => {
   bind(Page).toConstantValue(new BrowserPage(window));
   bind(Releases).toConstantValue(new SiteReleases(firstScriptOf(document), fetchFirstPage));
   bind(Language).toConstantValue(new Language(window.localStorage, navigator.languages));
-  bind(Configuration).toConstantValue(
-    new Configuration(configuredPlace, new LoadUiConfiguration(new ConfiguredUi())),
-  );
+  bind(Configuration).toConstantValue(new Configuration(configuredPlace));
   bind(ToastStore).toConstantValue(new ToastStore());
   bind(DialogStore)
     .toResolvedValue(

@@ -1,5 +1,5 @@
-import { LoadUiConfiguration, ToggleDebugPanel } from '@ridgeline/core';
-import { FakeClock, FakePreferences, FakeUiConfigurationGateway } from '@ridgeline/core/testing';
+import { ToggleDebugPanel } from '@ridgeline/core';
+import { FakeClock, FakePreferences } from '@ridgeline/core/testing';
 import { describe, expect, it } from 'vitest';
 import { FakePage } from '../testing/fake-page.ts';
 import { outsidePages } from '../testing/outside-pages.ts';
@@ -7,10 +7,7 @@ import { Configuration } from '../view-model/configuration.store.ts';
 import { EnvironmentTagViewModel } from './environment-tag.view-model.ts';
 
 async function setUp(environment = 'staging') {
-  const configuration = new Configuration(
-    async () => ({ environment, pages: outsidePages }),
-    new LoadUiConfiguration(new FakeUiConfigurationGateway()),
-  );
+  const configuration = new Configuration(async () => ({ environment, pages: outsidePages }));
   const [preferences, page, clock] = [new FakePreferences(), new FakePage(), new FakeClock()];
   const make = () =>
     new EnvironmentTagViewModel(configuration, preferences, new ToggleDebugPanel(preferences), page, clock);

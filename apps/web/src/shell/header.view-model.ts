@@ -33,6 +33,7 @@ import {
 } from '@ridgeline/core';
 import { makeAutoObservable } from 'mobx';
 import type { Language } from '../language/language.store.ts';
+import type { AccountStore } from '../view-model/account.store.ts';
 import type { Configuration } from '../view-model/configuration.store.ts';
 import type { DialogStore } from '../view-model/dialogs.store.ts';
 import type { Navigation } from '../view-model/navigation.ts';
@@ -42,6 +43,7 @@ import { featureDialog, projectDialogContent, projectDialogModal } from './plan-
 
 type Parts = {
   readonly session: SessionStore;
+  readonly account: AccountStore;
   readonly configuration: Configuration;
   readonly navigation: Navigation;
   readonly viewport: Viewport;
@@ -97,7 +99,7 @@ export class HeaderViewModel {
   // HDR-1 HDR-12
   get tabs(): readonly ShownTab[] {
     if (!this.isComplete) return [];
-    const { availableCalculators } = this.#parts.configuration.ui;
+    const { availableCalculators } = this.#parts.account.ui;
     const current = tabOf(this.route);
     return headerTabs({ availableCalculators, teamNotificationSeen: this.#teamSeen }).map((tab) => ({
       ...tab,
@@ -108,9 +110,9 @@ export class HeaderViewModel {
 
   // HDR-10 HDR-12
   get menu(): readonly ShownMenuEntry[] {
-    const { place, ui } = this.#parts.configuration;
-    const industryNews = place?.pages['industry-news'] ?? '';
-    return userMenu({ allowPlanDetailAccess: ui.allowPlanDetailAccess, industryNews })
+    const { allowPlanDetailAccess } = this.#parts.account.ui;
+    const industryNews = this.#parts.configuration.place?.pages['industry-news'] ?? '';
+    return userMenu({ allowPlanDetailAccess, industryNews })
       .filter(({ item }) => this.isComplete || item === 'sign-out')
       .filter(({ item }) => item !== 'industry-news' || industryNews !== '')
       .map((entry) => ({
@@ -150,7 +152,9 @@ export class HeaderViewModel {
 
   // HDR-6
   get allowances(): readonly AllowanceText[] {
-    return allowanceTexts(this.#standing?.allowances ?? {}, this.#parts.language.locale);
+    const { account, language } = this.#parts;
+    const known = this.isComplete ? (this.#standing?.allowances ?? account.allowances ?? {}) : {};
+    return allowanceTexts(known, language.locale);
   }
 
   /** HDR-7: not on the screen that it leads to. */
@@ -199,10 +203,11 @@ export class HeaderViewModel {
   /** Where nothing is known of the plan, nothing is said of it. */
   get #standing(): PlanStanding | null {
     // Looked at on every screen anew, since days pass while a page stays open.
-    const { session, navigation, clock, configuration } = this.#parts;
+    const { session, account, navigation, clock, configuration } = this.#parts;
     void navigation.address;
     if (session.profile === null || !this.isComplete) return null;
-    return planStanding(session.profile, { now: clock.now(), production: configuration.isProduction });
+    const time = { now: clock.now(), production: configuration.isProduction };
+    return planStanding(session.profile, time, account.allowances);
   }
 
   get #limits() {

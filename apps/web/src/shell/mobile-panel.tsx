@@ -7,6 +7,7 @@ import { CommandIcon, ExternalIcon, PlusIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import type { MenuEntry } from '../ui/menu.tsx';
 import { SlideInPanel } from '../ui/slide-in-panel.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { headerMessages } from './header.messages.ts';
 import styles from './header.module.css';
 import type { HeaderViewModel } from './header.view-model.ts';
@@ -104,8 +105,14 @@ function PanelEntry({ entry, onDone }: { readonly entry: MenuEntry; readonly onD
       <span className={styles['tab']}>
         {icon}
         {label}
-        {target !== undefined && <ExternalIcon size={16} />}
-        {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
+        {target === undefined ? (
+          detail !== undefined && <span className={styles['detail']}>{detail}</span>
+        ) : (
+          <>
+            <ExternalIcon size={16} />
+            <VisuallyHidden>{detail ?? ''}</VisuallyHidden>
+          </>
+        )}
       </span>
     </Link>
   );

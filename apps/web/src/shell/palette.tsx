@@ -1,7 +1,7 @@
 import { navigationMessages } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { headerModule } from '../composition/header.module.ts';
+import { signedInModules } from '../composition/signed-in.ts';
 import { useViewModel } from '../composition/container-context.tsx';
 import { useWords } from '../language/use-words.tsx';
 import { routeTitles } from '../routes/route-titles.messages.ts';
@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<PaletteAction['id'], ReactNode>> = {
 
 /** Every page and action by its name: Ctrl K, or ⌘ K. */
 export const Palette = observer(function Palette({ shell }: { readonly shell: ShellViewModel }) {
-  const vm = useViewModel(PaletteViewModel, headerModule);
+  const vm = useViewModel(PaletteViewModel, ...signedInModules);
   const words = useWords(headerMessages);
   const general = useWords(navigationMessages);
   const titles = useWords(routeTitles);

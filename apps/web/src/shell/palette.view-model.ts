@@ -1,7 +1,7 @@
 import { CALCULATOR_TYPES, isNativeAccount, pathTo, type AppPath, type LinkedRoute } from '@ridgeline/core';
 import { makeAutoObservable } from 'mobx';
 import type { Language } from '../language/language.store.ts';
-import type { Configuration } from '../view-model/configuration.store.ts';
+import type { AccountStore } from '../view-model/account.store.ts';
 import type { SessionStore } from '../view-model/session.store.ts';
 import type { HeaderViewModel } from './header.view-model.ts';
 
@@ -22,18 +22,13 @@ type Plain = (typeof WITHOUT_LOGIN | typeof OF_THE_PROFILE)[number] | (typeof TO
 export class PaletteViewModel {
   readonly #header: HeaderViewModel;
   readonly #session: SessionStore;
-  readonly #configuration: Configuration;
+  readonly #account: AccountStore;
   readonly #language: Language;
 
-  constructor(
-    header: HeaderViewModel,
-    session: SessionStore,
-    configuration: Configuration,
-    language: Language,
-  ) {
+  constructor(header: HeaderViewModel, session: SessionStore, account: AccountStore, language: Language) {
     this.#header = header;
     this.#session = session;
-    this.#configuration = configuration;
+    this.#account = account;
     this.#language = language;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -82,7 +77,7 @@ export class PaletteViewModel {
   }
 
   get #calculators() {
-    const { availableCalculators } = this.#configuration.ui;
+    const { availableCalculators } = this.#account.ui;
     return CALCULATOR_TYPES.filter((type) => availableCalculators.includes(type)).flatMap((type) =>
       type === 'permit-fee' ? [] : [TOOLS[type]],
     );

@@ -1,12 +1,14 @@
 import { navigationMessages } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../language/use-words.tsx';
-import { LockIcon } from '../ui/icons.tsx';
+import { CalculatorIcon, LockIcon, ReportIcon, TeamIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { headerMessages } from './header.messages.ts';
 import styles from './header.module.css';
 import type { HeaderViewModel, ShownTab } from './header.view-model.ts';
+
+const ICONS = { projects: ReportIcon, calculators: CalculatorIcon, team: TeamIcon } as const;
 
 /** HDR-1: a row on a desk, a column in the panel. */
 export const Tabs = observer(function Tabs({
@@ -24,7 +26,7 @@ export const Tabs = observer(function Tabs({
       <ul className={isColumn ? styles['column'] : styles['tabs']}>
         {vm.tabs.map((tab) => (
           <li key={tab.tab}>
-            <Tab vm={vm} tab={tab} />
+            <Tab vm={vm} tab={tab} hasIcon={isColumn} />
           </li>
         ))}
       </ul>
@@ -33,7 +35,16 @@ export const Tabs = observer(function Tabs({
 });
 
 /** HDR-12: a tab that the plan lacks opens what would bring it, and goes nowhere. */
-function Tab({ vm, tab }: { readonly vm: HeaderViewModel; readonly tab: ShownTab }) {
+function Tab({
+  vm,
+  tab,
+  hasIcon,
+}: {
+  readonly vm: HeaderViewModel;
+  readonly tab: ShownTab;
+  readonly hasIcon: boolean;
+}) {
+  const Glyph = ICONS[tab.tab];
   const general = useWords(navigationMessages);
   const words = useWords(headerMessages);
   return (
@@ -44,6 +55,7 @@ function Tab({ vm, tab }: { readonly vm: HeaderViewModel; readonly tab: ShownTab
       aria-current={tab.isCurrent ? 'page' : 'false'}
     >
       <span className={styles['tab']}>
+        {hasIcon && <Glyph />}
         {general(tab.tab)}
         {tab.isLocked && (
           <>

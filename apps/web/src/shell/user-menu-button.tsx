@@ -30,7 +30,7 @@ export const UserMenuButton = observer(function UserMenuButton({ vm }: { readonl
           setOpen(true);
         }}
       >
-        <Avatar name={vm.name} src={vm.profile?.photoURL ?? undefined} size="s" />
+        <Avatar name={vm.name} src={vm.profile?.photoURL ?? undefined} />
       </IconButton>
       <Suspense>
         {wasOpened && <UserMenu vm={vm} anchor={anchor} isOpen={isOpen} onClose={() => setOpen(false)} />}

@@ -1,5 +1,3 @@
-import { LoadUiConfiguration } from '@ridgeline/core';
-import { FakeUiConfigurationGateway } from '@ridgeline/core/testing';
 import { describe, expect, it } from 'vitest';
 import { outsidePages } from '../testing/outside-pages.ts';
 import { Configuration } from './configuration.store.ts';
@@ -9,24 +7,18 @@ describe('the configuration of the app', () => {
     ['production', true],
     ['local', false],
   ])('HDR-8 knows the environment %s', async (environment, isProduction) => {
-    const ui = new LoadUiConfiguration(new FakeUiConfigurationGateway());
-    const configuration = new Configuration(async () => ({ environment, pages: outsidePages }), ui);
+    const configuration = new Configuration(async () => ({ environment, pages: outsidePages }));
     expect(configuration.isProduction).toBe(true);
     await configuration.load();
     expect([configuration.isProduction, configuration.place?.environment]).toEqual([
       isProduction,
       environment,
     ]);
-    expect(configuration.ui.availableCalculators).toEqual(['iws', 'waste', 'ventilation']);
   });
 
-  it('HDR-8 ENT-10 shows nothing that nobody allowed, where it cannot be had', async () => {
-    const gateway = new FakeUiConfigurationGateway();
-    gateway.configuration = null;
-    const unreachable = () => Promise.reject(new Error('offline'));
-    const configuration = new Configuration(unreachable, new LoadUiConfiguration(gateway));
+  it('HDR-8 shows nothing that is not for people, where it cannot be had', async () => {
+    const configuration = new Configuration(() => Promise.reject(new Error('offline')));
     await configuration.load();
-    expect(configuration.isProduction).toBe(true);
-    expect(configuration.ui).toEqual({ allowPlanDetailAccess: false, availableCalculators: [] });
+    expect([configuration.isProduction, configuration.place]).toEqual([true, null]);
   });
 });

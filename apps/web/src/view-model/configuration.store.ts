@@ -1,4 +1,3 @@
-import { closedUiConfiguration, type LoadUiConfiguration, type UiConfiguration } from '@ridgeline/core';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /** Pages that stand outside this app. */
@@ -17,14 +16,11 @@ export type Place = { readonly environment: string; readonly pages: OutsidePages
 /** What the server says of this app before anybody signs in. Until it has, nothing that depends on it is shown. */
 export class Configuration {
   place: Place | null = null;
-  ui: UiConfiguration = closedUiConfiguration;
   readonly #loadPlace: () => Promise<Place>;
-  readonly #loadUi: LoadUiConfiguration;
 
-  constructor(loadPlace: () => Promise<Place>, loadUi: LoadUiConfiguration) {
+  constructor(loadPlace: () => Promise<Place>) {
     this.#loadPlace = loadPlace;
-    this.#loadUi = loadUi;
-    makeAutoObservable(this, { place: observableRef, ui: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { place: observableRef }, { autoBind: true });
   }
 
   /** Where the environment is not known it is taken for production, in which nothing is shown that is not for people. */
@@ -33,10 +29,7 @@ export class Configuration {
   }
 
   async load(): Promise<void> {
-    const [place, ui] = await Promise.all([this.#loadPlace().catch(() => null), this.#loadUi.run()]);
-    runInAction(() => {
-      this.place = place;
-      this.ui = ui;
-    });
+    const place = await this.#loadPlace().catch(() => null);
+    runInAction(() => (this.place = place));
   }
 }

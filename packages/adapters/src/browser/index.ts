@@ -1,5 +1,4 @@
 // The door of the browser adapters: what a browser keeps and lends.
-export { BrowserIdAssociations } from './browser-id-associations.ts';
 export { BrowserPreferences, type BrowserStorage } from './browser-preferences.ts';
 export { BrowserTimer } from './browser-timer.ts';
 export { ConsoleFailureLog } from './console-failure-log.ts';

@@ -9,6 +9,7 @@ export { HttpOccProjects } from './http-occ-projects.ts';
 export { HttpTeamGateway } from './http-team-gateway.ts';
 export { HttpTeamInvites } from './http-team-invites.ts';
 export { HttpTeamMembers } from './http-team-members.ts';
+export { HttpAllowanceGateway } from './http-allowance-gateway.ts';
 export { HttpApiKeyGateway } from './http-api-key-gateway.ts';
 export { HttpChoiceListGateway } from './http-choice-list-gateway.ts';
 export { HttpContactGateway } from './http-contact-gateway.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '../profile/profile.ts';
 import { DAY } from '../shared/instant.ts';
-import { aPlan, aTrial, usageCounts } from '../testing/plans/plan.builder.ts';
+import { aPlan, aTrial, someAllowances, usageCounts } from '../testing/plans/plan.builder.ts';
 import { aProfile } from '../testing/profile/profile.builder.ts';
 import { aTeam } from '../testing/teams/team.builder.ts';
 import { addProjectDialog, addProjectFrom, planStanding, type PlanStanding } from './plan-standing.policy.ts';
@@ -60,6 +60,17 @@ describe('where a person stands with their plan', () => {
       available: 60,
     });
     expect(quickView({ counts, subscriptions: [aPlan({ isExpired: true })] })?.available).toBe(0);
+  });
+
+  it('HDR-6 PLAN-3 goes by what the API tells, of which an expired plan has nothing left', () => {
+    const told = someAllowances();
+    const expired = aPlan({ isExpired: true });
+    expect(planStanding(aProfile({ subscriptions: [aPlan()] }), clock, told)?.allowances).toEqual(told);
+    expect(planStanding(aProfile({ subscriptions: [expired] }), clock, told)?.allowances).toEqual({
+      quickView: { allocation: 30, available: 0 },
+      codeDetail: { allocation: 8, available: 0 },
+      weather: { allocation: 4, available: 0 },
+    });
   });
 
   it('HDR-6 shows no allowance that nobody counted', () => {

@@ -4,7 +4,7 @@ import { currentSubscription } from '../profile/profile.ts';
 import type { Instant } from '../shared/instant.ts';
 import { isTeamOwner } from '../teams/team-role.policy.ts';
 import { addProjectDecision, type AddProjectDecision } from './add-project.policy.ts';
-import { projectQuota, projectsLeft } from './allowance.policy.ts';
+import { allowancesNow, projectQuota, projectsLeft } from './allowance.policy.ts';
 import type { Allowances } from './allowances.ts';
 import { planTime, type ClockFacts } from './billing-clock.policy.ts';
 import { isBucketPlan } from './counts.policy.ts';
@@ -27,8 +27,15 @@ export type PlanStanding = {
   readonly allowances: Partial<Allowances>;
 };
 
-/** Null where the profile holds no plan. */
-export function planStanding(profile: Profile, clock: ClockFacts): PlanStanding | null {
+/**
+ * Null where the profile holds no plan. What the API tells of the allowances goes before what the profile's own
+ * counts would make of them.
+ */
+export function planStanding(
+  profile: Profile,
+  clock: ClockFacts,
+  told: Allowances | null = null,
+): PlanStanding | null {
   const plan = currentSubscription(profile);
   if (plan === null) return null;
   const now = planTime(plan, clock);
@@ -41,7 +48,8 @@ export function planStanding(profile: Profile, clock: ClockFacts): PlanStanding 
     now,
     expired,
     pauseActive: isPauseActive(plan, now),
-    allowances: countedAllowances(profile, plan, expired),
+    // PLAN-3
+    allowances: told === null ? countedAllowances(profile, plan, expired) : allowancesNow(told, { expired }),
   };
 }
 

@@ -135,6 +135,8 @@ export * from './marketing/utm-store.contract.ts';
 export * from './marketing/utm.arbitrary.ts';
 
 // plans
+export * from './plans/allowance-gateway.contract.ts';
+export * from './plans/fake-allowance-gateway.ts';
 export * from './plans/fake-plan-gateway.ts';
 export * from './plans/plan-gateway.contract.ts';
 export * from './plans/plan-lifecycle.commands.ts';

@@ -1,0 +1,278 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './checks.ts';
+import { signInAs } from './people.ts';
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1168;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+async function enterAs(page: Page, givenName: string): Promise<void> {
+  await signInAs(page, givenName);
+  await expect(heading(page, 'Projects')).toBeVisible();
+}
+
+/** The header's ways stand in the panel on a phone. */
+async function openWays(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
+}
+
+test('HDR-1 HDR-9 NAV-4 the tabs lead to their screens, each with its title and the focus on its heading', async ({
+  page,
+}) => {
+  await enterAs(page, 'Dana');
+  await expect(page).toHaveTitle('Projects · Ridgeline');
+  for (const [tab, path, title] of [
+    ['Calculators', '/tools', 'Calculators'],
+    ['Team', '/myTeam', 'Team'],
+    ['Projects', '/dashboard', 'Projects'],
+  ] as const) {
+    await openWays(page);
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: tab }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(`${title} · Ridgeline`);
+    await expect(heading(page, title)).toBeFocused();
+    await openWays(page);
+    await expect(page.getByRole('link', { name: tab, exact: false }).first()).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    if (isPhone(page)) await page.keyboard.press('Escape');
+  }
+});
+
+test('HDR-10 the user menu has its entries, and goes by keyboard', async ({ page }) => {
+  await enterAs(page, 'Dana');
+  if (isPhone(page)) {
+    await openWays(page);
+    const account = page.getByRole('navigation', { name: 'Your account' });
+    await expect(account.getByRole('link')).toContainText(menu);
+    await expectAccessible(page);
+    await account.getByRole('link', { name: 'Plan Details' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  } else {
+    await page.getByRole('button', { name: 'Your account' }).press('Enter');
+    const entries = page.getByRole('menuitem');
+    await expect(entries).toContainText(menu);
+    await expect(entries.first()).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  }
+  await expect(page).toHaveURL('/subscription');
+  await expect(heading(page, 'Plan details')).toBeFocused();
+});
+
+const menu = ['Explore Plans', 'Plan Details', 'Integrations', 'Profile', 'Industry news', 'Sign Out'];
+
+test('HDR-9 the panel closes by Escape and gives the focus back; the back button leads one step up', async ({
+  page,
+}) => {
+  test.skip(!isPhone(page), 'the desk has no panel');
+  await enterAs(page, 'Dana');
+  await openWays(page);
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Back' })).toHaveCount(0);
+
+  await page.goto('/profile/password');
+  await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/profile/full');
+
+  await page.goto('/dashboard');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/feedback');
+  await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the command palette finds pages and actions by keyboard alone', async ({ page }) => {
+  await enterAs(page, 'Dana');
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('searchbox', { name: 'Find a page or an action' });
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('change pass');
+  await expect(page.getByRole('menuitem')).toHaveText(['Change Password']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/profile/password');
+  await expect(heading(page, 'Change Password')).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('nothing of the kind');
+  await expect(page.getByText('Nothing fits what you typed.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('español');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Cambiar contraseña')).toBeVisible();
+  await expect(page).toHaveTitle('Cambiar contraseña · Ridgeline');
+});
+
+test('HDR-2 Add Project leads to the address, and is disabled there', async ({ page }) => {
+  await enterAs(page, 'Dana');
+  const add = page.getByRole('banner').getByRole('button', { name: 'Add Project' });
+  await add.click();
+  await expect(page).toHaveURL('/addresslookup');
+  await expect(heading(page, 'Find an address')).toBeFocused();
+  await expect(add).toBeDisabled();
+});
+
+test('HDR-7 whoever has no profession is asked for it, until the screen where it is given', async ({
+  page,
+}) => {
+  await enterAs(page, 'Inés');
+  const banner = page.getByRole('region', { name: 'Complete your profile' });
+  await banner.getByRole('link', { name: 'Complete profile' }).click();
+  await expect(page).toHaveURL('/profile/full');
+  await expect(banner).toBeHidden();
+});
+
+test('HDR-6 the allowances say what is left of what there is', async ({ page }) => {
+  await enterAs(page, 'Marcus');
+  await openWays(page);
+  const shown = page.getByRole(isPhone(page) ? 'dialog' : 'banner');
+  for (const kind of ['Quick View', 'Code', 'Weather']) await expect(shown.getByText(kind)).toBeVisible();
+  await expect(shown.getByRole('definition')).toHaveText([/^\d+ of \d+$/, /^\d+ of \d+$/, /^\d+ of \d+$/]);
+});
+
+test('HDR-8 three shift-clicks on the environment tag toggle the debug panel and reload', async ({
+  page,
+}) => {
+  await enterAs(page, 'Dana');
+  const tag = page.getByRole('button', { name: 'Environment: local' });
+  const panel = page.getByRole('complementary', { name: 'For debugging' });
+  for (const isShown of [true, false]) {
+    const reloaded = page.waitForEvent('load');
+    await tag.click({ modifiers: ['Shift'], clickCount: 3 });
+    await reloaded;
+    await expect(heading(page, 'Projects')).toBeVisible();
+    await expect(panel).toBeVisible({ visible: isShown });
+    if (isShown) {
+      await expect(panel).toContainText('dana.whitfield@example.com');
+      await expectAccessible(page);
+    }
+  }
+});
+
+test('HDR-11 the footer has the papers, help, contact and the year', async ({ page }) => {
+  await page.goto('/login');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link')).toContainText([
+    'Terms of service',
+    'Terms of sale',
+    'Privacy policy',
+    'Help center',
+    'Contact',
+  ]);
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Ridgeline`);
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await enterAs(page, 'Dana');
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Search projects')).toBeFocused();
+});
+
+test('the code of a screen comes when its link is pointed at, so that going there asks for none', async ({
+  page,
+}) => {
+  await enterAs(page, 'Dana');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
+  const fetched = page.waitForRequest((request) => request.resourceType() === 'script');
+  await contact.hover();
+  await fetched;
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await contact.click();
+  await expect(heading(page, 'Contact')).toBeFocused();
+  expect(scripts.slice(before)).toEqual([]);
+});
+
+test('a screen that is gone back to is where it was left; a new one begins at its top', async ({ page }) => {
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 375, height: 420 });
+  await enterAs(page, 'Dana');
+  const row = page.getByRole('list', { name: 'Projects' }).getByRole('link').last();
+  await row.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(100);
+  await row.click();
+  await expect(heading(page, 'Report')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('list', { name: 'Projects' }).getByRole('link').last()).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
+
+test('NAV-8 whoever has not accepted the terms is shown no ways but the way out', async ({ page }) => {
+  await signInAs(page, 'Priya');
+  await expect(page).toHaveURL('/accept-terms-of-service');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Add Project' })).toHaveCount(0);
+  await openWays(page);
+  if (!isPhone(page)) await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByText('Sign Out').click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('NAV-1 NAV-6 every route has a screen and a title, in both languages', async ({ page }) => {
+  await enterAs(page, 'Dana');
+  for (const [path, title] of [
+    ['/integrations', 'Integrations'],
+    ['/plans', 'Plans'],
+    ['/calculators/permit-fee/1024', 'Calculator'],
+    ['/no/such/page', '404 Not Found'],
+    ['/calculators/none', '404 Not Found'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${title} · Ridgeline`);
+    await expect(heading(page, title)).toBeVisible();
+  }
+  await page.goto('/main/plans?sku=1');
+  await expect(page).toHaveURL('/plans?sku=1');
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page).toHaveTitle('Planes · Ridgeline');
+  await expect(heading(page, 'Planes')).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the shell is accessible in the ${theme}, at every width, in both languages`, async ({ page }) => {
+    const widths = isPhone(page) ? [375, 576] : [1168, 1440];
+    await page.emulateMedia({ colorScheme: theme });
+    await enterAs(page, 'Inés');
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 820 });
+      await page.goto('/plans');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      if (width >= 1168) {
+        await page.getByRole('button', { name: /Your account|Su cuenta/ }).click();
+        await expect(page.getByRole('menu')).toBeVisible();
+      } else {
+        await page.getByRole('button', { name: /^Men[uú]$/ }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      }
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Español' }).click();
+    }
+  });
+}

@@ -1,0 +1,39 @@
+import { PageEventTracker } from '@ridgeline/adapters/browser';
+import { Clock, EventTracker, ProfileGateway, ShowNotices, Timer, WatchMigration } from '@ridgeline/core';
+import { ContainerModule } from 'inversify';
+import { Language } from '../language/language.store.ts';
+import { Navigation } from '../view-model/navigation.ts';
+import { NoticeKeeper } from '../view-model/notice-keeper.ts';
+import { Page } from '../view-model/page.ts';
+import { SessionStore } from '../view-model/session.store.ts';
+import { ToastStore } from '../view-model/toasts.store.ts';
+
+/** The notices that come with a profile. */
+export const noticesModule = new ContainerModule(({ bind }) => {
+  bind(EventTracker).toConstantValue(new PageEventTracker(window));
+  bind(WatchMigration).toResolvedValue(
+    (clock: Clock, timer: Timer, profiles: ProfileGateway) => new WatchMigration(clock, timer, profiles),
+    [Clock, Timer, ProfileGateway],
+  );
+  bind(NoticeKeeper)
+    .toResolvedValue(
+      (
+        tracker: EventTracker,
+        watch: WatchMigration,
+        session: SessionStore,
+        toasts: ToastStore,
+        navigation: Navigation,
+        page: Page,
+        language: Language,
+      ) =>
+        new NoticeKeeper(() => new ShowNotices(tracker), watch, {
+          session,
+          toasts,
+          navigation,
+          page,
+          language,
+        }),
+      [EventTracker, WatchMigration, SessionStore, ToastStore, Navigation, Page, Language],
+    )
+    .inSingletonScope();
+});

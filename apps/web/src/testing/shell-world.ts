@@ -1,0 +1,81 @@
+import { LoadAllowances, LoadUiConfiguration, SeeTeamTab, type Profile } from '@ridgeline/core';
+import {
+  FakeAllowanceGateway,
+  FakeClock,
+  FakeFailureLog,
+  FakeProfileEditor,
+  FakeTimer,
+  FakeUiConfigurationGateway,
+} from '@ridgeline/core/testing';
+import { when } from 'mobx';
+import { Language } from '../language/language.store.ts';
+import { HeaderViewModel } from '../shell/header.view-model.ts';
+import { AccountStore } from '../view-model/account.store.ts';
+import { Configuration } from '../view-model/configuration.store.ts';
+import { DialogStore } from '../view-model/dialogs.store.ts';
+import { Viewport } from '../view-model/viewport.ts';
+import { FakeNavigation } from './fake-navigation.ts';
+import { FakePage } from './fake-page.ts';
+import { outsidePages } from './outside-pages.ts';
+import { ada, aSession } from './visitors.ts';
+
+/** Ada at her dashboard, in the shell, over core's fakes. */
+export async function aShell(change: Partial<Profile> = {}, address = '/dashboard') {
+  const world = aSession();
+  const clock = new FakeClock();
+  const timer = new FakeTimer(clock);
+  const navigation = new FakeNavigation(address);
+  const page = new FakePage();
+  const viewport = new Viewport(1440);
+  const language = new Language({ getItem: () => null, setItem: () => {} }, ['en']);
+  const configuration = new Configuration(async () => ({ environment: 'production', pages: outsidePages }));
+  const gateways = { ui: new FakeUiConfigurationGateway(), allowances: new FakeAllowanceGateway() };
+  const account = new AccountStore(
+    world.session,
+    new LoadUiConfiguration(gateways.ui),
+    new LoadAllowances(gateways.allowances),
+  );
+  const dialogs = new DialogStore(clock, timer, navigation, page);
+  const editor = new FakeProfileEditor(world.profiles.account);
+  const log = new FakeFailureLog();
+  const seeTeamTab = new SeeTeamTab(editor, log);
+  const { session } = world;
+  world.profiles.account.change(change);
+  const header = new HeaderViewModel({
+    session,
+    account,
+    configuration,
+    navigation,
+    viewport,
+    language,
+    dialogs,
+    clock,
+    seeTeamTab,
+  });
+  return {
+    ...world,
+    clock,
+    timer,
+    navigation,
+    page,
+    viewport,
+    language,
+    configuration,
+    gateways,
+    account,
+    dialogs,
+    editor,
+    log,
+    header,
+    /** Signs Ada in, and waits for what the API says of her. */
+    async enter(): Promise<void> {
+      await configuration.load();
+      await session.signIn(ada);
+      account.keep();
+      await account.reloadAllowances();
+      if (gateways.ui.configuration?.allowPlanDetailAccess === true) {
+        await when(() => account.ui.allowPlanDetailAccess);
+      }
+    },
+  };
+}

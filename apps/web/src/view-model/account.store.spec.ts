@@ -1,0 +1,64 @@
+import { LoadAllowances, LoadUiConfiguration } from '@ridgeline/core';
+import {
+  aProfile,
+  FakeAllowanceGateway,
+  FakeUiConfigurationGateway,
+  someAllowances,
+} from '@ridgeline/core/testing';
+import { when } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { ada, aSession } from '../testing/visitors.ts';
+import { AccountStore } from './account.store.ts';
+
+function setUp() {
+  const world = aSession();
+  const gateway = new FakeAllowanceGateway();
+  const account = new AccountStore(
+    world.session,
+    new LoadUiConfiguration(new FakeUiConfigurationGateway()),
+    new LoadAllowances(gateway),
+  );
+  account.keep();
+  return { ...world, gateway, account };
+}
+
+const closed = { allowPlanDetailAccess: false, availableCalculators: [] };
+
+describe('what the API says of whoever is here', () => {
+  it('HDR-1 HDR-6 ENT-10 is nothing for a visitor, and asked for once somebody is here', async () => {
+    const { account, session, gateway } = setUp();
+    await session.start();
+    expect([account.ui, account.allowances, gateway.askedFor]).toEqual([closed, null, []]);
+    await session.signIn(ada);
+    await when(() => account.allowances !== null && account.ui.allowPlanDetailAccess);
+    expect(account.allowances).toEqual(someAllowances());
+    expect(account.ui.availableCalculators).toEqual(['iws', 'waste', 'ventilation']);
+    session.profileChanged(aProfile({ givenName: 'Augusta' }));
+    expect(gateway.askedFor).toHaveLength(1);
+  });
+
+  it('HDR-6 is forgotten with the person, and a late answer is nobody’s', async () => {
+    const { account, session } = setUp();
+    await session.signIn(ada);
+    const late = account.reloadAllowances();
+    await session.signOut();
+    await late;
+    expect([account.ui, account.allowances]).toEqual([closed, null]);
+  });
+
+  it('HDR-6 is asked for again when something was used up', async () => {
+    const { account, session, gateway } = setUp();
+    await session.signIn(ada);
+    gateway.allowances = someAllowances({ quickView: { allocation: 30, available: 11 } });
+    await account.reloadAllowances();
+    expect(account.allowances?.quickView.available).toBe(11);
+  });
+
+  it('HDR-6 shows nothing that could not be had', async () => {
+    const { account, session, gateway } = setUp();
+    gateway.failWith('unavailable');
+    await session.signIn(ada);
+    await account.reloadAllowances();
+    expect(account.allowances).toBeNull();
+  });
+});

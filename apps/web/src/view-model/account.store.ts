@@ -1,0 +1,66 @@
+import {
+  closedUiConfiguration,
+  type Allowances,
+  type LoadAllowances,
+  type LoadUiConfiguration,
+  type UiConfiguration,
+} from '@ridgeline/core';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { SessionStore } from './session.store.ts';
+
+/** What the API says of whoever is here, beside their profile. Until it has, nothing of it is shown. */
+export class AccountStore {
+  ui: UiConfiguration = closedUiConfiguration;
+  allowances: Allowances | null = null;
+  readonly #session: SessionStore;
+  readonly #loadUi: LoadUiConfiguration;
+  readonly #loadAllowances: LoadAllowances;
+  #visit: number | null = null;
+
+  constructor(session: SessionStore, loadUi: LoadUiConfiguration, loadAllowances: LoadAllowances) {
+    this.#session = session;
+    this.#loadUi = loadUi;
+    this.#loadAllowances = loadAllowances;
+    makeAutoObservable(this, { ui: observableRef, allowances: observableRef }, { autoBind: true });
+  }
+
+  /** From now on, for whoever is here; the answer stops it. */
+  keep(): () => void {
+    return reaction(
+      () => ({ visit: this.#session.visit.number, userId: this.#session.profile?.userId ?? null }),
+      ({ visit, userId }) => this.#meet(visit, userId),
+      { fireImmediately: true },
+    );
+  }
+
+  /** Once more, as after an order that has used something up. */
+  async reloadAllowances(): Promise<void> {
+    const visit = this.#visit;
+    const userId = this.#session.profile?.userId;
+    if (userId === undefined) return;
+    const allowances = await this.#loadAllowances.run(userId);
+    if (visit === this.#visit) runInAction(() => (this.allowances = allowances));
+  }
+
+  #meet(visit: number, userId: string | null): void {
+    if (visit !== this.#visit || userId === null) this.#forget();
+    if (userId === null || visit === this.#visit) return;
+    this.#visit = visit;
+    void this.reloadAllowances();
+    void this.#reloadUi();
+  }
+
+  async #reloadUi(): Promise<void> {
+    const visit = this.#visit;
+    const ui = await this.#loadUi.run();
+    if (visit === this.#visit) runInAction(() => (this.ui = ui));
+  }
+
+  #forget(): void {
+    this.#visit = null;
+    runInAction(() => {
+      this.ui = closedUiConfiguration;
+      this.allowances = null;
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { AllowanceGateway, type AllowanceFailure } from '../../plans/allowance-gateway.port.ts';
+import type { Allowances } from '../../plans/allowances.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { someAllowances } from './plan.builder.ts';
+
+/** Allowances in memory, the same for everybody. */
+export class FakeAllowanceGateway extends AllowanceGateway {
+  allowances: Allowances = someAllowances();
+  readonly askedFor: string[] = [];
+  #failure: AllowanceFailure | null = null;
+
+  /** From now on every load fails so; null mends it. */
+  failWith(failure: AllowanceFailure | null): void {
+    this.#failure = failure;
+  }
+
+  override async load(userId: string): Promise<Result<Allowances, AllowanceFailure>> {
+    this.askedFor.push(userId);
+    return this.#failure === null ? ok(this.allowances) : fail(this.#failure);
+  }
+}
