@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  doublePrecision,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { atMost, bytea, citext, like, moment, oneOf } from './columns.ts';
+import { people } from './people.ts';
+import { projects } from './projects.ts';
+
+/** The states of whose code changes a person wants to hear. */
+export const stateSubscriptions = pgTable(
+  'state_subscriptions',
+  {
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    state: text('state').notNull(),
+    since: moment('since').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.state] }),
+    like('state_subscriptions_state', table.state, '^[a-z]{2}$'),
+  ],
+);
+
+/** By what else than its number a report is found: a link to show it to anybody, and a name of its own. */
+export const reportLinks = pgTable(
+  'report_links',
+  {
+    reportNumber: bigint('report_number', { mode: 'number' })
+      .primaryKey()
+      .references(() => projects.reportNumber, { onDelete: 'cascade' }),
+    /** Kept as it is, since whoever may share the report is shown the same link again. */
+    shareToken: text('share_token').unique(),
+    vanityId: citext('vanity_id').unique(),
+  },
+  (table) => [
+    like('report_links_share_token', table.shareToken, '^[A-Za-z0-9_-]{22,64}$'),
+    like('report_links_vanity_id', table.vanityId, '^[A-Za-z0-9][A-Za-z0-9-]{2,63}$'),
+  ],
+);
+
+/** Reports of visitors who are not signed in. Their numbers are those of projects, so that adopting keeps the number. */
+export const anonymousReports = pgTable(
+  'anonymous_reports',
+  {
+    reportNumber: bigint('report_number', { mode: 'number' }).primaryKey(),
+    /** Of the visitor's session: who cannot tell the secret, finds nothing here. */
+    secretHash: bytea('secret_hash').notNull(),
+    address: text('address').notNull(),
+    state: text('state').notNull(),
+    jurisdiction: text('jurisdiction'),
+    propertyType: text('property_type', { enum: ['residential', 'commercial'] }).notNull(),
+    roofType: text('roof_type', { enum: ['steep-slope', 'low-slope'] }).notNull(),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    content: jsonb('content').notNull().default({}),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    adoptedBy: uuid('adopted_by').references(() => people.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('anonymous_reports_of_session').on(table.secretHash, table.createdAt),
+    index('anonymous_reports_of_person').on(table.adoptedBy),
+    atMost('anonymous_reports_address', table.address, 300),
+    like('anonymous_reports_state', table.state, '^[a-z]{2}$'),
+    oneOf('anonymous_reports_property_type', table.propertyType, ['residential', 'commercial']),
+    oneOf('anonymous_reports_roof_type', table.roofType, ['steep-slope', 'low-slope']),
+    check('anonymous_reports_content', sql`jsonb_typeof(${table.content}) = 'object'`),
+  ],
+);
