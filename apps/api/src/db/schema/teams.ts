@@ -31,11 +31,6 @@ export const teams = pgTable(
     logoUrl: text('logo_url'),
     /** Set where the plan is a bucket: one size for its whole life. */
     bucketSize: integer('bucket_size'),
-    lifetimeReports: integer('lifetime_reports').notNull().default(0),
-    monthlyReports: integer('monthly_reports').notNull().default(0),
-    monthlyResetAt: moment('monthly_reset_at'),
-    freeReports: integer('free_reports').notNull().default(0),
-    freeResetAt: moment('free_reset_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -48,10 +43,6 @@ export const teams = pgTable(
     atMost('teams_name', table.name, 100),
     check('teams_name_said', sql`${table.name} ~ '\\S'`),
     check('teams_bucket_size', sql`${table.bucketSize} > 0`),
-    check(
-      'teams_counts',
-      sql`least(${table.lifetimeReports}, ${table.monthlyReports}, ${table.freeReports}) >= 0`,
-    ),
   ],
 );
 

@@ -14,13 +14,9 @@ export function teamOnWire(team: TeamRow, region: string): Team {
       plan_config: team.bucketSize === null ? null : { type: 'bucket', max_bucket_size: team.bucketSize },
     },
     counts: {
-      lifetime: { code_reports: team.lifetimeReports, cycle_reset: null },
-      monthly: { code_reports: team.monthlyReports, cycle_reset: onWire(team.monthlyResetAt) },
-      free: { code_reports: team.freeReports, cycle_reset: onWire(team.freeResetAt) },
+      lifetime: { code_reports: team.used.lifetime ?? 0, cycle_reset: null },
+      monthly: { code_reports: team.used.monthly ?? 0, cycle_reset: null },
+      free: { code_reports: team.used.free ?? 0, cycle_reset: null },
     },
   };
-}
-
-function onWire(moment: Date | string | null): string | null {
-  return moment === null ? null : new Date(moment).toISOString();
 }

@@ -1,3 +1,4 @@
+import type { CountName } from '@ridgeline/core';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import type { Db, Statement } from '../../db/database.ts';
@@ -11,11 +12,8 @@ export type TeamRow = {
   readonly name: string;
   readonly logoUrl: string | null;
   readonly bucketSize: number | null;
-  readonly lifetimeReports: number;
-  readonly monthlyReports: number;
-  readonly monthlyResetAt: Date | string | null;
-  readonly freeReports: number;
-  readonly freeResetAt: Date | string | null;
+  /** By how it was counted; a counting that was never used is not there. */
+  readonly used: { readonly [Counting in CountName]?: number };
   readonly members: readonly { readonly id: string; readonly role: TeamRole }[];
 };
 
@@ -23,9 +21,9 @@ export type PublicTeamRow = Pick<TeamRow, 'id' | 'name' | 'logoUrl'>;
 
 /** A row of `team` as `TeamRow`. */
 export const TEAM_COLUMNS = `team.id, team.admin_id as "adminId", team.name, team.logo_url as "logoUrl",
-     team.bucket_size as "bucketSize", team.lifetime_reports as "lifetimeReports",
-     team.monthly_reports as "monthlyReports", team.monthly_reset_at as "monthlyResetAt",
-     team.free_reports as "freeReports", team.free_reset_at as "freeResetAt",
+     team.bucket_size as "bucketSize",
+     (select coalesce(json_object_agg(usage.counting, usage.quick_views), '{}')
+      from usage_counts usage where usage.holder = team.id) as used,
      (select json_agg(json_build_object('id', member.person_id, 'role', member.role)
                       order by member.joined_at, member.person_id)
       from team_members member where member.team_id = team.id) as members`;

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { atMost, like, moment, oneOf } from './columns.ts';
+import { people } from './people.ts';
+import { BILLING_PERIODS, plans, PLAN_VARIANTS } from './products.ts';
+import { teams } from './teams.ts';
+
+/** The plan of a person, or of a team: one each. Whoever has none is on the free plan. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    personId: uuid('person_id')
+      .unique()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    teamId: uuid('team_id')
+      .unique()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    sku: text('sku')
+      .notNull()
+      .references(() => plans.sku),
+    variant: text('variant', { enum: PLAN_VARIANTS }),
+    /** The state that a one_state plan is for. */
+    state: text('state'),
+    billingPeriod: text('billing_period', { enum: BILLING_PERIODS }).notNull().default('monthly'),
+    /** What it costs, as it was bought, in cents. */
+    priceMonthly: integer('price_monthly'),
+    priceAnnual: integer('price_annual'),
+    isExpired: boolean('is_expired').notNull().default(false),
+    archivedAt: moment('archived_at'),
+    startedAt: moment('started_at').defaultNow(),
+    endsAt: moment('ends_at'),
+    purchaseProvider: text('purchase_provider'),
+    platform: text('platform'),
+    pausedAt: moment('paused_at'),
+    pauseActiveAt: moment('pause_active_at'),
+    resumesAt: moment('resumes_at'),
+    billingCycleAnchor: moment('billing_cycle_anchor'),
+    currentPeriodEnd: moment('current_period_end'),
+    /** What time it is for a plan that runs by a test clock of the payment provider. No plan in production has one. */
+    testClockAt: moment('test_clock_at'),
+    /** Counts the changes: a change that was decided on an older state is not made. */
+    revision: integer('revision').notNull().default(0),
+  },
+  (table) => [
+    // What jobs look for: pauses that are over, periods that end.
+    index('subscriptions_resuming').on(table.resumesAt),
+    index('subscriptions_period_ends').on(table.currentPeriodEnd),
+    check('subscriptions_one_holder', sql`num_nonnulls(${table.personId}, ${table.teamId}) = 1`),
+    oneOf('subscriptions_variant', table.variant, PLAN_VARIANTS),
+    check(
+      'subscriptions_state',
+      sql`(${table.variant} is not distinct from 'one_state') = (${table.state} is not null)`,
+    ),
+    like('subscriptions_state_two_letters', table.state, '^[a-z]{2}$'),
+    oneOf('subscriptions_billing_period', table.billingPeriod, BILLING_PERIODS),
+    check('subscriptions_prices', sql`least(${table.priceMonthly}, ${table.priceAnnual}) >= 0`),
+    check(
+      'subscriptions_whole_pause',
+      sql`num_nonnulls(${table.pausedAt}, ${table.pauseActiveAt}, ${table.resumesAt}) in (0, 3)`,
+    ),
+    check(
+      'subscriptions_pause_in_order',
+      sql`${table.pausedAt} <= ${table.pauseActiveAt} and ${table.pauseActiveAt} <= ${table.resumesAt}`,
+    ),
+    atMost('subscriptions_platform', table.platform, 40),
+    atMost('subscriptions_purchase_provider', table.purchaseProvider, 40),
+  ],
+);
