@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { aProfile } from '../testing/profile/profile.builder.ts';
 import { aSignedIn } from '../testing/session/session.builder.ts';
 import { afterAcceptingTerms, afterIntroduction, afterSignIn } from './after-sign-in.policy.ts';
 
 const settled = aSignedIn();
 const first = aSignedIn({ firstLoginEver: true });
 const newcomer = aSignedIn({ firstLoginEver: true, termsAccepted: false });
+const nameless = aSignedIn({ profile: aProfile({ familyName: ' ' }) });
+const namelessByApple = aSignedIn({
+  profile: aProfile({ givenName: '', familyName: '', appleId: 'apple-1' }),
+});
 const nothing = { target: null, ignoreOnce: false };
 const plans = { target: '/plans?x=1', ignoreOnce: false };
 const ignored = { target: '/plans?x=1', ignoreOnce: true };
@@ -38,6 +43,9 @@ describe('after signing in', () => {
       '/accept-terms-of-service?wanted=%2Fplans%3Fx%3D1',
     ],
     ['NAV-8', 'terms not accepted, Microsoft', newcomer, plans, 'microsoft', '/accept-terms-of-service'],
+    ['AUTH-14', 'no name yet', nameless, plans, 'saml', '/mandatory-profile?wanted=%2Fplans%3Fx%3D1'],
+    ['AUTH-14', 'no name yet, Microsoft', nameless, plans, 'microsoft', '/mandatory-profile'],
+    ['AUTH-11 AUTH-14', 'no name from Apple', namelessByApple, nothing, 'apple', '/dashboard'],
     [
       'NAV-10',
       'a hostile target',

@@ -1,3 +1,4 @@
+import { missingFromProfile } from '../session/mandatory-profile.policy.ts';
 import type { SignedIn } from '../session/session.ts';
 import type { AppPath } from './app-path.ts';
 import { pathTo } from './path-to.ts';
@@ -8,15 +9,16 @@ export type StoredRedirect = { readonly target: unknown; readonly ignoreOnce: bo
 
 /**
  * NAV-9: where a person goes who has just signed in. Terms come first (NAV-8); then, on the first login ever, the
- * introduction; both carry the stored target on. Microsoft sign-in goes to the dashboard whatever was stored.
+ * introduction, and AUTH-14 for a profile without a name the screen that asks for it; each carries the stored target
+ * on. Microsoft sign-in goes to the dashboard whatever was stored.
  */
 export function afterSignIn(session: SignedIn, stored: StoredRedirect): AppPath {
   const isMicrosoft = session.kind === 'microsoft';
   const wanted = stored.ignoreOnce || isMicrosoft ? null : redirectTarget(stored.target);
-  if (!session.termsAccepted) return pathTo('acceptTerms', {}, { wanted: wanted ?? undefined });
-  if (session.firstLoginEver && !isMicrosoft) {
-    return pathTo('introduceYourself', {}, { wanted: wanted ?? undefined });
-  }
+  const carried = { wanted: wanted ?? undefined };
+  if (!session.termsAccepted) return pathTo('acceptTerms', {}, carried);
+  if (session.firstLoginEver && !isMicrosoft) return pathTo('introduceYourself', {}, carried);
+  if (missingFromProfile(session.profile).length > 0) return pathTo('mandatoryProfile', {}, carried);
   return wanted ?? pathTo('dashboard');
 }
 

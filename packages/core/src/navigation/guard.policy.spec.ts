@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addresses, hostileAddresses } from '../testing/navigation/address.arbitrary.ts';
 import { staysOnThisSite } from '../testing/navigation/on-this-site.ts';
+import { aProfile } from '../testing/profile/profile.builder.ts';
 import { anIdentity, aSignedIn } from '../testing/session/session.builder.ts';
 import { sessions } from '../testing/session/session.arbitrary.ts';
 import type { Session } from '../session/session.ts';
@@ -17,13 +18,21 @@ const SESSIONS = {
   'terms-open': aSignedIn({ termsAccepted: false }),
   'first-login': aSignedIn({ firstLoginEver: true }),
   'signed-in': aSignedIn(),
+  nameless: aSignedIn({ profile: aProfile({ givenName: '', familyName: '' }) }),
 } satisfies Record<string, Session>;
 
-/** The four answers that differ, per address: signed out, terms not accepted, first login ever, signed in. */
-const PUBLIC_ONLY = ['stay', '/accept-terms-of-service', '/introduce-yourself', '/dashboard'] as const;
-const REPORT = ['stay', 'terms', 'stay', 'stay'] as const;
-const LOGIN_REQUIRED = ['login', 'terms', 'stay', 'stay'] as const;
-const OPEN = ['stay', 'stay', 'stay', 'stay'] as const;
+/** The answers that differ, per address: signed out, terms not accepted, first login ever, signed in, without a name. */
+const PUBLIC_ONLY = [
+  'stay',
+  '/accept-terms-of-service',
+  '/introduce-yourself',
+  '/dashboard',
+  '/mandatory-profile',
+] as const;
+const REPORT = ['stay', 'terms', 'stay', 'stay', 'profile'] as const;
+const LOGIN_REQUIRED = ['login', 'terms', 'stay', 'stay', 'profile'] as const;
+const STEP_IN = ['login', 'terms', 'stay', 'stay', 'stay'] as const;
+const OPEN = ['stay', 'stay', 'stay', 'stay', 'stay'] as const;
 
 const TABLE: readonly (readonly [id: string, address: string, answers: readonly string[]])[] = [
   ['NAV-1', '/', PUBLIC_ONLY],
@@ -45,7 +54,13 @@ const TABLE: readonly (readonly [id: string, address: string, answers: readonly 
   [
     'NAV-1',
     '/main/plans?y=1',
-    ['login', '/accept-terms-of-service?wanted=%2Fplans%3Fy%3D1', '/plans?y=1', '/plans?y=1'],
+    [
+      'login',
+      '/accept-terms-of-service?wanted=%2Fplans%3Fy%3D1',
+      '/plans?y=1',
+      '/plans?y=1',
+      '/mandatory-profile?wanted=%2Fplans%3Fy%3D1',
+    ],
   ],
   ['NAV-2', '/public/report/1024', OPEN],
   ['NAV-3', '/report/for?address=1600%20Pennsylvania%20Ave', REPORT],
@@ -55,15 +70,15 @@ const TABLE: readonly (readonly [id: string, address: string, answers: readonly 
   ['NAV-3', '/report/1024?sample=false', LOGIN_REQUIRED],
   ['NAV-3', '/report/sample', REPORT],
   ['NAV-3', '/reportRequest', REPORT],
-  ['NAV-4', '/accept-terms-of-service', ['login', 'stay', 'stay', 'stay']],
-  ['NAV-4', '/introduce-yourself', LOGIN_REQUIRED],
+  ['NAV-4', '/accept-terms-of-service', ['login', 'stay', 'stay', 'stay', 'stay']],
+  ['NAV-4 AUTH-14', '/introduce-yourself', STEP_IN],
   ['NAV-4', '/dashboard', LOGIN_REQUIRED],
   ['NAV-4', '/dashboard/new', LOGIN_REQUIRED],
   ['NAV-4', '/integrations', LOGIN_REQUIRED],
   ['NAV-4', '/integrations/roofcalc', LOGIN_REQUIRED],
   ['NAV-4', '/subscription', LOGIN_REQUIRED],
   ['NAV-4', '/planupgrade', LOGIN_REQUIRED],
-  ['NAV-4', '/mandatory-profile', LOGIN_REQUIRED],
+  ['NAV-4 AUTH-14', '/mandatory-profile', STEP_IN],
   ['NAV-4', '/profile', LOGIN_REQUIRED],
   ['NAV-4', '/profile/full', LOGIN_REQUIRED],
   ['NAV-4', '/profile/verifyphone', LOGIN_REQUIRED],
@@ -96,7 +111,7 @@ const TABLE: readonly (readonly [id: string, address: string, answers: readonly 
   ['NAV-5', '/calculators/permit-fee/1024', LOGIN_REQUIRED],
   ['NAV-5', '/calculators/horoscope', OPEN],
   ['NAV-6', '/nowhere', OPEN],
-  ['NAV-1', '/%6Dain/%4D%41%69%6e/nowhere', ['/nowhere', '/nowhere', '/nowhere', '/nowhere']],
+  ['NAV-1', '/%6Dain/%4D%41%69%6e/nowhere', Array.from({ length: 5 }, () => '/nowhere')],
   ['NAV-6', '//evil.example', OPEN],
   ['NAV-6', '', OPEN],
 ];
@@ -119,6 +134,12 @@ describe('the route guard, over every session and every kind of path', () => {
         go: 'to',
         why: 'terms-not-accepted',
         path: `/accept-terms-of-service${wantedQuery(wanted)}`,
+      });
+    } else if (answer === 'profile') {
+      expect(verdict).toEqual({
+        go: 'to',
+        why: 'profile-incomplete',
+        path: `/mandatory-profile?wanted=${wanted}`,
       });
     } else expect(verdict).toMatchObject({ go: 'to', path: answer });
 

@@ -1,3 +1,4 @@
+import { missingFromProfile } from '../session/mandatory-profile.policy.ts';
 import type { Session } from '../session/session.ts';
 import { afterSignIn, type StoredRedirect } from './after-sign-in.policy.ts';
 import type { AppPath } from './app-path.ts';
@@ -11,7 +12,11 @@ import type { RouteKind } from './routes.ts';
 export type GuardVerdict =
   | { readonly go: 'wait' }
   | { readonly go: 'stay' }
-  | { readonly go: 'to'; readonly why: 'legacy-prefix' | 'terms-not-accepted'; readonly path: AppPath }
+  | {
+      readonly go: 'to';
+      readonly why: 'legacy-prefix' | 'terms-not-accepted' | 'profile-incomplete';
+      readonly path: AppPath;
+    }
   /** The wanted path is to be remembered, unless nothing of it is worth that. */
   | {
       readonly go: 'to';
@@ -22,8 +27,8 @@ export type GuardVerdict =
   /** The stored target has been used, and is to be forgotten. */
   | { readonly go: 'to'; readonly why: 'already-signed-in'; readonly path: AppPath };
 
-type Standing = Exclude<Session['is'], 'signed-in'> | 'terms-open' | 'terms-accepted';
-type Door = RouteKind | 'terms' | 'unknown';
+type Standing = Exclude<Session['is'], 'signed-in'> | 'terms-open' | 'profile-open' | 'complete';
+type Door = RouteKind | 'terms' | 'introduction' | 'unknown';
 type Rule = 'wait' | 'stay' | 'leave';
 
 function everyDoor(rule: Rule): Readonly<Record<Door, Rule>> {
@@ -33,6 +38,7 @@ function everyDoor(rule: Rule): Readonly<Record<Door, Rule>> {
     report: rule,
     'login-required': rule,
     terms: rule,
+    introduction: rule,
     unknown: rule,
   };
 }
@@ -43,11 +49,19 @@ const RULES: Readonly<Record<Standing, Readonly<Record<Door, Rule>>>> = {
   starting: everyDoor('wait'),
   unreachable: everyDoor('wait'),
   // NAV-7
-  'signed-out': { ...everyDoor('stay'), 'login-required': 'leave', terms: 'leave' },
+  'signed-out': { ...everyDoor('stay'), 'login-required': 'leave', terms: 'leave', introduction: 'leave' },
   // NAV-8
   'terms-open': { ...everyDoor('leave'), open: 'stay', terms: 'stay', unknown: 'stay' },
+  // AUTH-14: D: whoever has no name yet is asked for it before anything else, as for the terms.
+  'profile-open': {
+    ...everyDoor('leave'),
+    open: 'stay',
+    terms: 'stay',
+    introduction: 'stay',
+    unknown: 'stay',
+  },
   // NAV-1
-  'terms-accepted': { ...everyDoor('stay'), 'public-only': 'leave' },
+  complete: { ...everyDoor('stay'), 'public-only': 'leave' },
   // START-5
   expired: everyDoor('stay'),
 };
@@ -73,18 +87,19 @@ function judge(session: Session, address: string, stored: StoredRedirect): Guard
   if (session.is !== 'signed-in') {
     return { go: 'to', why: 'login-required', path: pathTo('login'), remember: wanted };
   }
-  return door === 'public-only'
-    ? { go: 'to', why: 'already-signed-in', path: afterSignIn(session, stored) }
-    : {
-        go: 'to',
-        why: 'terms-not-accepted',
-        path: pathTo('acceptTerms', {}, { wanted: wanted ?? undefined }),
-      };
+  if (door === 'public-only') {
+    return { go: 'to', why: 'already-signed-in', path: afterSignIn(session, stored) };
+  }
+  const carried = { wanted: wanted ?? undefined };
+  return session.termsAccepted
+    ? { go: 'to', why: 'profile-incomplete', path: pathTo('mandatoryProfile', {}, carried) }
+    : { go: 'to', why: 'terms-not-accepted', path: pathTo('acceptTerms', {}, carried) };
 }
 
 function standingOf(session: Session): Standing {
   if (session.is !== 'signed-in') return session.is;
-  return session.termsAccepted ? 'terms-accepted' : 'terms-open';
+  if (!session.termsAccepted) return 'terms-open';
+  return missingFromProfile(session.profile).length > 0 ? 'profile-open' : 'complete';
 }
 
 /** NAV-3: a single report lets a visitor in only as an anonymous sample; any other asks for a login, as its reader's own. */
@@ -92,6 +107,7 @@ function doorAt(address: string): Door {
   const place = routeOf(address);
   if (place === null) return 'unknown';
   if (place.name === 'acceptTerms') return 'terms';
+  if (place.name === 'introduceYourself' || place.name === 'mandatoryProfile') return 'introduction';
   if (place.name === 'report' && place.query['sample'] !== 'true') return 'login-required';
   return place.kind;
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { SignedInIdentity } from '../../session/identity.port.ts';
 import type { Session } from '../../session/session.ts';
 import { SIGN_IN_KINDS } from '../../session/sign-in-kind.ts';
+import { aProfile } from '../profile/profile.builder.ts';
 import { aSignedIn } from './session.builder.ts';
 
 export function identities(): fc.Arbitrary<SignedInIdentity> {
@@ -15,7 +16,12 @@ export function identities(): fc.Arbitrary<SignedInIdentity> {
 /** Any session there can be. */
 export function sessions(): fc.Arbitrary<Session> {
   const signedIn = fc
-    .record({ kind: signInKinds(), firstLoginEver: fc.boolean(), termsAccepted: fc.boolean() })
+    .record({
+      kind: signInKinds(),
+      firstLoginEver: fc.boolean(),
+      termsAccepted: fc.boolean(),
+      profile: fc.constantFrom('Marsh', '').map((familyName) => aProfile({ familyName })),
+    })
     .chain((facts) => identities().map(({ email, groups }) => aSignedIn({ email, groups, ...facts })));
   return fc.oneof(
     fc.constantFrom<Session>(
