@@ -11,8 +11,6 @@ beforeAll(async () => {
 
 afterAll(() => api.stop());
 
-const now = () => Math.floor(Date.now() / 1000);
-
 describe('who may call', () => {
   it('answers the bearer of a good token', async () => {
     const { status, body } = await api.call('GET', '/v2/profile/?app=web', { as: ada });
@@ -31,39 +29,11 @@ describe('who may call', () => {
     expect(api.api.database.trips - before).toBe(1);
   });
 
-  it.each<[string, () => string]>([
-    ['no token at all', () => ''],
-    ['nonsense', () => 'abc.def.ghi'],
-    ['another issuer', () => api.issuer.token(ada.id, { iss: 'https://elsewhere.example' })],
-    ['another client', () => api.issuer.token(ada.id, { client_id: 'other' })],
-    ['an id token', () => api.issuer.token(ada.id, { token_use: 'id' })],
-    ['an expired token', () => api.issuer.token(ada.id, { exp: now() - 1 })],
-    ['a token not yet good', () => api.issuer.token(ada.id, { nbf: now() + 60 })],
-    ['alg none', () => api.issuer.token(ada.id, {}, { alg: 'none' })],
-    ['a foreign key id', () => api.issuer.token(ada.id, {}, { kid: 'foreign' })],
-    ['a token of nobody we know', () => api.issuer.token('7b0a3e4e-37a4-4b37-9f6e-3a6f9e1f0c11')],
-    ['a token that is longer than any of ours', () => `${'a'.repeat(9000)}`],
-  ])('START-6 refuses %s', async (_, makeToken) => {
-    const { status, body } = await api.call('GET', '/v2/projects', { token: makeToken() });
-    expect({ status, code: body['code'], title: body['title'] }).toEqual({
-      status: 401,
-      code: 'signed-out',
-      title: 'No Current User or Token Expired',
-    });
-  });
-
   it('NAV-8 keeps projects from whoever has not accepted the terms, but tells them who they are', async () => {
     const newcomer = await api.person({ acceptedTerms: false });
     expect((await api.call('GET', '/v2/profile/', { as: newcomer })).status).toBe(200);
     const { status, body } = await api.call('GET', '/v2/projects', { as: newcomer });
     expect({ status, code: body['code'] }).toEqual({ status: 403, code: 'terms-not-accepted' });
-  });
-
-  it('downloads the keys once for many callers', async () => {
-    const downloads = api.issuer.keyDownloads;
-    const people = await Promise.all([api.person(), api.person(), api.person()]);
-    for (const person of people) await api.call('GET', '/v2/profile/', { as: person });
-    expect(api.issuer.keyDownloads).toBe(downloads);
   });
 });
 

@@ -9,6 +9,7 @@ import { serveReference } from './reference-page.ts';
 import { registerOperations } from './register-operations.ts';
 import { securityHeaders, type Origins } from './security-headers.ts';
 import { validateByContract } from './validators.ts';
+import { poolTokens } from './pool-tokens.ts';
 import { identityProver } from './prove-identity.ts';
 import { tokenVerifier } from './verify-token.ts';
 import { serveWebApp, type WebAppConfig } from './web-app.ts';
@@ -23,6 +24,8 @@ export type ApiConfig = {
   readonly messenger: Messenger;
   readonly rateLimits?: RateLimits;
   readonly logLevel?: string;
+  /** By which tokens are judged. */
+  readonly now?: () => number;
   /** Present where this process also serves the web app. */
   readonly web?: { readonly folder: string; readonly config: WebAppConfig };
 };
@@ -34,7 +37,8 @@ const REQUEST_TIMEOUT = 15_000;
 
 export async function createApi(config: ApiConfig): Promise<Api> {
   const database = openDatabase(config.databaseUrl);
-  const pool = { ...config, now: Date.now };
+  const now = config.now ?? Date.now;
+  const readToken = poolTokens({ ...config, now });
   const server = Fastify({
     logger: { level: config.logLevel ?? 'info', redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,8 +62,8 @@ export async function createApi(config: ApiConfig): Promise<Api> {
       validateByContract(scope);
       registerOperations(scope, {
         db: database,
-        handlers: allHandlers({ ...config, proveIdentity: identityProver(pool) }),
-        verifyToken: tokenVerifier(pool),
+        handlers: allHandlers({ ...config, proveIdentity: identityProver(readToken) }),
+        verifyToken: tokenVerifier(readToken, now),
         rateLimits: config.rateLimits ?? RATE_LIMITS,
       });
       serveReference(scope);

@@ -1,7 +1,6 @@
 import { parseEmail, type Email } from '@ridgeline/core';
-import { JwtRsaVerifier } from 'aws-jwt-verify';
 import * as z from 'zod/mini';
-import { poolKeys, type UserPool } from './pool-keys.ts';
+import type { ReadToken } from './pool-tokens.ts';
 import { Refusal } from './problem.ts';
 
 /** What an id token of the caller proves; refuses one of somebody else, and one whose email is not verified. */
@@ -39,21 +38,9 @@ const claims = z.object({
 });
 
 /** An access token says only who calls; where an email is written down, an id token must prove it. */
-export function identityProver(pool: UserPool): ProveIdentity {
-  const verifier = JwtRsaVerifier.create(
-    {
-      issuer: pool.issuer,
-      jwksUri: `${pool.issuer}/.well-known/jwks.json`,
-      audience: pool.clientId,
-      customJwtCheck: ({ payload }) => {
-        if (payload['token_use'] !== 'id') throw new Error('not an id token');
-      },
-    },
-    { jwksCache: poolKeys() },
-  );
+export function identityProver(read: ReadToken): ProveIdentity {
   return async (idToken, caller) => {
-    const verified: unknown = await verifier.verify(idToken).catch(() => null);
-    const proven = claims.safeParse(verified);
+    const proven = claims.safeParse(await read(idToken, 'id'));
     const email = parseEmail(proven.data?.email);
     if (!proven.success || proven.data.sub !== caller || !email.ok) {
       throw new Refusal('identity-unproven', 'body/idToken');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
-import { createApi, type Api } from '../http/api.ts';
+import { createApi, type Api, type ApiConfig } from '../http/api.ts';
 import { RATE_LIMITS } from '../http/rate-limits.ts';
 import { KeptMessages } from './kept-messages.ts';
 import { freshDatabase } from './fresh-database.ts';
@@ -16,7 +16,10 @@ export class ApiUnderTest {
   /** Writes facts where no operation exists for it. */
   readonly sql: Pool;
 
-  static async start(limits: Partial<typeof RATE_LIMITS> = {}): Promise<ApiUnderTest> {
+  static async start(
+    limits: Partial<typeof RATE_LIMITS> = {},
+    settings: Partial<Pick<ApiConfig, 'now'>> = {},
+  ): Promise<ApiUnderTest> {
     const databaseUrl = await freshDatabase();
     const issuer = await TokenIssuer.start();
     const messages = new KeptMessages();
@@ -29,6 +32,7 @@ export class ApiUnderTest {
       messenger: messages,
       rateLimits: { ...UNLIMITED, ...limits },
       logLevel: 'silent',
+      ...settings,
     });
     const sql = new Pool({ connectionString: databaseUrl, max: 2 });
     return new ApiUnderTest(api, issuer, messages, sql);

@@ -1,9 +1,10 @@
-import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createSign, generateKeyPairSync, type KeyObject, type KeyPairKeyObjectResult } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 
 /** A user pool reduced to what the API sees of one: keys at an address, and tokens signed with them. */
 export class TokenIssuer {
   readonly issuer: string;
+  readonly publicKey: KeyObject;
   keyDownloads = 0;
   readonly #server: Server;
   readonly #privateKey: KeyObject;
@@ -20,27 +21,28 @@ export class TokenIssuer {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     const port = address !== null && typeof address === 'object' ? address.port : 0;
-    const issuer = new TokenIssuer(`http://127.0.0.1:${port}`, server, privateKey);
+    const issuer = new TokenIssuer(`http://127.0.0.1:${port}`, server, { privateKey, publicKey });
     return issuer;
   }
 
-  private constructor(issuer: string, server: Server, privateKey: KeyObject) {
+  private constructor(issuer: string, server: Server, keys: KeyPairKeyObjectResult) {
     this.issuer = issuer;
     this.#server = server;
-    this.#privateKey = privateKey;
+    this.#privateKey = keys.privateKey;
+    this.publicKey = keys.publicKey;
   }
 
   /** An access token for `sub`; `claims` and `header` replace what a good one says. */
   token(sub: string, claims: Record<string, unknown> = {}, header: Record<string, unknown> = {}): string {
     const now = Math.floor(Date.now() / 1000);
     const good = { sub, iss: this.issuer, client_id: 'web', token_use: 'access', iat: now, exp: now + 3600 };
-    const signed = [
-      { alg: 'RS256', kid: 'spec', ...header },
-      { ...good, ...claims },
-    ]
-      .map(encoded)
-      .join('.');
-    return `${signed}.${createSign('RSA-SHA256').update(signed).sign(this.#privateKey, 'base64url')}`;
+    return this.signed({ alg: 'RS256', kid: 'spec', ...header }, { ...good, ...claims });
+  }
+
+  /** Whatever it says, signed as ours are, or by another digest. */
+  signed(header: unknown, claims: unknown, algorithm = 'RSA-SHA256'): string {
+    const content = `${encoded(header)}.${encoded(claims)}`;
+    return `${content}.${createSign(algorithm).update(content).sign(this.#privateKey, 'base64url')}`;
   }
 
   /** An id token for `sub`, whose email is verified unless `claims` say otherwise. */
@@ -55,5 +57,5 @@ export class TokenIssuer {
 }
 
 function encoded(part: unknown): string {
-  return Buffer.from(JSON.stringify(part)).toString('base64url');
+  return Buffer.from(typeof part === 'string' ? part : JSON.stringify(part)).toString('base64url');
 }
