@@ -20,16 +20,19 @@ export type Database = Db & {
   onConnection<Value>(run: (connection: Connection) => Promise<Value>): Promise<Value>;
   /** How many round trips were made so far: what the specs count. */
   readonly trips: number;
+  /** Those that are open, those of them that nobody uses, and the calls that wait for one. */
+  connections(): { readonly total: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 };
 
 /** Longer than any statement of ours takes, and shorter than a caller waits. */
 const STATEMENT_TIMEOUT = 10_000;
+export const CONNECTIONS = 20;
 
 export function openDatabase(url: string, options: { readonly connections?: number } = {}): Database {
   const pool = new Pool({
     connectionString: url,
-    max: options.connections ?? 20,
+    max: options.connections ?? CONNECTIONS,
     application_name: 'ridgeline',
     statement_timeout: STATEMENT_TIMEOUT,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
@@ -69,6 +72,7 @@ export function openDatabase(url: string, options: { readonly connections?: numb
         throw problem;
       }
     },
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
   return database;

@@ -2,48 +2,63 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { openDatabase, type Database } from '../db/database.ts';
 import { allHandlers } from '../features/handlers.ts';
+import { Draining } from '../operating/draining.ts';
+import { measureCalls } from '../operating/measure-calls.ts';
+import { Metrics } from '../operating/metrics.ts';
 import type { Messenger } from '../ports/messenger.port.ts';
-import { replyNotFound, replyWithProblems } from './problem-replies.ts';
+import { problem } from './problem.ts';
+import { replyNotFound, replyWithProblems, sendProblem } from './problem-replies.ts';
 import { RATE_LIMITS, type RateLimits } from './rate-limits.ts';
 import { serveReference } from './reference-page.ts';
 import { registerOperations } from './register-operations.ts';
 import { securityHeaders, type Origins } from './security-headers.ts';
 import { validateByContract } from './validators.ts';
-import { poolTokens } from './pool-tokens.ts';
 import { identityProver } from './prove-identity.ts';
 import { tokenVerifier } from './verify-token.ts';
+import { loggedError } from './logged-error.ts';
 import { serveWebApp, type WebAppConfig } from './web-app.ts';
 
 /** All the API knows of the world: one database, one issuer, and who delivers its messages. It keeps no state of its own, so many copies may run. */
 export type ApiConfig = {
   readonly databaseUrl: string;
+  readonly databaseConnections?: number;
   readonly issuer: string;
   readonly clientId: string;
   readonly region: string;
   readonly origins: Origins;
+  /** Whose word is taken for where a call came from. Nobody's, unless a balancer stands in front. */
+  readonly trustedProxies?: readonly string[];
   readonly messenger: Messenger;
   readonly rateLimits?: RateLimits;
   readonly logLevel?: string;
-  /** By which tokens are judged. */
-  readonly now?: () => number;
   /** Present where this process also serves the web app. */
   readonly web?: { readonly folder: string; readonly config: WebAppConfig };
 };
 
-export type Api = { readonly server: FastifyInstance; readonly database: Database };
+export type Api = {
+  readonly server: FastifyInstance;
+  readonly database: Database;
+  readonly metrics: Metrics;
+  readonly draining: Draining;
+};
 
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT = 15_000;
 
 export async function createApi(config: ApiConfig): Promise<Api> {
-  const database = openDatabase(config.databaseUrl);
-  const now = config.now ?? Date.now;
-  const readToken = poolTokens({ ...config, now });
+  const database = openDatabase(
+    config.databaseUrl,
+    config.databaseConnections === undefined ? {} : { connections: config.databaseConnections },
+  );
+  const pool = { ...config, now: Date.now };
   const server = Fastify({
-    logger: { level: config.logLevel ?? 'info', redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: { level: config.logLevel ?? 'info', serializers: { err: loggedError }, base: null },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
+    // A call that came while this copy stops is answered as any other.
+    return503OnClosing: false,
+    trustProxy: config.trustedProxies === undefined ? false : [...config.trustedProxies],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
   });
@@ -51,8 +66,13 @@ export async function createApi(config: ApiConfig): Promise<Api> {
   replyWithProblems(server);
   server.addHook('onClose', () => database.close());
 
+  const metrics = new Metrics();
+  measureCalls(server, database, metrics);
+  const draining = new Draining();
+  draining.watch(server);
   server.get('/healthz', () => ({ status: 'ok' }));
-  server.get('/readyz', async () => {
+  server.get('/readyz', async (request, reply) => {
+    if (draining.hasBegun) return sendProblem(request, reply, problem('unavailable'));
     await database.rows({ name: 'ready', text: 'select 1' }, []);
     return { status: 'ready' };
   });
@@ -62,8 +82,8 @@ export async function createApi(config: ApiConfig): Promise<Api> {
       validateByContract(scope);
       registerOperations(scope, {
         db: database,
-        handlers: allHandlers({ ...config, proveIdentity: identityProver(readToken) }),
-        verifyToken: tokenVerifier(readToken, now),
+        handlers: allHandlers({ ...config, proveIdentity: identityProver(pool) }),
+        verifyToken: tokenVerifier(pool),
         rateLimits: config.rateLimits ?? RATE_LIMITS,
       });
       serveReference(scope);
@@ -72,5 +92,5 @@ export async function createApi(config: ApiConfig): Promise<Api> {
   );
   if (config.web) await serveWebApp(server, config.web.folder, config.web.config);
   else server.setNotFoundHandler(replyNotFound);
-  return { server, database };
+  return { server, database, metrics, draining };
 }

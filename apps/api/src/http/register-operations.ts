@@ -29,7 +29,7 @@ export function registerOperations(
       method: method.toUpperCase() as HTTPMethods,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: operationSchemas(id) as FastifySchema,
-      config: { rateLimit: parts.rateLimits[rate] },
+      config: { rateLimit: parts.rateLimits[rate], operation: id },
       handler: async (request, reply) => {
         const caller = access === 'anyone' ? null : await callerOf(id, request);
         const { query, params, body } = request;

@@ -20,6 +20,7 @@ export function phoneHandlers({
       const code = newCode();
       if (!(await keepCode(db, phone.value, await hashCode(code)))) return problem('too-many-requests');
       await messenger.send({
+        id: crypto.randomUUID(),
         medium: 'text',
         to: phone.value,
         purpose: 'change-phone',

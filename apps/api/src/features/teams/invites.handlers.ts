@@ -91,9 +91,11 @@ export function inviteHandlers({
   /** Sent again when the call is: an invite twice is better than none. */
   async function mail(invites: readonly SentInvite[]): Promise<readonly SentInvite[]> {
     await Promise.all(
-      invites.map(({ email, teamName }) =>
+      invites.map(({ id, email, teamName, inviteTime }) =>
         messenger.send({
+          id: `${id}.${inviteTime.getTime()}`,
           medium: 'email',
+          subject: `Join ${teamName} on Ridgeline`,
           to: email,
           purpose: 'team-invite',
           words: `You are invited to join ${teamName} on Ridgeline. Sign in with this address to accept or decline.`,

@@ -33,7 +33,9 @@ describe('inviting', () => {
     await invite([mia.email, people.viewer.email]);
     expect(api.messages.sent.slice(before)).toEqual([
       {
+        id: expect.any(String),
         medium: 'email',
+        subject: 'Join Marsh Roofing on Ridgeline',
         to: mia.email,
         purpose: 'team-invite',
         words:

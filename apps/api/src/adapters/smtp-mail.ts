@@ -1,0 +1,48 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { Messenger, type Message } from '../ports/messenger.port.ts';
+
+export type SmtpSettings = { readonly url: string; readonly from: string };
+
+const TIMEOUT = 10_000;
+
+/** Mail by SMTP. A message that is sent again carries the same Message-ID, by which mail servers know it. */
+export class SmtpMail extends Messenger {
+  readonly #transport: Transporter;
+  readonly #from: string;
+
+  constructor({ url, from }: SmtpSettings) {
+    super();
+    this.#from = from;
+    this.#transport = createTransport({
+      url,
+      pool: true,
+      connectionTimeout: TIMEOUT,
+      greetingTimeout: TIMEOUT,
+      socketTimeout: TIMEOUT,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  override async send(message: Message): Promise<void> {
+    if (message.medium !== 'email') throw new Error('a text message was given to the mail');
+    const { id, to, subject, words, purpose } = message;
+    await this.#transport.sendMail({
+      // As an object the address is taken as it is: no second recipient can stand in it.
+      to: { name: '', address: to },
+      from: this.#from,
+      subject,
+      text: words,
+      messageId: `<${id}@${domainOf(this.#from)}>`,
+      headers: { 'x-purpose': purpose, 'auto-submitted': 'auto-generated' },
+    });
+  }
+
+  close(): void {
+    this.#transport.close();
+  }
+}
+
+function domainOf(from: string): string {
+  return /@([^@<>\s]+?)>?$/.exec(from)?.[1] ?? 'localhost';
+}

@@ -1,0 +1,52 @@
+import type { S3Settings } from '../adapters/s3-files.ts';
+import type { SmtpSettings } from '../adapters/smtp-mail.ts';
+import type { SnsSettings } from '../adapters/sns-texts.ts';
+import {
+  ConfigurationProblem,
+  readVariables,
+  VARIABLES,
+  type Environment,
+  type Values,
+  type VariableName,
+} from './variables.ts';
+
+/** What a copy of the API is told at its start, checked. */
+export type Configuration = {
+  readonly values: Values;
+  readonly mail: SmtpSettings;
+  /** Null where texts cannot be sent. */
+  readonly texts: SnsSettings | null;
+  readonly files: S3Settings;
+};
+
+export function configurationFrom(environment: Environment): Configuration {
+  const values = readVariables(environment, Object.keys(VARIABLES) as VariableName[]);
+  return {
+    values,
+    mail: { url: values.SMTP_URL, from: values.MAIL_FROM },
+    texts: textsFrom(values),
+    files: {
+      endpoint: values.FILES_ENDPOINT,
+      bucket: values.FILES_BUCKET,
+      region: values.FILES_REGION,
+      accessKeyId: values.FILES_ACCESS_KEY_ID,
+      secretAccessKey: values.FILES_SECRET_ACCESS_KEY,
+    },
+  };
+}
+
+function textsFrom(values: Values): SnsSettings | null {
+  const { TEXTS_ENDPOINT, TEXTS_ACCESS_KEY_ID, TEXTS_SECRET_ACCESS_KEY, REGION } = values;
+  if (TEXTS_ENDPOINT === null) return null;
+  if (TEXTS_ACCESS_KEY_ID === '' || TEXTS_SECRET_ACCESS_KEY === '') {
+    throw new ConfigurationProblem(
+      'TEXTS_ENDPOINT is set; TEXTS_ACCESS_KEY_ID and TEXTS_SECRET_ACCESS_KEY have to be set with it.',
+    );
+  }
+  return {
+    endpoint: TEXTS_ENDPOINT,
+    region: REGION,
+    accessKeyId: TEXTS_ACCESS_KEY_ID,
+    secretAccessKey: TEXTS_SECRET_ACCESS_KEY,
+  };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { goodEnvironment } from '../testing/good-environment.ts';
+import { configurationFrom } from './configuration.ts';
+import { VARIABLES, type VariableName } from './variables.ts';
+
+const WRONG: { readonly [Name in VariableName]?: string } = {
+  DATABASE_URL: 'mysql://root:hunter2@db/ridgeline',
+  DATABASE_CONNECTIONS: '1',
+  PORT: '65536',
+  PUBLIC_ADDRESS: 'https://ridgeline.example.com/',
+  TRUSTED_PROXIES: 'everybody',
+  ENVIRONMENT: 'Production!',
+  USER_POOL_ISSUER: 'cognito',
+  REGION: 'virginia',
+  SMTP_URL: 'https://mail.example.com/hunter2',
+  MAIL_FROM: 'Ridgeline <a@example.com>\nBcc: b@example.com',
+  TEXTS_ENDPOINT: 'sns',
+  FILES_ENDPOINT: 'file:///var/files',
+  FILES_BUCKET: 'Bucket Of Files',
+  LINK_SECRET: 'hunter2',
+  METRICS_PORT: '-1',
+  JOBS: 'yes',
+  SHUTDOWN_GRACE: '1 minute',
+  LOG_LEVEL: 'loud',
+};
+
+describe('the configuration', () => {
+  it('takes a good environment, and what it leaves out as it is meant', () => {
+    const { values, texts } = configurationFrom(goodEnvironment());
+    expect(values).toMatchObject({
+      PORT: 8080,
+      JOBS: true,
+      TRUSTED_PROXIES: [],
+      WEB_FOLDER: null,
+      LOG_LEVEL: 'info',
+    });
+    expect(texts).toBeNull();
+  });
+
+  it('names every variable that is missing, each in a sentence of its own', () => {
+    const needed = Object.entries(VARIABLES).filter(([, variable]) => !('fallback' in variable));
+    const sentences = problemOf({}).split('\n');
+    expect(sentences).toHaveLength(needed.length);
+    for (const [name, { must }] of needed)
+      expect(sentences).toContain(`${name} is not set; it has to be ${must}.`);
+  });
+
+  it.each(Object.entries(WRONG))('refuses %s = %j, and repeats no secret', (name, value) => {
+    const sentence = problemOf({ ...goodEnvironment(), [name]: value });
+    expect(sentence).toMatch(new RegExp(`^${name} .*has to be `, 's'));
+    expect(sentence).not.toContain('hunter2');
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(problemOf({ ...goodEnvironment(), LINK_SECRET: '' })).toContain('LINK_SECRET is not set');
+    expect(configurationFrom({ ...goodEnvironment(), PORT: '' }).values.PORT).toBe(8080);
+  });
+
+  it('knows that texts need both halves of their key', () => {
+    const environment = { ...goodEnvironment(), TEXTS_ENDPOINT: 'https://sns.us-east-1.amazonaws.com' };
+    expect(problemOf(environment)).toContain('TEXTS_ACCESS_KEY_ID and TEXTS_SECRET_ACCESS_KEY');
+    const whole = { ...environment, TEXTS_ACCESS_KEY_ID: 'AKIA', TEXTS_SECRET_ACCESS_KEY: 'secret' };
+    expect(configurationFrom(whole).texts).toMatchObject({ region: 'us-east-1', accessKeyId: 'AKIA' });
+  });
+});
+
+function problemOf(environment: Readonly<Record<string, string>>): string {
+  try {
+    configurationFrom(environment);
+    return '';
+  } catch (problem) {
+    return (problem as Error).message;
+  }
+}

@@ -1,0 +1,232 @@
+import * as z from 'zod/mini';
+
+type Variable = {
+  /** What it is for, as `docs/operations.md` says it. */
+  readonly about: string;
+  /** What it has to be, as it ends the sentence that refuses a wrong one. */
+  readonly must: string;
+  readonly reads: z.ZodMiniType<unknown, unknown>;
+  /** Taken where it is not set. Where there is none, it has to be set. */
+  readonly fallback?: string;
+  /** Never repeated in a sentence or a log. */
+  readonly isSecret?: true;
+};
+
+const number = (least: number, most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/)),
+    z.pipe(z.transform(Number), z.number().check(z.gte(least), z.lte(most))),
+  );
+const address = (protocols: RegExp) => z.url({ protocol: protocols, hostname: /./ });
+const text = z.string().check(z.minLength(1), z.maxLength(2_000), z.regex(/^\S.*$/));
+const list = z.pipe(
+  z.string(),
+  z.transform((items) =>
+    items
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  ),
+);
+const optional = z.pipe(
+  z.string(),
+  z.transform((given) => (given === '' ? null : given)),
+);
+
+const ADDRESS = 'an address without a slash at its end: https://ridgeline.example.com';
+
+/** Every environment variable that the API reads, in one place. `docs/operations.md` is held to this table by a spec. */
+export const VARIABLES = {
+  DATABASE_URL: {
+    about: 'The Postgres that keeps everything.',
+    must: 'the address of a Postgres: postgres://user:password@host:5432/ridgeline',
+    reads: address(/^postgres(ql)?$/),
+    isSecret: true,
+  },
+  DATABASE_CONNECTIONS: {
+    about: 'How many connections each copy keeps for calls; a few more serve records and jobs.',
+    must: 'a number from 2 to 200',
+    reads: number(2, 200),
+    fallback: '20',
+  },
+  HOST: { about: 'Where the API listens.', must: 'a host or address', reads: text, fallback: '0.0.0.0' },
+  PORT: {
+    about: 'The port of the API; 0 takes a free one.',
+    must: 'a number from 0 to 65535',
+    reads: number(0, 65_535),
+    fallback: '8080',
+  },
+  PUBLIC_ADDRESS: {
+    about: 'How people reach the product: what links in mails begin with.',
+    must: ADDRESS,
+    reads: address(/^https?$/).check(z.regex(/[^/]$/)),
+  },
+  TRUSTED_PROXIES: {
+    about:
+      'Addresses or networks of the balancers, by comma. Their word is taken for where a call came from; rate limits count by that.',
+    must: 'addresses or networks by comma: 10.0.0.0/8, 192.168.0.7',
+    reads: list.check(
+      z.refine((proxies) => proxies.every((proxy) => /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(proxy))),
+    ),
+    fallback: '',
+  },
+  WEB_FOLDER: {
+    about: 'The built web app, served beside the API. Without it another server serves the web app.',
+    must: 'a folder',
+    reads: optional,
+    fallback: '',
+  },
+  ENVIRONMENT: {
+    about: 'Outside `production` the web app shows a tag with this word.',
+    must: 'a word: production, staging',
+    reads: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/)),
+    fallback: 'production',
+  },
+  USER_POOL_ISSUER: {
+    about: 'Whose tokens count: the issuer of the user pool.',
+    must: 'an address without a slash at its end: https://cognito-idp.us-east-1.amazonaws.com/us-east-1_AbCdEfGhI',
+    reads: address(/^https?$/).check(z.regex(/[^/]$/)),
+  },
+  USER_POOL_ID: {
+    about: 'The user pool that the web app signs in to.',
+    must: 'the id of a user pool',
+    reads: text,
+  },
+  USER_POOL_CLIENT_ID: {
+    about: 'The app client of that pool; tokens of others do not count.',
+    must: 'the id of an app client',
+    reads: text,
+  },
+  REGION: {
+    about: 'The marker before the ids of people.',
+    must: 'a region: us-east-1',
+    reads: z.string().check(z.regex(/^[a-z]{2}(-[a-z]+)+-\d$/)),
+    fallback: 'us-east-1',
+  },
+  SMTP_URL: {
+    about: 'The server that delivers mail.',
+    must: 'the address of a mail server: smtps://user:password@mail.example.com',
+    reads: address(/^smtps?$/),
+    isSecret: true,
+  },
+  MAIL_FROM: {
+    about: 'Who mail comes from.',
+    must: 'a name and an address, or an address: Ridgeline <hello@example.com>',
+    reads: z.string().check(z.regex(/^(?:[^<>\r\n]+ <[^@<>\s]+@[^@<>\s]+>|[^@<>\s]+@[^@<>\s]+)$/)),
+  },
+  TEXTS_ENDPOINT: {
+    about: 'The text message service (the wire of Amazon SNS). Without it phones cannot be verified.',
+    must: 'an address, or nothing: https://sns.us-east-1.amazonaws.com',
+    reads: optional.check(z.refine((given) => given === null || URL.canParse(given))),
+    fallback: '',
+  },
+  TEXTS_ACCESS_KEY_ID: {
+    about: 'Who sends texts.',
+    must: 'an access key id',
+    reads: z.string(),
+    fallback: '',
+  },
+  TEXTS_SECRET_ACCESS_KEY: {
+    about: 'The secret of that key.',
+    must: 'a secret access key',
+    reads: z.string(),
+    fallback: '',
+    isSecret: true,
+  },
+  FILES_ENDPOINT: {
+    about: 'The storage of logos and PDFs: any that speaks S3.',
+    must: 'an address without a slash at its end: https://s3.us-east-1.amazonaws.com',
+    reads: address(/^https?$/).check(z.regex(/[^/]$/)),
+  },
+  FILES_BUCKET: {
+    about: 'The bucket of that storage.',
+    must: 'the name of a bucket: small letters, digits, dots and hyphens',
+    reads: z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)),
+  },
+  FILES_REGION: {
+    about: 'The region of that storage.',
+    must: 'a region',
+    reads: text,
+    fallback: 'us-east-1',
+  },
+  FILES_ACCESS_KEY_ID: { about: 'Who reads and writes there.', must: 'an access key id', reads: text },
+  FILES_SECRET_ACCESS_KEY: {
+    about: 'The secret of that key.',
+    must: 'a secret access key',
+    reads: text,
+    isSecret: true,
+  },
+  LINK_SECRET: {
+    about: 'Seals the links to PDFs, the same in every copy. A new one ends all links that were given out.',
+    must: 'a secret of at least 32 characters',
+    reads: z.string().check(z.minLength(32)),
+    isSecret: true,
+  },
+  METRICS_HOST: {
+    about: 'Where metrics are read. They are not for the public: keep this address inside.',
+    must: 'a host or address',
+    reads: text,
+    fallback: '127.0.0.1',
+  },
+  METRICS_PORT: {
+    about: 'The port of the metrics; 0 takes a free one.',
+    must: 'a number from 0 to 65535',
+    reads: number(0, 65_535),
+    fallback: '9464',
+  },
+  JOBS: {
+    about: 'Whether this copy also does jobs. At least one copy has to.',
+    must: "'on' or 'off'",
+    reads: z.pipe(
+      z.enum(['on', 'off']),
+      z.transform((word) => word === 'on'),
+    ),
+    fallback: 'on',
+  },
+  SHUTDOWN_GRACE: {
+    about:
+      'How many milliseconds a copy goes on answering after SIGTERM while `/readyz` says no: longer than the balancer takes to look.',
+    must: 'a number from 0 to 60000',
+    reads: number(0, 60_000),
+    fallback: '10000',
+  },
+  LOG_LEVEL: {
+    about: 'The least that is logged; `debug` says every call.',
+    must: "'debug', 'info', 'warn' or 'error'",
+    reads: z.enum(['debug', 'info', 'warn', 'error', 'silent']),
+    fallback: 'info',
+  },
+} as const satisfies Record<string, Variable>;
+
+type Variables = typeof VARIABLES;
+export type VariableName = keyof Variables;
+export type Values = { readonly [Name in VariableName]: z.output<Variables[Name]['reads']> };
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Some variables are wrong. Its message has a sentence for each, and no secret in it. */
+export class ConfigurationProblem extends Error {
+  override readonly name = 'ConfigurationProblem';
+}
+
+/** All variables, or a problem that names every wrong one. An empty variable counts as not set. */
+export function readVariables<Name extends VariableName>(
+  environment: Environment,
+  names: readonly Name[],
+): Pick<Values, Name> {
+  const values: Partial<Record<VariableName, unknown>> = {};
+  const sentences: string[] = [];
+  for (const name of names) {
+    const variable: Variable = VARIABLES[name];
+    const given = environment[name] || variable.fallback;
+    const read = given === undefined ? null : variable.reads.safeParse(given);
+    if (read?.success) values[name] = read.data;
+    else sentences.push(refusal(name, variable, given));
+  }
+  if (sentences.length > 0) throw new ConfigurationProblem(sentences.join('\n'));
+  return values as Pick<Values, Name>;
+}
+
+function refusal(name: string, { must, isSecret }: Variable, given: string | undefined): string {
+  if (given === undefined) return `${name} is not set; it has to be ${must}.`;
+  return isSecret ? `${name} has to be ${must}.` : `${name} is '${given}'; it has to be ${must}.`;
+}

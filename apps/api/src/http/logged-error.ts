@@ -1,0 +1,18 @@
+type Logged = {
+  readonly type: string;
+  readonly message: string;
+  readonly stack: string;
+  readonly [fact: string]: string;
+};
+
+/** What may be told of a database's error. `detail`, `where` and the like repeat what people wrote, and stay out. */
+const FACTS = ['code', 'constraint', 'table', 'column', 'routine'] as const;
+
+/** An error as the log keeps it. */
+export function loggedError(error: Error): Logged {
+  const facts = FACTS.flatMap((fact) => {
+    const value: unknown = (error as unknown as Readonly<Record<string, unknown>>)[fact];
+    return typeof value === 'string' ? [[fact, value] as const] : [];
+  });
+  return { type: error.name, message: error.message, stack: error.stack ?? '', ...Object.fromEntries(facts) };
+}

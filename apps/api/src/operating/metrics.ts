@@ -1,0 +1,83 @@
+/** Figures of one copy in the text form that Prometheus reads. Counters and histograms are kept; gauges are asked for. */
+export class Metrics {
+  readonly #families = new Map<string, Family>();
+
+  counter(name: string, about: string): Counter {
+    const values = new Map<string, number>();
+    this.#families.set(name, { about, type: 'counter', lines: () => linesOf(name, values) });
+    return {
+      add(labels, by = 1) {
+        const key = labelled(labels);
+        values.set(key, (values.get(key) ?? 0) + by);
+      },
+    };
+  }
+
+  histogram(name: string, about: string, bounds: readonly number[]): Histogram {
+    const series = new Map<string, Series>();
+    this.#families.set(name, {
+      about,
+      type: 'histogram',
+      lines: () => [...series.values()].flatMap((one) => histogramLines(name, one, bounds)),
+    });
+    return {
+      observe(labels, value) {
+        const key = labelled(labels);
+        const one = series.get(key) ?? { labels, buckets: bounds.map(() => 0), sum: 0, count: 0 };
+        series.set(key, one);
+        const bucket = bounds.findIndex((bound) => value <= bound);
+        if (bucket >= 0) one.buckets[bucket] = (one.buckets[bucket] ?? 0) + 1;
+        one.sum += value;
+        one.count += 1;
+      },
+    };
+  }
+
+  /** Read when it is asked for; a total that is counted elsewhere is a `counter`. */
+  gauge(name: string, about: string, read: () => number, type: 'gauge' | 'counter' = 'gauge'): void {
+    this.#families.set(name, { about, type, lines: () => [`${name} ${read()}`] });
+  }
+
+  text(): string {
+    const families = [...this.#families].flatMap(([name, { about, type, lines }]) => [
+      `# HELP ${name} ${about}`,
+      `# TYPE ${name} ${type}`,
+      ...lines(),
+    ]);
+    return `${families.join('\n')}\n`;
+  }
+}
+
+export type Labels = Readonly<Record<string, string | number>>;
+export type Counter = { add(labels: Labels, by?: number): void };
+export type Histogram = { observe(labels: Labels, value: number): void };
+type Family = { readonly about: string; readonly type: string; readonly lines: () => readonly string[] };
+type Series = { readonly labels: Labels; readonly buckets: number[]; sum: number; count: number };
+
+function linesOf(name: string, values: ReadonlyMap<string, number>): readonly string[] {
+  return [...values].map(([labels, value]) => `${name}${labels} ${value}`);
+}
+
+function histogramLines(name: string, series: Series, bounds: readonly number[]): readonly string[] {
+  const { labels, buckets, sum, count } = series;
+  let upTo = 0;
+  const lines = bounds.map((bound, index) => {
+    upTo += buckets[index] ?? 0;
+    return `${name}_bucket${labelled({ ...labels, le: bound })} ${upTo}`;
+  });
+  return [
+    ...lines,
+    `${name}_bucket${labelled({ ...labels, le: '+Inf' })} ${count}`,
+    `${name}_sum${labelled(labels)} ${sum}`,
+    `${name}_count${labelled(labels)} ${count}`,
+  ];
+}
+
+function labelled(labels: Labels): string {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(String(value))}"`);
+  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
+}
+
+function escaped(value: string): string {
+  return value.replaceAll(/["\\\n]/g, (sign) => (sign === '\n' ? String.raw`\n` : `\\${sign}`));
+}

@@ -1,0 +1,57 @@
+import { MessengerByMedium } from '../adapters/messenger-by-medium.ts';
+import { SmtpMail } from '../adapters/smtp-mail.ts';
+import { SnsTexts } from '../adapters/sns-texts.ts';
+import type { Configuration } from '../configuration/configuration.ts';
+import { createApi } from '../http/api.ts';
+import { serveMetrics } from './metrics-server.ts';
+
+/** Longer than any call may take, and shorter than what runs us waits before it kills. */
+const LAST_MOMENT = 20_000;
+
+/** One copy of the API, until it is told to stop. */
+export async function serve({ values, mail, texts }: Configuration): Promise<void> {
+  const email = new SmtpMail(mail);
+  const api = await createApi({
+    databaseUrl: values.DATABASE_URL,
+    databaseConnections: values.DATABASE_CONNECTIONS,
+    issuer: values.USER_POOL_ISSUER,
+    clientId: values.USER_POOL_CLIENT_ID,
+    region: values.REGION,
+    origins: {
+      connect: [new URL(values.USER_POOL_ISSUER).origin],
+      secure: values.PUBLIC_ADDRESS.startsWith('https:'),
+    },
+    trustedProxies: values.TRUSTED_PROXIES,
+    messenger: new MessengerByMedium({ email, text: texts && new SnsTexts(texts) }),
+    logLevel: values.LOG_LEVEL,
+    ...(values.WEB_FOLDER !== null && {
+      web: {
+        folder: values.WEB_FOLDER,
+        config: {
+          environment: values.ENVIRONMENT,
+          userPoolId: values.USER_POOL_ID,
+          userPoolClientId: values.USER_POOL_CLIENT_ID,
+        },
+      },
+    }),
+  });
+  const { log } = api.server;
+  const metrics = await serveMetrics(api.metrics, { host: values.METRICS_HOST, port: values.METRICS_PORT });
+
+  let stopping: Promise<void> | null = null;
+  const stop = async (signal: string) => {
+    log.info({ signal }, 'stopping');
+    api.draining.begin();
+    await new Promise((resolve) => setTimeout(resolve, values.SHUTDOWN_GRACE));
+    setTimeout(() => process.exit(1), LAST_MOMENT).unref();
+    await api.server.close();
+    await metrics.close();
+    email.close();
+    log.info('stopped');
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (stopping ??= stop(signal)));
+
+  const address = await api.server.listen({ host: values.HOST, port: values.PORT });
+  log.info({ address, metrics: metrics.address }, 'listening');
+}
