@@ -13,6 +13,7 @@ import { serveReference } from './reference-page.ts';
 import { registerOperations } from './register-operations.ts';
 import { securityHeaders, type Origins } from './security-headers.ts';
 import { validateByContract } from './validators.ts';
+import { poolTokens } from './pool-tokens.ts';
 import { identityProver } from './prove-identity.ts';
 import { tokenVerifier } from './verify-token.ts';
 import { loggedError } from './logged-error.ts';
@@ -31,6 +32,8 @@ export type ApiConfig = {
   readonly messenger: Messenger;
   readonly rateLimits?: RateLimits;
   readonly logLevel?: string;
+  /** By which tokens are judged. */
+  readonly now?: () => number;
   /** Present where this process also serves the web app. */
   readonly web?: { readonly folder: string; readonly config: WebAppConfig };
 };
@@ -50,7 +53,8 @@ export async function createApi(config: ApiConfig): Promise<Api> {
     config.databaseUrl,
     config.databaseConnections === undefined ? {} : { connections: config.databaseConnections },
   );
-  const pool = { ...config, now: Date.now };
+  const now = config.now ?? Date.now;
+  const readToken = poolTokens({ ...config, now });
   const server = Fastify({
     logger: { level: config.logLevel ?? 'info', serializers: { err: loggedError }, base: null },
     logController: new LogController({ disableRequestLogging: true }),
@@ -82,8 +86,8 @@ export async function createApi(config: ApiConfig): Promise<Api> {
       validateByContract(scope);
       registerOperations(scope, {
         db: database,
-        handlers: allHandlers({ ...config, proveIdentity: identityProver(pool) }),
-        verifyToken: tokenVerifier(pool),
+        handlers: allHandlers({ ...config, proveIdentity: identityProver(readToken) }),
+        verifyToken: tokenVerifier(readToken, now),
         rateLimits: config.rateLimits ?? RATE_LIMITS,
       });
       serveReference(scope);
