@@ -26,7 +26,8 @@ const RIGHTS = new Set([
   'not-team-owner',
 ]);
 const SECRET = 'rk_of-the-access-matrix';
-const NOT_TRUNCATED = new Set(['configurations']);
+/** What every Ridgeline begins with, written by the migrations. */
+const NOT_TRUNCATED = new Set(['configurations', 'products', 'product_prices', 'plans', 'add_ons']);
 
 let api: ApiUnderTest;
 let tables: string[];

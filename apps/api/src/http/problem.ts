@@ -1,6 +1,7 @@
-import { profileMessages, syncMessages, teamsMessages } from '@ridgeline/core';
+import { profileMessages, reportsMessages, syncMessages, teamsMessages } from '@ridgeline/core';
 
 const profile = profileMessages.en;
+const reports = reportsMessages.en;
 const sync = syncMessages.en;
 const team = teamsMessages.en;
 
@@ -23,6 +24,9 @@ const PROBLEMS = {
   'status-required': [400, team['status-required']],
   'status-not-resendable': [400, team['status-not-resendable']],
   'occ-id-required': [400, team['occ-id-required']],
+  'plan-expired': [402, 'Your plan has expired. Please choose a plan.'],
+  'allowance-used-up': [402, 'Your plan has no more of this to give.'],
+  'project-date-invalid': [400, reports['project-date-invalid']],
   'identity-unproven': [403, 'An id token of the user pool must prove who this is.'],
   'signed-out': [401, 'No Current User or Token Expired'],
   'terms-not-accepted': [403, 'The terms of service have not been accepted.'],
@@ -32,6 +36,7 @@ const PROBLEMS = {
   'not-found': [404, 'There is nothing at this address.'],
   'sync-conflict': [409, sync.conflict],
   'too-many-keys': [409, 'A person has at most fifty API keys.'],
+  'too-many-flags': [409, 'A project has at most fifty flags.'],
   'email-in-use': [409, profile['email-in-use']],
   'already-owner': [409, team['already-owner']],
   'owner-keeps-role': [409, team['owner-keeps-role']],
@@ -40,6 +45,7 @@ const PROBLEMS = {
   'already-declined': [409, team['already-declined']],
   'in-another-team': [409, 'You are in another team already; the invite waits.'],
   'team-changed': [409, 'The team has changed meanwhile; look at it again.'],
+  'plan-paused': [409, 'Your payments are paused.'],
   'body-too-large': [413, 'The body is larger than this call takes.'],
   'media-type': [415, 'This call takes application/json.'],
   'idempotency-key-reused': [422, 'This Idempotency-Key was used for another call.'],

@@ -1,8 +1,9 @@
+import { CONNECTIONS } from '../db/database.ts';
 import type { ApiUnderTest } from './api-under-test.ts';
 
 /**
- * Runs calls that truly meet: a lock holds the row that `lockStatement` locks until each of them waits for it,
- * so that all have read before the first one writes. On a cold pool the first is done before the last begins.
+ * Runs calls that truly meet: a lock holds the row that `lockStatement` locks until each of them waits for it (or as
+ * many as the pool has connections), so that all have read before the first one writes. On a cold pool the first is done before the last begins.
  */
 export async function atOnce<Value>(
   api: ApiUnderTest,
@@ -14,7 +15,7 @@ export async function atOnce<Value>(
     await holder.query('begin');
     await holder.query(lockStatement, values);
     const answers = Promise.all(calls.map((call) => call()));
-    while ((await waiting(api)) < calls.length) await new Promise(setImmediate);
+    while ((await waiting(api)) < Math.min(calls.length, CONNECTIONS)) await new Promise(setImmediate);
     await holder.query('rollback');
     return await answers;
   } finally {
