@@ -15,6 +15,9 @@ const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
   enterpriseLogin: () => import('../screens/enterprise-login/enterprise-login.route.ts'),
   identityProviderCallback: () => import('../screens/identity-callback/identity-callback.route.ts'),
   welcomeBack: () => import('../screens/welcome-back/welcome-back.route.ts'),
+  acceptTerms: () => import('../screens/accept-terms/accept-terms.route.ts'),
+  introduceYourself: () => import('../screens/introduce-yourself/introduce-yourself.route.ts'),
+  mandatoryProfile: () => import('../screens/mandatory-profile/mandatory-profile.route.ts'),
   dashboard: () => import('../screens/dashboard/dashboard.route.ts'),
 };
 

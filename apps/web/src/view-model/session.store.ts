@@ -72,6 +72,16 @@ export class SessionStore {
     this.#set(nextVisit(this.visit, { type: 'profile-changed', visit, profile }));
   }
 
+  // AUTH-14
+  termsAccepted(): void {
+    this.#set(nextVisit(this.visit, { type: 'terms-accepted' }));
+  }
+
+  // AUTH-14
+  introduced(): void {
+    this.#set(nextVisit(this.visit, { type: 'introduced' }));
+  }
+
   /** START-5: the session is renewed no more. */
   renewalRefused({ federated }: { readonly federated: boolean }): void {
     this.#set(nextVisit(this.visit, { type: 'renewal-refused', federated }));

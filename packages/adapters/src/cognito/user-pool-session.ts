@@ -72,6 +72,11 @@ export class UserPoolSession {
     return (await this.#tokens())?.accessToken.toString() ?? null;
   }
 
+  /** It proves the email of whoever is here to the API, once. */
+  async idToken(): Promise<string | null> {
+    return (await this.#tokens())?.idToken?.toString() ?? null;
+  }
+
   async renew(): Promise<Result<void, TokenFailure>> {
     if (!this.#mayBeSignedIn()) return fail('no-credentials');
     try {

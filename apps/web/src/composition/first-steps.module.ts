@@ -1,0 +1,63 @@
+import { UserPoolSession } from '@ridgeline/adapters/cognito';
+import { HttpChoiceListGateway, HttpTermsGateway } from '@ridgeline/adapters/http';
+import {
+  AcceptTerms,
+  ChoiceListGateway,
+  IntroduceYourself,
+  LoadChoices,
+  LoadProfile,
+  ProfileEditor,
+  ProfileGateway,
+  TermsGateway,
+} from '@ridgeline/core';
+import { ContainerModule } from 'inversify';
+import { AcceptTermsViewModel } from '../screens/accept-terms/accept-terms.view-model.ts';
+import { IntroduceYourselfViewModel } from '../screens/introduce-yourself/introduce-yourself.view-model.ts';
+import { MandatoryProfileViewModel } from '../screens/mandatory-profile/mandatory-profile.view-model.ts';
+import { Configuration } from '../view-model/configuration.store.ts';
+import { Navigation } from '../view-model/navigation.ts';
+import { SessionStore } from '../view-model/session.store.ts';
+import { API_CLIENT } from './tokens.ts';
+
+/** What somebody is asked on the way in, once they are signed in. */
+export const firstStepsModule = new ContainerModule(({ bind }) => {
+  bind(TermsGateway).toResolvedValue(
+    (api, tokens: UserPoolSession) => new HttpTermsGateway(api, tokens),
+    [API_CLIENT, UserPoolSession],
+  );
+  bind(ChoiceListGateway).toResolvedValue((api) => new HttpChoiceListGateway(api), [API_CLIENT]);
+  bind(AcceptTerms).toResolvedValue((terms: TermsGateway) => new AcceptTerms(terms), [TermsGateway]);
+  bind(LoadProfile).toResolvedValue(
+    (profiles: ProfileGateway) => new LoadProfile(profiles),
+    [ProfileGateway],
+  );
+  bind(LoadChoices).toResolvedValue(
+    (lists: ChoiceListGateway) => new LoadChoices(lists),
+    [ChoiceListGateway],
+  );
+  bind(IntroduceYourself).toResolvedValue(
+    (profiles: ProfileEditor) => new IntroduceYourself(profiles),
+    [ProfileEditor],
+  );
+
+  bind(AcceptTermsViewModel).toResolvedValue(
+    (
+      accept: AcceptTerms,
+      loadProfile: LoadProfile,
+      session: SessionStore,
+      navigation: Navigation,
+      configuration: Configuration,
+    ) => new AcceptTermsViewModel({ accept, loadProfile, session, navigation, configuration }),
+    [AcceptTerms, LoadProfile, SessionStore, Navigation, Configuration],
+  );
+  bind(IntroduceYourselfViewModel).toResolvedValue(
+    (introduce: IntroduceYourself, loadChoices: LoadChoices, session: SessionStore, navigation: Navigation) =>
+      new IntroduceYourselfViewModel({ introduce, loadChoices, session, navigation }),
+    [IntroduceYourself, LoadChoices, SessionStore, Navigation],
+  );
+  bind(MandatoryProfileViewModel).toResolvedValue(
+    (introduce: IntroduceYourself, session: SessionStore, navigation: Navigation) =>
+      new MandatoryProfileViewModel({ introduce, session, navigation }),
+    [IntroduceYourself, SessionStore, Navigation],
+  );
+});

@@ -1,0 +1,39 @@
+import { messages } from '@ridgeline/core';
+
+export const acceptTermsMessages = messages(
+  {
+    title: 'Terms of service',
+    lead: 'One thing before you start: please read our terms and accept them.',
+    'signed-in-as': 'Signed in as {email}',
+    terms: 'Terms of service',
+    'terms-text': 'What you may expect of us, and we of you.',
+    privacy: 'Privacy policy',
+    'privacy-text': 'What we keep of you, what for, and for how long.',
+    'opens-new-tab': 'opens in a new tab',
+    agreement: 'By accepting you agree to the terms of service and the privacy policy.',
+    accept: 'Accept and continue',
+    pending: 'Writing down that you accept',
+    decline: 'Decline and sign out',
+    'accepted-title': 'You have accepted the terms of service.',
+    'accepted-text': 'They stand here to be read again.',
+    continue: 'Continue',
+  },
+  {
+    title: 'Condiciones del servicio',
+    lead: 'Una cosa antes de empezar: lea nuestras condiciones y acéptelas.',
+    'signed-in-as': 'Sesión iniciada como {email}',
+    terms: 'Condiciones del servicio',
+    'terms-text': 'Lo que usted puede esperar de nosotros, y nosotros de usted.',
+    privacy: 'Política de privacidad',
+    'privacy-text': 'Qué guardamos de usted, para qué y por cuánto tiempo.',
+    'opens-new-tab': 'se abre en una pestaña nueva',
+    agreement:
+      'Al aceptar, usted está de acuerdo con las condiciones del servicio y la política de privacidad.',
+    accept: 'Aceptar y continuar',
+    pending: 'Anotando que usted acepta',
+    decline: 'Rechazar y cerrar sesión',
+    'accepted-title': 'Usted ha aceptado las condiciones del servicio.',
+    'accepted-text': 'Aquí puede volver a leerlas.',
+    continue: 'Continuar',
+  },
+);

@@ -1,0 +1,90 @@
+import type { AcceptTerms, AppPath, LoadProfile, ProfileFailure } from '@ridgeline/core';
+import { afterIntroduction } from '@ridgeline/core';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Configuration, OutsidePages } from '../../view-model/configuration.store.ts';
+import type { Navigation } from '../../view-model/navigation.ts';
+import type { SessionStore } from '../../view-model/session.store.ts';
+
+type Needs = {
+  readonly accept: AcceptTerms;
+  readonly loadProfile: LoadProfile;
+  readonly session: SessionStore;
+  readonly navigation: Navigation;
+  readonly configuration: Configuration;
+};
+
+type State =
+  | { readonly is: 'asking'; readonly failure: ProfileFailure | null }
+  | { readonly is: 'accepting' }
+  /** Somebody who comes back to read them. */
+  | { readonly is: 'accepted-before' };
+
+// AUTH-14 NAV-8
+export class AcceptTermsViewModel {
+  state: State;
+  readonly #needs: Needs;
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+    const { session } = needs.session;
+    const isAccepted = session.is === 'signed-in' && session.termsAccepted;
+    this.state = isAccepted ? { is: 'accepted-before' } : { is: 'asking', failure: null };
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+  }
+
+  get isAccepting(): boolean {
+    return this.state.is === 'accepting';
+  }
+
+  get wasAccepted(): boolean {
+    return this.state.is === 'accepted-before';
+  }
+
+  get failure(): ProfileFailure | null {
+    return this.state.is === 'asking' ? this.state.failure : null;
+  }
+
+  get email(): string {
+    const { session } = this.#needs.session;
+    return session.is === 'signed-in' ? session.email : '';
+  }
+
+  /** Where the papers stand; null until it is known. */
+  get pages(): Pick<OutsidePages, 'terms-of-service' | 'privacy-policy'> | null {
+    return this.#needs.configuration.place?.pages ?? null;
+  }
+
+  /** Where somebody goes on to who has accepted them before. */
+  get onward(): AppPath {
+    return afterIntroduction(this.#needs.navigation.query['wanted']);
+  }
+
+  // NAV-9
+  async accept(): Promise<void> {
+    if (this.state.is !== 'asking') return;
+    const { accept, session, navigation } = this.#needs;
+    const { number } = session.visit;
+    this.#become({ is: 'accepting' });
+    const accepted = await accept.run(navigation.query['wanted']);
+    if (!accepted.ok) return this.#refused(accepted.failure);
+    // With the terms the profile begins, and holds the name that signing up gave.
+    const profile = await this.#needs.loadProfile.run();
+    if (session.visit.number !== number) return;
+    if (profile.ok) session.profileChanged(profile.value);
+    session.termsAccepted();
+    navigation.go(accepted.value, { replace: true });
+  }
+
+  async decline(): Promise<void> {
+    await this.#needs.session.signOut();
+  }
+
+  #refused(failure: ProfileFailure): void {
+    this.#become({ is: 'asking', failure });
+    if (failure === 'signed-out') void this.#needs.session.signOut();
+  }
+
+  #become(state: State): void {
+    runInAction(() => (this.state = state));
+  }
+}

@@ -1,0 +1,12 @@
+import { accountModule } from '../../composition/account.module.ts';
+import { screenOf } from '../../composition/container-context.tsx';
+import { firstStepsModule } from '../../composition/first-steps.module.ts';
+import { IntroduceYourselfScreen } from './introduce-yourself.screen.tsx';
+import { IntroduceYourselfViewModel } from './introduce-yourself.view-model.ts';
+
+export const Component = screenOf(
+  IntroduceYourselfViewModel,
+  IntroduceYourselfScreen,
+  accountModule,
+  firstStepsModule,
+);

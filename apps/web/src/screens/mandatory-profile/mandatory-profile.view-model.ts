@@ -1,0 +1,73 @@
+import {
+  afterIntroduction,
+  applyProfileChanges,
+  fullName,
+  missingFromProfile,
+  type IntroduceYourself,
+  type IntroductionFailure,
+} from '@ridgeline/core';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { NameForm } from '../../view-model/name-form.ts';
+import type { Navigation } from '../../view-model/navigation.ts';
+import type { SessionStore } from '../../view-model/session.store.ts';
+
+type Needs = {
+  readonly introduce: IntroduceYourself;
+  readonly session: SessionStore;
+  readonly navigation: Navigation;
+};
+
+/** AUTH-14: a profile without a name, such as one that a provider vouched for and named nobody. */
+export class MandatoryProfileViewModel {
+  isSaving = false;
+  failure: Exclude<IntroductionFailure['code'], 'form-incomplete'> | null = null;
+  readonly name: NameForm;
+  readonly #needs: Needs;
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+    const { profile } = needs.session;
+    this.name = new NameForm(
+      { givenName: profile?.givenName ?? '', familyName: profile?.familyName ?? '' },
+      { isRequired: true },
+    );
+    makeAutoObservable(this, { name: false }, { autoBind: true });
+  }
+
+  /** Where nothing is missing nothing is asked. */
+  enter(): void {
+    const { session, navigation } = this.#needs;
+    if (session.profile === null || missingFromProfile(session.profile).length > 0) return;
+    navigation.go(afterIntroduction(navigation.query['wanted']), { replace: true });
+  }
+
+  async submit(): Promise<void> {
+    const { introduce, session, navigation } = this.#needs;
+    const { visit, profile } = session;
+    if (this.isSaving || profile === null) return;
+    const name = this.name.submit();
+    this.#become({ isSaving: true, failure: null });
+    const saved = await introduce.run(
+      { ...name, profession: profile.professionType ?? null },
+      { carried: navigation.query['wanted'] },
+    );
+    if (!saved.ok) return this.#refused(saved.failure.code);
+    this.#become({ isSaving: false, failure: null });
+    if (session.visit.number !== visit.number) return;
+    session.profileChanged(applyProfileChanges(profile, { ...name, name: fullName(name) }));
+    navigation.go(saved.value, { replace: true });
+  }
+
+  async signOut(): Promise<void> {
+    await this.#needs.session.signOut();
+  }
+
+  #refused(code: IntroductionFailure['code']): void {
+    this.#become({ isSaving: false, failure: code === 'form-incomplete' ? null : code });
+    if (code === 'signed-out') void this.signOut();
+  }
+
+  #become(state: Pick<MandatoryProfileViewModel, 'isSaving' | 'failure'>): void {
+    runInAction(() => Object.assign(this, state));
+  }
+}

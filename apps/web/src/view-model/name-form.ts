@@ -1,0 +1,36 @@
+import { parsePersonName, type PersonName, type PersonNameFailure } from '@ridgeline/core';
+import { makeAutoObservable } from 'mobx';
+
+/** AUTH-11: a name as somebody types it. Problems show from the first attempt on. */
+export class NameForm {
+  givenName: string;
+  familyName: string;
+  wasSubmitted = false;
+  /** Apple may keep names to itself. */
+  readonly isRequired: boolean;
+
+  constructor({ givenName, familyName }: PersonName, { isRequired }: { readonly isRequired: boolean }) {
+    this.givenName = givenName;
+    this.familyName = familyName;
+    this.isRequired = isRequired;
+    makeAutoObservable(this, { isRequired: false }, { autoBind: true });
+  }
+
+  get problems(): PersonNameFailure {
+    const name = parsePersonName(this, { required: this.isRequired });
+    return this.wasSubmitted && !name.ok ? name.failure : {};
+  }
+
+  typeGivenName(text: string): void {
+    this.givenName = text;
+  }
+
+  typeFamilyName(text: string): void {
+    this.familyName = text;
+  }
+
+  submit(): PersonName {
+    this.wasSubmitted = true;
+    return { givenName: this.givenName.trim(), familyName: this.familyName.trim() };
+  }
+}
