@@ -632,6 +632,196 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/projects/{id}/user-flags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Marks a project
+         * @description RPT-5. The flags that are told are set; those that are not stay as they are.
+         *     D: a flag is on or off and has a short name; a project has at most fifty.
+         */
+        patch: operations["setUserFlags"];
+        trace?: never;
+    };
+    "/codeReports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's reports, newest first
+         * @description DASH-4 DASH-5. With `term` those in which it is found: in the address, the municipality, the claim, job and report number.
+         *     D: `details=standard` is all fields but `facts`, and there is nothing else. Pages are walked by cursor.
+         */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codeReports/lastUpdate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When building codes last changed anywhere
+         * @description DASH-5.
+         */
+        get: operations["getLastUpdate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codeReports/lastStateUpdate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * When the codes of states last changed
+         * @description DASH-5. A state that has none, or that we know nothing of, is told with null.
+         */
+        post: operations["getLastStateUpdates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codeReports/local-state-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * When codes last changed in the places of states
+         * @description DASH-5. D: until adoptions by municipalities are kept, the newest change we know of in a state is the state’s own.
+         */
+        post: operations["getLocalStateUpdates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codeReports/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The states of whose code changes the caller wants to hear
+         * @description DASH-5.
+         */
+        get: operations["listStateSubscriptions"];
+        /**
+         * Says of which states the caller wants to hear from now on
+         * @description DASH-5. Those that were there before and are not told now are taken away.
+         */
+        put: operations["replaceStateSubscriptions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codeReports/{reportNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A report, whole
+         * @description RPT-3 ENT-5.
+         */
+        get: operations["getReport"];
+        put?: never;
+        /**
+         * Archives a report, or takes it out of the archive
+         * @description RPT-5. `archive` or `unarchive`, true. D: the answer is the report as it is from now on.
+         */
+        post: operations["archiveReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codeReports/{reportNumber}/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes claim and job number into a report
+         * @description RPT-5. Null, or nothing but blanks, clears a number; what is left out stays. D: the answer is the report as it is from now on.
+         */
+        post: operations["saveReportClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codeReports/{reportNumber}/projectdate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes the date of a project, and what happened on it
+         * @description RPT-5. A day of the calendar, the same in every time zone. D: the answer is the report as it is from now on.
+         */
+        post: operations["saveReportDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/calculators/calculate": {
         parameters: {
             query?: never;
@@ -840,8 +1030,10 @@ export interface paths {
         /**
          * What is left of the allowances
          * @description ENT-4, PLAN-5, HDR-6.
-         *     D: until plans are kept, every person has the specification's mocked allocation a calendar month, UTC: 10 quick views, 2 code
-         *     details, 1 weather history; used is what the person's projects of the month include.
+         *     What the plan that holds for a person gives and what is left of it: the team's plan before their own, and the free plan
+         *     (PLAN-5: 10 quick views, 2 code details, 1 weather history a month) for whoever has neither. An expired plan has nothing left.
+         *     D: a team's bucket is used up by the team as one and counted for its whole life, a trial is counted once, and any other quota
+         *     by the person alone, by months from the day of billing; add-ons count in the period they were bought in.
          */
         get: operations["getLimits"];
         put?: never;
@@ -861,7 +1053,7 @@ export interface paths {
         };
         /**
          * Whether the caller may go on
-         * @description PLAN-3. D: blocked when nothing is left of what `reason` names.
+         * @description PLAN-3. D: blocked when nothing is left of what `reason` names, or payments are paused.
          */
         get: operations["getBlocked"];
         put?: never;
@@ -1349,6 +1541,138 @@ export interface components {
             /** @description Why the list is empty, where something was left out. */
             message: string | null;
         };
+        /** @description Something a report says. `value` is null where it is not known: `unknown` is an answer, and has no source. */
+        ReportFact: {
+            /** @enum {string} */
+            section: "municipality" | "code-detail" | "manufacturer-requirements" | "design-criteria" | "hail-storm-history" | "wind-storm-history" | "roof";
+            /** @description What is said, as a word that stays: `adopted-residential-code`. */
+            name: string;
+            value: string | number | boolean | null;
+            /** @description Where it is from; null only where the value is not known. */
+            source: {
+                name: string;
+                url: string | null;
+                edition: string | null;
+                /** @description The day on which the source said so. */
+                date: string | null;
+            } | null;
+            /** @enum {string} */
+            confidence: "verified" | "likely" | "unknown";
+        };
+        /**
+         * @description ENT-5. A report. `_version` 2 and above are shown as they are. A record of `_version` 1 is told as it stands, with the fields of the
+         *     legacy form and whatever was written into them.
+         */
+        Report: {
+            reportNumber: string;
+            reportType?: string | null;
+            simple_modules?: string[];
+            querySrc?: string | null;
+            address?: string | null;
+            /** @enum {string|null} */
+            propertyType?: "residential" | "commercial" | null;
+            roofType?: string | null;
+            /** @description What was bought for this one project. */
+            purchaseObject?: {
+                [key: string]: unknown;
+            } | null;
+            appSource?: string | null;
+            version?: number;
+            /** @description The form of the record. */
+            _version: number;
+            latitude?: number | null;
+            longitude?: number | null;
+            mapURL?: string | null;
+            pdfURL?: string | null;
+            manufacturer_report_pdf?: string | null;
+            archived: boolean;
+            claim_number: string | null;
+            job_number: string | null;
+            project_date: {
+                /** @description A day of the calendar: `2026-03-02`. */
+                date: string;
+                /** @description What happened on it. */
+                type: string;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The add-ons in it. */
+            includes?: ("code-detail" | "weather")[];
+            /** @description What people marked it with. */
+            user_flags?: {
+                [key: string]: boolean;
+            };
+            /** @description What it says, each with its source. Left out of lists. */
+            facts?: components["schemas"]["ReportFact"][];
+            /** @description Who controls the property. The name alone in a legacy record. */
+            municipality?: {
+                name: string | null;
+                website: string | null;
+                phone: string | null;
+                email: string | null;
+            } | (string | null);
+            /** @description Legacy. */
+            street?: unknown;
+            /** @description Legacy. */
+            city?: unknown;
+            /** @description Legacy. */
+            county?: unknown;
+            /** @description Legacy. */
+            state?: unknown;
+            /** @description Legacy. */
+            zip?: unknown;
+            /** @description Legacy. */
+            elevation?: unknown;
+            /** @description Legacy. */
+            municipality_website?: unknown;
+            /** @description Legacy. */
+            municipality_phone?: unknown;
+            /** @description Legacy. */
+            municipality_email?: unknown;
+            /** @description Legacy. */
+            building_official_name?: unknown;
+            /** @description Legacy. */
+            building_official_phone?: unknown;
+            /** @description Legacy. */
+            building_official_email?: unknown;
+            /** @description Legacy. */
+            wind_speed_three_second_gust?: unknown;
+            /** @description Legacy. */
+            wind_speed_sustained?: unknown;
+            /** @description Legacy. */
+            wind_speed_ultimate_design?: unknown;
+            /** @description Legacy. */
+            permit_required?: unknown;
+            /** @description Legacy. */
+            code_enforced?: unknown;
+            /** @description Legacy. */
+            ice_and_watershield?: unknown;
+            /** @description Legacy. */
+            drip_edge_rakes_and_eaves?: unknown;
+            /** @description Legacy. */
+            install_per_manufacturer?: unknown;
+            /** @description Legacy. */
+            irc?: unknown;
+            /** @description Legacy. */
+            ibc?: unknown;
+            /** @description Legacy. */
+            iecc?: unknown;
+        };
+        ReportPage: {
+            items: components["schemas"]["Report"][];
+            /** @description Where the next page begins, or null on the last one. */
+            cursor_id: string | null;
+            has_more: boolean;
+        };
+        States: {
+            states: ("al" | "ak" | "az" | "ar" | "ca" | "co" | "ct" | "de" | "fl" | "ga" | "hi" | "id" | "il" | "in" | "ia" | "ks" | "ky" | "la" | "me" | "md" | "ma" | "mi" | "mn" | "ms" | "mo" | "mt" | "ne" | "nv" | "nh" | "nj" | "nm" | "ny" | "nc" | "nd" | "oh" | "ok" | "or" | "pa" | "ri" | "sc" | "sd" | "tn" | "tx" | "ut" | "vt" | "va" | "wa" | "wv" | "wi" | "wy")[];
+        };
+        /** @description For each state that was asked for, when its codes last changed; null where that is not known. */
+        StateUpdates: {
+            states: {
+                [key: string]: string | null;
+            };
+        };
         /** @description One line of working; `formula` is written in the symbols of `numbers`. */
         TraceStep: {
             code: string;
@@ -1687,6 +2011,8 @@ export interface components {
         ProjectRoofType: "steep-slope" | "low-slope";
         /** @description An add-on that the project includes. */
         ProjectProjectIncludes: "code-detail" | "weather";
+        /** @description The number of the report, which is the number of its project. */
+        ReportNumber: string;
     };
     requestBodies: never;
     headers: never;
@@ -1712,6 +2038,11 @@ export type ProfileSave = components['schemas']['ProfileSave'];
 export type ProfileChanges = components['schemas']['ProfileChanges'];
 export type ProjectSearchPage = components['schemas']['ProjectSearchPage'];
 export type ProjectListPage = components['schemas']['ProjectListPage'];
+export type ReportFact = components['schemas']['ReportFact'];
+export type Report = components['schemas']['Report'];
+export type ReportPage = components['schemas']['ReportPage'];
+export type States = components['schemas']['States'];
+export type StateUpdates = components['schemas']['StateUpdates'];
 export type TraceStep = components['schemas']['TraceStep'];
 export type Calculation = components['schemas']['Calculation'];
 export type WasteFields = components['schemas']['WasteFields'];
@@ -1747,6 +2078,7 @@ export type ParameterProjectHasTheWords = components['parameters']['ProjectHasTh
 export type ParameterProjectPropertyType = components['parameters']['ProjectPropertyType'];
 export type ParameterProjectRoofType = components['parameters']['ProjectRoofType'];
 export type ParameterProjectProjectIncludes = components['parameters']['ProjectProjectIncludes'];
+export type ParameterReportNumber = components['parameters']['ReportNumber'];
 export type $defs = Record<string, never>;
 export interface operations {
     listInvites: {
@@ -3401,6 +3733,657 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ProjectListPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setUserFlags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the project. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "starred": true
+                 *     }
+                 */
+                "application/json": {
+                    [key: string]: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description All flags of the project */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user_flags": {
+                     *         "starred": true,
+                     *         "billed": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        user_flags: {
+                            [key: string]: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                /** @description How much of each report is told. */
+                details?: "standard";
+                /** @description What is looked for. */
+                term?: string;
+                /** @description How many reports a page has. */
+                limit?: number;
+                /** @description Where the page begins, as the page before it ended. */
+                cursor_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "reportNumber": "100042",
+                     *           "reportType": null,
+                     *           "simple_modules": [],
+                     *           "querySrc": null,
+                     *           "address": "1437 Bannock St, Denver, CO 80202",
+                     *           "propertyType": "residential",
+                     *           "roofType": "steep-slope",
+                     *           "purchaseObject": null,
+                     *           "appSource": "web",
+                     *           "version": 4,
+                     *           "_version": 2,
+                     *           "latitude": 39.7392,
+                     *           "longitude": -104.9903,
+                     *           "mapURL": null,
+                     *           "pdfURL": null,
+                     *           "manufacturer_report_pdf": null,
+                     *           "archived": false,
+                     *           "claim_number": "C-7",
+                     *           "job_number": null,
+                     *           "project_date": {
+                     *             "date": "2026-03-02",
+                     *             "type": "date-of-loss"
+                     *           },
+                     *           "createdAt": "2026-03-04T15:20:00.000Z",
+                     *           "includes": [
+                     *             "code-detail"
+                     *           ],
+                     *           "user_flags": {
+                     *             "starred": true
+                     *           },
+                     *           "municipality": {
+                     *             "name": "Denver",
+                     *             "website": null,
+                     *             "phone": null,
+                     *             "email": null
+                     *           }
+                     *         }
+                     *       ],
+                     *       "cursor_id": null,
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getLastUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The moment, or null where none is known */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "last_update": "2026-01-01T07:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: date-time */
+                        last_update: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getLastStateUpdates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "states": [
+                 *         "co",
+                 *         "ia"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["States"];
+            };
+        };
+        responses: {
+            /** @description Each state with its moment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "states": {
+                     *         "co": "2026-01-01T07:00:00.000Z",
+                     *         "ia": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StateUpdates"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getLocalStateUpdates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "states": [
+                 *         "co",
+                 *         "ia"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["States"];
+            };
+        };
+        responses: {
+            /** @description Each state with its moment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "states": {
+                     *         "co": "2026-01-01T07:00:00.000Z",
+                     *         "ia": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StateUpdates"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listStateSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Two letters each, lower case, in the order of the alphabet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "states": [
+                     *         "co",
+                     *         "tx"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["States"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    replaceStateSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "states": [
+                 *         "co",
+                 *         "tx"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["States"];
+            };
+        };
+        responses: {
+            /** @description As they are kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "states": [
+                     *         "co",
+                     *         "tx"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["States"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the report, which is the number of its project. */
+                reportNumber: components["parameters"]["ReportNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reportNumber": "100042",
+                     *       "reportType": null,
+                     *       "simple_modules": [],
+                     *       "querySrc": null,
+                     *       "address": "1437 Bannock St, Denver, CO 80202",
+                     *       "propertyType": "residential",
+                     *       "roofType": "steep-slope",
+                     *       "purchaseObject": null,
+                     *       "appSource": "web",
+                     *       "version": 4,
+                     *       "_version": 2,
+                     *       "latitude": 39.7392,
+                     *       "longitude": -104.9903,
+                     *       "mapURL": null,
+                     *       "pdfURL": null,
+                     *       "manufacturer_report_pdf": null,
+                     *       "archived": false,
+                     *       "claim_number": "C-7",
+                     *       "job_number": null,
+                     *       "project_date": {
+                     *         "date": "2026-03-02",
+                     *         "type": "date-of-loss"
+                     *       },
+                     *       "createdAt": "2026-03-04T15:20:00.000Z",
+                     *       "includes": [
+                     *         "code-detail"
+                     *       ],
+                     *       "user_flags": {
+                     *         "starred": true
+                     *       },
+                     *       "municipality": {
+                     *         "name": "Denver",
+                     *         "website": null,
+                     *         "phone": null,
+                     *         "email": null
+                     *       },
+                     *       "facts": [
+                     *         {
+                     *           "section": "code-detail",
+                     *           "name": "ice-barrier",
+                     *           "value": null,
+                     *           "source": null,
+                     *           "confidence": "unknown"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    archiveReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the report, which is the number of its project. */
+                reportNumber: components["parameters"]["ReportNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "archive": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    archive: true;
+                } | {
+                    /** @constant */
+                    unarchive: true;
+                };
+            };
+        };
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reportNumber": "100042",
+                     *       "reportType": null,
+                     *       "simple_modules": [],
+                     *       "querySrc": null,
+                     *       "address": "1437 Bannock St, Denver, CO 80202",
+                     *       "propertyType": "residential",
+                     *       "roofType": "steep-slope",
+                     *       "purchaseObject": null,
+                     *       "appSource": "web",
+                     *       "version": 4,
+                     *       "_version": 2,
+                     *       "latitude": 39.7392,
+                     *       "longitude": -104.9903,
+                     *       "mapURL": null,
+                     *       "pdfURL": null,
+                     *       "manufacturer_report_pdf": null,
+                     *       "archived": false,
+                     *       "claim_number": "C-7",
+                     *       "job_number": null,
+                     *       "project_date": {
+                     *         "date": "2026-03-02",
+                     *         "type": "date-of-loss"
+                     *       },
+                     *       "createdAt": "2026-03-04T15:20:00.000Z",
+                     *       "includes": [
+                     *         "code-detail"
+                     *       ],
+                     *       "user_flags": {
+                     *         "starred": true
+                     *       },
+                     *       "municipality": {
+                     *         "name": "Denver",
+                     *         "website": null,
+                     *         "phone": null,
+                     *         "email": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveReportClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the report, which is the number of its project. */
+                reportNumber: components["parameters"]["ReportNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "claim_number": "C-7",
+                 *       "job_number": null
+                 *     }
+                 */
+                "application/json": {
+                    claim_number?: string | null;
+                    job_number?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reportNumber": "100042",
+                     *       "reportType": null,
+                     *       "simple_modules": [],
+                     *       "querySrc": null,
+                     *       "address": "1437 Bannock St, Denver, CO 80202",
+                     *       "propertyType": "residential",
+                     *       "roofType": "steep-slope",
+                     *       "purchaseObject": null,
+                     *       "appSource": "web",
+                     *       "version": 4,
+                     *       "_version": 2,
+                     *       "latitude": 39.7392,
+                     *       "longitude": -104.9903,
+                     *       "mapURL": null,
+                     *       "pdfURL": null,
+                     *       "manufacturer_report_pdf": null,
+                     *       "archived": false,
+                     *       "claim_number": "C-7",
+                     *       "job_number": null,
+                     *       "project_date": {
+                     *         "date": "2026-03-02",
+                     *         "type": "date-of-loss"
+                     *       },
+                     *       "createdAt": "2026-03-04T15:20:00.000Z",
+                     *       "includes": [
+                     *         "code-detail"
+                     *       ],
+                     *       "user_flags": {
+                     *         "starred": true
+                     *       },
+                     *       "municipality": {
+                     *         "name": "Denver",
+                     *         "website": null,
+                     *         "phone": null,
+                     *         "email": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveReportDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the report, which is the number of its project. */
+                reportNumber: components["parameters"]["ReportNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project_date": {
+                 *         "date": "2026-03-02",
+                 *         "type": "date-of-loss"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    project_date: {
+                        date: string;
+                        type: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reportNumber": "100042",
+                     *       "reportType": null,
+                     *       "simple_modules": [],
+                     *       "querySrc": null,
+                     *       "address": "1437 Bannock St, Denver, CO 80202",
+                     *       "propertyType": "residential",
+                     *       "roofType": "steep-slope",
+                     *       "purchaseObject": null,
+                     *       "appSource": "web",
+                     *       "version": 4,
+                     *       "_version": 2,
+                     *       "latitude": 39.7392,
+                     *       "longitude": -104.9903,
+                     *       "mapURL": null,
+                     *       "pdfURL": null,
+                     *       "manufacturer_report_pdf": null,
+                     *       "archived": false,
+                     *       "claim_number": "C-7",
+                     *       "job_number": null,
+                     *       "project_date": {
+                     *         "date": "2026-03-02",
+                     *         "type": "date-of-loss"
+                     *       },
+                     *       "createdAt": "2026-03-04T15:20:00.000Z",
+                     *       "includes": [
+                     *         "code-detail"
+                     *       ],
+                     *       "user_flags": {
+                     *         "starred": true
+                     *       },
+                     *       "municipality": {
+                     *         "name": "Denver",
+                     *         "website": null,
+                     *         "phone": null,
+                     *         "email": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Report"];
                 };
             };
             400: components["responses"]["Invalid"];

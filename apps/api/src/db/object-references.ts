@@ -59,6 +59,13 @@ const OBJECTS = {
     isSeen: (id) =>
       `exists (select from projects named where named.report_number = ${id} and (named.owner_id = person.id or ${sameTeam('named.owner_id')}))`,
   },
+  /** A project to write into: the caller's own, or of their team where they are its owner or an admin. */
+  'kept-project': {
+    type: 'bigint',
+    isSeen: (id) =>
+      `exists (select from projects named where named.report_number = ${id} and (named.owner_id = person.id
+        or ((team.admin_id = person.id or membership.role = 'admin') and ${sameTeam('named.owner_id')})))`,
+  },
 } as const satisfies Record<string, Kind>;
 
 /** True for a reference that may be seen, and for an optional one that was left out. */

@@ -12,6 +12,9 @@ import { phoneHandlers, type PhoneConfig } from './profile/phone.handlers.ts';
 import { profileHandlers, type ProfileConfig } from './profile/profile.handlers.ts';
 import { visitHandlers } from './profile/visit.handlers.ts';
 import { projectHandlers } from './projects/projects.handlers.ts';
+import { reportChangeHandlers } from './reports/report-changes.handlers.ts';
+import { reportHandlers } from './reports/reports.handlers.ts';
+import { stateUpdateHandlers } from './reports/state-updates.handlers.ts';
 import { syncHandlers } from './sync/sync.handlers.ts';
 import { inviteHandlers } from './teams/invites.handlers.ts';
 import { memberHandlers } from './teams/members.handlers.ts';
@@ -34,6 +37,9 @@ export function allHandlers(config: ProfileConfig & PhoneConfig): Handlers {
     ...phoneHandlers(config),
     ...profileHandlers(config),
     ...projectHandlers,
+    ...reportChangeHandlers,
+    ...reportHandlers,
+    ...stateUpdateHandlers,
     ...surveyHandlers,
     ...syncHandlers,
     ...inviteHandlers(config),

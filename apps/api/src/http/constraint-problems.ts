@@ -7,8 +7,8 @@ const BY_CONSTRAINT: Readonly<Record<string, ProblemCode>> = {
   teams_owner_is_member: 'team-changed',
 };
 
-/** SQL states of text that Postgres cannot hold: a NUL, half a character. */
-const UNSTORABLE = new Set(['22021', '22P05']);
+/** SQL states of what Postgres cannot hold: a NUL, half a character, a day before the year 1. */
+const UNSTORABLE = new Set(['22021', '22P05', '22007', '22008']);
 
 export function constraintProblem(error: {
   readonly code?: string;

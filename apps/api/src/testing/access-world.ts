@@ -113,6 +113,7 @@ const NAMED: { readonly [Kind in ObjectKind]: (actor: Somebody, mate: Somebody) 
   ],
   'own-project': (actor, mate) => projectsFor(actor, mate, false),
   project: (actor, mate) => projectsFor(actor, mate, true),
+  'kept-project': (actor, mate) => projectsFor(actor, mate, actor !== member && actor !== viewer),
 };
 
 export function namedBy(actor: Somebody, kind: ObjectKind): readonly Named[] {

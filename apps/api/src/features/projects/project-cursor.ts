@@ -7,8 +7,10 @@ export type ProjectCursor =
   | readonly [sortBy: 'address', key: string, reportNumber: number];
 
 const reportNumber = z.int().check(z.positive());
+/** Postgres knows no year 0. */
+const moment = z.iso.datetime().check(z.refine((text) => !text.startsWith('0000')));
 const cursor = z.union([
-  z.tuple([z.literal('createdAt'), z.iso.datetime(), reportNumber]),
+  z.tuple([z.literal('createdAt'), moment, reportNumber]),
   z.tuple([z.literal('address'), z.string(), reportNumber]),
 ]);
 

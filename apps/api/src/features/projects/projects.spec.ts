@@ -143,7 +143,8 @@ describe('searching one’s projects', () => {
 
   it('refuses a cursor it did not write, or of another order', async () => {
     const { searchAfterIndex } = await search('');
-    for (const cursor of ['abc', 'W10', Buffer.from('["createdAt","x",1]').toString('base64url')]) {
+    const written = ['["createdAt","x",1]', '["createdAt","0000-01-01T00:00:00Z",1]'];
+    for (const cursor of ['abc', 'W10', ...written.map((text) => Buffer.from(text).toString('base64url'))]) {
       const { status, body } = await api.call(
         'GET',
         `/v2/projects/projectsSearchAfter?searchAfterIndex=${cursor}`,

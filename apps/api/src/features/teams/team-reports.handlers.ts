@@ -1,17 +1,22 @@
 import { answer, type Handlers } from '../../http/operations.ts';
-import { readCursor, writeCursor } from '../projects/project-cursor.ts';
-import { findTeamReports } from './team-reports.repository.ts';
+import { readCursor } from '../projects/project-cursor.ts';
+import { pageOf } from '../projects/project-page.ts';
+import { findProjects, type ProjectQuery } from '../projects/projects.repository.ts';
 
 export const teamReportHandlers: Pick<Handlers, 'listTeamReports'> = {
   async listTeamReports({ query: { term, limit, cursor_id }, db }) {
     const after =
       cursor_id === undefined ? null : readCursor(cursor_id, 'createdAt', 'querystring/cursor_id');
-    const rows = await findTeamReports(db, { term: term.trim(), limit, after });
-    const items = rows
-      .slice(0, limit)
-      .map((row) => Object.assign(row, { createdAt: row.createdAt.toISOString() }));
-    const last = rows.length > limit ? items.at(-1) : undefined;
-    const next = last ? writeCursor(['createdAt', last.createdAt, Number(last.reportNumber)]) : null;
+    const asked: ProjectQuery = {
+      whose: { of: 'team' },
+      sortBy: 'createdAt',
+      order: 'desc',
+      limit,
+      after,
+      term: term.trim(),
+      filters: {},
+    };
+    const { items, next } = pageOf(await findProjects(db, asked), asked);
     return answer(200, { items, cursor_id: next, has_more: next !== null });
   },
 };

@@ -1,0 +1,30 @@
+import { parseProjectDate } from '@ridgeline/core';
+import { answer, type Handlers } from '../../http/operations.ts';
+import { problem } from '../../http/problem.ts';
+import { reportInShort } from './report-on-wire.ts';
+import { archive, saveClaim, saveDate, setFlags } from './report-changes.repository.ts';
+
+// RPT-5
+export const reportChangeHandlers: Pick<
+  Handlers,
+  'archiveReport' | 'saveReportClaim' | 'saveReportDate' | 'setUserFlags'
+> = {
+  async archiveReport({ path, body, db }) {
+    return answer(200, reportInShort(await archive(db, path.reportNumber, 'archive' in body)));
+  },
+
+  async saveReportClaim({ path, body, db }) {
+    return answer(200, reportInShort(await saveClaim(db, path.reportNumber, body)));
+  },
+
+  async saveReportDate({ path, body, db }) {
+    const date = parseProjectDate(body.project_date);
+    if (!date.ok) return problem(date.failure, 'body/project_date');
+    return answer(200, reportInShort(await saveDate(db, path.reportNumber, date.value)));
+  },
+
+  async setUserFlags({ path, body, db }) {
+    const flags = await setFlags(db, path.id, body);
+    return flags ? answer(200, { user_flags: flags }) : problem('too-many-flags');
+  },
+};

@@ -1,0 +1,53 @@
+import type { CallerDb } from '../../db/caller-db.ts';
+import { callerStatement, type CallerStatement } from '../../db/caller-statement.ts';
+import { idOf } from '../../db/object-references.ts';
+import type { ProjectCursor } from '../projects/project-cursor.ts';
+import { containing } from '../projects/projects.repository.ts';
+import { REPORT_COLUMNS, type ReportRow } from './report-on-wire.ts';
+
+export type ReportsQuery = {
+  readonly term: string;
+  readonly limit: number;
+  readonly after: ProjectCursor | null;
+};
+
+/** One statement a shape: a condition that may be left out would be read past the index. */
+const LISTS = {
+  all: newest('reports', ''),
+  allAfter: newest('reports.after', past('$3', '$4')),
+  found: newest('reports.found', 'and project.words like $3'),
+  foundAfter: newest('reports.found.after', `and project.words like $3 ${past('$4', '$5')}`),
+} as const;
+
+/** The caller's newest, and one row more than the page was asked for. */
+export function findReports(db: CallerDb, { term, limit, after }: ReportsQuery): Promise<ReportRow[]> {
+  const from = after === null ? [] : [after[1], after[2]];
+  if (term === '') return db.rows<ReportRow>(after ? LISTS.allAfter : LISTS.all, [limit + 1, ...from]);
+  return db.rows<ReportRow>(after ? LISTS.foundAfter : LISTS.found, [limit + 1, containing(term), ...from]);
+}
+
+const REPORT = callerStatement(
+  'report',
+  `select ${REPORT_COLUMNS} from projects project where project.report_number = $2::bigint`,
+);
+
+/** A report that the operation's `x-object` lets the caller see. */
+export async function findReport(db: CallerDb, reportNumber: string): Promise<ReportRow | null> {
+  return (await db.rows<ReportRow>(REPORT, [numberOf(reportNumber)]))[0] ?? null;
+}
+
+export function numberOf(reportNumber: string): unknown {
+  return idOf({ kind: 'project', value: reportNumber });
+}
+
+function newest(name: string, conditions: string): CallerStatement {
+  return callerStatement(
+    name,
+    `select ${REPORT_COLUMNS} from projects project where project.owner_id = caller.id ${conditions}
+     order by project.created_at desc, project.report_number desc limit $2::int`,
+  );
+}
+
+function past(createdAt: string, reportNumber: string): string {
+  return `and (project.created_at, project.report_number) < (${createdAt}::timestamptz, ${reportNumber}::bigint)`;
+}

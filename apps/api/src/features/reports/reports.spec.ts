@@ -1,0 +1,177 @@
+import type { Report, ReportPage } from '@ridgeline/contract';
+import { readReport } from '@ridgeline/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+
+let api: ApiUnderTest;
+let ada: Person;
+let grace: Person;
+
+beforeAll(async () => {
+  api = await ApiUnderTest.start();
+  ada = await api.person();
+  grace = await api.person();
+});
+
+afterAll(() => api.stop());
+
+type Facts = {
+  readonly address?: string;
+  readonly recordVersion?: number;
+  readonly content?: object;
+  readonly createdAt?: string;
+};
+
+async function reportOf(owner: Person, facts: Facts = {}): Promise<string> {
+  const { rows } = await api.sql.query<{ number: string }>(
+    `insert into projects (owner_id, address, state, jurisdiction, property_type, roof_type, record_version, content, created_at)
+     values ($1, $2, 'co', 'Denver', 'residential', 'steep-slope', $3, $4, $5) returning report_number as number`,
+    [
+      owner.id,
+      facts.address ?? '1437 Bannock St, Denver, CO 80202',
+      facts.recordVersion ?? 2,
+      JSON.stringify(facts.content ?? {}),
+      facts.createdAt ?? '2026-02-02T15:00:00Z',
+    ],
+  );
+  return rows[0]?.number ?? '';
+}
+
+const read = (number: string, as: Person) => api.call<Report>('GET', `/codeReports/${number}`, { as });
+
+describe('a report', () => {
+  it('RPT-3 ENT-5 is told with every field of its form, and each fact with its source', async () => {
+    const facts = [
+      {
+        section: 'code-detail',
+        name: 'ice-barrier',
+        confidence: 'verified',
+        value: true,
+        source: { name: 'Denver Amendments', url: null, edition: '2025', date: '2025-12-31' },
+      },
+      { section: 'code-detail', name: 'drip-edge', confidence: 'unknown', value: null, source: null },
+    ];
+    const number = await reportOf(ada, {
+      content: { facts, reportType: 'standard', simple_modules: ['code'], municipality: { website: 'w' } },
+    });
+    const { status, body } = await read(number, ada);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      reportNumber: number,
+      reportType: 'standard',
+      simple_modules: ['code'],
+      querySrc: null,
+      address: '1437 Bannock St, Denver, CO 80202',
+      propertyType: 'residential',
+      roofType: 'steep-slope',
+      purchaseObject: null,
+      appSource: 'web',
+      version: 4,
+      _version: 2,
+      latitude: null,
+      longitude: null,
+      mapURL: null,
+      pdfURL: null,
+      manufacturer_report_pdf: null,
+      archived: false,
+      claim_number: null,
+      job_number: null,
+      project_date: null,
+      createdAt: '2026-02-02T15:00:00.000Z',
+      includes: [],
+      user_flags: {},
+      municipality: { name: 'Denver', website: 'w', phone: null, email: null },
+      facts,
+    });
+  });
+
+  it('RPT-3 is still told where a part of it cannot be read', async () => {
+    const number = await reportOf(ada, {
+      content: { facts: 'none', reportType: 7, simple_modules: [1], purchaseObject: [] },
+    });
+    const { status, body } = await read(number, ada);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ facts: [], reportType: null, simple_modules: [], purchaseObject: null });
+  });
+
+  it('RPT-3 of version 1 is told as it stands, and core reads it', async () => {
+    const legacy = {
+      street: '1437 Bannock St',
+      city: 'Denver',
+      state: 'CO',
+      zip: 80_202,
+      municipality: 'City and County of Denver',
+      municipality_phone: '(720) 913-1311',
+      wind_speed_ultimate_design: '115 mph',
+      ice_and_watershield: 'Yes',
+      code_enforced: true,
+      irc: '2021',
+      elevation: null,
+    };
+    const number = await reportOf(ada, { recordVersion: 1, content: { ...legacy, pdfURL: 7 } });
+    const { body } = await read(number, ada);
+    expect(body).toMatchObject({ ...legacy, _version: 1, pdfURL: null, reportNumber: number });
+    expect(Object.keys(body)).not.toContain('facts');
+    expect(readReport(body)).toMatchObject({
+      ok: true,
+      value: {
+        legacy: {
+          windSpeeds: { ultimateDesign: 115 },
+          answers: { iceAndWaterShield: 'yes', codeEnforced: 'yes', permitRequired: 'unknown' },
+          codes: { IRC: '2021', IBC: null, IECC: null },
+        },
+      },
+    });
+  });
+
+  it('costs one round trip', async () => {
+    const number = await reportOf(ada);
+    const before = api.api.database.trips;
+    await read(number, ada);
+    expect(api.api.database.trips - before).toBe(1);
+  });
+
+  it.each(['abc', '0', '99999999999999999999', '-1'])('is not found under the number %s', async (number) => {
+    expect((await read(number, ada)).status).toBe(404);
+  });
+});
+
+describe('the list of reports', () => {
+  it('DASH-4 DASH-5 tells one’s own in short, newest first, and finds a term', async () => {
+    const nora = await api.person();
+    await reportOf(grace, { address: '2 Grace Plaza, Denver, CO 80202' });
+    const numbers: string[] = [];
+    for (const day of [1, 2, 3]) {
+      numbers.unshift(
+        await reportOf(nora, {
+          address: `${day} Main St, Denver, CO 80202`,
+          createdAt: `2026-02-0${day}T00:00:00Z`,
+        }),
+      );
+    }
+    const list = async (query: string) =>
+      (await api.call<ReportPage>('GET', `/codeReports${query}`, { as: nora })).body;
+    const all = await list('?details=standard');
+    expect(all.items.map(({ reportNumber }) => reportNumber)).toEqual(numbers);
+    expect(all).toMatchObject({ cursor_id: null, has_more: false });
+    expect(Object.keys(all.items[0] ?? {})).not.toContain('facts');
+
+    const first = await list('?limit=2');
+    const second = await list(`?limit=2&cursor_id=${first.cursor_id}`);
+    expect([...first.items, ...second.items]).toEqual(all.items);
+
+    expect((await list('?term=%202%20main')).items.map(({ address }) => address)).toEqual([
+      '2 Main St, Denver, CO 80202',
+    ]);
+    const found = await list('?term=MAIN&limit=1');
+    const further = await list(`?term=MAIN&limit=2&cursor_id=${found.cursor_id}`);
+    expect([...found.items, ...further.items]).toEqual(all.items);
+    expect((await list('?term=plaza')).items).toEqual([]);
+  });
+
+  it('refuses a place that is of no list', async () => {
+    const cursor = Buffer.from('["createdAt","0000-01-01T00:00:00Z",1]').toString('base64url');
+    const { status, body } = await api.call('GET', `/codeReports?cursor_id=${cursor}`, { as: ada });
+    expect({ status, code: body['code'] }).toEqual({ status: 400, code: 'invalid-cursor' });
+  });
+});
