@@ -5,6 +5,7 @@ import { useWords } from '../language/use-words.tsx';
 import { loadingPage } from '../routes/page-not-loaded.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { BackIcon, CommandIcon, MenuIcon, PlusIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
@@ -74,7 +75,7 @@ const MobileBar = observer(function MobileBar({ shell, vm }: Props) {
   return (
     <>
       <Bar home={pathTo('dashboard')} before={<BackButton vm={vm} />}>
-        <div className={styles['end']}>
+        <div className={classNames(styles['end'], styles['signs'])}>
           {vm.isComplete && (
             <IconButton
               label={general('add-project')}

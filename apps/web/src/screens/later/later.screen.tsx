@@ -3,8 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { routeTitles } from '../../routes/route-titles.messages.ts';
 import { shellMessages } from '../../shell/shell.messages.ts';
-import { PageTitle } from '../../ui/heading.tsx';
-import { Container, Stack } from '../../ui/layout.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyIllustration } from '../../ui/illustrations.tsx';
+import { Container } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import type { LaterViewModel } from './later.view-model.ts';
 
@@ -13,13 +14,19 @@ export const LaterScreen = observer(function LaterScreen({ vm }: { readonly vm: 
   const words = useWords(shellMessages);
   const titles = useWords(routeTitles);
   return (
-    <Container width="text">
-      <Stack gap={6} align="start">
-        <PageTitle lead={words('later-text')}>{titles(vm.screen ?? 'splash')}</PageTitle>
-        <LinkButton href={pathTo(vm.isSignedIn ? 'dashboard' : 'splash')}>
-          {words(vm.isSignedIn ? 'later-back' : 'not-found-back')}
-        </LinkButton>
-      </Stack>
+    <Container>
+      <EmptyState
+        level={1}
+        illustration={<EmptyIllustration />}
+        title={titles(vm.screen ?? 'splash')}
+        actions={
+          <LinkButton href={pathTo(vm.isSignedIn ? 'dashboard' : 'splash')}>
+            {words(vm.isSignedIn ? 'later-back' : 'not-found-back')}
+          </LinkButton>
+        }
+      >
+        {words('later-text')}
+      </EmptyState>
     </Container>
   );
 });
