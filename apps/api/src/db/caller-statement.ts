@@ -79,12 +79,18 @@ export function runnable(
       ? `select caller.refusal, found.* from (${standing}) caller
          left join lateral (select true as present, answer.* from (${answer}) answer) found
            on caller.refusal is null and caller.id is not null`
-      : `with standing as materialized (${standing}),
+      : `with standing as materialized (select standing.*, ${said(rights)} from (${standing}) standing),
          caller as (select * from standing where refusal is null and id is not null),
          ${changes.join(',\n')}
          select standing.refusal, found.* from standing
          left join (select true as present, answer.* from (${answer}) answer) found on true`;
   return { name: `${rights.operation}/${name}`, text };
+}
+
+/** For the audit log: its triggers read who is about to change what, for as long as this transaction lasts. */
+function said({ operation }: CallerRights): string {
+  return `set_config('ridgeline.caller', $1::uuid::text, true) as said_caller,
+    set_config('ridgeline.operation', '${operation}', true) as said_operation`;
 }
 
 function standingOf({ access, objects }: CallerRights, valueCount: number): string {

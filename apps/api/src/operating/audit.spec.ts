@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiUnderTest } from '../testing/api-under-test.ts';
+import { peopleOfATeam, wireId, type PeopleOfATeam } from '../testing/people-of-a-team.ts';
+
+let api: ApiUnderTest;
+let people: PeopleOfATeam;
+
+beforeAll(async () => {
+  api = await ApiUnderTest.start();
+  people = await peopleOfATeam(api);
+});
+afterAll(() => api.stop());
+
+type Entry = {
+  readonly action: string;
+  readonly actor: string | null;
+  readonly operation: string | null;
+  readonly object: string | null;
+  readonly details: unknown;
+};
+
+describe('the audit log', () => {
+  it('tells who changed whose role, and from what', async () => {
+    const path = `/members/${wireId(people.viewer)}/changerole`;
+    expect(
+      (await api.call('POST', path, { as: people.owner, body: { newRole: 'admin' } })).status,
+    ).toBeLessThan(300);
+    expect(await entries('role-changed')).toEqual([
+      {
+        action: 'role-changed',
+        actor: people.owner.id,
+        operation: 'changeMemberRole',
+        object: people.viewer.id,
+        details: { team: people.team, from: 'viewer', to: 'admin' },
+      },
+    ]);
+  });
+
+  it('tells who handed a team over', async () => {
+    const body = { newAdminId: wireId(people.admin) };
+    expect((await api.call('POST', '/members/changeowner', { as: people.owner, body })).status).toBeLessThan(
+      300,
+    );
+    expect(await entries('owner-changed')).toMatchObject([
+      {
+        actor: people.owner.id,
+        object: people.team,
+        details: { from: people.owner.id, to: people.admin.id },
+      },
+    ]);
+  });
+
+  it('names what was changed in a profile and a plan, and repeats none of it', async () => {
+    await api.call('POST', '/codeReports/profile', {
+      as: people.nobody,
+      body: { company: 'Marsh & Daughters' },
+    });
+    const [entry] = await entries('profile-changed');
+    expect(entry).toMatchObject({
+      actor: people.nobody.id,
+      operation: 'saveProfile',
+      object: people.nobody.id,
+      details: { fields: ['company'] },
+    });
+    await api.sql.query(`insert into subscriptions (person_id, sku) values ($1, 'plan_essential')`, [
+      people.nobody.id,
+    ]);
+    await api.sql.query(`update subscriptions set is_expired = true where person_id = $1`, [
+      people.nobody.id,
+    ]);
+    expect(await entries('plan-changed')).toMatchObject([
+      { actor: null, object: people.nobody.id, details: { sku: 'plan_essential', fields: ['is_expired'] } },
+    ]);
+  });
+
+  it('begins with nothing of a caller before, on the same connection', async () => {
+    await api.api.database.rows(
+      { name: 'spec.later', text: `update people set company = 'x' where id = $1` },
+      [people.member.id],
+    );
+    expect((await entries('profile-changed')).at(-1)).toMatchObject({ actor: null, operation: null });
+  });
+
+  it.each([
+    `update audit.entries set action = 'nothing'`,
+    'delete from audit.entries',
+    'truncate audit.entries',
+  ])('takes no change: %s', async (statement) => {
+    await expect(api.sql.query(statement)).rejects.toThrow('appended and never changed');
+  });
+});
+
+async function entries(action: string): Promise<readonly Entry[]> {
+  const { rows } = await api.sql.query<Entry>(
+    'select action, actor, operation, object, details from audit.entries where action = $1 order by id',
+    [action],
+  );
+  return rows;
+}
