@@ -14,7 +14,7 @@ const { server } = await createApi({
   region: 'us-east-1',
   messenger: new Nowhere(),
   origins: { connect: [], secure: false },
-  rateLimits: { read: free, write: free, 'account-question': free },
+  rateLimits: { read: free, write: free, 'account-question': free, 'sign-in': free },
   logLevel: 'error',
 });
 tellParent(await server.listen({ port: 0 }), () => server.close());

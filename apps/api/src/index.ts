@@ -1,4 +1,5 @@
 // The door of the API: what starts it, here in production and in the local world on one machine.
+export { OpenIdGoogleTokens } from './adapters/openid-google-tokens.ts';
 export { migrateDatabase } from './db/migrate.ts';
 export { createApi, type Api, type ApiConfig } from './http/api.ts';
 export { Messenger, type Message } from './ports/messenger.port.ts';

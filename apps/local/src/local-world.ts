@@ -1,4 +1,4 @@
-import { createApi, migrateDatabase, type Api } from '@ridgeline/api';
+import { createApi, migrateDatabase, OpenIdGoogleTokens, type Api } from '@ridgeline/api';
 import { Client, Pool } from 'pg';
 import { takeDataFolder } from './data-folder.ts';
 import { personRegistrar } from './demo/register-person.ts';
@@ -55,18 +55,21 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
       userPoolDomain: `localhost:${port}${POOL_PATH}`,
     };
     const outbox = await Outbox.open(pool);
+    const onFirstSignIn = personRegistrar(pool);
+    const federation = new Federation({ pool, address, poolPath: POOL_PATH, onFirstSignIn });
     const api = await createApi({
       databaseUrl,
       issuer: `${address}${POOL_PATH}/${LOCAL_USER_POOL_ID}`,
       clientId: CLIENT_ID,
       region: REGION,
       messenger: outbox,
+      google: new OpenIdGoogleTokens(await federation.googleService()),
       origins: { connect: [], secure: false },
       logLevel: settings.logLevel ?? 'warn',
       web: { folder, config },
     });
     undo.push(() => api.server.close());
-    await mountStandIns(api, pool, outbox, address);
+    await mountStandIns(api, { pool, federation, outbox, address });
     await api.server.listen({ port, host: 'localhost' });
     return { address, stop };
   } catch (problem) {
@@ -93,13 +96,14 @@ async function createIfMissing(url: string): Promise<void> {
   await client.end();
 }
 
-async function mountStandIns(api: Api, pool: Pool, outbox: Outbox, address: string): Promise<void> {
-  const federation = new Federation({
-    pool,
-    address,
-    poolPath: POOL_PATH,
-    onFirstSignIn: personRegistrar(pool),
-  });
+type StandIns = {
+  readonly pool: Pool;
+  readonly federation: Federation;
+  readonly outbox: Outbox;
+  readonly address: string;
+};
+
+async function mountStandIns(api: Api, { pool, federation, outbox, address }: StandIns): Promise<void> {
   await federation.mountProviders(api.server);
   const identity = identityStandIn({
     pool,

@@ -69,6 +69,9 @@ export const operationTable = {
   updateSyncRecords: {"method":"post","path":"/identitypools/{identityPoolId}/identities/{identityId}/datasets/{datasetName}/records","access":"signed-in","object":{"identityId":"self"},"idempotency":"natural","rate":"write","defaults":[]},
   verifyEmail: {"method":"post","path":"/public/reports/email-verification","access":"anyone","object":{},"idempotency":"safe","rate":"account-question","defaults":[]},
   verifyPhone: {"method":"post","path":"/public/reports/phone-verification","access":"anyone","object":{},"idempotency":"safe","rate":"account-question","defaults":[]},
+  signInWithGoogle: {"method":"post","path":"/public/google/login","access":"anyone","object":{},"idempotency":"natural","rate":"sign-in","defaults":[]},
+  refreshGoogleSession: {"method":"post","path":"/public/google/refresh-session","access":"anyone","object":{},"idempotency":"natural","rate":"sign-in","defaults":[]},
+  signOutOfGoogle: {"method":"post","path":"/public/google/logout","access":"anyone","object":{},"idempotency":"natural","rate":"sign-in","defaults":[]},
   findAssociatedEmail: {"method":"get","path":"/public/idassociations","access":"anyone","object":{},"idempotency":"safe","rate":"account-question","defaults":[]},
   associateEmail: {"method":"post","path":"/public/idassociations","access":"anyone","object":{},"idempotency":"natural","rate":"account-question","defaults":[]},
 } as const;

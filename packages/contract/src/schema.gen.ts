@@ -1254,6 +1254,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/google/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Google's tokens for the code that its page came back with
+         * @description AUTH-9. The code is good once. D: `refreshToken` is null where Google gives none, as it does to somebody who has
+         *     agreed before; the page that asked is the one to compare the `state` it sent.
+         */
+        post: operations["signInWithGoogle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/google/refresh-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new id token for a session with Google that lasts
+         * @description AUTH-9. D: `refreshToken` is the one to use from now on: the same, or a new one where Google gave a new one.
+         */
+        post: operations["refreshGoogleSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/google/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a session with Google
+         * @description AUTH-9. D: one that is over already, or never was, is answered alike.
+         */
+        post: operations["signOutOfGoogle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/idassociations": {
         parameters: {
             query?: never;
@@ -1974,6 +2035,42 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description What Google vouches for, and what renews it */
+        Tokens: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "idToken": "eyJhbGciOiJSUzI1NiJ9.e30.c2ln",
+                 *       "refreshToken": "1//0gexample"
+                 *     }
+                 */
+                "application/json": {
+                    idToken: string;
+                    refreshToken: string | null;
+                };
+            };
+        };
+        /** @description What this call needs does not answer right now; the same call may be sent again in a moment. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The session that should be renewed is over; signing in begins another. */
+        SessionOver: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /**
@@ -2014,7 +2111,20 @@ export interface components {
         /** @description The number of the report, which is the number of its project. */
         ReportNumber: string;
     };
-    requestBodies: never;
+    requestBodies: {
+        RefreshToken: {
+            content: {
+                /**
+                 * @example {
+                 *       "refreshToken": "1//0gexample"
+                 *     }
+                 */
+                "application/json": {
+                    refreshToken: string;
+                };
+            };
+        };
+    };
     headers: never;
     pathItems: never;
 }
@@ -2062,6 +2172,9 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseKeyReused = components['responses']['KeyReused'];
 export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseTokens = components['responses']['Tokens'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ResponseSessionOver = components['responses']['SessionOver'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterProjectTerm = components['parameters']['ProjectTerm'];
 export type ParameterProjectSortBy = components['parameters']['ProjectSortBy'];
@@ -2079,6 +2192,7 @@ export type ParameterProjectPropertyType = components['parameters']['ProjectProp
 export type ParameterProjectRoofType = components['parameters']['ProjectRoofType'];
 export type ParameterProjectProjectIncludes = components['parameters']['ProjectProjectIncludes'];
 export type ParameterReportNumber = components['parameters']['ReportNumber'];
+export type RequestBodyRefreshToken = components['requestBodies']['RefreshToken'];
 export type $defs = Record<string, never>;
 export interface operations {
     listInvites: {
@@ -5450,6 +5564,69 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    signInWithGoogle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "authorizationCode": "4/0AY0e-g7-example"
+                 *     }
+                 */
+                "application/json": {
+                    authorizationCode: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Tokens"];
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refreshGoogleSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RefreshToken"];
+        responses: {
+            200: components["responses"]["Tokens"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionOver"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signOutOfGoogle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RefreshToken"];
+        responses: {
+            /** @description Ended */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     findAssociatedEmail: {

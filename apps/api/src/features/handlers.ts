@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/operations.ts';
 import { accountHandlers } from './accounts/accounts.handlers.ts';
+import { googleHandlers, type GoogleConfig } from './accounts/google.handlers.ts';
 import { idAssociationHandlers } from './accounts/id-associations.handlers.ts';
 import { allowanceHandlers } from './allowances/allowances.handlers.ts';
 import { apiKeyHandlers } from './api-keys/api-keys.handlers.ts';
@@ -24,7 +25,7 @@ import { teamReportHandlers } from './teams/team-reports.handlers.ts';
 import { teamHandlers } from './teams/teams.handlers.ts';
 
 /** Every operation of the contract, answered. One that is missing does not compile. */
-export function allHandlers(config: ProfileConfig & PhoneConfig): Handlers {
+export function allHandlers(config: ProfileConfig & PhoneConfig & GoogleConfig): Handlers {
   return {
     ...accountHandlers,
     ...allowanceHandlers,
@@ -33,6 +34,7 @@ export function allHandlers(config: ProfileConfig & PhoneConfig): Handlers {
     ...configurationHandlers,
     ...contactHandlers,
     ...feedbackHandlers,
+    ...googleHandlers(config),
     ...idAssociationHandlers,
     ...phoneHandlers(config),
     ...profileHandlers(config),

@@ -5,6 +5,7 @@ import { allHandlers } from '../features/handlers.ts';
 import { Draining } from '../operating/draining.ts';
 import { measureCalls } from '../operating/measure-calls.ts';
 import { Metrics } from '../operating/metrics.ts';
+import type { GoogleTokens } from '../ports/google-tokens.port.ts';
 import type { Messenger } from '../ports/messenger.port.ts';
 import { problem } from './problem.ts';
 import { replyNotFound, replyWithProblems, sendProblem } from './problem-replies.ts';
@@ -30,6 +31,8 @@ export type ApiConfig = {
   /** Whose word is taken for where a call came from. Nobody's, unless a balancer stands in front. */
   readonly trustedProxies?: readonly string[];
   readonly messenger: Messenger;
+  /** Absent where nobody signs in by Google's own page. */
+  readonly google?: GoogleTokens;
   readonly rateLimits?: RateLimits;
   readonly logLevel?: string;
   /** By which tokens are judged. */

@@ -27,8 +27,10 @@ const PROBLEMS = {
   'plan-expired': [402, 'Your plan has expired. Please choose a plan.'],
   'allowance-used-up': [402, 'Your plan has no more of this to give.'],
   'project-date-invalid': [400, reports['project-date-invalid']],
+  'google-code-refused': [400, 'Google does not take this code, or has taken it before.'],
   'identity-unproven': [403, 'An id token of the user pool must prove who this is.'],
   'signed-out': [401, 'No Current User or Token Expired'],
+  'google-session-over': [401, 'This session with Google is over.'],
   'terms-not-accepted': [403, 'The terms of service have not been accepted.'],
   'not-in-a-team': [403, 'This is for members of a team.'],
   'not-team-owner': [403, 'Only the team owner may do this.'],
@@ -51,6 +53,7 @@ const PROBLEMS = {
   'idempotency-key-reused': [422, 'This Idempotency-Key was used for another call.'],
   'too-many-requests': [429, 'Too many requests; try again later.'],
   'internal-error': [500, 'Something went wrong on our side; nothing was changed.'],
+  'google-unavailable': [503, 'Google does not answer right now; try again in a moment.'],
   unavailable: [503, 'The service cannot answer right now; try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 

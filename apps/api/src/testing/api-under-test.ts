@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
 import { createApi, type Api, type ApiConfig } from '../http/api.ts';
 import { RATE_LIMITS } from '../http/rate-limits.ts';
-import { KeptMessages } from './kept-messages.ts';
+import { FakeGoogleTokens } from './fake-google-tokens.ts';
 import { freshDatabase } from './fresh-database.ts';
+import { KeptMessages } from './kept-messages.ts';
 import { TokenIssuer } from './token-issuer.ts';
 
 export type Person = { readonly id: string; readonly email: string; readonly token: string };
@@ -13,6 +14,7 @@ export class ApiUnderTest {
   readonly api: Api;
   readonly issuer: TokenIssuer;
   readonly messages: KeptMessages;
+  readonly google: FakeGoogleTokens;
   /** Writes facts where no operation exists for it. */
   readonly sql: Pool;
 
@@ -22,26 +24,33 @@ export class ApiUnderTest {
   ): Promise<ApiUnderTest> {
     const databaseUrl = await freshDatabase();
     const issuer = await TokenIssuer.start();
-    const messages = new KeptMessages();
+    const outside = { messages: new KeptMessages(), google: new FakeGoogleTokens() };
     const api = await createApi({
       databaseUrl,
       issuer: issuer.issuer,
       clientId: 'web',
       region: 'us-east-1',
       origins: { connect: [], secure: false },
-      messenger: messages,
+      messenger: outside.messages,
+      google: outside.google,
       rateLimits: { ...UNLIMITED, ...limits },
       logLevel: 'silent',
       ...settings,
     });
     const sql = new Pool({ connectionString: databaseUrl, max: 2 });
-    return new ApiUnderTest(api, issuer, messages, sql);
+    return new ApiUnderTest(api, issuer, outside, sql);
   }
 
-  private constructor(api: Api, issuer: TokenIssuer, messages: KeptMessages, sql: Pool) {
+  private constructor(
+    api: Api,
+    issuer: TokenIssuer,
+    outside: Pick<ApiUnderTest, 'messages' | 'google'>,
+    sql: Pool,
+  ) {
     this.api = api;
     this.issuer = issuer;
-    this.messages = messages;
+    this.messages = outside.messages;
+    this.google = outside.google;
     this.sql = sql;
   }
 
@@ -116,4 +125,5 @@ const UNLIMITED: typeof RATE_LIMITS = {
   read: { ...RATE_LIMITS.read, max: 1_000_000 },
   write: { ...RATE_LIMITS.write, max: 1_000_000 },
   'account-question': { ...RATE_LIMITS['account-question'], max: 1_000_000 },
+  'sign-in': { ...RATE_LIMITS['sign-in'], max: 1_000_000 },
 };

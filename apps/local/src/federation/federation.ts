@@ -4,7 +4,7 @@ import type { IdentityWorld } from '../identity/identity-world.ts';
 import { hostedPages } from './hosted/hosted-pages.ts';
 import type { HostedWorld } from './hosted/hosted-world.ts';
 import { RelyingParty } from './hosted/relying-party.ts';
-import { identityProvider } from './provider/identity-provider.ts';
+import { GOOGLE_SERVICE_CLIENT, identityProvider } from './provider/identity-provider.ts';
 import { STYLE, STYLE_PATH } from './provider/page.ts';
 import { providerPages } from './provider/provider-pages.ts';
 import { FEDERATION_PROVIDERS, providerOfKind, type FederationProvider } from './providers.ts';
@@ -23,6 +23,7 @@ export type FederationSettings = {
 /** What the API needs to exchange Google's codes itself (AUTH-9). */
 export type GoogleService = {
   readonly issuer: string;
+  readonly clientId: string;
   readonly clientSecret: string;
   readonly redirectUri: string;
 };
@@ -62,8 +63,14 @@ export class Federation {
   async googleService(): Promise<GoogleService> {
     const { pool, address } = this.#settings;
     const google = providerOfKind('google');
+    await migrateFederation(pool);
     const { clientSecret } = await loadProviderKeys(pool, google);
-    return { issuer: this.#issuerOf(google), clientSecret, redirectUri: `${address}/auth/google/callback` };
+    return {
+      issuer: this.#issuerOf(google),
+      clientId: GOOGLE_SERVICE_CLIENT,
+      clientSecret,
+      redirectUri: `${address}/auth/google/callback`,
+    };
   }
 
   async #mount(server: FastifyInstance, provider: FederationProvider): Promise<void> {

@@ -1,60 +1,86 @@
+import { OpenIdGoogleTokens } from '@ridgeline/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as openid from 'openid-client';
-import { GOOGLE_SERVICE_CLIENT } from './provider/identity-provider.ts';
+import { claimsOf } from '../identity/testing/identity-under-test.ts';
+import type { GoogleService } from './federation.ts';
 import { FederationUnderTest } from './testing/federation-under-test.ts';
 import { RedirectBrowser } from './testing/redirect-browser.ts';
 
 let world: FederationUnderTest;
-let google: openid.Configuration;
+let service: GoogleService;
+let google: OpenIdGoogleTokens;
 beforeAll(async () => {
   world = await FederationUnderTest.open();
-  const { issuer, clientSecret } = await world.federation.googleService();
-  google = await openid.discovery(
-    new URL(issuer),
-    GOOGLE_SERVICE_CLIENT,
-    undefined,
-    openid.ClientSecretPost(clientSecret),
-    { execute: [openid.allowInsecureRequests] },
-  );
+  service = await world.federation.googleService();
+  google = new OpenIdGoogleTokens(service);
 });
 afterAll(() => world.close());
 
-/** The address with the code that Google's page comes back to. */
-async function codeAddress(): Promise<URL> {
-  const { redirectUri } = await world.federation.googleService();
-  const browser = new RedirectBrowser(redirectUri);
-  const asked = openid.buildAuthorizationUrl(google, {
-    redirect_uri: redirectUri,
+/** The code that Google's page comes back with. */
+async function freshCode(): Promise<string> {
+  const browser = new RedirectBrowser(service.redirectUri);
+  const asked = new URLSearchParams({
+    client_id: service.clientId,
+    redirect_uri: service.redirectUri,
+    response_type: 'code',
     scope: 'openid email profile',
     access_type: 'offline',
   });
-  const page = await browser.visit(asked.href);
-  return new URL(
-    (await browser.submit(page, { choice: 'new', email: 'gus@example.com', givenName: 'Gus' })).url,
-  );
+  const page = await browser.visit(`${service.issuer}/auth?${asked}`);
+  const back = await browser.submit(page, { choice: 'new', email: 'gus@example.com', givenName: 'Gus' });
+  return new URL(back.url).searchParams.get('code') ?? '';
+}
+
+async function signedIn() {
+  const exchanged = await google.exchange(await freshCode());
+  if (!exchanged.ok) throw new Error(exchanged.failure);
+  return exchanged.value;
 }
 
 describe('AUTH-9 what the Google service of the API asks of Google', () => {
   it('login: a code gives an ID token and a refresh token, once', async () => {
-    const address = await codeAddress();
-    const tokens = await openid.authorizationCodeGrant(google, address);
-    expect(tokens.claims()).toMatchObject({
+    const code = await freshCode();
+    const exchanged = await google.exchange(code);
+    expect(exchanged).toMatchObject({ ok: true, value: { refreshToken: expect.any(String) } });
+    expect(claimsOf(exchanged.ok ? exchanged.value.idToken : '')).toMatchObject({
+      iss: service.issuer,
+      aud: service.clientId,
       email: 'gus@example.com',
       email_verified: true,
       given_name: 'Gus',
     });
-    expect(tokens.refresh_token).toEqual(expect.any(String));
-    await expect(openid.authorizationCodeGrant(google, address)).rejects.toMatchObject({
-      error: 'invalid_grant',
-    });
+    expect(await google.exchange(code)).toEqual({ ok: false, failure: 'refused' });
+    expect(await google.exchange('no-such-code')).toEqual({ ok: false, failure: 'refused' });
   });
 
   it('refresh-session and logout: a refresh token is good until it is revoked', async () => {
-    const { refresh_token: token = '' } = await openid.authorizationCodeGrant(google, await codeAddress());
-    const renewed = await openid.refreshTokenGrant(google, token);
-    expect(renewed.claims()).toMatchObject({ email: 'gus@example.com' });
-    expect((await openid.refreshTokenGrant(google, token)).id_token).toEqual(expect.any(String));
-    await openid.tokenRevocation(google, token);
-    await expect(openid.refreshTokenGrant(google, token)).rejects.toMatchObject({ error: 'invalid_grant' });
+    const refreshToken = (await signedIn()).refreshToken ?? '';
+    for (let time = 0; time < 2; time++) {
+      const renewed = await google.renew(refreshToken);
+      expect(renewed).toMatchObject({ ok: true, value: { refreshToken } });
+      expect(claimsOf(renewed.ok ? renewed.value.idToken : '')).toMatchObject({ email: 'gus@example.com' });
+    }
+    expect(await google.revoke(refreshToken)).toEqual({ ok: true });
+    expect(await google.revoke(refreshToken)).toEqual({ ok: true });
+    expect(await google.renew(refreshToken)).toEqual({ ok: false, failure: 'refused' });
+  });
+
+  it('takes no refresh token that is none, and revokes it all the same', async () => {
+    expect(await google.renew('none')).toEqual({ ok: false, failure: 'refused' });
+    expect(await google.revoke('none')).toEqual({ ok: true });
+  });
+
+  it('is no refusal, and no sign-in, where Google does not know us or is away', async () => {
+    const stranger = new OpenIdGoogleTokens({ ...service, clientSecret: 'guessed' });
+    expect(await stranger.exchange(await freshCode())).toEqual({ ok: false, failure: 'unavailable' });
+
+    const away = new OpenIdGoogleTokens({ ...service, issuer: 'http://127.0.0.1:9' });
+    expect(await away.exchange('any')).toEqual({ ok: false, failure: 'unavailable' });
+    expect(await away.renew('any')).toEqual({ ok: false, failure: 'unavailable' });
+    expect(await away.revoke('any')).toEqual({ ok: false, failure: 'unavailable' });
+  });
+
+  it('speaks without TLS to nobody but this machine', async () => {
+    const plain = new OpenIdGoogleTokens({ ...service, issuer: 'http://accounts.example' });
+    expect(await plain.exchange('any')).toEqual({ ok: false, failure: 'unavailable' });
   });
 });

@@ -1,0 +1,94 @@
+import { done, fail, ok, type Result } from '@ridgeline/core';
+import * as openid from 'openid-client';
+import { GoogleTokens, type GoogleTokenFailure, type GoogleTokenPair } from '../ports/google-tokens.port.ts';
+
+export type GoogleClient = {
+  /** `https://accounts.google.com`, or what stands in for it. */
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Where Google's page comes back to, to the letter. */
+  readonly redirectUri: string;
+};
+
+const TIMEOUT_SECONDS = 5;
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Google by OpenID Connect: its addresses are those of its discovery document. */
+export class OpenIdGoogleTokens extends GoogleTokens {
+  readonly #client: GoogleClient;
+  #discovery: Promise<openid.Configuration> | null = null;
+
+  constructor(client: GoogleClient) {
+    super();
+    this.#client = client;
+  }
+
+  override exchange(authorizationCode: string): Promise<Result<GoogleTokenPair, GoogleTokenFailure>> {
+    return this.#ask(async (google) => {
+      const { redirectUri, issuer } = this.#client;
+      // The page's answer as the code alone lets us know it: a provider that names itself there is this one.
+      const answer = new URL(redirectUri);
+      answer.searchParams.set('code', authorizationCode);
+      answer.searchParams.set('iss', issuer);
+      return tokensIn(await openid.authorizationCodeGrant(google, answer, { idTokenExpected: true }), null);
+    });
+  }
+
+  override renew(refreshToken: string): Promise<Result<GoogleTokenPair, GoogleTokenFailure>> {
+    return this.#ask(async (google) =>
+      tokensIn(await openid.refreshTokenGrant(google, refreshToken), refreshToken),
+    );
+  }
+
+  override async revoke(refreshToken: string): Promise<Result<void, 'unavailable'>> {
+    const asked = await this.#ask(async (google) => {
+      await openid.tokenRevocation(google, refreshToken);
+      return done;
+    });
+    return !asked.ok && asked.failure === 'unavailable' ? fail('unavailable') : done;
+  }
+
+  async #ask<Value>(
+    call: (google: openid.Configuration) => Promise<Result<Value, GoogleTokenFailure>>,
+  ): Promise<Result<Value, GoogleTokenFailure>> {
+    try {
+      return await call(await this.#discovered());
+    } catch (problem) {
+      return fail(isRefusal(problem) ? 'refused' : 'unavailable');
+    }
+  }
+
+  /** Asked for on first need, and again after it failed. */
+  #discovered(): Promise<openid.Configuration> {
+    const { issuer, clientId, clientSecret } = this.#client;
+    const server = new URL(issuer);
+    // Plain http is for a stand-in on this machine alone.
+    const execute = LOOPBACK.has(server.hostname) ? [openid.allowInsecureRequests] : [];
+    this.#discovery ??= openid
+      .discovery(server, clientId, undefined, openid.ClientSecretPost(clientSecret), {
+        execute,
+        timeout: TIMEOUT_SECONDS,
+      })
+      .catch((problem: unknown) => {
+        this.#discovery = null;
+        throw problem;
+      });
+    return this.#discovery;
+  }
+}
+
+type Answered = { readonly id_token?: string; readonly refresh_token?: string };
+
+function tokensIn(
+  { id_token: idToken, refresh_token: newer }: Answered,
+  refreshToken: string | null,
+): Result<GoogleTokenPair, GoogleTokenFailure> {
+  return idToken === undefined ? fail('unavailable') : ok({ idToken, refreshToken: newer ?? refreshToken });
+}
+
+/** What OAuth says of a code or token that is wrong; all else is no answer. */
+function isRefusal(problem: unknown): boolean {
+  if (!(problem instanceof openid.ResponseBodyError)) return false;
+  return problem.error === 'invalid_grant' || problem.error === 'invalid_token';
+}
