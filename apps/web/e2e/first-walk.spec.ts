@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
 import { accountButtonName, DEMO_PASSWORD, demoPerson, signInAs, signOut } from './people.ts';
+import { expect, test } from './walk.ts';
 
 const rows = 'list';
 
@@ -50,8 +51,7 @@ test('DASH-1 term, order and page stand in the address, and a reload shows the s
   ]);
   await expect(page).toHaveURL(/term=city(\+|%20)hall/);
 
-  await page.getByRole('button', { name: /Order/ }).click();
-  await page.getByRole('option', { name: 'Oldest first' }).click();
+  await page.getByLabel('Order').selectOption('Oldest first');
   await expect(streets.first()).toHaveText('4970 City Hall Blvd, North Port, FL 34286');
 
   await page.getByLabel('Search projects').fill('nowhere at all');

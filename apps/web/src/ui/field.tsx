@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldError, type FieldErrorProps } from 'react-aria-components/FieldError';
-import { Label } from 'react-aria-components/Label';
+import { Label, type LabelProps } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
@@ -17,9 +17,15 @@ export interface FieldWords {
   readonly error?: string | undefined;
 }
 
-export function FieldLabel({ label, mark, isLabelHidden = false }: FieldWords) {
+/** `htmlFor` where the field is the browser's own; the library's fields know their label by themselves. */
+export function FieldLabel({
+  label,
+  mark,
+  isLabelHidden = false,
+  htmlFor,
+}: FieldWords & Pick<LabelProps, 'htmlFor'>) {
   return (
-    <Label className={classNames(styles['label'], isLabelHidden && styles['labelHidden'])}>
+    <Label htmlFor={htmlFor} className={classNames(styles['label'], isLabelHidden && styles['labelHidden'])}>
       {label}
       {mark !== undefined && <span className={styles['mark']}> {mark}</span>}
     </Label>
@@ -44,12 +50,40 @@ function FieldProblem({ children }: Pick<FieldErrorProps, 'children'>) {
   return (
     <FieldError className={styles['error'] ?? ''}>
       {({ validationErrors }) => (
-        <>
-          <ErrorIcon size={16} />
-          <span>{typeof children === 'string' ? children : validationErrors.join(' ')}</span>
-        </>
+        <ProblemWords>{typeof children === 'string' ? children : validationErrors.join(' ')}</ProblemWords>
       )}
     </FieldError>
+  );
+}
+
+/** The notes of a field that is the browser's own, which points at them by `${id}hint` and `${id}error`. */
+export function PlainNotes({
+  id,
+  hint,
+  error,
+}: Pick<FieldWords, 'hint' | 'error'> & { readonly id: string }) {
+  return (
+    <>
+      {hint !== undefined && (
+        <span id={`${id}hint`} className={styles['hint']}>
+          {hint}
+        </span>
+      )}
+      {error !== undefined && (
+        <span id={`${id}error`} className={styles['error']}>
+          <ProblemWords>{error}</ProblemWords>
+        </span>
+      )}
+    </>
+  );
+}
+
+function ProblemWords({ children }: { readonly children: string }) {
+  return (
+    <>
+      <ErrorIcon size={16} />
+      <span>{children}</span>
+    </>
   );
 }
 

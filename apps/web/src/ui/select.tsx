@@ -1,16 +1,6 @@
-import { Button } from 'react-aria-components/Button';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
-import {
-  Select as AriaSelect,
-  SelectValue,
-  type SelectProps as AriaSelectProps,
-} from 'react-aria-components/Select';
-import { Text } from 'react-aria-components/Text';
-import { classNames } from './class-names.ts';
-import { FieldLabel, FieldNotes, fieldClass, type FieldWords } from './field.tsx';
-import { CheckIcon, SelectorIcon } from './icons.tsx';
-import lists from './list.module.css';
+import { useId } from 'react';
+import { FieldLabel, fieldClass, PlainNotes, type FieldWords } from './field.tsx';
+import { SelectorIcon } from './icons.tsx';
 import styles from './select.module.css';
 
 export interface Option {
@@ -20,20 +10,18 @@ export interface Option {
   readonly isDisabled?: boolean;
 }
 
-type Behaviour = Pick<
-  AriaSelectProps<Option>,
-  'name' | 'id' | 'autoFocus' | 'isDisabled' | 'isRequired' | 'onBlur' | 'onFocus' | 'autoComplete'
->;
-
-export interface SelectProps extends FieldWords, Behaviour {
+export interface SelectProps extends FieldWords {
   readonly options: readonly Option[];
   /** The chosen id, or null. */
   readonly value: string | null;
   readonly onChange: (id: string) => void;
   /** What stands there while nothing is chosen. */
   readonly placeholder: string;
+  readonly name?: string;
+  readonly isDisabled?: boolean;
 }
 
+/** The browser's own: a phone shows it as its people know it, with gloves on, and it costs nothing to load. */
 export function Select({
   label,
   isLabelHidden,
@@ -44,65 +32,39 @@ export function Select({
   value,
   onChange,
   placeholder,
-  ...behaviour
+  name,
+  isDisabled = false,
 }: SelectProps) {
+  const id = useId();
+  const notes = [hint !== undefined && `${id}hint`, error !== undefined && `${id}error`].filter(Boolean);
   return (
-    <AriaSelect
-      {...behaviour}
-      className={fieldClass}
-      value={value}
-      onChange={(key) => {
-        if (key !== null) onChange(String(key));
-      }}
-      placeholder={placeholder}
-      isInvalid={error !== undefined}
-      validationBehavior="aria"
-    >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} />
-      <Button className={classNames(styles['trigger'])}>
-        <SelectValue className={styles['value'] ?? ''}>
-          {({ isPlaceholder, selectedItem }) =>
-            isPlaceholder ? placeholder : (selectedItem as Option).label
-          }
-        </SelectValue>
-        <SelectorIcon size={16} />
-      </Button>
-      <FieldNotes hint={hint} error={error} />
-      <Popover className={lists['popover'] ?? ''} offset={4}>
-        <ListBox className={lists['list'] ?? ''} items={options}>
-          {(option) => (
-            <ListBoxItem
-              className={lists['item'] ?? ''}
-              textValue={option.label}
-              isDisabled={option.isDisabled ?? false}
-            >
-              {({ isSelected }) => (
-                <>
-                  <OptionWords option={option} />
-                  {isSelected && (
-                    <span className={lists['tick']}>
-                      <CheckIcon />
-                    </span>
-                  )}
-                </>
-              )}
-            </ListBoxItem>
+    <div className={fieldClass}>
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} htmlFor={id} />
+      <div className={styles['box']}>
+        <select
+          id={id}
+          className={styles['select']}
+          name={name}
+          disabled={isDisabled}
+          value={value ?? ''}
+          onChange={({ target }) => onChange(target.value)}
+          aria-invalid={error !== undefined}
+          aria-describedby={notes.length > 0 ? notes.join(' ') : undefined}
+        >
+          {value === null && (
+            <option value="" disabled>
+              {placeholder}
+            </option>
           )}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
-  );
-}
-
-export function OptionWords({ option }: { readonly option: Option }) {
-  return (
-    <span className={lists['words']}>
-      <Text slot="label">{option.label}</Text>
-      {option.detail !== undefined && (
-        <Text slot="description" className={lists['detail'] ?? ''}>
-          {option.detail}
-        </Text>
-      )}
-    </span>
+          {options.map((option) => (
+            <option key={option.id} value={option.id} disabled={option.isDisabled ?? false}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <SelectorIcon size={16} />
+      </div>
+      <PlainNotes id={id} hint={hint} error={error} />
+    </div>
   );
 }
