@@ -345,6 +345,7 @@ export interface paths {
         /**
          * The caller's profile
          * @description ENT-1. The envelope is the profile itself.
+         *     D: whoever signs up begins with a trial; `counts` are of the person alone, what a team's bucket has lost is in `team.counts`.
          *     D: `loadingProfile` is the client's own state and never on the wire. A good token of somebody who has no profile yet is answered
          *     a profile with `doesNotExist`, which POST /codeReports/profile or POST /profile/signup-email-verified then make.
          */
@@ -1369,13 +1370,19 @@ export interface components {
         };
         /** @enum {string} */
         TeamRole: "admin" | "member" | "viewer";
-        TeamCount: {
+        UsageCount: {
             code_reports: number;
             /**
              * Format: date-time
              * @description When it begins again at nothing.
              */
             cycle_reset: string | null;
+        };
+        /** @description What was used, counted three ways. */
+        UsageCounts: {
+            lifetime: components["schemas"]["UsageCount"];
+            monthly: components["schemas"]["UsageCount"];
+            free: components["schemas"]["UsageCount"];
         };
         Team: {
             id: string;
@@ -1396,12 +1403,7 @@ export interface components {
                     max_bucket_size: number;
                 } | null;
             };
-            /** @description What was used, counted three ways. */
-            counts: {
-                lifetime: components["schemas"]["TeamCount"];
-                monthly: components["schemas"]["TeamCount"];
-                free: components["schemas"]["TeamCount"];
-            };
+            counts: components["schemas"]["UsageCounts"];
         };
         /** @description What anybody may see of a team. */
         TeamPublic: {
@@ -1492,6 +1494,106 @@ export interface components {
             cursor_id: string | null;
             has_more: boolean;
         };
+        PlanLimits: {
+            free: {
+                period: {
+                    ms: number | null;
+                };
+            };
+            monthly: {
+                code_reports: {
+                    quantity: number;
+                };
+            };
+            /** Format: date-time */
+            end_date: string | null;
+            allow_integration_access: boolean;
+            allow_team_access: boolean;
+        };
+        /** @description How the plan wants to be shown. */
+        PlanUi: {
+            color: string | null;
+            hide_price: boolean;
+            show_modals_before_address_collection: boolean;
+            can_pause_subscription: boolean;
+            upgrade_plan_modal: {
+                bullet_points: {
+                    text: string;
+                    icon: string;
+                }[];
+            };
+            /** @description What one project beyond the quota costs, in cents; null where none can be bought. */
+            overage_cost: number | null;
+            expired_new_project_modal: {
+                title: string | null;
+                message: string | null;
+                primaryActionPath: string | null;
+                secondaryActionPath: string | null;
+                nonpayerOverrides: {
+                    title?: string | null;
+                    message?: string | null;
+                    primaryActionPath?: string | null;
+                    secondaryActionPath?: string | null;
+                } | null;
+            } | null;
+        };
+        /** @description A pause of so many months, and when payments would go on (PAUSE-7). */
+        PauseOption: {
+            duration: number;
+            /** Format: date-time */
+            resumes_at: string;
+        };
+        /** @description A plan as it stands (ENT-3). Amounts are whole cents. */
+        Subscription: {
+            /** @enum {string} */
+            type: "trial-plan" | "free-plan" | "paid" | "paid-team-plan";
+            sku: string;
+            /** @description ESSENTIAL, BUSINESS, ENTERPRISE, PREMIUM or another. */
+            orderDisplayTitle: string;
+            title: string;
+            /** @description The variant: one_state or national. */
+            option: string | null;
+            /** @enum {string} */
+            billingPeriod: "monthly" | "annual";
+            price: {
+                monthly: number | null;
+                annual: number | null;
+            };
+            /** @description Paid for, and good. */
+            billable: boolean;
+            is_expired: boolean;
+            /**
+             * Format: date-time
+             * @description When it was removed.
+             */
+            archivedDate: string | null;
+            /** Format: date-time */
+            start_time: string | null;
+            purchase_provider: string | null;
+            /** @description Where it was bought: web, android. */
+            platform: string | null;
+            /** Format: date-time */
+            paused_at: string | null;
+            /** Format: date-time */
+            pause_active_at: string | null;
+            /** Format: date-time */
+            resumes_at: string | null;
+            limits: components["schemas"]["PlanLimits"];
+            ui: components["schemas"]["PlanUi"];
+            /** @description What the payment provider says of it. */
+            details: {
+                /** @description In seconds. */
+                billing_cycle_anchor: number | null;
+                /** @description In seconds. */
+                current_period_end: number | null;
+                /** @description What time it is for the plan, outside production. */
+                test_clock_details: {
+                    /** @description In seconds. */
+                    frozen_time: number;
+                } | null;
+            } | null;
+            pause_options: components["schemas"]["PauseOption"][];
+        };
         /** @description Something a person is told (ENT-9). Known ids are migration_notice and past_due_notice. */
         Notice: {
             id: string;
@@ -1536,6 +1638,11 @@ export interface components {
             team_id: string | null;
             /** @description The team the person is in, or null. */
             team: components["schemas"]["Team"] | null;
+            /** @description The plans of the person, the one of their team first. The first is the current one. */
+            subscriptions: components["schemas"]["Subscription"][];
+            counts: components["schemas"]["UsageCounts"];
+            /** @description Those of the current plan, or null without one. */
+            limits: components["schemas"]["PlanLimits"] | null;
             notices: components["schemas"]["Notice"][];
             flag_team_notification_seen: boolean;
             /** Format: date-time */
@@ -2131,7 +2238,8 @@ export interface components {
 export type Invite = components['schemas']['Invite'];
 export type Problem = components['schemas']['Problem'];
 export type TeamRole = components['schemas']['TeamRole'];
-export type TeamCount = components['schemas']['TeamCount'];
+export type UsageCount = components['schemas']['UsageCount'];
+export type UsageCounts = components['schemas']['UsageCounts'];
 export type Team = components['schemas']['Team'];
 export type TeamPublic = components['schemas']['TeamPublic'];
 export type Member = components['schemas']['Member'];
@@ -2142,6 +2250,10 @@ export type MemberOnRoster = components['schemas']['MemberOnRoster'];
 export type MemberRosterPage = components['schemas']['MemberRosterPage'];
 export type ProjectSummary = components['schemas']['ProjectSummary'];
 export type ProjectSummaryPage = components['schemas']['ProjectSummaryPage'];
+export type PlanLimits = components['schemas']['PlanLimits'];
+export type PlanUi = components['schemas']['PlanUi'];
+export type PauseOption = components['schemas']['PauseOption'];
+export type Subscription = components['schemas']['Subscription'];
 export type Notice = components['schemas']['Notice'];
 export type Profile = components['schemas']['Profile'];
 export type ProfileSave = components['schemas']['ProfileSave'];
@@ -3122,6 +3234,22 @@ export interface operations {
                      *       "accepted_tos_at": "2025-01-06T14:05:00.000Z",
                      *       "team_id": null,
                      *       "team": null,
+                     *       "subscriptions": [],
+                     *       "counts": {
+                     *         "lifetime": {
+                     *           "code_reports": 26,
+                     *           "cycle_reset": null
+                     *         },
+                     *         "monthly": {
+                     *           "code_reports": 3,
+                     *           "cycle_reset": "2026-04-01T00:00:00.000Z"
+                     *         },
+                     *         "free": {
+                     *           "code_reports": 0,
+                     *           "cycle_reset": null
+                     *         }
+                     *       },
+                     *       "limits": null,
                      *       "notices": [],
                      *       "flag_team_notification_seen": false,
                      *       "utm_updated_at": null,

@@ -8,10 +8,10 @@ import {
   type Result,
   type Team,
   type TeamCallFailure,
-  type UsageCount,
 } from '@ridgeline/core';
 import type { ApiClient } from './api-client.ts';
 import { summaryFrom } from './http-project-gateway.ts';
+import { usageCountsFrom } from './subscription-from-wire.ts';
 import { teamCall } from './team-call.ts';
 
 /** The newest are found; who looks for an older one says more of it. */
@@ -72,14 +72,6 @@ export function teamFrom({ admin_id, logo_url, limits, counts, ...same }: TeamOn
     adminId: admin_id,
     logoUrl: logo_url,
     limits: { planConfig: plan && { type: plan.type, maxBucketSize: plan.max_bucket_size } },
-    counts: {
-      lifetime: countFrom(counts.lifetime),
-      monthly: countFrom(counts.monthly),
-      free: countFrom(counts.free),
-    },
+    counts: usageCountsFrom(counts),
   };
-}
-
-function countFrom({ code_reports, cycle_reset }: TeamOnWire['counts']['lifetime']): UsageCount {
-  return { codeReports: code_reports, cycleReset: cycle_reset === null ? null : Date.parse(cycle_reset) };
 }

@@ -1,6 +1,7 @@
 import type { Profile as ProfileOnWire } from '@ridgeline/contract';
 import type { Profile } from '@ridgeline/core';
 import { teamFrom } from './http-team-gateway.ts';
+import { planLimitsFrom, subscriptionFrom, usageCountsFrom } from './subscription-from-wire.ts';
 
 /** The wire's profile as core knows it. */
 export function profileFrom({
@@ -9,6 +10,9 @@ export function profileFrom({
   accepted_tos_at,
   team_id,
   team,
+  subscriptions,
+  counts,
+  limits,
   flag_team_notification_seen,
   utm_updated_at,
   lastPasswordChange,
@@ -22,6 +26,9 @@ export function profileFrom({
     acceptedTosAt: instantFrom(accepted_tos_at),
     teamId: team_id,
     team: team && teamFrom(team),
+    subscriptions: subscriptions.map(subscriptionFrom),
+    counts: usageCountsFrom(counts),
+    limits: limits && planLimitsFrom(limits),
     flagTeamNotificationSeen: flag_team_notification_seen,
     utmUpdatedAt: instantFrom(utm_updated_at),
     lastPasswordChange: instantFrom(lastPasswordChange),

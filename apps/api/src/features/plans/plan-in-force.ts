@@ -33,7 +33,8 @@ export function planInForce(person: string, team: string, signedUpAt: string): s
         or (plan.subscription_type = 'trial-plan' and coalesce(clock.at > trial.ends_at - interval '12 hours', true))
         as expired,
       coalesce(clock.at >= subscription.pause_active_at and clock.at < subscription.resumes_at, false) as pause_active,
-      counted.counting, counted.person_id, counted.team_id, counted.period_start, month.ends_at as month_ends_at,
+      counted.counting, counted.person_id, counted.team_id, counted.period_start,
+      month.starts_at as month_starts_at, month.ends_at as month_ends_at,
       coalesce(team.bucket_size, plan.gives_quick_views) + now_used.extra_quick_views as quick_views,
       plan.gives_code_details + now_used.extra_code_details as code_details,
       plan.gives_weather + now_used.extra_weather as weather,

@@ -1,4 +1,5 @@
 import type { Profile } from '@ridgeline/contract';
+import { countsOnWire, subscriptionOnWire } from '../plans/subscription-on-wire.ts';
 import { personIdOnWire } from '../person-id-on-wire.ts';
 import { teamOnWire } from '../teams/team-on-wire.ts';
 import type { PersonRow } from './profile.repository.ts';
@@ -14,6 +15,9 @@ const PROVIDER_TYPES = {
 
 // ENT-1
 export function profileOf(person: PersonRow, region: string): Profile {
+  const subscriptions = person.subscriptions.map((row) =>
+    subscriptionOnWire(row, person.signedUpAt.getTime()),
+  );
   const name = `${person.givenName} ${person.familyName}`.trim();
   return {
     userId: personIdOnWire(region, person.id),
@@ -37,6 +41,9 @@ export function profileOf(person: PersonRow, region: string): Profile {
     accepted_tos_at: person.acceptedTosAt?.toISOString() ?? null,
     team_id: person.team?.id ?? null,
     team: person.team && teamOnWire(person.team, region),
+    subscriptions,
+    counts: countsOnWire(person.counts),
+    limits: subscriptions[0]?.limits ?? null,
     notices: [...person.notices],
     flag_team_notification_seen: person.teamNotificationSeen,
     utm_updated_at: person.utmUpdatedAt?.toISOString() ?? null,
@@ -47,6 +54,9 @@ export function profileOf(person: PersonRow, region: string): Profile {
     doesNotExist: false,
   };
 }
+
+const NONE = { code_reports: 0, cycle_reset: null };
+const NOTHING_USED = { lifetime: NONE, monthly: NONE, free: NONE };
 
 /** What is known of a good token of somebody who has no profile yet. */
 export function noProfile(caller: string, region: string): Profile {
@@ -72,6 +82,9 @@ export function noProfile(caller: string, region: string): Profile {
     accepted_tos_at: null,
     team_id: null,
     team: null,
+    subscriptions: [],
+    counts: NOTHING_USED,
+    limits: null,
     notices: [],
     flag_team_notification_seen: false,
     utm_updated_at: null,

@@ -49,8 +49,8 @@ export function profileHandlers({ region, proveIdentity }: ProfileConfig): Pick<
     async signupEmailVerified({ caller, body: { idToken }, db }) {
       const person = await findCaller(db);
       if (person) return answer(200, profileOf(person, region));
-      const begun = await begin(db, caller, idToken);
-      return answer(200, profileOf(begun ?? existing(await findCaller(db)), region));
+      await begin(db, caller, idToken);
+      return answer(200, profileOf(existing(await findCaller(db)), region));
     },
 
     async updateProfileByEmail({ body: { email, profile }, db }) {
@@ -59,9 +59,9 @@ export function profileHandlers({ region, proveIdentity }: ProfileConfig): Pick<
     },
   };
 
-  async function begin(db: CallerDb, caller: string, idToken: string | undefined): Promise<PersonRow | null> {
+  async function begin(db: CallerDb, caller: string, idToken: string | undefined): Promise<void> {
     if (idToken === undefined) throw new Refusal('identity-unproven', 'body/idToken');
-    return beginProfile(db, await proveIdentity(idToken, caller));
+    await beginProfile(db, await proveIdentity(idToken, caller));
   }
 }
 

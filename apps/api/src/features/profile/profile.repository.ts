@@ -1,5 +1,8 @@
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
+import { countsJson } from '../plans/counts.ts';
+import { subscriptionsJson, type SubscriptionRow } from '../plans/subscription-row.ts';
+import type { CountsRow } from '../plans/subscription-on-wire.ts';
 import { TEAM_COLUMNS, type TeamRow } from '../teams/teams.repository.ts';
 
 export type PersonRow = {
@@ -27,6 +30,8 @@ export type PersonRow = {
   readonly googleId: string | null;
   readonly microsoftId: string | null;
   readonly team: TeamRow | null;
+  readonly subscriptions: readonly SubscriptionRow[];
+  readonly counts: CountsRow;
   readonly notices: readonly NoticeRow[];
 };
 
@@ -40,7 +45,10 @@ type NoticeRow = {
   readonly trackingData: { readonly eventName: string } | null;
 };
 
-/** A row of people as `PersonRow`, with the team and the notices that hang on it. */
+const teamOf = (person: string) =>
+  `(select membership.team_id from team_members membership where membership.person_id = ${person}.id)`;
+
+/** A row of people as `PersonRow`, with the team, the plans and the notices that hang on it. */
 export function personColumns(person: string): string {
   return `${person}.id, ${person}.email, ${person}.given_name as "givenName", ${person}.family_name as "familyName",
     ${person}.display_name as "displayName", ${person}.signs_in_by as "signsInBy",
@@ -54,6 +62,8 @@ export function personColumns(person: string): string {
     (select row_to_json(mine) from (select ${TEAM_COLUMNS} from teams team
       join team_members membership on membership.team_id = team.id
       where membership.person_id = ${person}.id) mine) as team,
+    ${subscriptionsJson(`${person}.id`, teamOf(person))} as subscriptions,
+    ${countsJson(person, teamOf(person))} as counts,
     (select coalesce(json_agg(json_build_object('id', notice.id, 'message', notice.message, 'type', notice.type,
         'webAction', notice.web_action, 'trackingData', notice.tracking_data) order by notice.since, notice.id), '[]')
       from notices notice where notice.person_id = ${person}.id) as notices`;
@@ -129,17 +139,26 @@ export type NewPerson = {
   readonly signsInBy: SignInKind;
 };
 
+// D PLAN-1: whoever signs up begins with a trial.
 const BEGIN = callerChange(
   'begin',
-  `insert into people (id, email, given_name, family_name, signs_in_by, email_verified_at)
-   select $1, $2::citext, $3, $4, $5, now() where not exists (select from caller)
-   on conflict (id) do nothing returning *`,
-  `select ${personColumns('changed')} from changed`,
+  {
+    begun: `insert into people (id, email, given_name, family_name, signs_in_by, email_verified_at)
+      select $1, $2::citext, $3, $4, $5, now() where not exists (select from caller)
+      on conflict (id) do nothing returning id`,
+    trial: `insert into subscriptions (person_id, sku, platform) select id, 'plan_trial', 'web' from begun
+      on conflict do nothing returning id`,
+  },
+  'select id from trial',
 );
 
-/** Null where somebody was quicker, and the profile is there already. */
-export const beginProfile = (db: CallerDb, { email, givenName, familyName, signsInBy }: NewPerson) =>
-  one(db, BEGIN, [email, givenName, familyName, signsInBy]);
+/** Nothing where somebody was quicker, and the profile is there already. */
+export async function beginProfile(
+  db: CallerDb,
+  { email, givenName, familyName, signsInBy }: NewPerson,
+): Promise<void> {
+  await db.rows(BEGIN, [email, givenName, familyName, signsInBy]);
+}
 
 async function one(
   db: CallerDb,

@@ -1,0 +1,17 @@
+import { planInForce } from './plan-in-force.ts';
+
+/** What somebody has used, as `CountsRow`: their projects in all, those of the month, those of their trial. */
+export function countsJson(person: string, team: string): string {
+  const counted = (
+    counting: string,
+    since: string,
+  ) => `coalesce((select usage.quick_views from usage_counts usage
+    where usage.holder = ${person}.id and usage.counting = '${counting}' and usage.period_start >= ${since}), 0)`;
+  return `(select json_build_object(
+      'lifetime', coalesce((select made.projects from project_counts made where made.person_id = ${person}.id), 0),
+      'monthly', ${counted('monthly', 'plan.month_starts_at')},
+      'monthlyReset', (extract(epoch from plan.month_ends_at) * 1000)::float8,
+      'free', ${counted('free', "'epoch'")})
+    from (select ${team} as team_id) mine,
+      lateral (${planInForce(`${person}.id`, 'mine.team_id', `${person}.signed_up_at`)}) plan)`;
+}
