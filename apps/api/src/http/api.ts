@@ -2,13 +2,16 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { openDatabase, type Database } from '../db/database.ts';
 import { allHandlers } from '../features/handlers.ts';
+import { AuditLog } from '../operating/audit-log.ts';
 import { Draining } from '../operating/draining.ts';
 import { measureCalls } from '../operating/measure-calls.ts';
 import { Metrics } from '../operating/metrics.ts';
 import type { GoogleTokens } from '../ports/google-tokens.port.ts';
 import type { Messenger } from '../ports/messenger.port.ts';
+import type { ReportContent } from '../ports/report-content.port.ts';
 import { problem } from './problem.ts';
 import { replyNotFound, replyWithProblems, sendProblem } from './problem-replies.ts';
+import { RateCounts, rateStore } from './rate-counts.ts';
 import { RATE_LIMITS, type RateLimits } from './rate-limits.ts';
 import { serveReference } from './reference-page.ts';
 import { registerOperations } from './register-operations.ts';
@@ -33,6 +36,8 @@ export type ApiConfig = {
   readonly messenger: Messenger;
   /** Absent where nobody signs in by Google's own page. */
   readonly google?: GoogleTokens;
+  /** Absent where no reports are made. */
+  readonly reportContent?: ReportContent;
   readonly rateLimits?: RateLimits;
   readonly logLevel?: string;
   /** By which tokens are judged. */
@@ -46,8 +51,10 @@ export type Api = {
   readonly database: Database;
   readonly metrics: Metrics;
   readonly draining: Draining;
+  readonly audit: AuditLog;
 };
 
+const CONNECTIONS_ASIDE = 2;
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT = 15_000;
 
@@ -56,6 +63,8 @@ export async function createApi(config: ApiConfig): Promise<Api> {
     config.databaseUrl,
     config.databaseConnections === undefined ? {} : { connections: config.databaseConnections },
   );
+  // Records and counts beside the calls: they never wait for one another.
+  const aside = openDatabase(config.databaseUrl, { connections: CONNECTIONS_ASIDE });
   const now = config.now ?? Date.now;
   const readToken = poolTokens({ ...config, now });
   const server = Fastify({
@@ -71,7 +80,12 @@ export async function createApi(config: ApiConfig): Promise<Api> {
   });
   securityHeaders(server, config.origins);
   replyWithProblems(server);
-  server.addHook('onClose', () => database.close());
+  const audit = new AuditLog(aside, (err) => server.log.error({ err }, 'an audit entry was not written'));
+  server.addHook('onClose', async () => {
+    await audit.settled();
+    await aside.close();
+    await database.close();
+  });
 
   const metrics = new Metrics();
   measureCalls(server, database, metrics);
@@ -85,12 +99,18 @@ export async function createApi(config: ApiConfig): Promise<Api> {
   });
   await server.register(
     async (scope) => {
-      await scope.register(rateLimit, { global: false });
+      await scope.register(rateLimit, {
+        global: false,
+        store: rateStore(new RateCounts(aside, now)),
+        // Without its counts the API still answers.
+        skipOnError: true,
+      });
       validateByContract(scope);
       registerOperations(scope, {
         db: database,
         handlers: allHandlers({ ...config, proveIdentity: identityProver(readToken) }),
-        verifyToken: tokenVerifier(readToken, now),
+        audit,
+        verifyToken: tokenVerifier(readToken, now, (caller, session) => audit.signedIn(caller, session)),
         rateLimits: config.rateLimits ?? RATE_LIMITS,
       });
       serveReference(scope);
@@ -99,5 +119,5 @@ export async function createApi(config: ApiConfig): Promise<Api> {
   );
   if (config.web) await serveWebApp(server, config.web.folder, config.web.config);
   else server.setNotFoundHandler(replyNotFound);
-  return { server, database, metrics, draining };
+  return { server, database, metrics, draining, audit };
 }

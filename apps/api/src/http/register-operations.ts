@@ -7,7 +7,9 @@ import { answerOnce } from './answer-once.ts';
 import { objectsIn } from './objects-in.ts';
 import { operationSchemas } from './operation-schemas.ts';
 import type { Answer, Call, Handler, Handlers, OperationId } from './operations.ts';
+import { Refusal, statusOf } from './problem.ts';
 import { sendProblem } from './problem-replies.ts';
+import type { AuditLog } from '../operating/audit-log.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { VerifyToken } from './verify-token.ts';
 
@@ -19,6 +21,7 @@ export function registerOperations(
     readonly handlers: Handlers;
     readonly verifyToken: VerifyToken;
     readonly rateLimits: RateLimits;
+    readonly audit: AuditLog;
   },
 ): void {
   assertComplete(parts.handlers);
@@ -40,10 +43,11 @@ export function registerOperations(
           );
         };
         const key = idempotency === 'key' ? request.headers['idempotency-key'] : undefined;
-        const answer =
+        const answer = await writtenDown(parts.audit, caller, id, () =>
           typeof key === 'string'
-            ? await answerOnce(parts.db, { caller, operation: id, key, request: [params, query, body] }, run)
-            : await run(parts.db);
+            ? answerOnce(parts.db, { caller, operation: id, key, request: [params, query, body] }, run)
+            : run(parts.db),
+        );
         return send(request, reply, answer);
       },
     });
@@ -64,6 +68,26 @@ function dbFor(id: OperationId, caller: string | null, db: Db, request: FastifyR
   const { access } = operationTable[id];
   if (caller === null || access === 'anyone') return db;
   return new CallerDb(db, caller, { operation: id, access, objects: objectsIn(id, request) });
+}
+
+/** Refusals of whoever is signed in are for the audit log. */
+async function writtenDown(
+  audit: AuditLog,
+  caller: string | null,
+  id: OperationId,
+  run: () => Promise<Answer<OperationId>>,
+): Promise<Answer<OperationId>> {
+  if (caller === null) return run();
+  try {
+    const answer = await run();
+    if ('problem' in answer && statusOf(answer.problem) === 403) {
+      await audit.refused(caller, id, answer.problem);
+    }
+    return answer;
+  } catch (problem) {
+    if (problem instanceof Refusal) await audit.refused(caller, id, problem.problem.problem);
+    throw problem;
+  }
 }
 
 /** Whoever may not call learns that first, also where the handler answers or refuses without asking the database. */

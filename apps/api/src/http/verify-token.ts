@@ -9,11 +9,17 @@ type Verified = { readonly caller: string; readonly until: number };
 
 const KEPT = 10_000;
 const LONGEST = 8_192;
+const LONGEST_SESSION = 100;
 /** The form in which a user pool writes ids. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A signature costs a third of a list request, so a verified token is remembered, by its hash, until it expires. */
-export function tokenVerifier(read: ReadToken, now: () => number): VerifyToken {
+export function tokenVerifier(
+  read: ReadToken,
+  now: () => number,
+  /** Told of a token that this copy sees for the first time, and of the session it belongs to. */
+  onFirstSeen: (caller: string, session: string) => void = () => {},
+): VerifyToken {
   const verified = new Map<string, Verified>();
 
   return async (authorization) => {
@@ -28,6 +34,8 @@ export function tokenVerifier(read: ReadToken, now: () => number): VerifyToken {
     const claims = await read(token, 'access');
     if (claims?.sub === undefined || !UUID.test(claims.sub)) throw new Refusal('signed-out');
     remember(key, { caller: claims.sub, until: claims.exp * 1000 });
+    const session = claims['origin_jti'] ?? claims.jti;
+    if (typeof session === 'string') onFirstSeen(claims.sub, session.slice(0, LONGEST_SESSION));
     return claims.sub;
   };
 

@@ -81,6 +81,30 @@ describe('the audit log', () => {
     expect((await entries('profile-changed')).at(-1)).toMatchObject({ actor: null, operation: null });
   });
 
+  it('tells of refusals of who is signed in, with what they called and why', async () => {
+    const rename = { as: people.viewer, body: { name: 'Mine now' } };
+    expect((await api.call('POST', `/teams/${people.team}`, rename)).status).toBe(403);
+    expect((await api.call('POST', `/teams/${people.otherTeam}`, rename)).status).toBe(404);
+    expect((await api.call('POST', `/teams/${people.team}`, { body: { name: 'x' } })).status).toBe(401);
+    expect(await entries('refused')).toMatchObject([
+      { actor: people.viewer.id, operation: 'renameTeam', details: { why: 'not-team-owner' } },
+      { actor: people.viewer.id, operation: 'renameTeam', details: { why: 'not-found' } },
+    ]);
+  });
+
+  it('tells once of each session, whichever copies see it', async () => {
+    const copy = await api.copy();
+    const session = { origin_jti: 'session-1' };
+    for (const server of [api.api.server, copy.server, copy.server]) {
+      const token = api.issuer.token(people.member.id, { ...session, jti: crypto.randomUUID() });
+      const headers = { authorization: `Bearer ${token}` };
+      expect((await server.inject({ url: '/api/v2/profile/', headers })).statusCode).toBe(200);
+    }
+    await api.api.audit.settled();
+    await copy.server.close();
+    expect(await entries('signed-in')).toMatchObject([{ actor: people.member.id }]);
+  });
+
   it.each([
     `update audit.entries set action = 'nothing'`,
     'delete from audit.entries',

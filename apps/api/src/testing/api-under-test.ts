@@ -5,6 +5,7 @@ import { RATE_LIMITS } from '../http/rate-limits.ts';
 import { FakeGoogleTokens } from './fake-google-tokens.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { KeptMessages } from './kept-messages.ts';
+import { KnownProperties } from './known-properties.ts';
 import { TokenIssuer } from './token-issuer.ts';
 
 export type Person = { readonly id: string; readonly email: string; readonly token: string };
@@ -15,8 +16,10 @@ export class ApiUnderTest {
   readonly issuer: TokenIssuer;
   readonly messages: KeptMessages;
   readonly google: FakeGoogleTokens;
+  readonly properties: KnownProperties;
   /** Writes facts where no operation exists for it. */
   readonly sql: Pool;
+  readonly #config: ApiConfig;
 
   static async start(
     limits: Partial<typeof RATE_LIMITS> = {},
@@ -24,8 +27,12 @@ export class ApiUnderTest {
   ): Promise<ApiUnderTest> {
     const databaseUrl = await freshDatabase();
     const issuer = await TokenIssuer.start();
-    const outside = { messages: new KeptMessages(), google: new FakeGoogleTokens() };
-    const api = await createApi({
+    const outside = {
+      messages: new KeptMessages(),
+      google: new FakeGoogleTokens(),
+      properties: new KnownProperties(),
+    };
+    const config: ApiConfig = {
       databaseUrl,
       issuer: issuer.issuer,
       clientId: 'web',
@@ -33,25 +40,35 @@ export class ApiUnderTest {
       origins: { connect: [], secure: false },
       messenger: outside.messages,
       google: outside.google,
+      reportContent: outside.properties,
       rateLimits: { ...UNLIMITED, ...limits },
       logLevel: 'silent',
       ...settings,
-    });
+    };
+    const api = await createApi(config);
     const sql = new Pool({ connectionString: databaseUrl, max: 2 });
-    return new ApiUnderTest(api, issuer, outside, sql);
+    return new ApiUnderTest(api, config, issuer, outside, sql);
   }
 
   private constructor(
     api: Api,
+    config: ApiConfig,
     issuer: TokenIssuer,
-    outside: Pick<ApiUnderTest, 'messages' | 'google'>,
+    outside: Pick<ApiUnderTest, 'messages' | 'google' | 'properties'>,
     sql: Pool,
   ) {
     this.api = api;
+    this.#config = config;
     this.issuer = issuer;
     this.messages = outside.messages;
     this.google = outside.google;
+    this.properties = outside.properties;
     this.sql = sql;
+  }
+
+  /** Another copy of the API on the same database, as behind a balancer. Whoever starts it closes its server. */
+  copy(): Promise<Api> {
+    return createApi(this.#config);
   }
 
   async stop(): Promise<void> {

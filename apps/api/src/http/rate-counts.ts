@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { RouteOptions } from 'fastify';
+import type { Db, Statement } from '../db/database.ts';
+
+/** Takes `$2` calls of the window of `$1`. A window begins with the call after the last one is over; old ones go, a few at a time. */
+const TAKE: Statement = {
+  name: 'rates.take',
+  text: `with gone as (delete from traffic.rate_counts where key in (
+      select key from traffic.rate_counts where until < now() - interval '1 minute'
+      order by until limit 5 for update skip locked))
+    insert into traffic.rate_counts as counted (key, calls, until)
+    values ($1, $2, now() + $3 * interval '1 millisecond')
+    on conflict (key) do update set
+      calls = case when counted.until <= now() then excluded.calls else counted.calls + excluded.calls end,
+      until = case when counted.until <= now() then excluded.until else counted.until end
+    returning calls, ceil(extract(epoch from until - now()) * 1000)::int as "endsIn"`,
+};
+
+/** A limit as one operation has it. */
+export type CountedLimit = {
+  readonly max: number;
+  readonly timeWindow: number;
+  /** How many calls of a window a copy takes at a time; without it each copy counts by itself. */
+  readonly takes?: number;
+};
+
+type Counted = { readonly current: number; readonly ttl: number };
+/** What this copy may still let through of a window. `isLast`: the copies together have no more to take. */
+type Held = { left: number; readonly upTo: number; readonly until: number; readonly isLast: boolean };
+
+const HELD_AT_MOST = 20_000;
+
+/**
+ * How often an address called in a window, over all copies of the API. A copy takes a few calls of the window at a
+ * time, so most calls cost no round trip, and yet all copies together never let more through than the limit.
+ * What one copy has taken and does not use is lost to the others until the window ends.
+ */
+export class RateCounts {
+  readonly #db: Db;
+  readonly #now: () => number;
+  readonly #held = new Map<string, Held>();
+
+  constructor(db: Db, now: () => number) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  async count(key: string, limit: CountedLimit): Promise<Counted> {
+    const held = this.#usable(key) ?? (await this.#take(key, limit));
+    const ttl = Math.max(1, held.until - this.#now());
+    if (held.left <= 0) return { current: limit.max + 1, ttl };
+    held.left -= 1;
+    return { current: held.upTo - held.left, ttl };
+  }
+
+  /** Null when it is time to ask: the window is over, or this copy has used what it took. */
+  #usable(key: string): Held | null {
+    const held = this.#held.get(key);
+    if (!held || held.until <= this.#now()) return null;
+    return held.left > 0 || held.isLast ? held : null;
+  }
+
+  async #take(key: string, limit: CountedLimit): Promise<Held> {
+    const taken =
+      limit.takes === undefined ? this.#alone(limit) : await this.#shared(key, limit, limit.takes);
+    // Two calls at once may both have taken.
+    const left = taken.left + (this.#usable(key)?.left ?? 0);
+    const held = { ...taken, left };
+    this.#held.delete(key);
+    this.#held.set(key, held);
+    const [oldest] = this.#held.keys();
+    if (this.#held.size > HELD_AT_MOST && oldest !== undefined) this.#held.delete(oldest);
+    return held;
+  }
+
+  #alone({ max, timeWindow }: CountedLimit): Held {
+    return { left: max, upTo: max, until: this.#now() + timeWindow, isLast: true };
+  }
+
+  async #shared(key: string, { max, timeWindow }: CountedLimit, takes: number): Promise<Held> {
+    const digest = createHash('sha256').update(key).digest();
+    const [row] = await this.#db.rows<Taken>(TAKE, [digest, takes, timeWindow]);
+    if (!row) throw new Error('calls were counted and not told');
+    const left = Math.min(takes, Math.max(0, max - (row.calls - takes)));
+    return { left, upTo: Math.min(row.calls, max), until: this.#now() + row.endsIn, isLast: left < takes };
+  }
+}
+
+type Taken = { readonly calls: number; readonly endsIn: number };
+
+/** The counts as the rate limit plugin asks for them, by operation and address. */
+export function rateStore(counts: RateCounts): FastifyRateLimitStoreCtor {
+  return class Store implements FastifyRateLimitStore {
+    readonly #operation: string;
+    readonly #limit: Pick<CountedLimit, 'takes'>;
+
+    constructor(options: { readonly takes?: number; readonly routeInfo?: RouteOptions }) {
+      this.#operation = options.routeInfo?.config?.operation ?? '';
+      this.#limit = options.takes === undefined ? {} : { takes: options.takes };
+    }
+
+    incr(
+      address: string,
+      answer: (error: Error | null, counted?: Counted) => void,
+      timeWindow = 0,
+      max = 0,
+    ): void {
+      counts.count(`${this.#operation} ${address}`, { ...this.#limit, max, timeWindow }).then(
+        (counted) => answer(null, counted),
+        (problem: Error) => answer(problem),
+      );
+    }
+
+    child(options: object): FastifyRateLimitStore {
+      return new Store(options);
+    }
+  };
+}
