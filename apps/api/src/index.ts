@@ -3,4 +3,5 @@ export { OpenIdGoogleTokens } from './adapters/openid-google-tokens.ts';
 export { migrateDatabase } from './db/migrate.ts';
 export { createApi, type Api, type ApiConfig } from './http/api.ts';
 export { Messenger, type Message } from './ports/messenger.port.ts';
+export { ReportContent, type Fact, type Property, type ReportFacts } from './ports/report-content.port.ts';
 export type { WebAppConfig } from './http/web-app.ts';

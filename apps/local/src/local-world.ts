@@ -8,6 +8,7 @@ import { identityStandIn } from './identity/identity-stand-in.ts';
 import { LOCAL_USER_POOL_ID } from './identity/local-user-pool.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { freePort } from './ports.ts';
+import { LocalReportContent } from './properties/local-report-content.ts';
 import { startPostgres } from './postgres/postgres-server.ts';
 import { builtWebApp } from './web/build-web-app.ts';
 
@@ -64,6 +65,7 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
       region: REGION,
       messenger: outbox,
       google: new OpenIdGoogleTokens(await federation.googleService()),
+      reportContent: await LocalReportContent.open(pool),
       origins: { connect: [], secure: false },
       logLevel: settings.logLevel ?? 'warn',
       web: { folder, config },

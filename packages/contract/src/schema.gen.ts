@@ -633,6 +633,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/projects/{projectNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Puts add-ons into a project
+         * @description RPT-5 PLAN-1. Each add-on that is not in it yet is taken out of the caller's plan, all of them or none; one that is in it
+         *     already costs nothing. `patches` are fields to change with them.
+         */
+        patch: operations["applyUpgrades"];
+        trace?: never;
+    };
     "/v2/projects/{id}/user-flags": {
         parameters: {
             query?: never;
@@ -668,7 +689,14 @@ export interface paths {
          */
         get: operations["listReports"];
         put?: never;
-        post?: never;
+        /**
+         * Makes a report for a property
+         * @description RPT-1 RPT-9. It takes one quick view out of the plan in the statement that makes it: when none is left, nothing is made.
+         *     `report` is null where nothing can be said of the property, and then nothing is taken.
+         *     D: the state is read from the address, which ends in two letters and a ZIP. A plan for one state covers no other.
+         *     `purchaseObject` is kept as it is told, and pays for nothing by itself.
+         */
+        post: operations["createReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1832,6 +1860,27 @@ export interface components {
             cursor_id: string | null;
             has_more: boolean;
         };
+        /** @description What a report is wanted for, and by which app. */
+        ReportOrder: {
+            /** @description One line: street, city, state and ZIP. */
+            address: string;
+            /** @description Who found the address. */
+            source?: string;
+            /** @description Its name there. */
+            locationId?: string | null;
+            /** @enum {string} */
+            propertyType: "residential" | "commercial";
+            /** @enum {string} */
+            roofType: "steep-slope" | "low-slope";
+            reportType?: string | null;
+            simple_modules?: string[];
+            querySrc?: string | null;
+            purchaseObject?: {
+                [key: string]: unknown;
+            } | null;
+            appSource: string;
+            version: number;
+        };
         States: {
             states: ("al" | "ak" | "az" | "ar" | "ca" | "co" | "ct" | "de" | "fl" | "ga" | "hi" | "id" | "il" | "in" | "ia" | "ks" | "ky" | "la" | "me" | "md" | "ma" | "mi" | "mn" | "ms" | "mo" | "mt" | "ne" | "nv" | "nh" | "nj" | "nm" | "ny" | "nc" | "nd" | "oh" | "ok" | "or" | "pa" | "ri" | "sc" | "sd" | "tn" | "tx" | "ut" | "vt" | "va" | "wa" | "wv" | "wi" | "wy")[];
         };
@@ -2142,6 +2191,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The plan has run out, or has no more of this to give; `code` says which. */
+        PaymentRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description What Google vouches for, and what renews it */
         Tokens: {
             headers: {
@@ -2263,6 +2321,7 @@ export type ProjectListPage = components['schemas']['ProjectListPage'];
 export type ReportFact = components['schemas']['ReportFact'];
 export type Report = components['schemas']['Report'];
 export type ReportPage = components['schemas']['ReportPage'];
+export type ReportOrder = components['schemas']['ReportOrder'];
 export type States = components['schemas']['States'];
 export type StateUpdates = components['schemas']['StateUpdates'];
 export type TraceStep = components['schemas']['TraceStep'];
@@ -2284,6 +2343,7 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseKeyReused = components['responses']['KeyReused'];
 export type ResponseConflict = components['responses']['Conflict'];
+export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
 export type ResponseTokens = components['responses']['Tokens'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseSessionOver = components['responses']['SessionOver'];
@@ -3984,6 +4044,118 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    applyUpgrades: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call, so that it may be sent again when its answer was lost: a UUID or another text that is used once.
+                 *     The same key with the same call is answered the same for a day; with another call it is a problem.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The number of the project. */
+                projectNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "apply-upgrades",
+                 *       "upgrades": [
+                 *         "weather"
+                 *       ],
+                 *       "patches": {
+                 *         "job_number": "J-9"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    action: "apply-upgrades";
+                    upgrades: ("code-detail" | "weather")[];
+                    patches?: {
+                        claim_number?: string | null;
+                        job_number?: string | null;
+                        /** @enum {string} */
+                        propertyType?: "residential" | "commercial";
+                        /** @enum {string} */
+                        roofType?: "steep-slope" | "low-slope";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reportNumber": "100042",
+                     *       "reportType": null,
+                     *       "simple_modules": [],
+                     *       "querySrc": null,
+                     *       "address": "1437 Bannock St, Denver, CO 80202",
+                     *       "propertyType": "residential",
+                     *       "roofType": "steep-slope",
+                     *       "purchaseObject": null,
+                     *       "appSource": "web",
+                     *       "version": 4,
+                     *       "_version": 2,
+                     *       "latitude": 39.7392,
+                     *       "longitude": -104.9903,
+                     *       "mapURL": null,
+                     *       "pdfURL": null,
+                     *       "manufacturer_report_pdf": null,
+                     *       "archived": false,
+                     *       "claim_number": "C-7",
+                     *       "job_number": null,
+                     *       "project_date": {
+                     *         "date": "2026-03-02",
+                     *         "type": "date-of-loss"
+                     *       },
+                     *       "createdAt": "2026-03-04T15:20:00.000Z",
+                     *       "includes": [
+                     *         "code-detail"
+                     *       ],
+                     *       "user_flags": {
+                     *         "starred": true
+                     *       },
+                     *       "municipality": {
+                     *         "name": "Denver",
+                     *         "website": null,
+                     *         "phone": null,
+                     *         "email": null
+                     *       },
+                     *       "facts": [
+                     *         {
+                     *           "section": "code-detail",
+                     *           "name": "ice-barrier",
+                     *           "value": null,
+                     *           "source": null,
+                     *           "confidence": "unknown"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     setUserFlags: {
         parameters: {
             query?: never;
@@ -4112,6 +4284,106 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call, so that it may be sent again when its answer was lost: a UUID or another text that is used once.
+                 *     The same key with the same call is answered the same for a day; with another call it is a problem.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "1437 Bannock St, Denver, CO 80202",
+                 *       "source": "census",
+                 *       "locationId": null,
+                 *       "propertyType": "residential",
+                 *       "roofType": "steep-slope",
+                 *       "appSource": "web",
+                 *       "version": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportOrder"];
+            };
+        };
+        responses: {
+            /** @description The report, or null */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "report": {
+                     *         "reportNumber": "100042",
+                     *         "reportType": null,
+                     *         "simple_modules": [],
+                     *         "querySrc": null,
+                     *         "address": "1437 Bannock St, Denver, CO 80202",
+                     *         "propertyType": "residential",
+                     *         "roofType": "steep-slope",
+                     *         "purchaseObject": null,
+                     *         "appSource": "web",
+                     *         "version": 4,
+                     *         "_version": 2,
+                     *         "latitude": 39.7392,
+                     *         "longitude": -104.9903,
+                     *         "mapURL": null,
+                     *         "pdfURL": null,
+                     *         "manufacturer_report_pdf": null,
+                     *         "archived": false,
+                     *         "claim_number": "C-7",
+                     *         "job_number": null,
+                     *         "project_date": {
+                     *           "date": "2026-03-02",
+                     *           "type": "date-of-loss"
+                     *         },
+                     *         "createdAt": "2026-03-04T15:20:00.000Z",
+                     *         "includes": [
+                     *           "code-detail"
+                     *         ],
+                     *         "user_flags": {
+                     *           "starred": true
+                     *         },
+                     *         "municipality": {
+                     *           "name": "Denver",
+                     *           "website": null,
+                     *           "phone": null,
+                     *           "email": null
+                     *         },
+                     *         "facts": [
+                     *           {
+                     *             "section": "code-detail",
+                     *             "name": "ice-barrier",
+                     *             "value": null,
+                     *             "source": null,
+                     *             "confidence": "unknown"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        report: components["schemas"]["Report"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
         };
     };

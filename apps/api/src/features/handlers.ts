@@ -14,8 +14,10 @@ import { profileHandlers, type ProfileConfig } from './profile/profile.handlers.
 import { visitHandlers } from './profile/visit.handlers.ts';
 import { projectHandlers } from './projects/projects.handlers.ts';
 import { reportChangeHandlers } from './reports/report-changes.handlers.ts';
+import { newReportHandlers, type ReportConfig } from './reports/new-report.handlers.ts';
 import { reportHandlers } from './reports/reports.handlers.ts';
 import { stateUpdateHandlers } from './reports/state-updates.handlers.ts';
+import { upgradeHandlers } from './reports/upgrades.handlers.ts';
 import { syncHandlers } from './sync/sync.handlers.ts';
 import { inviteHandlers } from './teams/invites.handlers.ts';
 import { memberHandlers } from './teams/members.handlers.ts';
@@ -25,7 +27,7 @@ import { teamReportHandlers } from './teams/team-reports.handlers.ts';
 import { teamHandlers } from './teams/teams.handlers.ts';
 
 /** Every operation of the contract, answered. One that is missing does not compile. */
-export function allHandlers(config: ProfileConfig & PhoneConfig & GoogleConfig): Handlers {
+export function allHandlers(config: ProfileConfig & PhoneConfig & GoogleConfig & ReportConfig): Handlers {
   return {
     ...accountHandlers,
     ...allowanceHandlers,
@@ -41,6 +43,8 @@ export function allHandlers(config: ProfileConfig & PhoneConfig & GoogleConfig):
     ...projectHandlers,
     ...reportChangeHandlers,
     ...reportHandlers,
+    ...newReportHandlers(config),
+    ...upgradeHandlers,
     ...stateUpdateHandlers,
     ...surveyHandlers,
     ...syncHandlers,

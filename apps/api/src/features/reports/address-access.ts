@@ -1,0 +1,29 @@
+import type { CallerDb } from '../../db/caller-db.ts';
+import { callerStatement } from '../../db/caller-statement.ts';
+import { planInForce } from '../plans/plan-in-force.ts';
+
+/** SQL: the plan of whoever calls is not one for another state than `state`. The team's plan comes before their own. */
+export function coversState(state: string): string {
+  return `not exists (select from (select mine.variant, mine.state from subscriptions mine
+      where mine.team_id = caller.team_id or mine.person_id = caller.id order by mine.team_id is null limit 1) held
+    where held.variant = 'one_state' and held.state is distinct from ${state})`;
+}
+
+export type AddressAccess = {
+  readonly covered: boolean;
+  readonly expired: boolean;
+  readonly pauseActive: boolean;
+};
+
+const ACCESS = callerStatement(
+  'address-access',
+  `select ${coversState('$2::text')} as covered, plan.expired, plan.pause_active as "pauseActive"
+   from lateral (${planInForce('caller.id', 'caller.team_id', 'caller.signed_up_at')}) plan`,
+);
+
+/** What the caller's plan says of a property in `state`; null where the state is not known. */
+export async function findAddressAccess(db: CallerDb, state: string | null): Promise<AddressAccess> {
+  const [access] = await db.rows<AddressAccess>(ACCESS, [state]);
+  if (!access) throw new Error('everybody is on a plan');
+  return access;
+}

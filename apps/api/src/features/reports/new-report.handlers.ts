@@ -1,0 +1,34 @@
+import { answer, type Handlers } from '../../http/operations.ts';
+import { problem } from '../../http/problem.ts';
+import type { ReportContent } from '../../ports/report-content.port.ts';
+import { refusalToSpend } from '../allowances/allowances-on-wire.ts';
+import { findAddressAccess } from './address-access.ts';
+import { makeReport } from './new-report.repository.ts';
+import { writeContent } from './report-content.ts';
+import { reportOnWire } from './report-on-wire.ts';
+import { stateOfAddress } from './state-of-address.ts';
+
+/** Without it no reports are made. */
+export type ReportConfig = { readonly reportContent?: ReportContent };
+
+// RPT-1 RPT-9
+export function newReportHandlers({ reportContent }: ReportConfig): Pick<Handlers, 'createReport'> {
+  return {
+    async createReport({ body, db }) {
+      if (!reportContent) return problem('unavailable');
+      const state = stateOfAddress(body.address);
+      if (state === null) return problem('address-unreadable', 'body/address');
+      const { propertyType, roofType, appSource, version } = body;
+      const property = { address: body.address.trim(), state, propertyType, roofType };
+      const found = await reportContent.of(property);
+      if (found === null) return answer(201, { report: null });
+      const { reportType = null, simple_modules = [], querySrc = null, purchaseObject = null } = body;
+      const told = { reportType, simple_modules, querySrc, purchaseObject };
+      const content = writeContent(found.facts, told);
+      const made = await makeReport(db, { property, found, appSource, version, content });
+      if (made) return answer(201, { report: reportOnWire(made) });
+      const access = await findAddressAccess(db, state);
+      return problem(access.covered ? refusalToSpend(access) : 'address-denied');
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { ReportContent, type Fact, type Property, type ReportFacts } from '@ridgeline/api';
+import type { Pool } from 'pg';
+
+/** What every report is about. Here it is unknown, unless somebody has put a fact with its source into the database. */
+const QUESTIONS: Readonly<Record<Property['propertyType'], readonly (readonly [Fact['section'], string])[]>> =
+  {
+    residential: [
+      ['municipality', 'controlling-municipality'],
+      ['code-detail', 'adopted-residential-code'],
+      ['code-detail', 'ice-barrier'],
+      ['code-detail', 'drip-edge'],
+      ['manufacturer-requirements', 'installation-instructions'],
+      ['design-criteria', 'ultimate-design-wind-speed'],
+      ['hail-storm-history', 'latest-hail'],
+      ['wind-storm-history', 'latest-severe-wind'],
+      ['roof', 'area'],
+    ],
+    commercial: [
+      ['municipality', 'controlling-municipality'],
+      ['code-detail', 'adopted-building-code'],
+      ['manufacturer-requirements', 'installation-instructions'],
+      ['design-criteria', 'ultimate-design-wind-speed'],
+      ['hail-storm-history', 'latest-hail'],
+      ['wind-storm-history', 'latest-severe-wind'],
+      ['roof', 'area'],
+    ],
+  };
+
+type KeptReport = {
+  readonly jurisdiction: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly facts: readonly Fact[];
+};
+
+/** What this machine was told of a property, and `unknown` for the rest: it makes up nothing. */
+export class LocalReportContent extends ReportContent {
+  readonly #pool: Pool;
+
+  static async open(pool: Pool): Promise<LocalReportContent> {
+    await pool.query(`
+      create schema if not exists local_properties;
+      create table if not exists local_properties.reports (
+        address text primary key, jurisdiction text, latitude double precision, longitude double precision,
+        facts jsonb not null default '[]'
+      )`);
+    return new LocalReportContent(pool);
+  }
+
+  private constructor(pool: Pool) {
+    super();
+    this.#pool = pool;
+  }
+
+  override async of({ address, propertyType }: Property): Promise<ReportFacts> {
+    const found = await this.#pool.query<KeptReport>(
+      'select jurisdiction, latitude, longitude, facts from local_properties.reports where address = $1',
+      [address],
+    );
+    const { jurisdiction = null, latitude = null, longitude = null, facts = [] } = found.rows[0] ?? {};
+    const known = new Set(facts.map(({ section, name }) => `${section}/${name}`));
+    const unknown = QUESTIONS[propertyType].filter(([section, name]) => !known.has(`${section}/${name}`));
+    return {
+      jurisdiction,
+      place: latitude === null || longitude === null ? null : { latitude, longitude },
+      facts: [
+        ...facts,
+        ...unknown.map(([section, name]): Fact => {
+          return { section, name, confidence: 'unknown', value: null, source: null };
+        }),
+      ],
+    };
+  }
+}
