@@ -36,7 +36,7 @@ function portFrom(text: string | undefined): number {
 
 function welcome(address: string): string {
   const lines = (people: readonly DemoPerson[]) =>
-    people.map(({ email, shows }) => `  ${email.padEnd(30)} ${shows}`);
+    people.map(({ email, shows }) => `  ${email.padEnd(32)} ${shows}`);
   return [
     '',
     `Ridgeline is at ${address}`,

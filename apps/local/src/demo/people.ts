@@ -1,7 +1,11 @@
 import type { SeedAccount } from '../identity/seed-accounts.ts';
+import { demoPlans, type DemoPlan } from './plans.ts';
 
 /** Everybody here is invented. They share one password, which `npm start` prints. */
 export const DEMO_PASSWORD = 'Ridgeline-2026';
+
+const BRANDT = 'Brandt Exteriors';
+const ENGEL = 'Engel Storm Restoration';
 
 export type DemoPerson = SeedAccount & {
   readonly givenName: string;
@@ -10,26 +14,46 @@ export type DemoPerson = SeedAccount & {
   readonly professionType: string | null;
   readonly company: string | null;
   readonly acceptedTerms: boolean;
+  /** Null for whoever signs in for the first time ever: there is no profile yet. */
+  readonly plan: DemoPlan | null;
   /** What to see by signing in as this person. */
   readonly shows: string;
 };
 
 export const demoPeople: readonly DemoPerson[] = [
   person(1, 'Dana', 'Whitfield', {
-    shows: 'a roofer with twenty-six projects',
+    shows: 'solo, paid by the month, twenty-six projects',
     company: 'Whitfield Roofing',
+    plan: demoPlans.soloPaid,
   }),
-  person(2, 'Marcus', 'Okafor', { shows: 'an estimator with two projects', company: 'Highline Estimating' }),
-  person(3, 'Inés', 'Robledo', { shows: 'no project yet', professionType: null }),
+  person(2, 'Marcus', 'Okafor', {
+    shows: 'the free plan, two projects',
+    company: 'Highline Estimating',
+  }),
+  person(3, 'Inés', 'Robledo', { shows: 'no project yet, no profession', professionType: null }),
+  person(16, 'Tess', 'Hargrove', { shows: 'a trial', plan: demoPlans.trial }),
+  person(17, 'Otis', 'Fairbanks', { shows: 'a trial that is over', plan: demoPlans.trialOver }),
+  person(18, 'Paula', 'Estrada', { shows: 'free, out of quick views', plan: demoPlans.usedUp }),
+  person(19, 'Gil', 'Navarro', { shows: 'about to pause', plan: demoPlans.aboutToPause }),
+  person(20, 'Hana', 'Sorensen', { shows: 'paused', plan: demoPlans.paused }),
+  person(21, 'Rex', 'Amadi', { shows: 'bought on Android', plan: demoPlans.android }),
+  person(22, 'Cleo', 'Baptiste', { shows: 'a payment past due', plan: demoPlans.pastDue }),
+  person(12, 'Olivia', 'Brandt', { shows: 'owner of a team', company: BRANDT }),
+  person(13, 'Andre', 'Castillo', { shows: 'its admin', company: BRANDT }),
+  person(14, 'Mei', 'Tanaka', { shows: 'its member', company: BRANDT }),
+  person(15, 'Victor', 'Nowak', { shows: 'its viewer', company: BRANDT }),
+  person(24, 'Boris', 'Engel', { shows: 'owner of a team with a bucket', company: ENGEL }),
+  person(25, 'Ida', 'Vance', { shows: 'its member', company: ENGEL }),
   person(4, 'Theo', 'Lindqvist', { shows: 'an email that was never confirmed', confirmed: false }),
   person(5, 'Priya', 'Raman', { shows: 'terms not accepted yet', acceptedTerms: false }),
-  person(7, 'Guess', 'Waverly', { shows: 'nothing special: for trying wrong passwords' }),
-  person(8, 'Again', 'Waverly', { shows: 'nothing special: for trying wrong passwords' }),
-  person(6, 'Joan', 'Castellane', { shows: 'an account that signs in with Google', signsInBy: 'google' }),
-  person(9, 'Noor', 'Haddad', { shows: 'an account that signs in with Apple', signsInBy: 'apple' }),
-  person(10, 'Wes', 'Calloway', { shows: 'an account that signs in with Microsoft', signsInBy: 'microsoft' }),
+  person(23, 'Nora', 'Quill', { shows: 'the first login ever', plan: null, acceptedTerms: false }),
+  person(7, 'Guess', 'Waverly', { shows: 'for trying wrong passwords' }),
+  person(8, 'Again', 'Waverly', { shows: 'for trying wrong passwords' }),
+  person(6, 'Joan', 'Castellane', { shows: 'by Google', signsInBy: 'google' }),
+  person(9, 'Noor', 'Haddad', { shows: 'by Apple', signsInBy: 'apple' }),
+  person(10, 'Wes', 'Calloway', { shows: 'by Microsoft', signsInBy: 'microsoft' }),
   person(11, 'Skye', 'Lundgren', {
-    shows: 'an account that signs in through its company',
+    shows: 'by her company',
     signsInBy: 'sso',
     email: 'skye.lundgren@summit.example',
     company: 'Summit Exteriors',
@@ -65,6 +89,7 @@ function person(
     professionType: 'roofing-contractor',
     company: null,
     acceptedTerms: true,
+    plan: demoPlans.free,
     ...facts,
   };
 }

@@ -8,8 +8,10 @@ const SIGNS_IN_BY = { google: 'google', apple: 'apple', microsoft: 'microsoft', 
 export function personRegistrar(pool: Pool) {
   return async ({ sub, attributes }: Account, { kind }: FederationProvider): Promise<void> => {
     await pool.query(
-      `insert into people (id, email, given_name, family_name, signs_in_by) values ($1, $2, $3, $4, $5)
-       on conflict do nothing`,
+      `with begun as (
+         insert into people (id, email, given_name, family_name, signs_in_by) values ($1, $2, $3, $4, $5)
+         on conflict do nothing returning id)
+       insert into subscriptions (person_id, sku, platform) select id, 'plan_trial', 'web' from begun`,
       [
         sub,
         attributes['email'],

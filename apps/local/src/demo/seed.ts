@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 import { seedFederation, type FederatedSeed } from '../federation/seed-federation.ts';
 import { seedAccounts } from '../identity/seed-accounts.ts';
+import { seedPlan } from './seed-plan.ts';
+import { demoTeams, seedTeam } from './teams.ts';
 import { demoPeople, demoPerson, peopleOfProviders, peopleWithPasswords, type DemoPerson } from './people.ts';
 import { publicBuildings, type DemoProject } from './projects.ts';
 
@@ -12,8 +14,11 @@ export async function seedDemo(pool: Pool): Promise<void> {
   await seedAccounts(pool, peopleWithPasswords);
   await seedFederation(pool, peopleOfProviders.map(asFederated));
   for (const person of demoPeople) {
-    if (await isNew(pool, person)) await addProjects(pool, person, projectsOf(person));
+    if (person.plan === null || !(await isNew(pool, person))) continue;
+    await addProjects(pool, person, projectsOf(person));
+    await seedPlan(pool, { person: person.sub }, person.plan);
   }
+  for (const team of demoTeams) await seedTeam(pool, team);
 }
 
 function asFederated({ sub, email, givenName, familyName, signsInBy }: DemoPerson): FederatedSeed {
@@ -24,6 +29,8 @@ function asFederated({ sub, email, givenName, familyName, signsInBy }: DemoPerso
 function projectsOf(person: DemoPerson): readonly DemoProject[] {
   if (person === demoPerson('Dana')) return publicBuildings;
   if (person === demoPerson('Marcus')) return publicBuildings.slice(0, 2);
+  if (person === demoPerson('Olivia')) return publicBuildings.slice(2, 7);
+  if (person === demoPerson('Mei')) return publicBuildings.slice(7, 10);
   return [];
 }
 

@@ -1,0 +1,44 @@
+/** A plan of somebody in the demo. Days are counted from the moment they are added; before it they are negative. */
+export type DemoPlan = {
+  readonly sku: string;
+  readonly billingPeriod?: 'monthly' | 'annual';
+  /** What it costs, in cents. */
+  readonly price?: { readonly monthly: number; readonly annual: number };
+  readonly platform?: string;
+  readonly startedDays: number;
+  readonly pause?: { readonly askedDays: number; readonly beginsDays: number; readonly endsDays: number };
+  readonly used?: { readonly quickViews: number; readonly codeDetails: number; readonly weather: number };
+  /** A bill, in cents, whose payment has failed. */
+  readonly pastDue?: number;
+};
+
+const ESSENTIAL = {
+  sku: 'plan_essential',
+  price: { monthly: 6900, annual: 69_000 },
+  platform: 'web',
+  startedDays: -40,
+} as const;
+
+export const demoPlans = {
+  free: { sku: 'plan_free', startedDays: -60 },
+  usedUp: { sku: 'plan_free', startedDays: -60, used: { quickViews: 10, codeDetails: 2, weather: 0 } },
+  trial: { sku: 'plan_trial', startedDays: -5, used: { quickViews: 2, codeDetails: 1, weather: 0 } },
+  trialOver: { sku: 'plan_trial', startedDays: -30, used: { quickViews: 4, codeDetails: 0, weather: 0 } },
+  soloPaid: { ...ESSENTIAL, used: { quickViews: 3, codeDetails: 1, weather: 1 } },
+  aboutToPause: { ...ESSENTIAL, pause: { askedDays: -1, beginsDays: 21, endsDays: 82 } },
+  paused: { ...ESSENTIAL, pause: { askedDays: -30, beginsDays: -9, endsDays: 52 } },
+  android: { ...ESSENTIAL, platform: 'android' },
+  pastDue: { ...ESSENTIAL, pastDue: 6900 },
+  team: {
+    sku: 'plan_23_q2_0003',
+    price: { monthly: 14_900, annual: 149_000 },
+    platform: 'web',
+    startedDays: -70,
+  },
+  bucket: {
+    sku: 'plan_enterprise_bucket',
+    billingPeriod: 'annual',
+    startedDays: -100,
+    used: { quickViews: 73, codeDetails: 20, weather: 12 },
+  },
+} as const satisfies Record<string, DemoPlan>;

@@ -1,0 +1,100 @@
+import { apiClient, HttpAllowanceGateway, HttpProfileGateway } from '@ridgeline/adapters/http';
+import { ApiUnderTest } from '@ridgeline/api/testing';
+import {
+  isAboutToPause,
+  isOnTrial,
+  isPauseActive,
+  planStanding,
+  type PlanStanding,
+  type Profile,
+} from '@ridgeline/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPeople, demoPerson } from './people.ts';
+import { seedDemo } from './seed.ts';
+
+let api: ApiUnderTest;
+let address: string;
+
+beforeAll(async () => {
+  api = await ApiUnderTest.start();
+  address = `${await api.api.server.listen({ port: 0, host: '127.0.0.1' })}/api`;
+  await seedDemo(api.sql);
+}, 60_000);
+afterAll(() => api.stop());
+
+describe('demo people', () => {
+  it('have each an id, a name and an address of their own', () => {
+    for (const fact of ['sub', 'givenName', 'email'] as const) {
+      expect(new Set(demoPeople.map((person) => person[fact])).size).toBe(demoPeople.length);
+    }
+  });
+
+  it('are as they were when they are seeded again', async () => {
+    const before = await everything();
+    await seedDemo(api.sql);
+    expect(await everything()).toEqual(before);
+  });
+
+  it.each<[string, string, (standing: PlanStanding) => boolean]>([
+    ['Dana', 'PLAN-1 solo and paid', ({ plan }) => plan.type === 'paid' && plan.billable],
+    ['Tess', 'PLAN-2 on trial', (standing) => isOnTrial(standing.plan, standing)],
+    ['Otis', 'PLAN-2 over', ({ plan, expired }) => plan.type === 'trial-plan' && expired],
+    [
+      'Paula',
+      'PLAN-5 free and out of quick views',
+      ({ plan, allowances }) => plan.type === 'free-plan' && allowances.quickView?.available === 0,
+    ],
+    ['Gil', 'PAUSE-3 about to pause', ({ plan, now }) => isAboutToPause(plan, now)],
+    ['Hana', 'PAUSE-2 paused', ({ plan, now }) => isPauseActive(plan, now)],
+    ['Rex', 'PAUSE-10 a buyer on Android', ({ plan }) => plan.platform === 'android'],
+    ['Olivia', 'TEAM-1 owner of a team', ({ owner, plan }) => owner && plan.type === 'paid-team-plan'],
+    ['Victor', 'TEAM-1 in that team', ({ owner, plan }) => !owner && plan.type === 'paid-team-plan'],
+    [
+      'Ida',
+      'PLAN-4 out of the bucket of the team',
+      ({ allowances }) => allowances.quickView?.allocation === 200 && allowances.quickView.available === 127,
+    ],
+  ])('%s is %s', async (givenName, _, isSo) => {
+    const { standing } = await standingOf(givenName);
+    if (!standing) throw new Error('no plan');
+    expect(isSo(standing)).toBe(true);
+  });
+
+  it('NOTE-1 Cleo is told of a payment that is past due', async () => {
+    const { profile } = await standingOf('Cleo');
+    expect(profile.notices?.map(({ id }) => id)).toEqual(['past_due_notice']);
+  });
+
+  it('AUTH-14 Nora was never here, and Priya has not accepted the terms', async () => {
+    expect((await standingOf('Nora')).profile).toMatchObject({ doesNotExist: true });
+    expect((await standingOf('Priya')).profile.acceptedTosAt).toBeNull();
+  });
+});
+
+async function standingOf(
+  givenName: string,
+): Promise<{ readonly profile: Profile; readonly standing: PlanStanding | null }> {
+  const token = api.issuer.token(demoPerson(givenName).sub);
+  const client = apiClient({ baseUrl: address, tokens: { accessToken: async () => token } });
+  const profile = await new HttpProfileGateway(client).load();
+  if (!profile.ok) throw new Error(profile.failure);
+  const told = await new HttpAllowanceGateway(client).load(profile.value.userId);
+  const clock = { now: Date.now(), production: false };
+  return {
+    profile: profile.value,
+    standing: planStanding(profile.value, clock, told.ok ? told.value : null),
+  };
+}
+
+async function everything(): Promise<unknown> {
+  const tables = ['people', 'projects', 'teams', 'team_members', 'subscriptions', 'usage_counts', 'notices'];
+  const { rows } = await api.sql.query(
+    tables
+      .map(
+        (table) =>
+          `select '${table}' as name, md5(string_agg(line::text, '|' order by line::text)) as digest from ${table} line`,
+      )
+      .join(' union all '),
+  );
+  return rows;
+}

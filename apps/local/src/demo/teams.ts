@@ -1,0 +1,59 @@
+import type { Pool } from 'pg';
+import { demoPerson } from './people.ts';
+import { demoPlans, type DemoPlan } from './plans.ts';
+import { seedPlan } from './seed-plan.ts';
+
+type DemoTeam = {
+  readonly id: string;
+  readonly name: string;
+  /** By given name; the first owns it. */
+  readonly people: readonly (readonly [givenName: string, role: 'admin' | 'member' | 'viewer'])[];
+  readonly bucketSize: number | null;
+  readonly plan: DemoPlan;
+};
+
+export const demoTeams: readonly DemoTeam[] = [
+  {
+    id: 'd1000000-0000-4000-8000-000000000001',
+    name: 'Brandt Exteriors',
+    people: [
+      ['Olivia', 'admin'],
+      ['Andre', 'admin'],
+      ['Mei', 'member'],
+      ['Victor', 'viewer'],
+    ],
+    bucketSize: null,
+    plan: demoPlans.team,
+  },
+  {
+    id: 'd1000000-0000-4000-8000-000000000002',
+    name: 'Engel Storm Restoration',
+    people: [
+      ['Boris', 'admin'],
+      ['Ida', 'member'],
+    ],
+    bucketSize: 200,
+    plan: demoPlans.bucket,
+  },
+];
+
+/** Once: a team that is there stays as people have changed it. */
+export async function seedTeam(pool: Pool, { id, name, people, bucketSize, plan }: DemoTeam): Promise<void> {
+  const [owner] = people;
+  // One statement: a team without its owner among the members is refused.
+  const { rowCount } = await pool.query(
+    `with team as (
+       insert into teams (id, name, admin_id, bucket_size) values ($1, $2, $3, $4) on conflict do nothing returning id)
+     insert into team_members (team_id, person_id, role)
+     select team.id, joined.person_id, joined.role from team, unnest($5::uuid[], $6::text[]) joined(person_id, role)`,
+    [
+      id,
+      name,
+      owner && demoPerson(owner[0]).sub,
+      bucketSize,
+      people.map(([givenName]) => demoPerson(givenName).sub),
+      people.map(([, role]) => role),
+    ],
+  );
+  if (rowCount !== 0) await seedPlan(pool, { team: id }, plan);
+}
