@@ -1,3 +1,4 @@
+import type { GoogleClient } from '../adapters/openid-google-tokens.ts';
 import type { S3Settings } from '../adapters/s3-files.ts';
 import type { SmtpSettings } from '../adapters/smtp-mail.ts';
 import type { SnsSettings } from '../adapters/sns-texts.ts';
@@ -17,6 +18,8 @@ export type Configuration = {
   /** Null where texts cannot be sent. */
   readonly texts: SnsSettings | null;
   readonly files: S3Settings;
+  /** Null where nobody signs in by Google's own page. */
+  readonly google: GoogleClient | null;
 };
 
 export function configurationFrom(environment: Environment): Configuration {
@@ -25,6 +28,7 @@ export function configurationFrom(environment: Environment): Configuration {
     values,
     mail: { url: values.SMTP_URL, from: values.MAIL_FROM },
     texts: textsFrom(values),
+    google: googleFrom(values),
     files: {
       endpoint: values.FILES_ENDPOINT,
       bucket: values.FILES_BUCKET,
@@ -49,4 +53,14 @@ function textsFrom(values: Values): SnsSettings | null {
     accessKeyId: TEXTS_ACCESS_KEY_ID,
     secretAccessKey: TEXTS_SECRET_ACCESS_KEY,
   };
+}
+
+function googleFrom(values: Values): GoogleClient | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, PUBLIC_ADDRESS } = values;
+  if (clientId === '') return null;
+  if (clientSecret === '') {
+    throw new ConfigurationProblem('GOOGLE_CLIENT_ID is set; GOOGLE_CLIENT_SECRET has to be set with it.');
+  }
+  const redirectUri = `${PUBLIC_ADDRESS}/auth/google/callback`;
+  return { issuer: 'https://accounts.google.com', clientId, clientSecret, redirectUri };
 }

@@ -11,6 +11,7 @@ const WRONG: { readonly [Name in VariableName]?: string } = {
   TRUSTED_PROXIES: 'everybody',
   ENVIRONMENT: 'Production!',
   USER_POOL_ISSUER: 'cognito',
+  USER_POOL_DOMAIN: 'https://auth.example.com',
   REGION: 'virginia',
   SMTP_URL: 'https://mail.example.com/hunter2',
   MAIL_FROM: 'Ridgeline <a@example.com>\nBcc: b@example.com',
@@ -61,6 +62,18 @@ describe('the configuration', () => {
     expect(problemOf(environment)).toContain('TEXTS_ACCESS_KEY_ID and TEXTS_SECRET_ACCESS_KEY');
     const whole = { ...environment, TEXTS_ACCESS_KEY_ID: 'AKIA', TEXTS_SECRET_ACCESS_KEY: 'secret' };
     expect(configurationFrom(whole).texts).toMatchObject({ region: 'us-east-1', accessKeyId: 'AKIA' });
+  });
+
+  it('AUTH-9 knows that a client at Google has a secret, and where Google comes back to', () => {
+    const environment = { ...goodEnvironment(), GOOGLE_CLIENT_ID: '123.apps.googleusercontent.com' };
+    expect(configurationFrom(goodEnvironment()).google).toBeNull();
+    expect(problemOf(environment)).toContain('GOOGLE_CLIENT_SECRET');
+    expect(configurationFrom({ ...environment, GOOGLE_CLIENT_SECRET: 'secret' }).google).toEqual({
+      issuer: 'https://accounts.google.com',
+      clientId: '123.apps.googleusercontent.com',
+      clientSecret: 'secret',
+      redirectUri: 'https://ridgeline.example.com/auth/google/callback',
+    });
   });
 });
 

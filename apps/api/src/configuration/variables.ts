@@ -97,6 +97,27 @@ export const VARIABLES = {
     must: 'the id of an app client',
     reads: text,
   },
+  USER_POOL_DOMAIN: {
+    about:
+      "Where the pool's own pages stand. Without it nobody signs in by Google, Apple, Microsoft or a company.",
+    must: 'a host without a protocol, or nothing: auth.ridgeline.example.com',
+    reads: optional.check(z.refine((given) => given === null || /^[a-z0-9.-]+$/.test(given))),
+    fallback: '',
+  },
+  GOOGLE_CLIENT_ID: {
+    about:
+      "The client at Google whose codes the API exchanges. Without it the API's Google calls answer 503.",
+    must: 'the id of a client',
+    reads: z.string(),
+    fallback: '',
+  },
+  GOOGLE_CLIENT_SECRET: {
+    about: 'The secret of that client.',
+    must: 'a client secret',
+    reads: z.string(),
+    fallback: '',
+    isSecret: true,
+  },
   REGION: {
     about: 'The marker before the ids of people.',
     must: 'a region: us-east-1',

@@ -76,6 +76,15 @@ describe('how refusals look', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
+
+  it.each([
+    ['/login', 'same-origin-allow-popups'],
+    ['/idpauth?code=1&state=2', 'unsafe-none'],
+    ['/idpauth-else', 'same-origin-allow-popups'],
+  ])('AUTH-8 lets %s keep to the window it opened or came from: %s', async (url, policy) => {
+    const { headers } = await api.api.server.inject(url);
+    expect(headers['cross-origin-opener-policy']).toBe(policy);
+  });
 });
 
 describe('limits', () => {

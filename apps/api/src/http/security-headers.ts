@@ -22,13 +22,21 @@ export function securityHeaders(app: FastifyInstance, origins: Origins): void {
     "trusted-types 'none'",
   ].join('; ');
 
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-opener-policy': openerPolicy(request.url),
       ...(origins.secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
     });
   });
+}
+
+/**
+ * AUTH-8: Apple is asked in a window of its own, which comes back to this page from another origin. Cut off from who
+ * opened it, it would look as if somebody had closed it.
+ */
+function openerPolicy(url: string): 'unsafe-none' | 'same-origin-allow-popups' {
+  return /^\/idpauth(?:[/?]|$)/.test(url) ? 'unsafe-none' : 'same-origin-allow-popups';
 }

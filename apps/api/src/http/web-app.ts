@@ -11,6 +11,8 @@ export type WebAppConfig = {
   readonly userPoolClientId: string;
   /** Where the user pool answers, when that is not where its region says. */
   readonly userPoolEndpoint?: string;
+  /** Where the pool's own pages stand, without a protocol; left out where nobody signs in by a provider. */
+  readonly userPoolDomain?: string;
 };
 
 /** Serves the built web app. Files carry their hash and are kept for ever; any other path is the app itself. */

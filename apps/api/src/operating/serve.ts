@@ -1,4 +1,5 @@
 import { MessengerByMedium } from '../adapters/messenger-by-medium.ts';
+import { OpenIdGoogleTokens } from '../adapters/openid-google-tokens.ts';
 import { SmtpMail } from '../adapters/smtp-mail.ts';
 import { SnsTexts } from '../adapters/sns-texts.ts';
 import type { Configuration } from '../configuration/configuration.ts';
@@ -9,7 +10,7 @@ import { serveMetrics } from './metrics-server.ts';
 const LAST_MOMENT = 20_000;
 
 /** One copy of the API, until it is told to stop. */
-export async function serve({ values, mail, texts }: Configuration): Promise<void> {
+export async function serve({ values, mail, texts, google }: Configuration): Promise<void> {
   const email = new SmtpMail(mail);
   const api = await createApi({
     databaseUrl: values.DATABASE_URL,
@@ -18,11 +19,15 @@ export async function serve({ values, mail, texts }: Configuration): Promise<voi
     clientId: values.USER_POOL_CLIENT_ID,
     region: values.REGION,
     origins: {
-      connect: [new URL(values.USER_POOL_ISSUER).origin],
+      connect: [
+        new URL(values.USER_POOL_ISSUER).origin,
+        ...(values.USER_POOL_DOMAIN === null ? [] : [`https://${values.USER_POOL_DOMAIN}`]),
+      ],
       secure: values.PUBLIC_ADDRESS.startsWith('https:'),
     },
     trustedProxies: values.TRUSTED_PROXIES,
     messenger: new MessengerByMedium({ email, text: texts && new SnsTexts(texts) }),
+    ...(google && { google: new OpenIdGoogleTokens(google) }),
     logLevel: values.LOG_LEVEL,
     ...(values.WEB_FOLDER !== null && {
       web: {
@@ -31,6 +36,7 @@ export async function serve({ values, mail, texts }: Configuration): Promise<voi
           environment: values.ENVIRONMENT,
           userPoolId: values.USER_POOL_ID,
           userPoolClientId: values.USER_POOL_CLIENT_ID,
+          ...(values.USER_POOL_DOMAIN !== null && { userPoolDomain: values.USER_POOL_DOMAIN }),
         },
       },
     }),

@@ -23,7 +23,7 @@ export class ApiUnderTest {
 
   static async start(
     limits: Partial<typeof RATE_LIMITS> = {},
-    settings: Partial<Pick<ApiConfig, 'now'>> = {},
+    settings: Partial<Pick<ApiConfig, 'now' | 'google'>> = {},
   ): Promise<ApiUnderTest> {
     const databaseUrl = await freshDatabase();
     const issuer = await TokenIssuer.start();

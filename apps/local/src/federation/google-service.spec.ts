@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimsOf } from '../identity/testing/identity-under-test.ts';
 import type { GoogleService } from './federation.ts';
 import { FederationUnderTest } from './testing/federation-under-test.ts';
-import { RedirectBrowser } from './testing/redirect-browser.ts';
+import { codeOfGooglesPage } from './testing/google-page.ts';
 
 let world: FederationUnderTest;
 let service: GoogleService;
@@ -15,20 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The code that Google's page comes back with. */
-async function freshCode(): Promise<string> {
-  const browser = new RedirectBrowser(service.redirectUri);
-  const asked = new URLSearchParams({
-    client_id: service.clientId,
-    redirect_uri: service.redirectUri,
-    response_type: 'code',
-    scope: 'openid email profile',
-    access_type: 'offline',
-  });
-  const page = await browser.visit(`${service.issuer}/auth?${asked}`);
-  const back = await browser.submit(page, { choice: 'new', email: 'gus@example.com', givenName: 'Gus' });
-  return new URL(back.url).searchParams.get('code') ?? '';
-}
+const freshCode = () => codeOfGooglesPage(service, { email: 'gus@example.com', givenName: 'Gus' });
 
 async function signedIn() {
   const exchanged = await google.exchange(await freshCode());

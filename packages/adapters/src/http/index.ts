@@ -14,6 +14,7 @@ export { HttpApiKeyGateway } from './http-api-key-gateway.ts';
 export { HttpChoiceListGateway } from './http-choice-list-gateway.ts';
 export { HttpContactGateway } from './http-contact-gateway.ts';
 export { HttpFeedbackGateway } from './http-feedback-gateway.ts';
+export { HttpGoogleSessions } from './http-google-sessions.ts';
 export { HttpIdAssociations } from './http-id-associations.ts';
 export { HttpIntegrationGateway } from './http-integration-gateway.ts';
 export { HttpPhoneGateway } from './http-phone-gateway.ts';
