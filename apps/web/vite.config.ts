@@ -1,4 +1,8 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
@@ -7,7 +11,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** One page for people; `--mode gallery` builds the page of parts instead. React Compiler stays off (docs/adr). */
 export default defineConfig(({ mode }) => ({
   root: here('.'),
-  plugins: [react(), ourLanguagesOnly()],
+  plugins: [react(), ourLanguagesOnly(), compressed()],
   resolve: { conditions: ['@ridgeline/source', ...defaultClientConditions] },
   build: {
     outDir: mode === 'gallery' ? 'dist/gallery' : 'dist/site',
@@ -41,5 +45,28 @@ function ourLanguagesOnly(): Plugin {
     name: 'our-languages-only',
     enforce: 'pre',
     load: (id) => (words.test(id) && !ours.test(id) ? 'export default {};' : null),
+  };
+}
+
+/** Each text also brotli and gzip, once and as small as can be: the server hands them out as they are. */
+function compressed(): Plugin {
+  const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
+  return {
+    name: 'compressed',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      const files = await readdir(dir, { recursive: true });
+      const texts = files.filter((file) => /[.](js|css|svg|json|txt|webmanifest)$/.test(file));
+      await Promise.all(
+        texts.map(async (file) => {
+          const path = join(dir, file);
+          const text = await readFile(path);
+          await Promise.all([
+            writeFile(`${path}.br`, await brotli(text)),
+            writeFile(`${path}.gz`, await zip(text, { level: 9 })),
+          ]);
+        }),
+      );
+    },
   };
 }

@@ -27,6 +27,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string, config: 
     cacheControl: false,
     setHeaders: (response, path) => {
       const forEver = path.includes('/assets/');
+      response.setHeader('vary', 'accept-encoding');
       response.setHeader('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
