@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
-import { demoPerson } from './people.ts';
+import { demoPerson, signOut } from './people.ts';
+import { expect, test } from './walk.ts';
 
 /** The providers stand in for the real ones on this machine; all between them and the dashboard is what ships. */
 type Way = {
@@ -182,8 +183,7 @@ test('AUTH-2 who came by a provider signs out, and the session is over at the po
   await choose(await google.ask(page), 'Joan');
   await expect(page).toHaveURL('/dashboard');
   const refreshToken = await refreshTokenOf(page);
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/login');
   const { userPoolClientId } = await configurationOf(page);
   const form = { grant_type: 'refresh_token', client_id: userPoolClientId, refresh_token: refreshToken };

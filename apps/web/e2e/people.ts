@@ -31,3 +31,12 @@ export function accountButtonName(page: Page): string {
 function isNarrow(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 1168;
 }
+
+/** The code that was last sent to an email, read where this machine keeps what it would have sent. */
+export async function newestCode(page: Page, email: string): Promise<string> {
+  const answer = await page.request.get('/local/outbox.json');
+  const sent = (await answer.json()) as readonly { readonly recipient: string; readonly code: string }[];
+  const code = sent.find(({ recipient }) => recipient === email)?.code;
+  if (code === undefined) throw new Error(`nothing was sent to ${email}`);
+  return code;
+}

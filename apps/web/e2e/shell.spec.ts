@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
 import { signInAs } from './people.ts';
+import { expect, test } from './walk.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1168;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });

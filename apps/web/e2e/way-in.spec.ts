@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
-import { demoPerson } from './people.ts';
+import { demoPerson, newestCode } from './people.ts';
+import { expect, test } from './walk.ts';
 
 test('HDR-13 NAV-3 the splash leads an address to a report, and draws what its sliders say', async ({
   page,
@@ -165,13 +166,4 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Password' }).fill(NEW_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /Confirm|Continue/ })).toBeVisible(POOL_ANSWERS);
-}
-
-/** The code that was last sent to an email, read where this machine keeps what it would have sent. */
-async function newestCode(page: Page, email: string): Promise<string> {
-  const answer = await page.request.get('/local/outbox.json');
-  const sent = (await answer.json()) as readonly { readonly recipient: string; readonly code: string }[];
-  const code = sent.find(({ recipient }) => recipient === email)?.code;
-  if (code === undefined) throw new Error(`nothing was sent to ${email}`);
-  return code;
 }

@@ -58,6 +58,8 @@ describe('the tokens', () => {
       'cognito:username': ada.sub,
       email: ada.email,
       email_verified: true,
+      given_name: 'Ada',
+      family_name: 'Quill',
       origin_jti: claimsOf(access)['origin_jti'],
       jti: expect.stringMatching(UUID),
       iss: ISSUER,

@@ -35,10 +35,18 @@ export function idClaims(facts: TokenFacts, now: Instant): Claims {
     'cognito:username': username,
     email: attributes['email'],
     email_verified: attributes['email_verified'] === 'true',
+    // As a pool does with every attribute its client may read; the API begins a profile with them.
+    ...given(attributes, 'given_name'),
+    ...given(attributes, 'family_name'),
     ...(identities.length > 0 && { identities }),
     // AUTH-6: texts, since a pool's token trigger can add nothing else.
     ...(accessDenied && { accessDenied: 'true', ...accessDenied }),
   };
+}
+
+function given(attributes: Account['attributes'], name: string): Claims {
+  const value = attributes[name];
+  return value === undefined || value === '' ? {} : { [name]: value };
 }
 
 function common({ account, session, issuer, jti }: TokenFacts, now: Instant): Claims {
