@@ -1,8 +1,19 @@
 /** The API as it ships, on a database and an issuer that are given. */
-import { createApi, Messenger } from '@ridgeline/api';
+import { createApi, Files, Messenger } from '@ridgeline/api';
 import { tellParent } from './served.ts';
 
 const free = { max: 100_000_000, timeWindow: 60_000 };
+class NoFiles extends Files {
+  override async put(): Promise<void> {}
+  override async get(): Promise<null> {
+    return null;
+  }
+  override async has(): Promise<boolean> {
+    return false;
+  }
+  override async remove(): Promise<void> {}
+}
+
 class Nowhere extends Messenger {
   override async send(): Promise<void> {}
 }
@@ -13,8 +24,9 @@ const { server } = await createApi({
   clientId: process.env['CLIENT_ID'] ?? '',
   region: 'us-east-1',
   messenger: new Nowhere(),
+  files: new NoFiles(),
   origins: { connect: [], secure: false },
-  rateLimits: { read: free, write: free, 'account-question': free, 'sign-in': free },
+  rateLimits: { read: free, write: free, 'account-question': free, 'sign-in': free, visit: free },
   logLevel: 'error',
 });
 tellParent(await server.listen({ port: 0 }), () => server.close());

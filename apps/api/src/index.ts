@@ -2,6 +2,8 @@
 export { OpenIdGoogleTokens } from './adapters/openid-google-tokens.ts';
 export { migrateDatabase } from './db/migrate.ts';
 export { createApi, type Api, type ApiConfig } from './http/api.ts';
+export { fileOf, Files } from './ports/files.port.ts';
 export { Messenger, type Message } from './ports/messenger.port.ts';
+export { AddressBook, type FoundAddress } from './ports/address-book.port.ts';
 export { ReportContent, type Fact, type Property, type ReportFacts } from './ports/report-content.port.ts';
 export type { WebAppConfig } from './http/web-app.ts';

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createApi, migrateDatabase, OpenIdGoogleTokens, type Api } from '@ridgeline/api';
 import { Client, Pool } from 'pg';
 import { takeDataFolder } from './data-folder.ts';
@@ -6,8 +7,10 @@ import { seedDemo } from './demo/seed.ts';
 import { Federation } from './federation/federation.ts';
 import { identityStandIn } from './identity/identity-stand-in.ts';
 import { LOCAL_USER_POOL_ID } from './identity/local-user-pool.ts';
+import { FolderFiles } from './files/folder-files.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { freePort } from './ports.ts';
+import { DemoAddressBook } from './properties/demo-address-book.ts';
 import { LocalReportContent } from './properties/local-report-content.ts';
 import { startPostgres } from './postgres/postgres-server.ts';
 import { builtWebApp } from './web/build-web-app.ts';
@@ -64,8 +67,10 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
       clientId: CLIENT_ID,
       region: REGION,
       messenger: outbox,
+      files: new FolderFiles(join(settings.dataFolder, 'files')),
       google: new OpenIdGoogleTokens(await federation.googleService()),
       reportContent: await LocalReportContent.open(pool),
+      addressBook: await DemoAddressBook.open(pool),
       origins: { connect: [], secure: false },
       logLevel: settings.logLevel ?? 'warn',
       web: { folder, config },

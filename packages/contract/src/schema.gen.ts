@@ -315,6 +315,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/team-logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a team another logo
+         * @description TEAM-2. `imgKey` names a picture that was stored before (`POST /team-logo/image`) by an owner of the same team.
+         *     D: the answer is what anybody may see of the team from now on.
+         */
+        post: operations["showTeamLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team-logo/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stores a picture for a team
+         * @description TEAM-2. D: the specification names `imgKey` and not how a picture comes under it; this call stores one.
+         *     The picture (PNG, JPEG or WebP, at most 5 MB) is decoded and drawn anew, at most 512 by 512, without what came beside it.
+         */
+        post: operations["storeTeamLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/team-logo/{id}/{imgKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picture of a team
+         * @description TEAM-4. D: `logo_url` leads here. For anybody who was given its address, as the team’s name is.
+         */
+        get: operations["getTeamLogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/team/{id}": {
         parameters: {
             query?: never;
@@ -845,6 +907,253 @@ export interface paths {
          * @description RPT-5. A day of the calendar, the same in every time zone. D: the answer is the report as it is from now on.
          */
         post: operations["saveReportDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codeReports/{reportNumber}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets a report be read by a link
+         * @description NAV-2. The same link again for whoever asks again.
+         */
+        post: operations["shareReport"];
+        /**
+         * Makes the link of a report void
+         * @description NAV-2. A link that is made later is another one.
+         */
+        delete: operations["unshareReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codeReports/{reportNumber}/vanity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Gives a report a name to find it by
+         * @description NAV-3, for `/report/go/{vanity_id}`. A report has one name; capitals and small letters are the same.
+         */
+        put: operations["nameReport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codeReports/go/{vanity_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which report a name names
+         * @description NAV-3, for `/report/go/{vanity_id}`: for whoever may see the report.
+         */
+        get: operations["findReportByName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codeReports/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sample that everyone may read
+         * @description RPT-4. D: its number is `sample`, and the property a public building.
+         */
+        get: operations["getSampleReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codeReports/verify/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the caller may adopt an anonymous report
+         * @description RPT-4. Who cannot tell the secret of the visit in which it was made, finds nothing; so is it with no such report.
+         */
+        get: operations["verifyAdoption"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codeReports/adopt/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Makes an anonymous report the caller's own
+         * @description RPT-4. Again by the same person changes nothing. It needs the secret of the visit in which the report was made, and is refused
+         *     to another site's page. D: it takes one quick view, as ordering the report would have.
+         */
+        get: operations["adoptReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a report for a visitor who is not signed in
+         * @description RPT-4. `data.report`, or `data.error` in words that the visitor is shown.
+         *     D: a visit makes five reports a day at most. Without its secret nobody can adopt the report.
+         */
+        post: operations["createAnonymousReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/reports/{reportNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A report that is shown by a link
+         * @description NAV-2. D: whoever has the link reads what the report says; claim and job number, flags and purchase stay with its team.
+         */
+        get: operations["getSharedReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/project/roof-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an anonymous report says of the roof
+         * @description RPT-4. D: of the sample, or of a report that was made in this visit; others are not found. A report of one's own says it itself, in `facts`.
+         *     `requestId` is told again, so that a late answer is recognised.
+         */
+        post: operations["getRoofDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/project/weather-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an anonymous report says of hail or wind
+         * @description RPT-4. D: of the sample, or of a report that was made in this visit; others are not found. `weatherType` is hail or wind.
+         */
+        post: operations["getWeatherSummary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codeReports/access-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether the caller's plan covers an address
+         * @description RPT-1. D: it does unless the plan has expired, is paused, or is for another state; what is left of it is another question (`/limits/blocked`).
+         */
+        post: operations["checkAddressAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/address-suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The addresses that may be meant
+         * @description RPT-1. D: what was typed so far stands in `text`; at most ten are told, the likeliest first.
+         */
+        post: operations["suggestAddresses"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1890,6 +2199,15 @@ export interface components {
                 [key: string]: string | null;
             };
         };
+        /** @description An address as it was found, and by whom. */
+        FoundAddress: {
+            /** @description One line: street, city, state and ZIP. */
+            address: string;
+            /** @description Who found it. */
+            source: string;
+            /** @description Its name there. */
+            locationId: string | null;
+        };
         /** @description One line of working; `formula` is written in the symbols of `numbers`. */
         TraceStep: {
             code: string;
@@ -2191,6 +2509,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body is larger than this call takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The plan has run out, or has no more of this to give; `code` says which. */
         PaymentRequired: {
             headers: {
@@ -2275,6 +2602,15 @@ export interface components {
         ProjectProjectIncludes: "code-detail" | "weather";
         /** @description The number of the report, which is the number of its project. */
         ReportNumber: string;
+        /** @description The number of the anonymous report. */
+        AnonymousNumber: string;
+        /**
+         * @description The secret of the visit in which a report is made without signing in: random, made by the browser, told to nobody else.
+         *     Who cannot tell it, cannot find the report.
+         */
+        AnonymousSession: string;
+        /** @description Where a browser says that the call comes from. Another site is refused. */
+        FetchSite: string;
     };
     requestBodies: {
         RefreshToken: {
@@ -2324,6 +2660,7 @@ export type ReportPage = components['schemas']['ReportPage'];
 export type ReportOrder = components['schemas']['ReportOrder'];
 export type States = components['schemas']['States'];
 export type StateUpdates = components['schemas']['StateUpdates'];
+export type FoundAddress = components['schemas']['FoundAddress'];
 export type TraceStep = components['schemas']['TraceStep'];
 export type Calculation = components['schemas']['Calculation'];
 export type WasteFields = components['schemas']['WasteFields'];
@@ -2343,6 +2680,7 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseKeyReused = components['responses']['KeyReused'];
 export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
 export type ResponseTokens = components['responses']['Tokens'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
@@ -2364,6 +2702,9 @@ export type ParameterProjectPropertyType = components['parameters']['ProjectProp
 export type ParameterProjectRoofType = components['parameters']['ProjectRoofType'];
 export type ParameterProjectProjectIncludes = components['parameters']['ProjectProjectIncludes'];
 export type ParameterReportNumber = components['parameters']['ReportNumber'];
+export type ParameterAnonymousNumber = components['parameters']['AnonymousNumber'];
+export type ParameterAnonymousSession = components['parameters']['AnonymousSession'];
+export type ParameterFetchSite = components['parameters']['FetchSite'];
 export type RequestBodyRefreshToken = components['requestBodies']['RefreshToken'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -3218,6 +3559,120 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    showTeamLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "imgKey": "5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef"
+                 *     }
+                 */
+                "application/json": {
+                    imgKey: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The team with its logo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f6d2b5e-6a57-4f0a-9f5f-1f1f0a9d2c44",
+                     *       "name": "Marsh Roofing",
+                     *       "logo_url": "/api/public/team-logo/3f6d2b5e-6a57-4f0a-9f5f-1f1f0a9d2c44/5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamPublic"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    storeTeamLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "image": "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII="
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The bytes of the picture, in base64. */
+                    image: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What the picture is called from now on */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "imgKey": "5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef"
+                     *     }
+                     */
+                    "application/json": {
+                        imgKey: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getTeamLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The team’s id. */
+                id: string;
+                /** @description The picture. */
+                imgKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -4904,6 +5359,779 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    shareReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the report, which is the number of its project. */
+                reportNumber: components["parameters"]["ReportNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret of the link, and the path of the page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "share": "Wm5x0rE1q2T3u4Y5i6O7pA",
+                     *       "path": "/public/report/100042?share=Wm5x0rE1q2T3u4Y5i6O7pA"
+                     *     }
+                     */
+                    "application/json": {
+                        share: string;
+                        path: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    unshareReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the report, which is the number of its project. */
+                reportNumber: components["parameters"]["ReportNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Void */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    nameReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the report, which is the number of its project. */
+                reportNumber: components["parameters"]["ReportNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "vanity_id": "denver-city-hall"
+                 *     }
+                 */
+                "application/json": {
+                    vanity_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description As it is kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reportNumber": "100042",
+                     *       "vanity_id": "denver-city-hall"
+                     *     }
+                     */
+                    "application/json": {
+                        reportNumber: string;
+                        vanity_id: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    findReportByName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name. */
+                vanity_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its number */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reportNumber": "100042",
+                     *       "vanity_id": "denver-city-hall"
+                     *     }
+                     */
+                    "application/json": {
+                        reportNumber: string;
+                        vanity_id: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getSampleReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reportNumber": "sample",
+                     *       "reportType": null,
+                     *       "simple_modules": [],
+                     *       "querySrc": null,
+                     *       "address": "1437 Bannock St, Denver, CO 80202",
+                     *       "propertyType": "residential",
+                     *       "roofType": "steep-slope",
+                     *       "purchaseObject": null,
+                     *       "appSource": "web",
+                     *       "version": 4,
+                     *       "_version": 2,
+                     *       "latitude": 39.7392,
+                     *       "longitude": -104.9903,
+                     *       "mapURL": null,
+                     *       "pdfURL": null,
+                     *       "manufacturer_report_pdf": null,
+                     *       "archived": false,
+                     *       "claim_number": "C-7",
+                     *       "job_number": null,
+                     *       "project_date": {
+                     *         "date": "2026-03-02",
+                     *         "type": "date-of-loss"
+                     *       },
+                     *       "createdAt": "2026-03-04T15:20:00.000Z",
+                     *       "includes": [
+                     *         "code-detail"
+                     *       ],
+                     *       "user_flags": {
+                     *         "starred": true
+                     *       },
+                     *       "municipality": {
+                     *         "name": "Denver",
+                     *         "website": null,
+                     *         "phone": null,
+                     *         "email": null
+                     *       },
+                     *       "facts": [
+                     *         {
+                     *           "section": "code-detail",
+                     *           "name": "ice-barrier",
+                     *           "value": null,
+                     *           "source": null,
+                     *           "confidence": "unknown"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    verifyAdoption: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The secret of the visit in which a report is made without signing in: random, made by the browser, told to nobody else.
+                 *     Who cannot tell it, cannot find the report.
+                 */
+                "anonymous-session"?: components["parameters"]["AnonymousSession"];
+            };
+            path: {
+                /** @description The number of the anonymous report. */
+                id: components["parameters"]["AnonymousNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They may */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reportNumber": "100042",
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        reportNumber: string;
+                        /** @constant */
+                        status: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    adoptReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The secret of the visit in which a report is made without signing in: random, made by the browser, told to nobody else.
+                 *     Who cannot tell it, cannot find the report.
+                 */
+                "anonymous-session"?: components["parameters"]["AnonymousSession"];
+                /** @description Where a browser says that the call comes from. Another site is refused. */
+                "sec-fetch-site"?: components["parameters"]["FetchSite"];
+            };
+            path: {
+                /** @description The number of the anonymous report. */
+                id: components["parameters"]["AnonymousNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report, which is a project of the caller's from now on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reportNumber": "100042",
+                     *       "reportType": null,
+                     *       "simple_modules": [],
+                     *       "querySrc": null,
+                     *       "address": "1437 Bannock St, Denver, CO 80202",
+                     *       "propertyType": "residential",
+                     *       "roofType": "steep-slope",
+                     *       "purchaseObject": null,
+                     *       "appSource": "web",
+                     *       "version": 4,
+                     *       "_version": 2,
+                     *       "latitude": 39.7392,
+                     *       "longitude": -104.9903,
+                     *       "mapURL": null,
+                     *       "pdfURL": null,
+                     *       "manufacturer_report_pdf": null,
+                     *       "archived": false,
+                     *       "claim_number": "C-7",
+                     *       "job_number": null,
+                     *       "project_date": {
+                     *         "date": "2026-03-02",
+                     *         "type": "date-of-loss"
+                     *       },
+                     *       "createdAt": "2026-03-04T15:20:00.000Z",
+                     *       "includes": [
+                     *         "code-detail"
+                     *       ],
+                     *       "user_flags": {
+                     *         "starred": true
+                     *       },
+                     *       "municipality": {
+                     *         "name": "Denver",
+                     *         "website": null,
+                     *         "phone": null,
+                     *         "email": null
+                     *       },
+                     *       "facts": [
+                     *         {
+                     *           "section": "code-detail",
+                     *           "name": "ice-barrier",
+                     *           "value": null,
+                     *           "source": null,
+                     *           "confidence": "unknown"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createAnonymousReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call, so that it may be sent again when its answer was lost: a UUID or another text that is used once.
+                 *     The same key with the same call is answered the same for a day; with another call it is a problem.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The secret of the visit in which a report is made without signing in: random, made by the browser, told to nobody else.
+                 *     Who cannot tell it, cannot find the report.
+                 */
+                "anonymous-session"?: components["parameters"]["AnonymousSession"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "1437 Bannock St, Denver, CO 80202",
+                 *       "propertyType": "residential",
+                 *       "roofType": "steep-slope",
+                 *       "appSource": "web",
+                 *       "version": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportOrder"];
+            };
+        };
+        responses: {
+            /** @description Why there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "error": "Nothing is known of this property."
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            error: string;
+                        };
+                    };
+                };
+            };
+            /** @description The report */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "report": {
+                     *           "reportNumber": "100042",
+                     *           "reportType": null,
+                     *           "simple_modules": [],
+                     *           "querySrc": null,
+                     *           "address": "1437 Bannock St, Denver, CO 80202",
+                     *           "propertyType": "residential",
+                     *           "roofType": "steep-slope",
+                     *           "purchaseObject": null,
+                     *           "appSource": "web",
+                     *           "version": 4,
+                     *           "_version": 2,
+                     *           "latitude": 39.7392,
+                     *           "longitude": -104.9903,
+                     *           "mapURL": null,
+                     *           "pdfURL": null,
+                     *           "manufacturer_report_pdf": null,
+                     *           "archived": false,
+                     *           "claim_number": "C-7",
+                     *           "job_number": null,
+                     *           "project_date": {
+                     *             "date": "2026-03-02",
+                     *             "type": "date-of-loss"
+                     *           },
+                     *           "createdAt": "2026-03-04T15:20:00.000Z",
+                     *           "includes": [
+                     *             "code-detail"
+                     *           ],
+                     *           "user_flags": {
+                     *             "starred": true
+                     *           },
+                     *           "municipality": {
+                     *             "name": "Denver",
+                     *             "website": null,
+                     *             "phone": null,
+                     *             "email": null
+                     *           },
+                     *           "facts": [
+                     *             {
+                     *               "section": "code-detail",
+                     *               "name": "ice-barrier",
+                     *               "value": null,
+                     *               "source": null,
+                     *               "confidence": "unknown"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            report: components["schemas"]["Report"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getSharedReport: {
+        parameters: {
+            query: {
+                /** @description The secret of the link. */
+                share: string;
+            };
+            header?: never;
+            path: {
+                /** @description The number of the report, which is the number of its project. */
+                reportNumber: components["parameters"]["ReportNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reportNumber": "100042",
+                     *       "reportType": null,
+                     *       "simple_modules": [],
+                     *       "querySrc": null,
+                     *       "address": "1437 Bannock St, Denver, CO 80202",
+                     *       "propertyType": "residential",
+                     *       "roofType": "steep-slope",
+                     *       "purchaseObject": null,
+                     *       "appSource": "web",
+                     *       "version": 4,
+                     *       "_version": 2,
+                     *       "latitude": 39.7392,
+                     *       "longitude": -104.9903,
+                     *       "mapURL": null,
+                     *       "pdfURL": null,
+                     *       "manufacturer_report_pdf": null,
+                     *       "archived": false,
+                     *       "claim_number": "C-7",
+                     *       "job_number": null,
+                     *       "project_date": {
+                     *         "date": "2026-03-02",
+                     *         "type": "date-of-loss"
+                     *       },
+                     *       "createdAt": "2026-03-04T15:20:00.000Z",
+                     *       "includes": [
+                     *         "code-detail"
+                     *       ],
+                     *       "user_flags": {
+                     *         "starred": true
+                     *       },
+                     *       "municipality": {
+                     *         "name": "Denver",
+                     *         "website": null,
+                     *         "phone": null,
+                     *         "email": null
+                     *       },
+                     *       "facts": [
+                     *         {
+                     *           "section": "code-detail",
+                     *           "name": "ice-barrier",
+                     *           "value": null,
+                     *           "source": null,
+                     *           "confidence": "unknown"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getRoofDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The secret of the visit in which a report is made without signing in: random, made by the browser, told to nobody else.
+                 *     Who cannot tell it, cannot find the report.
+                 */
+                "anonymous-session"?: components["parameters"]["AnonymousSession"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reportNumber": "sample",
+                 *       "requestId": "visit-7"
+                 *     }
+                 */
+                "application/json": {
+                    reportNumber: string;
+                    requestId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The facts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reportNumber": "sample",
+                     *       "requestId": "visit-7",
+                     *       "facts": [
+                     *         {
+                     *           "section": "roof",
+                     *           "name": "area",
+                     *           "value": null,
+                     *           "source": null,
+                     *           "confidence": "unknown"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        reportNumber: string;
+                        requestId: string;
+                        facts: components["schemas"]["ReportFact"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getWeatherSummary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The secret of the visit in which a report is made without signing in: random, made by the browser, told to nobody else.
+                 *     Who cannot tell it, cannot find the report.
+                 */
+                "anonymous-session"?: components["parameters"]["AnonymousSession"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "projectNumber": "sample",
+                 *       "weatherType": "hail"
+                 *     }
+                 */
+                "application/json": {
+                    projectNumber: string;
+                    /** @enum {string} */
+                    weatherType: "hail" | "wind";
+                };
+            };
+        };
+        responses: {
+            /** @description The facts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "projectNumber": "sample",
+                     *       "weatherType": "hail",
+                     *       "facts": [
+                     *         {
+                     *           "section": "hail-storm-history",
+                     *           "name": "latest-hail",
+                     *           "value": null,
+                     *           "source": null,
+                     *           "confidence": "unknown"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        projectNumber: string;
+                        /** @enum {string} */
+                        weatherType: "hail" | "wind";
+                        facts: components["schemas"]["ReportFact"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    checkAddressAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "1437 Bannock St, Denver, CO 80202",
+                 *       "source": "census",
+                 *       "locationId": null
+                 *     }
+                 */
+                "application/json": {
+                    address: string;
+                    source?: string;
+                    locationId?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Granted or denied */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access": "granted"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        access: "granted" | "denied";
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    suggestAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "1437 bannock"
+                 *     }
+                 */
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description None where nothing fits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "address": "1437 Bannock St, Denver, CO 80202",
+                     *           "source": "census",
+                     *           "locationId": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["FoundAddress"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };

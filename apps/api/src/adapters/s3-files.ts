@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { fileKey, Files, type StoredFile } from '../ports/files.port.ts';
+import { fileOf, Files } from '../ports/files.port.ts';
 
 export type S3Settings = {
   readonly endpoint: string;
@@ -23,17 +23,14 @@ export class S3Files extends Files {
     this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
   }
 
-  override async put(key: string, { bytes, type }: StoredFile): Promise<void> {
-    await this.#call('PUT', key, { body: bytes.slice().buffer, headers: { 'content-type': type } });
+  override async put(key: string, bytes: Uint8Array): Promise<void> {
+    const headers = { 'content-type': fileOf(key).type };
+    await this.#call('PUT', key, { body: bytes.slice().buffer, headers });
   }
 
-  override async get(key: string): Promise<StoredFile | null> {
+  override async get(key: string): Promise<Uint8Array | null> {
     const response = await this.#call('GET', key);
-    if (response === null) return null;
-    return {
-      bytes: new Uint8Array(await response.arrayBuffer()),
-      type: response.headers.get('content-type') ?? 'application/octet-stream',
-    };
+    return response && new Uint8Array(await response.arrayBuffer());
   }
 
   override async has(key: string): Promise<boolean> {
@@ -46,12 +43,12 @@ export class S3Files extends Files {
 
   /** Null where there is no such object. */
   async #call(method: string, key: string, init: RequestInit = {}): Promise<Response | null> {
-    const response = await this.#client.fetch(`${this.#bucket}/${fileKey(key)}`, {
+    const response = await this.#client.fetch(`${this.#bucket}/${fileOf(key).key}`, {
       ...init,
       method,
       signal: AbortSignal.timeout(TIMEOUT),
     });
-    if (response.status === 404) return null;
+    if (response.status === 404 && method !== 'PUT') return null;
     if (!response.ok) throw new Error(`the file storage answered ${method} with ${response.status}`);
     return response;
   }

@@ -2,7 +2,10 @@ import type { Handlers } from '../http/operations.ts';
 import { accountHandlers } from './accounts/accounts.handlers.ts';
 import { googleHandlers, type GoogleConfig } from './accounts/google.handlers.ts';
 import { idAssociationHandlers } from './accounts/id-associations.handlers.ts';
+import { addressHandlers, type AddressConfig } from './addresses/addresses.handlers.ts';
 import { allowanceHandlers } from './allowances/allowances.handlers.ts';
+import { adoptionHandlers } from './anonymous/adoption.handlers.ts';
+import { anonymousReportHandlers } from './anonymous/anonymous-reports.handlers.ts';
 import { apiKeyHandlers } from './api-keys/api-keys.handlers.ts';
 import { calculatorHandlers } from './calculators/calculators.handlers.ts';
 import { configurationHandlers } from './configuration/configuration.handlers.ts';
@@ -15,11 +18,13 @@ import { visitHandlers } from './profile/visit.handlers.ts';
 import { projectHandlers } from './projects/projects.handlers.ts';
 import { reportChangeHandlers } from './reports/report-changes.handlers.ts';
 import { newReportHandlers, type ReportConfig } from './reports/new-report.handlers.ts';
+import { reportLinkHandlers } from './reports/report-links.handlers.ts';
 import { reportHandlers } from './reports/reports.handlers.ts';
 import { stateUpdateHandlers } from './reports/state-updates.handlers.ts';
 import { upgradeHandlers } from './reports/upgrades.handlers.ts';
 import { syncHandlers } from './sync/sync.handlers.ts';
 import { inviteHandlers } from './teams/invites.handlers.ts';
+import { logoHandlers, type LogoConfig } from './teams/logo.handlers.ts';
 import { memberHandlers } from './teams/members.handlers.ts';
 import { occProjectHandlers } from './teams/occ-projects.handlers.ts';
 import { rosterHandlers } from './teams/roster.handlers.ts';
@@ -27,10 +32,15 @@ import { teamReportHandlers } from './teams/team-reports.handlers.ts';
 import { teamHandlers } from './teams/teams.handlers.ts';
 
 /** Every operation of the contract, answered. One that is missing does not compile. */
-export function allHandlers(config: ProfileConfig & PhoneConfig & GoogleConfig & ReportConfig): Handlers {
+export function allHandlers(
+  config: LogoConfig & ProfileConfig & PhoneConfig & GoogleConfig & ReportConfig & AddressConfig,
+): Handlers {
   return {
     ...accountHandlers,
+    ...addressHandlers(config),
+    ...adoptionHandlers,
     ...allowanceHandlers,
+    ...anonymousReportHandlers(config),
     ...apiKeyHandlers,
     ...calculatorHandlers,
     ...configurationHandlers,
@@ -43,12 +53,14 @@ export function allHandlers(config: ProfileConfig & PhoneConfig & GoogleConfig &
     ...projectHandlers,
     ...reportChangeHandlers,
     ...reportHandlers,
+    ...reportLinkHandlers,
     ...newReportHandlers(config),
     ...upgradeHandlers,
     ...stateUpdateHandlers,
     ...surveyHandlers,
     ...syncHandlers,
     ...inviteHandlers(config),
+    ...logoHandlers(config),
     ...memberHandlers(config),
     ...occProjectHandlers,
     ...rosterHandlers(config),

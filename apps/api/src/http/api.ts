@@ -7,7 +7,9 @@ import { Draining } from '../operating/draining.ts';
 import { measureCalls } from '../operating/measure-calls.ts';
 import { Metrics } from '../operating/metrics.ts';
 import type { GoogleTokens } from '../ports/google-tokens.port.ts';
+import type { Files } from '../ports/files.port.ts';
 import type { Messenger } from '../ports/messenger.port.ts';
+import type { AddressBook } from '../ports/address-book.port.ts';
 import type { ReportContent } from '../ports/report-content.port.ts';
 import { problem } from './problem.ts';
 import { replyNotFound, replyWithProblems, sendProblem } from './problem-replies.ts';
@@ -34,10 +36,13 @@ export type ApiConfig = {
   /** Whose word is taken for where a call came from. Nobody's, unless a balancer stands in front. */
   readonly trustedProxies?: readonly string[];
   readonly messenger: Messenger;
+  readonly files: Files;
   /** Absent where nobody signs in by Google's own page. */
   readonly google?: GoogleTokens;
   /** Absent where no reports are made. */
   readonly reportContent?: ReportContent;
+  /** Absent where nobody looks for addresses. */
+  readonly addressBook?: AddressBook;
   readonly rateLimits?: RateLimits;
   readonly logLevel?: string;
   /** By which tokens are judged. */

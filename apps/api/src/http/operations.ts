@@ -17,7 +17,11 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
   ? Body
   : undefined;
 
-type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } }
+  ? Body
+  : Response extends { content: { 'image/png': unknown } | { 'application/pdf': unknown } }
+    ? FileBody
+    : undefined;
 type SuccessOf<Id extends OperationId> = Id extends OperationId
   ? {
       [Status in keyof operations[Id]['responses'] & (200 | 201 | 202 | 204)]: {
@@ -27,11 +31,26 @@ type SuccessOf<Id extends OperationId> = Id extends OperationId
     }[keyof operations[Id]['responses'] & (200 | 201 | 202 | 204)]
   : never;
 
+/** An answer that is a file. What lies under the hash of its content is kept `for-ever`. */
+export class FileBody {
+  readonly bytes: Uint8Array;
+  readonly type: 'image/png' | 'application/pdf';
+  readonly kept: 'for-ever' | 'never';
+
+  constructor(bytes: Uint8Array, type: FileBody['type'], kept: FileBody['kept']) {
+    this.bytes = bytes;
+    this.type = type;
+    this.kept = kept;
+  }
+}
+
 /** What an operation is given. Who signed in is already proved; what they may do, `db` finds out as it reads. */
 export type Call<Id extends OperationId> = {
   readonly query: WithDefaults<QueryOf<Id>, DefaultsOf<Id>>;
   readonly path: operations[Id]['parameters']['path'];
   readonly body: BodyOf<Id>;
+  /** Those that the contract names, which writes them in small letters as they arrive. */
+  readonly headers: NonNullable<operations[Id]['parameters']['header']>;
   /** The user pool's id of who signed in. */
   readonly caller: OperationTable[Id]['access'] extends 'anyone' ? null : string;
   readonly db: OperationTable[Id]['access'] extends 'anyone' ? Db : CallerDb;

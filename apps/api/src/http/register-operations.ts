@@ -1,12 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
 import { operationTable } from '@ridgeline/contract';
+import { LARGEST_LOGO } from '@ridgeline/core';
 import { CallerDb } from '../db/caller-db.ts';
 import type { Database, Db } from '../db/database.ts';
 import { callerByKey } from '../features/api-keys/caller-by-key.ts';
 import { answerOnce } from './answer-once.ts';
 import { objectsIn } from './objects-in.ts';
 import { operationSchemas } from './operation-schemas.ts';
-import type { Answer, Call, Handler, Handlers, OperationId } from './operations.ts';
+import {
+  FileBody,
+  type Answer,
+  type Call,
+  type Handler,
+  type Handlers,
+  type OperationId,
+} from './operations.ts';
 import { Refusal, statusOf } from './problem.ts';
 import { sendProblem } from './problem-replies.ts';
 import type { AuditLog } from '../operating/audit-log.ts';
@@ -32,17 +40,18 @@ export function registerOperations(
       method: method.toUpperCase() as HTTPMethods,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: operationSchemas(id) as FastifySchema,
+      ...bodyLimitOf(id),
       config: { rateLimit: parts.rateLimits[rate], operation: id },
       handler: async (request, reply) => {
         const caller = access === 'anyone' ? null : await callerOf(id, request);
-        const { query, params, body } = request;
+        const { query, params, body, headers } = request;
         const run = (db: Db) => {
           const given = dbFor(id, caller, db, request);
           return checked(given, () =>
-            handle({ query, path: params, body, caller, db: given } as Call<OperationId>),
+            handle({ query, path: params, body, headers, caller, db: given } as unknown as Call<OperationId>),
           );
         };
-        const key = idempotency === 'key' ? request.headers['idempotency-key'] : undefined;
+        const key = idempotency === 'key' ? keyOf(request) : undefined;
         const answer = await writtenDown(parts.audit, caller, id, () =>
           typeof key === 'string'
             ? answerOnce(parts.db, { caller, operation: id, key, request: [params, query, body] }, run)
@@ -62,6 +71,24 @@ export function registerOperations(
     }
     return parts.verifyToken(request.headers.authorization);
   }
+}
+
+const LARGER_BODIES: { readonly [Id in OperationId]?: number } = {
+  // A picture of the largest size, in base64.
+  storeTeamLogo: Math.ceil((LARGEST_LOGO * 4) / 3) + 1_000,
+};
+
+function bodyLimitOf(id: OperationId): { readonly bodyLimit?: number } {
+  const bodyLimit = LARGER_BODIES[id];
+  return bodyLimit === undefined ? {} : { bodyLimit };
+}
+
+/** The caller's own name for this call; of a visitor, whom no token names, by the secret of their visit. */
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  const visit = headers['anonymous-session'];
+  if (typeof key !== 'string') return undefined;
+  return typeof visit === 'string' ? `${visit} ${key}` : key;
 }
 
 function dbFor(id: OperationId, caller: string | null, db: Db, request: FastifyRequest): Db | CallerDb {
@@ -101,7 +128,19 @@ async function checked<Value>(db: Db | CallerDb, run: () => Promise<Value>): Pro
 
 function send(request: FastifyRequest, reply: FastifyReply, answer: Answer<OperationId>): FastifyReply {
   if ('problem' in answer) return sendProblem(request, reply, answer);
+  if (answer.body instanceof FileBody) return sendFile(reply, answer.body);
   return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
+}
+
+/** A browser shows it as what it is, and runs nothing in it. */
+function sendFile(reply: FastifyReply, { bytes, type, kept }: FileBody): FastifyReply {
+  return reply
+    .headers({
+      'content-type': type,
+      'cache-control': kept === 'for-ever' ? 'public, max-age=31536000, immutable' : 'no-store',
+      'content-disposition': 'inline',
+    })
+    .send(Buffer.from(bytes));
 }
 
 function assertComplete(handlers: Handlers): void {

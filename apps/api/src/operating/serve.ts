@@ -1,5 +1,6 @@
 import { MessengerByMedium } from '../adapters/messenger-by-medium.ts';
 import { OpenIdGoogleTokens } from '../adapters/openid-google-tokens.ts';
+import { S3Files } from '../adapters/s3-files.ts';
 import { SmtpMail } from '../adapters/smtp-mail.ts';
 import { SnsTexts } from '../adapters/sns-texts.ts';
 import type { Configuration } from '../configuration/configuration.ts';
@@ -10,7 +11,7 @@ import { serveMetrics } from './metrics-server.ts';
 const LAST_MOMENT = 20_000;
 
 /** One copy of the API, until it is told to stop. */
-export async function serve({ values, mail, texts, google }: Configuration): Promise<void> {
+export async function serve({ values, mail, texts, files, google }: Configuration): Promise<void> {
   const email = new SmtpMail(mail);
   const api = await createApi({
     databaseUrl: values.DATABASE_URL,
@@ -27,6 +28,7 @@ export async function serve({ values, mail, texts, google }: Configuration): Pro
     },
     trustedProxies: values.TRUSTED_PROXIES,
     messenger: new MessengerByMedium({ email, text: texts && new SnsTexts(texts) }),
+    files: new S3Files(files),
     ...(google && { google: new OpenIdGoogleTokens(google) }),
     logLevel: values.LOG_LEVEL,
     ...(values.WEB_FOLDER !== null && {

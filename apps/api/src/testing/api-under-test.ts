@@ -4,8 +4,9 @@ import { createApi, type Api, type ApiConfig } from '../http/api.ts';
 import { RATE_LIMITS } from '../http/rate-limits.ts';
 import { FakeGoogleTokens } from './fake-google-tokens.ts';
 import { freshDatabase } from './fresh-database.ts';
+import { KeptFiles } from './kept-files.ts';
 import { KeptMessages } from './kept-messages.ts';
-import { KnownProperties } from './known-properties.ts';
+import { KnownAddresses, KnownProperties } from './known-properties.ts';
 import { TokenIssuer } from './token-issuer.ts';
 
 export type Person = { readonly id: string; readonly email: string; readonly token: string };
@@ -15,6 +16,7 @@ export class ApiUnderTest {
   readonly api: Api;
   readonly issuer: TokenIssuer;
   readonly messages: KeptMessages;
+  readonly files: KeptFiles;
   readonly google: FakeGoogleTokens;
   readonly properties: KnownProperties;
   /** Writes facts where no operation exists for it. */
@@ -29,6 +31,7 @@ export class ApiUnderTest {
     const issuer = await TokenIssuer.start();
     const outside = {
       messages: new KeptMessages(),
+      files: new KeptFiles(),
       google: new FakeGoogleTokens(),
       properties: new KnownProperties(),
     };
@@ -39,8 +42,10 @@ export class ApiUnderTest {
       region: 'us-east-1',
       origins: { connect: [], secure: false },
       messenger: outside.messages,
+      files: outside.files,
       google: outside.google,
       reportContent: outside.properties,
+      addressBook: new KnownAddresses(),
       rateLimits: { ...UNLIMITED, ...limits },
       logLevel: 'silent',
       ...settings,
@@ -54,13 +59,14 @@ export class ApiUnderTest {
     api: Api,
     config: ApiConfig,
     issuer: TokenIssuer,
-    outside: Pick<ApiUnderTest, 'messages' | 'google' | 'properties'>,
+    outside: Pick<ApiUnderTest, 'messages' | 'files' | 'google' | 'properties'>,
     sql: Pool,
   ) {
     this.api = api;
     this.#config = config;
     this.issuer = issuer;
     this.messages = outside.messages;
+    this.files = outside.files;
     this.google = outside.google;
     this.properties = outside.properties;
     this.sql = sql;
@@ -143,4 +149,5 @@ const UNLIMITED: typeof RATE_LIMITS = {
   write: { ...RATE_LIMITS.write, max: 1_000_000 },
   'account-question': { ...RATE_LIMITS['account-question'], max: 1_000_000 },
   'sign-in': { ...RATE_LIMITS['sign-in'], max: 1_000_000 },
+  visit: { ...RATE_LIMITS.visit, max: 1_000_000 },
 };

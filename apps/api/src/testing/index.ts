@@ -2,5 +2,6 @@
 export { callerStatement, runnable } from '../db/caller-statement.ts';
 export { statementFor } from '../features/projects/projects.repository.ts';
 export { ApiUnderTest, type Person } from './api-under-test.ts';
+export { filesContract } from './files.contract.ts';
 export { freshDatabase } from './fresh-database.ts';
 export { TokenIssuer } from './token-issuer.ts';

@@ -3,6 +3,7 @@ import {
   HttpOccProjects,
   HttpTeamGateway,
   HttpTeamInvites,
+  HttpTeamLogos,
   HttpTeamMembers,
   type ApiClient,
 } from '@ridgeline/adapters/http';
@@ -12,6 +13,7 @@ import {
   occProjectsContract,
   teamGatewayContract,
   teamInvitesContract,
+  teamLogosContract,
   teamMembersContract,
   TOM,
   type TeamWorldPeople,
@@ -51,6 +53,11 @@ teamInvitesContract('HttpTeamInvites', async () => {
       });
     },
   };
+});
+
+teamLogosContract('HttpTeamLogos', async () => {
+  const { people, client } = await teamWorld();
+  return { ...people, logos: new HttpTeamLogos(client) };
 });
 
 occProjectsContract('HttpOccProjects', async () => {

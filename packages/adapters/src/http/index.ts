@@ -8,6 +8,7 @@ export { HttpProjectLists } from './http-project-lists.ts';
 export { HttpOccProjects } from './http-occ-projects.ts';
 export { HttpTeamGateway } from './http-team-gateway.ts';
 export { HttpTeamInvites } from './http-team-invites.ts';
+export { HttpTeamLogos } from './http-team-logos.ts';
 export { HttpTeamMembers } from './http-team-members.ts';
 export { HttpAllowanceGateway } from './http-allowance-gateway.ts';
 export { HttpApiKeyGateway } from './http-api-key-gateway.ts';

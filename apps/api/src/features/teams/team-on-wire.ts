@@ -1,6 +1,6 @@
-import type { Team } from '@ridgeline/contract';
+import type { Team, TeamPublic } from '@ridgeline/contract';
 import { personIdOnWire } from '../person-id-on-wire.ts';
-import type { TeamRow } from './teams.repository.ts';
+import type { PublicTeamRow, TeamRow } from './teams.repository.ts';
 
 // ENT-2
 export function teamOnWire(team: TeamRow, region: string): Team {
@@ -19,4 +19,8 @@ export function teamOnWire(team: TeamRow, region: string): Team {
       free: { code_reports: team.used.free ?? 0, cycle_reset: null },
     },
   };
+}
+
+export function publicOnWire({ id, name, logoUrl }: PublicTeamRow): TeamPublic {
+  return { id, name, logo_url: logoUrl };
 }

@@ -1,15 +1,8 @@
 import { isCountableRequester } from '@ridgeline/core';
-import type { TeamPublic } from '@ridgeline/contract';
 import { answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
-import { teamOnWire } from './team-on-wire.ts';
-import {
-  countProjectsOf,
-  findPublicTeam,
-  findTeam,
-  renameTeam,
-  type PublicTeamRow,
-} from './teams.repository.ts';
+import { publicOnWire, teamOnWire } from './team-on-wire.ts';
+import { countProjectsOf, findPublicTeam, findTeam, renameTeam } from './teams.repository.ts';
 
 export function teamHandlers({
   region,
@@ -37,8 +30,4 @@ export function teamHandlers({
       return answer(200, { count: await countProjectsOf(db, query.requester_id) });
     },
   };
-}
-
-function publicOnWire({ id, name, logoUrl }: PublicTeamRow): TeamPublic {
-  return { id, name, logo_url: logoUrl };
 }

@@ -1,0 +1,24 @@
+import type { CallerDb } from '../../db/caller-db.ts';
+import { callerChange, callerStatement } from '../../db/caller-statement.ts';
+import type { PublicTeamRow } from './teams.repository.ts';
+
+const TEAM_ID = callerStatement('logo-team', 'select caller.team_id as id');
+
+/** The team that the caller owns. */
+export async function teamOfLogo(db: CallerDb): Promise<string> {
+  const [team] = await db.rows<{ readonly id: string }>(TEAM_ID, []);
+  if (!team) throw new Error('an owner without a team was let through');
+  return team.id;
+}
+
+const SHOW = callerChange(
+  'show-logo',
+  `update teams team set logo_url = $2 from caller where team.id = caller.team_id and team.admin_id = caller.id
+   returning team.id, team.name, team.logo_url as "logoUrl"`,
+);
+
+/** Undefined when the caller has just handed the team over. */
+export async function showLogo(db: CallerDb, logoUrl: string): Promise<PublicTeamRow | undefined> {
+  const [team] = await db.rows<PublicTeamRow>(SHOW, [logoUrl]);
+  return team;
+}
