@@ -15,6 +15,7 @@ import { surveyHandlers } from './marketing/surveys.handlers.ts';
 import { phoneHandlers, type PhoneConfig } from './profile/phone.handlers.ts';
 import { profileHandlers, type ProfileConfig } from './profile/profile.handlers.ts';
 import { visitHandlers } from './profile/visit.handlers.ts';
+import { planHandlers } from './plans/plans.handlers.ts';
 import { projectHandlers } from './projects/projects.handlers.ts';
 import { reportChangeHandlers } from './reports/report-changes.handlers.ts';
 import { newReportHandlers, type ReportConfig } from './reports/new-report.handlers.ts';
@@ -49,6 +50,7 @@ export function allHandlers(
     ...googleHandlers(config),
     ...idAssociationHandlers,
     ...phoneHandlers(config),
+    ...planHandlers(config),
     ...profileHandlers(config),
     ...projectHandlers,
     ...reportChangeHandlers,

@@ -1,7 +1,14 @@
-import { profileMessages, reportsMessages, syncMessages, teamsMessages } from '@ridgeline/core';
+import {
+  profileMessages,
+  reportsMessages,
+  plansMessages,
+  syncMessages,
+  teamsMessages,
+} from '@ridgeline/core';
 
 const profile = profileMessages.en;
 const reports = reportsMessages.en;
+const plans = plansMessages.en;
 const sync = syncMessages.en;
 const team = teamsMessages.en;
 
@@ -56,6 +63,25 @@ const PROBLEMS = {
   'in-another-team': [409, 'You are in another team already; the invite waits.'],
   'team-changed': [409, 'The team has changed meanwhile; look at it again.'],
   'plan-paused': [409, 'Your payments are paused.'],
+  'no-plan': [409, 'There is no plan to speak of.'],
+  'plan-changed': [409, 'The plan has changed meanwhile; look at it again.'],
+  'pause-bought-on-android': [409, plans['pause-bought-on-android']],
+  'pause-not-monthly': [409, plans['pause-not-monthly']],
+  'pause-plan-cannot-pause': [409, plans['pause-plan-cannot-pause']],
+  'pause-not-owner': [403, plans['pause-not-owner']],
+  'pause-already-paused': [409, 'Your payments are paused already.'],
+  'pause-paused-within-12-months': [409, 'You have already paused payments within the last 12 months.'],
+  'resume-not-paused': [409, plans['resume-not-paused']],
+  'resume-not-owner': [403, plans['resume-not-owner']],
+  'resume-bought-on-android': [409, plans['resume-bought-on-android']],
+  'remove-not-owner': [403, plans['remove-not-owner']],
+  'remove-bought-on-android': [409, plans['remove-bought-on-android']],
+  'remove-not-a-paid-plan': [409, plans['remove-not-a-paid-plan']],
+  'remove-already-removed': [409, plans['remove-already-removed']],
+  'reactivate-not-owner': [403, plans['reactivate-not-owner']],
+  'reactivate-bought-on-android': [409, plans['reactivate-bought-on-android']],
+  'reactivate-not-removed': [409, plans['reactivate-not-removed']],
+  'reactivate-expired': [409, plans['reactivate-expired']],
   'body-too-large': [413, 'The body is larger than this call takes.'],
   'media-type': [415, 'This call takes application/json.'],
   'idempotency-key-reused': [422, 'This Idempotency-Key was used for another call.'],

@@ -1,5 +1,10 @@
-import type { PlanLimits, Subscription as SubscriptionOnWire, UsageCounts } from '@ridgeline/contract';
-import { SECOND, type Instant, type Subscription } from '@ridgeline/core';
+import type {
+  PauseOption as PauseOptionOnWire,
+  PlanLimits,
+  Subscription as SubscriptionOnWire,
+  UsageCounts,
+} from '@ridgeline/contract';
+import { SECOND, type Instant, type PauseOption, type Subscription } from '@ridgeline/core';
 import { subscriptionOf, type SubscriptionRow } from './subscription-row.ts';
 
 // ENT-3
@@ -31,11 +36,12 @@ export function subscriptionOnWire(row: SubscriptionRow, signedUpAt: Instant | n
         frozen_time: plan.details.testClockDetails.frozenTime / SECOND,
       },
     },
-    pause_options: plan.pauseOptions.map(({ duration, resumesAt }) => ({
-      duration,
-      resumes_at: new Date(resumesAt).toISOString(),
-    })),
+    pause_options: plan.pauseOptions.map(pauseOptionOnWire),
   };
+}
+
+export function pauseOptionOnWire({ duration, resumesAt }: PauseOption): PauseOptionOnWire {
+  return { duration, resumes_at: new Date(resumesAt).toISOString() };
 }
 
 function limitsOnWire({ limits }: Subscription): PlanLimits {
