@@ -66,6 +66,18 @@ const OBJECTS = {
       `exists (select from projects named where named.report_number = ${id} and (named.owner_id = person.id
         or ((team.admin_id = person.id or membership.role = 'admin') and ${sameTeam('named.owner_id')})))`,
   },
+  /** A project as above, by its name. */
+  'named-project': {
+    type: 'citext',
+    isSeen: (id) =>
+      `exists (select from report_links link join projects named using (report_number)
+        where link.vanity_id = ${id} and (named.owner_id = person.id or ${sameTeam('named.owner_id')}))`,
+  },
+  /** A report that somebody made without signing in. Whose it is, the secret of their visit says. */
+  'anonymous-report': {
+    type: 'bigint',
+    isSeen: (id) => `exists (select from anonymous_reports named where named.report_number = ${id})`,
+  },
 } as const satisfies Record<string, Kind>;
 
 /** True for a reference that may be seen, and for an optional one that was left out. */

@@ -8,7 +8,8 @@ const MINUTE = 60_000;
 
 /**
  * Calls of one operation a minute from one network address. Questions about accounts are few, since they could be used
- * to find people; so is what asks a provider in turn. Reads are counted by each copy, which costs them nothing; the
+ * to find people; so is what asks a provider in turn, and what somebody makes
+ * without signing in. Reads are counted by each copy, which costs them nothing; the
  * others by all copies together.
  */
 export const RATE_LIMITS: RateLimits = {
@@ -16,4 +17,5 @@ export const RATE_LIMITS: RateLimits = {
   write: { max: 120, timeWindow: MINUTE, takes: 6 },
   'account-question': { max: 30, timeWindow: MINUTE, takes: 1 },
   'sign-in': { max: 30, timeWindow: MINUTE, takes: 1 },
+  visit: { max: 20, timeWindow: MINUTE, takes: 1 },
 };

@@ -73,6 +73,7 @@ export const ACTORS: readonly Actor[] = [
 export type Relation = 'own' | 'same team' | 'other team' | 'absent';
 export type Named = { readonly relation: Relation; readonly value: string; readonly isSeen: boolean };
 
+const ANONYMOUS_REPORT = '300001';
 const ABSENT_ID = 'dddddddd-0000-4000-8000-00000000000d';
 
 /** What each actor can name of each kind, and whether they may know that it is there. A new kind must say so here. */
@@ -113,6 +114,13 @@ const NAMED: { readonly [Kind in ObjectKind]: (actor: Somebody, mate: Somebody) 
   ],
   'own-project': (actor, mate) => projectsFor(actor, mate, false),
   project: (actor, mate) => projectsFor(actor, mate, true),
+  'named-project': (actor, mate) =>
+    projectsFor(actor, mate, true).map((one) => ({ ...one, value: nameOf(one.value) })),
+  'anonymous-report': (actor) => [
+    named('own', ANONYMOUS_REPORT, true),
+    named('other team', strangerTo(actor).project, false),
+    named('absent', '999999999', false),
+  ],
   'kept-project': (actor, mate) => projectsFor(actor, mate, actor !== member && actor !== viewer),
 };
 
@@ -168,6 +176,15 @@ export async function resetWorld(sql: Pool, tables: readonly string[], keyDigest
     [column('project'), column('id')],
   );
   await sql.query(
+    `insert into report_links (report_number, vanity_id) select * from unnest($1::bigint[], $2::text[])`,
+    [column('project'), column('project').map(nameOf)],
+  );
+  await sql.query(
+    `insert into anonymous_reports (report_number, secret_hash, address, state, property_type, roof_type, created_at)
+     values ($1, sha256('somebody'), '1437 Bannock St, Denver, CO 80202', 'co', 'residential', 'steep-slope', '2026-01-01')`,
+    [ANONYMOUS_REPORT],
+  );
+  await sql.query(
     `insert into team_invites (id, team_id, email, role) values ($1, $2, $3, 'member'), ($4, $5, 'pending@example.com', 'member')`,
     [INVITES.T, TEAMS.T, invited.email, INVITES.U, TEAMS.U],
   );
@@ -193,6 +210,10 @@ function somebody(number: number, facts: Partial<Somebody> = {}): Somebody {
 
 function named(relation: Relation, value: string, isSeen: boolean): Named {
   return { relation, value, isSeen };
+}
+
+function nameOf(project: string): string {
+  return `report-${project}`;
 }
 
 function otherThan({ team }: Somebody): 'T' | 'U' {

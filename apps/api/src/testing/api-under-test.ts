@@ -124,6 +124,7 @@ export class ApiUnderTest {
       readonly body?: unknown;
       /** Sent as `Idempotency-Key`. */
       readonly key?: string;
+      readonly headers?: Readonly<Record<string, string>>;
     } = {},
   ): Promise<{ readonly status: number; readonly body: Body; readonly headers: Record<string, unknown> }> {
     const token = options.token ?? options.as?.token;
@@ -133,6 +134,7 @@ export class ApiUnderTest {
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(options.key !== undefined && { 'idempotency-key': options.key }),
+        ...options.headers,
       },
       ...(options.body !== undefined && { payload: options.body as object }),
     });

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+
+let api: ApiUnderTest;
+let ada: Person;
+
+beforeAll(async () => {
+  api = await ApiUnderTest.start();
+  ada = await api.person();
+});
+
+afterAll(() => api.stop());
+
+const DENVER = '1437 Bannock St, Denver, CO 80202';
+
+const suggest = (text: string, as = ada) => api.call('POST', '/address-suggestions', { as, body: { text } });
+const access = async (as: Person, address = DENVER) =>
+  (await api.call('POST', '/codeReports/access-address', { as, body: { address, source: 'spec' } })).body[
+    'access'
+  ];
+const subscribe = (columns: string, values: string) =>
+  api.person().then(async (person) => {
+    await api.sql.query(`insert into subscriptions (person_id, ${columns}) values ($1, ${values})`, [
+      person.id,
+    ]);
+    return person;
+  });
+
+describe('addresses', () => {
+  it('RPT-1 are suggested where what was typed fits, each with its source', async () => {
+    const found = { address: DENVER, source: 'spec', locationId: null };
+    expect((await suggest(' 1437 BANNOCK ')).body).toEqual({ items: [found] });
+    expect((await suggest('nowhere')).body).toEqual({ items: [] });
+    expect((await suggest('   ')).body).toEqual({ items: [] });
+  });
+
+  it('NAV-8 are suggested to nobody who has not accepted the terms', async () => {
+    const newcomer = await api.person({ acceptedTerms: false });
+    expect((await suggest('1437', newcomer)).status).toBe(403);
+  });
+});
+
+describe('access to an address', () => {
+  it('RPT-1 is granted by the free plan, whatever the state', async () => {
+    expect(await access(ada)).toBe('granted');
+    expect(await access(ada, 'somewhere')).toBe('granted');
+  });
+
+  it('RPT-1 PLAN-3 PAUSE-2 is denied by a plan that has expired or is paused', async () => {
+    expect(await access(await subscribe('sku, is_expired', `'plan_essential', true`))).toBe('denied');
+    const away = await subscribe(
+      'sku, paused_at, pause_active_at, resumes_at',
+      `'plan_essential', now() - interval '9 days', now() - interval '1 day', now() + interval '9 days'`,
+    );
+    expect(await access(away)).toBe('denied');
+  });
+
+  it('RPT-1 PLAN-1 is granted in one state by a plan for it, and denied where the state is not known', async () => {
+    const local = await subscribe('sku, variant, state', `'plan_essential', 'one_state', 'co'`);
+    expect(await access(local)).toBe('granted');
+    expect(await access(local, '520 4th Ave, Grinnell, IA 50112')).toBe('denied');
+    expect(await access(local, 'somewhere')).toBe('denied');
+  });
+
+  it('RPT-1 is that of the team’s plan before one’s own', async () => {
+    const member = await subscribe('sku, variant, state', `'plan_essential', 'one_state', 'ia'`);
+    expect(await access(member)).toBe('denied');
+    const team = await api.team(ada, [[member, 'member']]);
+    await api.sql.query(`insert into subscriptions (team_id, sku) values ($1, 'plan_23_q2_0003')`, [team]);
+    expect(await access(member)).toBe('granted');
+  });
+});

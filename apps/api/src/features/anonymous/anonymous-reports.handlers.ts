@@ -1,0 +1,88 @@
+import type { ReportFact } from '@ridgeline/contract';
+import type { Db } from '../../db/database.ts';
+import { answer, type Call, type Handlers } from '../../http/operations.ts';
+import { problem } from '../../http/problem.ts';
+import type { Fact } from '../../ports/report-content.port.ts';
+import type { ReportConfig } from '../reports/new-report.handlers.ts';
+import { readContent, writeContent } from '../reports/report-content.ts';
+import { reportOnWire } from '../reports/report-on-wire.ts';
+import { stateOfAddress } from '../reports/state-of-address.ts';
+import { findAnonymousContent, makeAnonymousReport } from './anonymous-reports.repository.ts';
+import { SAMPLE_NUMBER, sampleReport } from './sample-report.ts';
+import { digestOfNobody, digestOfVisit } from './visit-secret.ts';
+
+/** What a visitor is told who gets no report. */
+const REFUSALS = {
+  address: 'The address must end in its state and ZIP: Denver, CO 80202.',
+  unknown: 'Nothing is known of this property.',
+  many: 'You have made as many reports as one may in a day. Sign up to make more.',
+} as const;
+
+const SECTIONS = { hail: 'hail-storm-history', wind: 'wind-storm-history' } as const;
+
+// RPT-4
+export function anonymousReportHandlers({
+  reportContent,
+}: ReportConfig): Pick<
+  Handlers,
+  'createAnonymousReport' | 'getSampleReport' | 'getRoofDetails' | 'getWeatherSummary'
+> {
+  return {
+    async createAnonymousReport({ body, headers, db }) {
+      if (!reportContent) return problem('unavailable');
+      const state = stateOfAddress(body.address);
+      if (state === null) return refused('address');
+      const { propertyType, roofType, reportType = null, simple_modules = [], querySrc = null } = body;
+      const property = { address: body.address.trim(), state, propertyType, roofType };
+      const found = await reportContent.of(property);
+      if (found === null) return refused('unknown');
+      const secret = headers['anonymous-session'];
+      const secretHash = secret === undefined ? digestOfNobody() : digestOfVisit(secret);
+      const content = writeContent(found.facts, { reportType, simple_modules, querySrc });
+      const made = await makeAnonymousReport(db, { secretHash, property, found, content });
+      return made ? answer(201, { data: { report: reportOnWire(made) } }) : refused('many');
+    },
+
+    async getSampleReport() {
+      const report = reportContent ? await sampleReport(reportContent) : null;
+      return report ? answer(200, report) : problem('unavailable');
+    },
+
+    async getRoofDetails({ body: { reportNumber, requestId }, headers, db }) {
+      const facts = await factsOf(db, reportNumber, headers);
+      if (facts === null) return problem('not-found');
+      return answer(200, {
+        reportNumber,
+        requestId,
+        facts: facts.filter(({ section }) => section === 'roof'),
+      });
+    },
+
+    async getWeatherSummary({ body: { projectNumber, weatherType }, headers, db }) {
+      const facts = await factsOf(db, projectNumber, headers);
+      if (facts === null) return problem('not-found');
+      const told = facts.filter(({ section }) => section === SECTIONS[weatherType]);
+      return answer(200, { projectNumber, weatherType, facts: told });
+    },
+  };
+
+  /** Of the sample, or of a report of this visit. */
+  async function factsOf(
+    db: Db,
+    reportNumber: string,
+    headers: Call<'getRoofDetails'>['headers'],
+  ): Promise<readonly (ReportFact & Fact)[] | null> {
+    if (reportNumber === SAMPLE_NUMBER) {
+      const sample = reportContent ? await sampleReport(reportContent) : null;
+      return sample && readContent(sample).facts;
+    }
+    const secret = headers['anonymous-session'];
+    if (secret === undefined) return null;
+    const content = await findAnonymousContent(db, reportNumber, digestOfVisit(secret));
+    return content === null ? null : readContent(content).facts;
+  }
+}
+
+function refused(why: keyof typeof REFUSALS) {
+  return answer(200, { data: { error: REFUSALS[why] } });
+}

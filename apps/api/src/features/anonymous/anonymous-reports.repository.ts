@@ -1,0 +1,64 @@
+import type { Db, Statement } from '../../db/database.ts';
+import type { Property, ReportFacts } from '../../ports/report-content.port.ts';
+import type { ReportRow } from '../reports/report-on-wire.ts';
+import { numberOf } from '../reports/reports.repository.ts';
+
+/** A row of `anonymous` as `ReportRow`: nothing was written into it yet. */
+const COLUMNS = `anonymous.report_number as "reportNumber", anonymous.address, anonymous.jurisdiction,
+  anonymous.property_type as "propertyType", anonymous.roof_type as "roofType", '{}'::text[] as includes,
+  null as "claimNumber", null as "jobNumber", null as "projectDate", null as "projectDateType",
+  '{}'::jsonb as "userFlags", anonymous.latitude, anonymous.longitude, 'web' as "appSource", 4 as version,
+  2 as "recordVersion", anonymous.content, anonymous.created_at as "createdAt", false as archived`;
+
+const A_DAY = 5;
+
+const MAKE: Statement = {
+  name: 'anonymous.make',
+  text: `insert into anonymous_reports as anonymous (report_number, secret_hash, address, state, jurisdiction,
+      property_type, roof_type, latitude, longitude, content)
+    select nextval(pg_get_serial_sequence('projects', 'report_number')), $1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb
+    where (select count(*) from anonymous_reports earlier
+      where earlier.secret_hash = $1 and earlier.created_at > now() - interval '1 day') < ${A_DAY}
+    returning ${COLUMNS}`,
+};
+
+/** Null where the visit has made as many as one may in a day. */
+export async function makeAnonymousReport(
+  db: Db,
+  made: {
+    readonly secretHash: Buffer;
+    readonly property: Property;
+    readonly found: ReportFacts;
+    readonly content: string;
+  },
+): Promise<ReportRow | null> {
+  const { property, found } = made;
+  const [row] = await db.rows<ReportRow>(MAKE, [
+    made.secretHash,
+    property.address,
+    property.state,
+    found.jurisdiction,
+    property.propertyType,
+    property.roofType,
+    found.place?.latitude ?? null,
+    found.place?.longitude ?? null,
+    made.content,
+  ]);
+  return row ?? null;
+}
+
+const CONTENT: Statement = {
+  name: 'anonymous.content',
+  text: `select anonymous.content from anonymous_reports anonymous
+    where anonymous.report_number = $1::bigint and anonymous.secret_hash = $2`,
+};
+
+/** What a report of this visit contains. */
+export async function findAnonymousContent(
+  db: Db,
+  reportNumber: string,
+  secretHash: Buffer,
+): Promise<unknown> {
+  const [row] = await db.rows<Pick<ReportRow, 'content'>>(CONTENT, [numberOf(reportNumber), secretHash]);
+  return row?.content ?? null;
+}

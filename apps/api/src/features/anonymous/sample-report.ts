@@ -1,0 +1,40 @@
+import type { Report } from '@ridgeline/contract';
+import type { Property, ReportContent } from '../../ports/report-content.port.ts';
+import { reportOnWire } from '../reports/report-on-wire.ts';
+
+export const SAMPLE_NUMBER = 'sample';
+
+/** A public building: the city hall of Denver. */
+const PROPERTY: Property = {
+  address: '1437 Bannock St, Denver, CO 80202',
+  state: 'co',
+  propertyType: 'residential',
+  roofType: 'steep-slope',
+};
+
+const SINCE = new Date('2026-03-02T15:20:00Z');
+
+/** What is known of one property, as everyone may read it. */
+export async function sampleReport(content: ReportContent): Promise<Report | null> {
+  const found = await content.of(PROPERTY);
+  if (found === null) return null;
+  return reportOnWire({
+    ...PROPERTY,
+    reportNumber: SAMPLE_NUMBER,
+    jurisdiction: found.jurisdiction,
+    includes: [],
+    claimNumber: null,
+    jobNumber: null,
+    projectDate: null,
+    projectDateType: null,
+    userFlags: {},
+    latitude: found.place?.latitude ?? null,
+    longitude: found.place?.longitude ?? null,
+    appSource: 'web',
+    version: 4,
+    recordVersion: 2,
+    content: { facts: found.facts },
+    createdAt: SINCE,
+    archived: false,
+  });
+}

@@ -1,0 +1,63 @@
+import type { CallerDb } from '../../db/caller-db.ts';
+import { callerChange, callerStatement } from '../../db/caller-statement.ts';
+import type { Db, Statement } from '../../db/database.ts';
+import { REPORT_COLUMNS, type ReportRow } from './report-on-wire.ts';
+import { numberOf } from './reports.repository.ts';
+
+const SHARE = callerChange(
+  'share',
+  `insert into report_links as link (report_number, share_token) select $2::bigint, $3 from caller
+   on conflict (report_number) do update set share_token = coalesce(link.share_token, excluded.share_token)
+   returning link.share_token as share`,
+);
+
+/** The secret of the report's link: `token` unless it has one. */
+export async function shareReport(db: CallerDb, reportNumber: string, token: string): Promise<string> {
+  const [link] = await db.rows<{ readonly share: string }>(SHARE, [numberOf(reportNumber), token]);
+  if (!link) throw new Error('a link was made and not kept');
+  return link.share;
+}
+
+const UNSHARE = callerChange(
+  'unshare',
+  `update report_links link set share_token = null from caller where link.report_number = $2::bigint
+   returning link.report_number`,
+);
+
+export async function unshareReport(db: CallerDb, reportNumber: string): Promise<void> {
+  await db.rows(UNSHARE, [numberOf(reportNumber)]);
+}
+
+const NAME = callerChange(
+  'name',
+  `insert into report_links as link (report_number, vanity_id) select $2::bigint, $3 from caller
+   on conflict (report_number) do update set vanity_id = excluded.vanity_id
+   returning link.report_number as "reportNumber", link.vanity_id as vanity_id`,
+);
+
+type NamedReport = { readonly reportNumber: string; readonly vanity_id: string };
+
+export async function nameReport(db: CallerDb, reportNumber: string, name: string): Promise<NamedReport> {
+  const [named] = await db.rows<NamedReport>(NAME, [numberOf(reportNumber), name]);
+  if (!named) throw new Error('a name was given and not kept');
+  return named;
+}
+
+const NAMED = callerStatement(
+  'named',
+  'select link.report_number as "reportNumber", link.vanity_id from report_links link where link.vanity_id = $2::citext',
+);
+
+export async function findNamed(db: CallerDb, name: string): Promise<NamedReport | null> {
+  return (await db.rows<NamedReport>(NAMED, [name.trim()]))[0] ?? null;
+}
+
+const SHARED: Statement = {
+  name: 'reports.shared',
+  text: `select ${REPORT_COLUMNS} from report_links link join projects project using (report_number)
+    where link.share_token = $1 and link.report_number = $2::bigint`,
+};
+
+export async function findShared(db: Db, reportNumber: string, token: string): Promise<ReportRow | null> {
+  return (await db.rows<ReportRow>(SHARED, [token, numberOf(reportNumber)]))[0] ?? null;
+}

@@ -1,0 +1,41 @@
+import { AddressBook, type FoundAddress } from '@ridgeline/api';
+import type { Pool } from 'pg';
+import { publicBuildings } from '../demo/projects.ts';
+
+const SOURCE = 'ridgeline-demo';
+
+/** Suggests the public buildings of the demo. It finds what was typed word by word, and knows no other address. */
+export class DemoAddressBook extends AddressBook {
+  readonly #pool: Pool;
+
+  static async open(pool: Pool): Promise<DemoAddressBook> {
+    await pool.query(`
+      create schema if not exists local_properties;
+      create table if not exists local_properties.addresses (address text primary key)`);
+    await pool.query(
+      'insert into local_properties.addresses (address) select * from unnest($1::text[]) on conflict do nothing',
+      [publicBuildings.map(({ address }) => address)],
+    );
+    return new DemoAddressBook(pool);
+  }
+
+  private constructor(pool: Pool) {
+    super();
+    this.#pool = pool;
+  }
+
+  override async suggest(text: string, most: number): Promise<readonly FoundAddress[]> {
+    const words = text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean);
+    if (words.length === 0) return [];
+    const found = await this.#pool.query<{ readonly address: string }>(
+      `select known.address from local_properties.addresses known
+       where not exists (select from unnest($1::text[]) word where strpos(lower(known.address), word) = 0)
+       order by known.address limit $2`,
+      [words, most],
+    );
+    return found.rows.map(({ address }) => ({ address, source: SOURCE, locationId: null }));
+  }
+}
