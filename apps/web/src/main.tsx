@@ -1,5 +1,5 @@
 import { parseAppPath } from '@ridgeline/core';
-import { autorun, configure } from 'mobx';
+import { autorun, configure, when } from 'mobx';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider as AriaRouter } from 'react-aria-components';
@@ -20,6 +20,8 @@ import { SessionStore } from './view-model/session.store.ts';
 
 configure({ enforceActions: 'always' });
 
+const PATIENCE = 5_000;
+
 const screens = new ScreenShelf(screenFor);
 const navigation = new BrowserNavigation(window, screens);
 const arrivals = new Arrivals(document, new ScrollKeeper(window, navigation.entryId));
@@ -27,26 +29,37 @@ const container = makeContainer(navigation);
 
 navigation.start();
 
-container.get(GuardKeeper).keep();
+const guard = container.get(GuardKeeper);
+guard.keep();
 void container.get(SessionStore).start();
 void container.get(Configuration).load();
 const language = container.get(Language);
 autorun(() => (document.documentElement.lang = language.tag));
 prefetchOnHover(document, (route) => screens.load(route));
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('the page has no root');
-createRoot(root).render(
-  <StrictMode>
-    <ContainerProvider container={container}>
-      <LanguageProvider language={language}>
-        <AriaRouter navigate={followLink}>
-          <App navigation={navigation} screens={screens} arrivals={arrivals} />
-        </AriaRouter>
-      </LanguageProvider>
-    </ContainerProvider>
-  </StrictMode>,
-);
+void draw();
+
+/** A page that came drawn stays until there is something to put in its place, or the wait is worth a word. */
+async function draw(): Promise<void> {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('the page has no root');
+  if (root.hasChildNodes()) await when(isScreenThere, { timeout: PATIENCE }).catch(() => {});
+  createRoot(root).render(
+    <StrictMode>
+      <ContainerProvider container={container}>
+        <LanguageProvider language={language}>
+          <AriaRouter navigate={followLink}>
+            <App navigation={navigation} screens={screens} arrivals={arrivals} />
+          </AriaRouter>
+        </LanguageProvider>
+      </ContainerProvider>
+    </StrictMode>,
+  );
+}
+
+function isScreenThere(): boolean {
+  return guard.verdict.go === 'stay' && !navigation.isLoading;
+}
 
 function followLink(address: string): void {
   const path = parseAppPath(address);

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { replyNotFound } from './problem-replies.ts';
 
 /** What the web app must know before it can sign anybody in. Production changes this, not code. */
@@ -17,7 +15,6 @@ export type WebAppConfig = {
 
 /** Serves the built web app. Files carry their hash and are kept for ever; any other path is the app itself. */
 export async function serveWebApp(app: FastifyInstance, folder: string, config: WebAppConfig): Promise<void> {
-  const page = await readFile(join(folder, 'index.html'), 'utf8');
   app.get('/app-config.json', (_, reply) => reply.header('cache-control', 'no-cache').send(config));
   await app.register(fastifyStatic, {
     root: folder,
@@ -31,9 +28,22 @@ export async function serveWebApp(app: FastifyInstance, folder: string, config: 
       response.setHeader('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  app.get('/', (request, reply) => sendPage(reply, firstPageFor(request)));
   app.setNotFoundHandler((request, reply) => {
     const isPage = /^(GET|HEAD)$/.test(request.method) && !/^\/(api|assets|local)\//.test(request.url);
     if (!isPage) return replyNotFound(request, reply);
-    return reply.header('cache-control', 'no-cache').type('text/html').send(page);
+    return sendPage(reply, 'index.html');
   });
+}
+
+/** Whoever is not known to be signed in reads the splash at once, in their language; for all others it would flash by. */
+function firstPageFor({ headers }: FastifyRequest): string {
+  if (headers.cookie?.includes('ridgeline.login=')) return 'index.html';
+  const tags = (headers['accept-language'] ?? '').toLowerCase().split(',');
+  const locale = tags.map((tag) => tag.trim().slice(0, 2)).find((tag) => tag === 'en' || tag === 'es');
+  return `splash.${locale ?? 'en'}.html`;
+}
+
+function sendPage(reply: FastifyReply, file: string): FastifyReply {
+  return reply.header('vary', 'accept-encoding, accept-language, cookie').sendFile(file);
 }

@@ -14,6 +14,7 @@ const SOURCES = [
   'apps/web/src',
   'apps/web/public',
   'apps/web/index.html',
+  'apps/web/vite',
   'apps/web/vite.config.ts',
   'packages/core/src',
   'packages/adapters/src',

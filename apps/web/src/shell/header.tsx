@@ -1,12 +1,10 @@
 import { pathTo } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
-import { useWords } from '../language/use-words.tsx';
 import { loadingPage } from '../routes/page-not-loaded.ts';
-import { LinkButton } from '../ui/link.tsx';
-import { Bar } from './header-bar.tsx';
+import { EnvironmentTag } from './environment-tag.tsx';
+import { Bar, SignInLink } from './header-bar.tsx';
 import styles from './header.module.css';
-import { shellMessages } from './shell.messages.ts';
 import type { ShellViewModel } from './shell.view-model.ts';
 
 const loadSignedIn = loadingPage(() => import('./signed-in-header.route.tsx'));
@@ -19,23 +17,14 @@ export const Header = observer(function Header({ vm }: { readonly vm: ShellViewM
   return (
     <header className={styles['header']}>
       {vm.isSignedIn ? (
-        <Suspense fallback={<Bar home={home} />}>
+        <Suspense fallback={<Bar home={home} tag={<EnvironmentTag />} />}>
           <SignedInHeader shell={vm} />
         </Suspense>
       ) : (
-        <Bar home={home}>{vm.session.is === 'signed-out' && vm.route !== 'login' && <SignInLink />}</Bar>
+        <Bar home={home} tag={<EnvironmentTag />}>
+          {vm.session.is === 'signed-out' && vm.route !== 'login' && <SignInLink />}
+        </Bar>
       )}
     </header>
   );
 });
-
-function SignInLink() {
-  const words = useWords(shellMessages);
-  return (
-    <span className={styles['end']}>
-      <LinkButton kind="secondary" href={pathTo('login')}>
-        {words('sign-in')}
-      </LinkButton>
-    </span>
-  );
-}

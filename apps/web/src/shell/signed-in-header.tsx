@@ -9,6 +9,7 @@ import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { BackIcon, CommandIcon, MenuIcon, PlusIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
+import { EnvironmentTag } from './environment-tag.tsx';
 import { Bar } from './header-bar.tsx';
 import { headerMessages } from './header.messages.ts';
 import styles from './header.module.css';
@@ -40,7 +41,7 @@ const DeskBar = observer(function DeskBar({ shell, vm }: Props) {
   const words = useWords(headerMessages);
   const general = useWords(navigationMessages);
   return (
-    <Bar home={pathTo('dashboard')}>
+    <Bar home={pathTo('dashboard')} tag={<EnvironmentTag />}>
       <Tabs vm={vm} label={words('main-menu')} />
       <div className={styles['end']}>
         {vm.isComplete && (
@@ -74,7 +75,7 @@ const MobileBar = observer(function MobileBar({ shell, vm }: Props) {
   const general = useWords(navigationMessages);
   return (
     <>
-      <Bar home={pathTo('dashboard')} before={<BackButton vm={vm} />}>
+      <Bar home={pathTo('dashboard')} before={<BackButton vm={vm} />} tag={<EnvironmentTag />}>
         <div className={classNames(styles['end'], styles['signs'])}>
           {vm.isComplete && (
             <IconButton

@@ -77,6 +77,7 @@ const AddressForm = observer(function AddressForm({ vm }: { readonly vm: SplashV
     <form
       noValidate
       className={styles['form']}
+      action={pathTo('pendingReport')}
       onSubmit={(event) => {
         event.preventDefault();
         vm.submit();
@@ -91,6 +92,7 @@ const AddressForm = observer(function AddressForm({ vm }: { readonly vm: SplashV
           autoComplete="off"
           enterKeyHint="go"
           maxLength={200}
+          autoFocus={vm.isTyping}
           isRequired
           value={vm.address}
           onChange={vm.typeAddress}

@@ -19,21 +19,28 @@ export const RISE = { min: 4, max: 12 } as const;
 
 const EDITION: CodeEdition = 2024;
 const { widthIn: rollWidthIn, areaSf: rollAreaSf, sideLapIn } = ICE_ROLLS['200'];
+const NOTHING_TYPED: TypedAhead = { address: '', isTyping: false };
 const WALL = { stud: '2x4', type: 'siding' } as const;
+
+/** What stood in the address field before this screen did, and whether it had the focus. */
+export type TypedAhead = { readonly address: string; readonly isTyping: boolean };
 
 /** A visitor asks about an address, and plays with an eave that is worked out by the calculator itself. */
 export class SplashViewModel {
-  address = '';
+  address: string;
   overhangIn = 16;
   rise = 6;
   wasSubmitted = false;
   readonly rollWidthIn = rollWidthIn;
   readonly edition = EDITION;
+  readonly isTyping: boolean;
   readonly #navigation: Navigation;
 
-  constructor(navigation: Navigation) {
+  constructor(navigation: Navigation, { address, isTyping }: TypedAhead = NOTHING_TYPED) {
     this.#navigation = navigation;
-    makeAutoObservable(this, { rollWidthIn: false, edition: false }, { autoBind: true });
+    this.address = address;
+    this.isTyping = isTyping;
+    makeAutoObservable(this, { rollWidthIn: false, edition: false, isTyping: false }, { autoBind: true });
   }
 
   get addressProblem(): 'required-field' | null {
