@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { atMost, like, moment, oneOf } from './columns.ts';
+import { coupons } from './payments.ts';
 import { people } from './people.ts';
 import { BILLING_PERIODS, plans, PLAN_VARIANTS } from './products.ts';
 import { teams } from './teams.ts';
@@ -30,6 +31,8 @@ export const subscriptions = pgTable(
     archivedAt: moment('archived_at'),
     startedAt: moment('started_at').defaultNow(),
     endsAt: moment('ends_at'),
+    /** What takes something off the bills to come. */
+    couponId: text('coupon_id').references(() => coupons.id),
     purchaseProvider: text('purchase_provider'),
     platform: text('platform'),
     pausedAt: moment('paused_at'),
@@ -39,6 +42,8 @@ export const subscriptions = pgTable(
     currentPeriodEnd: moment('current_period_end'),
     /** What time it is for a plan that runs by a test clock of the payment provider. No plan in production has one. */
     testClockAt: moment('test_clock_at'),
+    /** The end of a pause that was dealt with: each is once, however often the job comes by. */
+    pauseEndedAt: moment('pause_ended_at'),
     /** Counts the changes: a change that was decided on an older state is not made. */
     revision: integer('revision').notNull().default(0),
   },

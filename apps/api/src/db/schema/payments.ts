@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { atMost, bytea, like, moment, oneOf } from './columns.ts';
+import { people } from './people.ts';
+
+const ORDER_KINDS = ['plan', 'report', 'add-on', 'hold'] as const;
+const ORDER_STANDINGS = ['pending', 'waiting', 'paid', 'declined'] as const;
+const EVENT_KINDS = ['billed', 'paid', 'failed-payment', 'refunded', 'voided'] as const;
+
+/** What takes something off a price: a part of it, in hundredths of a percent, or an amount, in cents. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: text('id').primaryKey(),
+    percentHundredths: integer('percent_hundredths'),
+    amountOff: integer('amount_off'),
+  },
+  (table) => [
+    like('coupons_id', table.id, '^[A-Za-z0-9_-]{1,64}$'),
+    check('coupons_one_kind', sql`num_nonnulls(${table.percentHundredths}, ${table.amountOff}) = 1`),
+    check('coupons_percent', sql`${table.percentHundredths} between 1 and 10000`),
+    check('coupons_amount', sql`${table.amountOff} > 0`),
+  ],
+);
+
+/** As whom the payment provider knows a person. */
+export const paymentCustomers = pgTable('payment_customers', {
+  personId: uuid('person_id')
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  providerId: text('provider_id').notNull().unique(),
+});
+
+/** Saved cards, as far as they may be shown. `id` is the provider's. */
+export const cards = pgTable(
+  'cards',
+  {
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    brand: text('brand').notNull(),
+    last4: text('last4').notNull(),
+    expMonth: integer('exp_month').notNull(),
+    expYear: integer('exp_year').notNull(),
+    /** The one that is paid by. */
+    isDefault: boolean('is_default').notNull(),
+    addedAt: moment('added_at')
+      .notNull()
+      .default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.id] }),
+    uniqueIndex('cards_one_default')
+      .on(table.personId)
+      .where(sql`is_default`),
+    like('cards_last4', table.last4, '^[0-9]{4}$'),
+    check('cards_exp_month', sql`${table.expMonth} between 1 and 12`),
+    check('cards_exp_year', sql`${table.expYear} between 2000 and 2099`),
+    atMost('cards_id', table.id, 255),
+    atMost('cards_brand', table.brand, 40),
+  ],
+);
+
+/** What was ordered, and what became of it: every order is known again by the key its person gave it. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** Of all that the order said: another order under its key is refused. */
+    requestHash: bytea('request_hash').notNull(),
+    kind: text('kind', { enum: ORDER_KINDS }).notNull(),
+    sku: text('sku').notNull(),
+    reportType: text('report_type'),
+    /** What is taken, in cents. */
+    amount: integer('amount').notNull(),
+    standing: text('standing', { enum: ORDER_STANDINGS }).notNull().default('pending'),
+    declineReason: text('decline_reason'),
+    /** The card that is paid by, as it may be shown; it is saved with the payment. */
+    card: jsonb('card'),
+    paymentId: text('payment_id'),
+    /** Lets the person's bank be asked. */
+    secret: text('secret'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    paidAt: moment('paid_at'),
+  },
+  (table) => [
+    unique('orders_once').on(table.personId, table.key),
+    index('orders_newest').on(table.personId, table.kind, table.paidAt, table.id),
+    oneOf('orders_kind', table.kind, ORDER_KINDS),
+    oneOf('orders_standing', table.standing, ORDER_STANDINGS),
+    check('orders_amount', sql`${table.amount} >= 0`),
+    check('orders_paid', sql`(${table.standing} = 'paid') = (${table.paidAt} is not null)`),
+    check('orders_declined', sql`(${table.standing} = 'declined') = (${table.declineReason} is not null)`),
+    check('orders_waiting', sql`(${table.standing} = 'waiting') = (${table.secret} is not null)`),
+    check(
+      'orders_report_type',
+      sql`(${table.kind} in ('report', 'hold')) = (${table.reportType} is not null)`,
+    ),
+    atMost('orders_key', table.key, 200),
+  ],
+);
+
+/** What happened to bills, each once: bills and transactions follow from them. */
+export const billingEvents = pgTable(
+  'billing_events',
+  {
+    id: text('id').primaryKey(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    billId: text('bill_id').notNull(),
+    at: moment('at').notNull().defaultNow(),
+    kind: text('kind', { enum: EVENT_KINDS }).notNull(),
+    title: text('title'),
+    amount: integer('amount'),
+    receiptUrl: text('receipt_url'),
+  },
+  (table) => [
+    index('billing_events_newest').on(table.personId, table.at, table.id),
+    oneOf('billing_events_kind', table.kind, EVENT_KINDS),
+    check('billing_events_title', sql`(${table.kind} = 'billed') = (${table.title} is not null)`),
+    check(
+      'billing_events_amount',
+      sql`(${table.kind} in ('billed', 'paid', 'refunded')) = (${table.amount} is not null)
+        and coalesce(${table.amount}, 0) >= 0`,
+    ),
+  ],
+);
