@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import {
+  apiClient,
+  HttpAddressGateway,
+  HttpAnonymousReports,
+  HttpProjectRecords,
+  HttpReportGateway,
+  HttpStateUpdatesGateway,
+  type ApiClient,
+} from '@ridgeline/adapters/http';
+import { ApiUnderTest, type Person } from '@ridgeline/api/testing';
+import { reportOrder } from '@ridgeline/core';
+import {
+  addressGatewayContract,
+  anonymousReportsContract,
+  aWish,
+  projectRecordsContract,
+  reportGatewayContract,
+  stateUpdatesContract,
+} from '@ridgeline/core/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** Core's ports of reports over the real API on a real Postgres, held to the same promises as the fakes. */
+let api: ApiUnderTest;
+let address: string;
+
+beforeAll(async () => {
+  api = await ApiUnderTest.start();
+  address = `${await api.api.server.listen({ port: 0, host: '127.0.0.1' })}/api`;
+});
+
+afterAll(() => api.stop());
+
+reportGatewayContract('HttpReportGateway', async () => {
+  const { client, endSession } = await signedIn();
+  return { reports: new HttpReportGateway(client), endSession };
+});
+
+projectRecordsContract('HttpProjectRecords', async () => {
+  const { client, endSession } = await signedIn();
+  const reports = new HttpReportGateway(client);
+  const made = await reports.create(anOrder());
+  if (!made.ok || made.value === null) throw new Error('the world has no report');
+  const { reportNumber } = made.value;
+  return { records: new HttpProjectRecords(client), reports, reportNumber, endSession };
+});
+
+stateUpdatesContract('HttpStateUpdatesGateway', async () => {
+  const { client, endSession } = await signedIn();
+  const changedAt = Date.parse('2026-01-01T07:00:00Z');
+  await api.sql.query(
+    `insert into code_updates (state, changed_at) values ('co', $1) on conflict do nothing`,
+    [new Date(changedAt)],
+  );
+  return { updates: new HttpStateUpdatesGateway(client), changedAt, endSession };
+});
+
+addressGatewayContract('HttpAddressGateway', async () => {
+  const { client, person, endSession } = await signedIn();
+  return {
+    addresses: new HttpAddressGateway(client),
+    denyAccess: async () => {
+      await api.sql.query(
+        `insert into subscriptions (person_id, sku, is_expired) values ($1, 'plan_essential', true)`,
+        [person.id],
+      );
+    },
+    endSession,
+  };
+});
+
+anonymousReportsContract('HttpAnonymousReports', async () => {
+  const [ada, grace] = [await api.person(), await api.person()];
+  const visit = randomBytes(24).toString('base64url');
+  let token: string | null = null;
+  const client = apiClient({ baseUrl: address, tokens: { accessToken: async () => token } });
+  return {
+    anonymous: new HttpAnonymousReports(client, { visitSecret: async () => visit }),
+    signInAs: async (person) => void (token = { ada, grace }[person].token),
+  };
+});
+
+describe('what the server refuses', () => {
+  it('RPT-1 an order beyond the allowance is not made', async () => {
+    const { client } = await signedIn();
+    const reports = new HttpReportGateway(client);
+    for (let n = 0; n < 10; n += 1) expect((await reports.create(anOrder())).ok).toBe(true);
+    expect(await reports.create(anOrder())).toEqual({ ok: false, failure: 'unavailable' });
+  });
+
+  it('RPT-9 an order of which no report is made is passed on as null', async () => {
+    const { client } = await signedIn();
+    const place = { address: '1 Nowhere Rd, Denver, CO 80202', source: 'spec', locationId: null };
+    api.properties.tell(place.address, null);
+    const order = reportOrder(aWish({ place }), 'nothing', null);
+    expect(await new HttpReportGateway(client).create(order)).toEqual({ ok: true, value: null });
+  });
+
+  it('RPT-4 a visitor reads why there is no report', async () => {
+    const client = apiClient({ baseUrl: address, tokens: { accessToken: async () => null } });
+    const visit = randomBytes(24).toString('base64url');
+    const anonymous = new HttpAnonymousReports(client, { visitSecret: async () => visit });
+    const place = { address: 'somewhere', source: 'spec', locationId: null };
+    expect(await anonymous.create(reportOrder(aWish({ place }), 'k', null))).toEqual({
+      ok: false,
+      failure: { code: 'refused', message: expect.stringContaining('ZIP') },
+    });
+  });
+
+  it('RPT-4 what no plan gives cannot be adopted', async () => {
+    const ada = await api.person();
+    await api.sql.query(
+      `insert into subscriptions (person_id, sku, is_expired) values ($1, 'plan_essential', true)`,
+      [ada.id],
+    );
+    const visit = randomBytes(24).toString('base64url');
+    const client = apiClient({ baseUrl: address, tokens: { accessToken: async () => ada.token } });
+    const anonymous = new HttpAnonymousReports(client, { visitSecret: async () => visit });
+    const made = await anonymous.create(anOrder());
+    const number = made.ok ? made.value.reportNumber : 'none';
+    expect(await anonymous.adopt(number)).toEqual({ ok: false, failure: 'not-adoptable' });
+  });
+});
+
+type SignedIn = { readonly client: ApiClient; readonly person: Person; endSession(): Promise<void> };
+
+async function signedIn(): Promise<SignedIn> {
+  const person = await api.person();
+  let token: string | null = person.token;
+  const client = apiClient({ baseUrl: address, tokens: { accessToken: async () => token } });
+  return { client, person, endSession: async () => void (token = null) };
+}
+
+function anOrder() {
+  return reportOrder(aWish(), randomBytes(12).toString('hex'), null);
+}

@@ -1,0 +1,86 @@
+import {
+  AnonymousReports,
+  done,
+  fail,
+  ok,
+  type AdoptionRefusal,
+  type AnonymousReportFailure,
+  type Report,
+  type ReportOrder,
+  type ReportRefusal,
+  type Result,
+} from '@ridgeline/core';
+import type { ApiClient } from './api-client.ts';
+import { outcomeOf, plainFailure, type CallOutcome } from './call.ts';
+import { orderOnWire } from './http-report-gateway.ts';
+import { reportCall, reportFrom } from './report-call.ts';
+
+/** The secret of this visit, which nobody else is told: random, 32 signs or more, the same until the visit ends. */
+export type VisitSecret = { visitSecret(): Promise<string> };
+
+export class HttpAnonymousReports extends AnonymousReports {
+  readonly #api: ApiClient;
+  readonly #visit: VisitSecret;
+
+  constructor(api: ApiClient, visit: VisitSecret) {
+    super();
+    this.#api = api;
+    this.#visit = visit;
+  }
+
+  override async create(order: ReportOrder): Promise<Result<Report, AnonymousReportFailure>> {
+    const header = { ...(await this.#header()), 'Idempotency-Key': order.orderKey };
+    const outcome = await outcomeOf(() =>
+      this.#api.POST('/public/reports', { params: { header }, body: orderOnWire(order) }),
+    );
+    if (!outcome?.ok) return fail({ code: 'unavailable' });
+    const { data } = outcome.data;
+    if ('error' in data) return fail({ code: 'refused', message: data.error });
+    const report = reportFrom(data.report);
+    return report.ok ? report : fail({ code: 'unavailable' });
+  }
+
+  override async sample(): Promise<Result<Report, ReportRefusal>> {
+    const told = await reportCall(() => this.#api.GET('/codeReports/sample'));
+    return told.ok ? reportFrom(told.value) : told;
+  }
+
+  override async verify(reportNumber: string): Promise<Result<void, AdoptionRefusal>> {
+    const header = await this.#header();
+    const answered = adoption(
+      await outcomeOf(() =>
+        this.#api.GET('/codeReports/verify/{id}', { params: { path: { id: reportNumber }, header } }),
+      ),
+    );
+    return answered.ok ? done : answered;
+  }
+
+  override async adopt(reportNumber: string): Promise<Result<Report, AdoptionRefusal>> {
+    const header = await this.#header();
+    const adopted = adoption(
+      await outcomeOf(() =>
+        this.#api.GET('/codeReports/adopt/{id}', { params: { path: { id: reportNumber }, header } }),
+      ),
+    );
+    return adopted.ok ? reportFrom(adopted.value) : adopted;
+  }
+
+  async #header() {
+    return { 'anonymous-session': await this.#visit.visitSecret() };
+  }
+}
+
+/** Taken by another, or by no plan of the caller's: either way it cannot be added to their projects. */
+const NOT_ADOPTABLE: ReadonlySet<string | null> = new Set([
+  'report-not-adoptable',
+  'allowance-used-up',
+  'plan-expired',
+  'plan-paused',
+  'address-denied',
+]);
+
+function adoption<Data>(outcome: CallOutcome<Data> | null): Result<Data, AdoptionRefusal> {
+  if (outcome?.ok) return ok(outcome.data);
+  if (outcome && NOT_ADOPTABLE.has(outcome.code)) return fail('not-adoptable');
+  return fail(outcome?.status === 404 ? 'not-found' : plainFailure(outcome));
+}

@@ -1,0 +1,86 @@
+import type { operations } from '@ridgeline/contract';
+import {
+  done,
+  ProjectRecords,
+  type ClaimDetails,
+  type ProjectDate,
+  type ProjectUpgrades,
+  type ReportRefusal,
+  type Result,
+  type UserFlags,
+} from '@ridgeline/core';
+import type { ApiClient } from './api-client.ts';
+import { reportCall } from './report-call.ts';
+
+type UpgradesOnWire = operations['applyUpgrades']['requestBody']['content']['application/json'];
+type Done = Promise<Result<void, ReportRefusal>>;
+
+export class HttpProjectRecords extends ProjectRecords {
+  readonly #api: ApiClient;
+
+  constructor(api: ApiClient) {
+    super();
+    this.#api = api;
+  }
+
+  override archive(reportNumber: string): Done {
+    return written(() =>
+      this.#api.POST('/codeReports/{reportNumber}', {
+        params: { path: { reportNumber } },
+        body: { archive: true },
+      }),
+    );
+  }
+
+  override unarchive(reportNumber: string): Done {
+    return written(() =>
+      this.#api.POST('/codeReports/{reportNumber}', {
+        params: { path: { reportNumber } },
+        body: { unarchive: true },
+      }),
+    );
+  }
+
+  override saveClaim(reportNumber: string, { claimNumber, jobNumber }: ClaimDetails): Done {
+    return written(() =>
+      this.#api.POST('/codeReports/{reportNumber}/claims', {
+        params: { path: { reportNumber } },
+        body: { claim_number: claimNumber, job_number: jobNumber },
+      }),
+    );
+  }
+
+  override saveDate(reportNumber: string, date: ProjectDate): Done {
+    return written(() =>
+      this.#api.POST('/codeReports/{reportNumber}/projectdate', {
+        params: { path: { reportNumber } },
+        body: { project_date: date },
+      }),
+    );
+  }
+
+  override setUserFlags(reportNumber: string, flags: UserFlags): Done {
+    return written(() =>
+      this.#api.PATCH('/v2/projects/{id}/user-flags', {
+        params: { path: { id: reportNumber } },
+        body: { ...flags },
+      }),
+    );
+  }
+
+  override applyUpgrades(reportNumber: string, { upgrades, patches }: ProjectUpgrades): Done {
+    // Which add-ons and fields there are, the server says.
+    const body = { action: 'apply-upgrades', upgrades, patches } as unknown as UpgradesOnWire;
+    return written(() =>
+      this.#api.PATCH('/v2/projects/{projectNumber}', {
+        params: { path: { projectNumber: reportNumber } },
+        body,
+      }),
+    );
+  }
+}
+
+async function written(send: Parameters<typeof reportCall<unknown>>[0]): Done {
+  const answered = await reportCall(send);
+  return answered.ok ? done : answered;
+}
