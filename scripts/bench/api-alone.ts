@@ -23,6 +23,7 @@ const { server } = await createApi({
   issuer: process.env['ISSUER'] ?? '',
   clientId: process.env['CLIENT_ID'] ?? '',
   region: 'us-east-1',
+  publicAddress: 'http://localhost',
   messenger: new Nowhere(),
   files: new NoFiles(),
   origins: { connect: [], secure: false },

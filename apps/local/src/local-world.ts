@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { createApi, migrateDatabase, OpenIdGoogleTokens, type Api } from '@ridgeline/api';
+import {
+  createApi,
+  startJobs,
+  type ApiConfig,
+  migrateDatabase,
+  OpenIdGoogleTokens,
+  type Api,
+} from '@ridgeline/api';
 import { Client, Pool } from 'pg';
 import { takeDataFolder } from './data-folder.ts';
 import { personRegistrar } from './demo/register-person.ts';
@@ -61,11 +68,12 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
     const outbox = await Outbox.open(pool);
     const onFirstSignIn = personRegistrar(pool);
     const federation = new Federation({ pool, address, poolPath: POOL_PATH, onFirstSignIn });
-    const api = await createApi({
+    const apiConfig: ApiConfig = {
       databaseUrl,
       issuer: `${address}${POOL_PATH}/${LOCAL_USER_POOL_ID}`,
       clientId: CLIENT_ID,
       region: REGION,
+      publicAddress: address,
       messenger: outbox,
       files: new FolderFiles(join(settings.dataFolder, 'files')),
       google: new OpenIdGoogleTokens(await federation.googleService()),
@@ -74,8 +82,11 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
       origins: { connect: [], secure: false },
       logLevel: settings.logLevel ?? 'warn',
       web: { folder, config },
-    });
+    };
+    const api = await createApi(apiConfig);
     undo.push(() => api.server.close());
+    const jobs = await startJobs(api, apiConfig);
+    undo.push(() => jobs.stop());
     await mountStandIns(api, { pool, federation, outbox, address });
     await api.server.listen({ port, host: 'localhost' });
     return { address, stop };

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
+import { prepareQueues } from '../jobs/queues.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** Any number, the same in every copy: whoever holds this lock migrates, the others wait. */
@@ -14,6 +15,7 @@ export async function migrateDatabase(url: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+    await prepareQueues(url);
   } finally {
     await client.end();
   }

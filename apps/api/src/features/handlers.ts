@@ -61,7 +61,7 @@ export function allHandlers(
     ...stateUpdateHandlers,
     ...surveyHandlers,
     ...syncHandlers,
-    ...inviteHandlers(config),
+    ...inviteHandlers,
     ...logoHandlers(config),
     ...memberHandlers(config),
     ...occProjectHandlers,

@@ -35,6 +35,8 @@ export type ApiConfig = {
   readonly origins: Origins;
   /** Whose word is taken for where a call came from. Nobody's, unless a balancer stands in front. */
   readonly trustedProxies?: readonly string[];
+  /** What links in mails begin with. */
+  readonly publicAddress: string;
   readonly messenger: Messenger;
   readonly files: Files;
   /** Absent where nobody signs in by Google's own page. */

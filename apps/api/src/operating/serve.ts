@@ -4,7 +4,8 @@ import { S3Files } from '../adapters/s3-files.ts';
 import { SmtpMail } from '../adapters/smtp-mail.ts';
 import { SnsTexts } from '../adapters/sns-texts.ts';
 import type { Configuration } from '../configuration/configuration.ts';
-import { createApi } from '../http/api.ts';
+import { createApi, type ApiConfig } from '../http/api.ts';
+import { startJobs } from '../jobs/start-jobs.ts';
 import { serveMetrics } from './metrics-server.ts';
 
 /** Longer than any call may take, and shorter than what runs us waits before it kills. */
@@ -13,7 +14,7 @@ const LAST_MOMENT = 20_000;
 /** One copy of the API, until it is told to stop. */
 export async function serve({ values, mail, texts, files, google }: Configuration): Promise<void> {
   const email = new SmtpMail(mail);
-  const api = await createApi({
+  const config: ApiConfig = {
     databaseUrl: values.DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
     issuer: values.USER_POOL_ISSUER,
@@ -27,6 +28,7 @@ export async function serve({ values, mail, texts, files, google }: Configuratio
       secure: values.PUBLIC_ADDRESS.startsWith('https:'),
     },
     trustedProxies: values.TRUSTED_PROXIES,
+    publicAddress: values.PUBLIC_ADDRESS,
     messenger: new MessengerByMedium({ email, text: texts && new SnsTexts(texts) }),
     files: new S3Files(files),
     ...(google && { google: new OpenIdGoogleTokens(google) }),
@@ -42,7 +44,9 @@ export async function serve({ values, mail, texts, files, google }: Configuratio
         },
       },
     }),
-  });
+  };
+  const api = await createApi(config);
+  const jobs = values.JOBS ? await startJobs(api, config) : null;
   const { log } = api.server;
   const metrics = await serveMetrics(api.metrics, { host: values.METRICS_HOST, port: values.METRICS_PORT });
 
@@ -52,6 +56,7 @@ export async function serve({ values, mail, texts, files, google }: Configuratio
     api.draining.begin();
     await new Promise((resolve) => setTimeout(resolve, values.SHUTDOWN_GRACE));
     setTimeout(() => process.exit(1), LAST_MOMENT).unref();
+    await jobs?.stop();
     await api.server.close();
     await metrics.close();
     email.close();

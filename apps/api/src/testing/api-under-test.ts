@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
 import { createApi, type Api, type ApiConfig } from '../http/api.ts';
+import { startJobs } from '../jobs/start-jobs.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import { RATE_LIMITS } from '../http/rate-limits.ts';
 import { FakeGoogleTokens } from './fake-google-tokens.ts';
 import { freshDatabase } from './fresh-database.ts';
@@ -22,6 +24,7 @@ export class ApiUnderTest {
   /** Writes facts where no operation exists for it. */
   readonly sql: Pool;
   readonly #config: ApiConfig;
+  #jobs: Jobs | null = null;
 
   static async start(
     limits: Partial<typeof RATE_LIMITS> = {},
@@ -41,6 +44,7 @@ export class ApiUnderTest {
       clientId: 'web',
       region: 'us-east-1',
       origins: { connect: [], secure: false },
+      publicAddress: 'https://ridgeline.example.com',
       messenger: outside.messages,
       files: outside.files,
       google: outside.google,
@@ -72,12 +76,19 @@ export class ApiUnderTest {
     this.sql = sql;
   }
 
+  /** Does all jobs that are due, as any copy would; how many that were. */
+  async doJobs(): Promise<number> {
+    this.#jobs ??= await startJobs(this.api, { ...this.#config, works: false });
+    return this.#jobs.doDue();
+  }
+
   /** Another copy of the API on the same database, as behind a balancer. Whoever starts it closes its server. */
   copy(): Promise<Api> {
     return createApi(this.#config);
   }
 
   async stop(): Promise<void> {
+    await this.#jobs?.stop();
     await this.sql.end();
     await this.api.server.close();
     await this.issuer.stop();

@@ -15,7 +15,8 @@ export class Outbox extends Messenger {
         sent_at timestamptz not null default now(),
         recipient text not null, medium text not null, purpose text not null, code text not null
       );
-      alter table local_outbox.messages add column if not exists words text not null default ''`);
+      alter table local_outbox.messages add column if not exists words text not null default '';
+      alter table local_outbox.messages add column if not exists message_id text unique`);
     return new Outbox(pool);
   }
 
@@ -30,10 +31,12 @@ export class Outbox extends Messenger {
     await this.#pool.query(insert, [to, medium, purpose, code]);
   };
 
-  override async send({ to, medium, purpose, words, code }: Sent): Promise<void> {
+  /** One that is sent again is the same message, as it is to a mail server. */
+  override async send({ id, to, medium, purpose, words, code }: Sent): Promise<void> {
     await this.#pool.query(
-      'insert into local_outbox.messages (recipient, medium, purpose, code, words) values ($1, $2, $3, $4, $5)',
-      [to, medium, purpose, code ?? '', words],
+      `insert into local_outbox.messages (recipient, medium, purpose, code, words, message_id)
+       values ($1, $2, $3, $4, $5, $6) on conflict (message_id) do nothing`,
+      [to, medium, purpose, code ?? '', words, id],
     );
   }
 

@@ -3,7 +3,6 @@ import type { InviteSent } from '@ridgeline/contract';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
-import type { Messenger } from '../../ports/messenger.port.ts';
 import {
   answerInvite,
   pendingInvites,
@@ -24,87 +23,61 @@ type InviteOperation =
 
 type Asked = { readonly email: string; readonly role: TeamRole; readonly field: string };
 
-export function inviteHandlers({
-  messenger,
-}: {
-  readonly messenger: Messenger;
-}): Pick<Handlers, InviteOperation> {
-  return {
-    async addTeamMembers({ body: { emails, role }, db }) {
-      return invited(
-        db,
-        emails.map((email, index) => ({ email, role, field: `body/emails/${index}` })),
-      );
-    },
-
-    async sendTeamInvites({ body: { details }, db }) {
-      return invited(
-        db,
-        details.map(({ email, role }, index) => ({ email, role, field: `body/details/${index}/email` })),
-      );
-    },
-
-    // TEAM-4 TEAM-6
-    async resendInvites({ body: { team_id, status }, db }) {
-      const request = reinviteRequest({ teamId: team_id ?? null, status: status ?? null });
-      if (!request.ok) return problem(request.failure);
-      await mail(await resendInvites(db, request.value.status));
-      return answer(200, { success: true });
-    },
-
-    async listInvites({ query: { email, resend }, db }) {
-      const waiting = resend
-        ? await mail(await resendTo(db, email.trim()))
-        : await pendingInvites(db, email.trim());
-      return answer(200, {
-        items: waiting.map(({ teamId, inviteTime }) => ({
-          team_id: teamId,
-          invite_time: inviteTime.toISOString(),
-        })),
-      });
-    },
-
-    // TEAM-4
-    async answerTeamInvite({ path, body, db }) {
-      if (await answerInvite(db, path.id, body.answer)) return answer(204, undefined);
-      const event = body.answer === 'accepted' ? 'accept' : 'decline';
-      const possible = afterInviteEvent(await standingWith(db, path.id), event);
-      // One team a person: where the invite still waits, it is the other team that is in the way.
-      if (possible.ok) return problem('in-another-team');
-      return problem(possible.failure === 'not-invited' ? 'not-found' : possible.failure);
-    },
-  };
-
-  async function invited(
-    db: CallerDb,
-    asked: readonly Asked[],
-  ): Promise<Answer<'addTeamMembers' | 'sendTeamInvites'>> {
-    const roles = new Map<string, TeamRole>();
-    for (const { email, role, field } of asked) {
-      const parsed = parseEmail(email);
-      if (!parsed.ok) return problem('email-invalid', field);
-      roles.set(parsed.value, role);
-    }
-    return answer(201, { items: (await mail(await sendInvites(db, roles))).map(inviteOnWire) });
-  }
-
-  /** Sent again when the call is: an invite twice is better than none. */
-  async function mail(invites: readonly SentInvite[]): Promise<readonly SentInvite[]> {
-    await Promise.all(
-      invites.map(({ id, email, teamName, inviteTime }) =>
-        messenger.send({
-          id: `${id}.${inviteTime.getTime()}`,
-          medium: 'email',
-          subject: `Join ${teamName} on Ridgeline`,
-          to: email,
-          purpose: 'team-invite',
-          words: `You are invited to join ${teamName} on Ridgeline. Sign in with this address to accept or decline.`,
-          code: null,
-        }),
-      ),
+export const inviteHandlers: Pick<Handlers, InviteOperation> = {
+  async addTeamMembers({ body: { emails, role }, db }) {
+    return invited(
+      db,
+      emails.map((email, index) => ({ email, role, field: `body/emails/${index}` })),
     );
-    return invites;
+  },
+
+  async sendTeamInvites({ body: { details }, db }) {
+    return invited(
+      db,
+      details.map(({ email, role }, index) => ({ email, role, field: `body/details/${index}/email` })),
+    );
+  },
+
+  // TEAM-4 TEAM-6
+  async resendInvites({ body: { team_id, status }, db }) {
+    const request = reinviteRequest({ teamId: team_id ?? null, status: status ?? null });
+    if (!request.ok) return problem(request.failure);
+    await resendInvites(db, request.value.status);
+    return answer(200, { success: true });
+  },
+
+  async listInvites({ query: { email, resend }, db }) {
+    const waiting = resend ? await resendTo(db, email.trim()) : await pendingInvites(db, email.trim());
+    return answer(200, {
+      items: waiting.map(({ teamId, inviteTime }) => ({
+        team_id: teamId,
+        invite_time: inviteTime.toISOString(),
+      })),
+    });
+  },
+
+  // TEAM-4
+  async answerTeamInvite({ path, body, db }) {
+    if (await answerInvite(db, path.id, body.answer)) return answer(204, undefined);
+    const event = body.answer === 'accepted' ? 'accept' : 'decline';
+    const possible = afterInviteEvent(await standingWith(db, path.id), event);
+    // One team a person: where the invite still waits, it is the other team that is in the way.
+    if (possible.ok) return problem('in-another-team');
+    return problem(possible.failure === 'not-invited' ? 'not-found' : possible.failure);
+  },
+};
+
+async function invited(
+  db: CallerDb,
+  asked: readonly Asked[],
+): Promise<Answer<'addTeamMembers' | 'sendTeamInvites'>> {
+  const roles = new Map<string, TeamRole>();
+  for (const { email, role, field } of asked) {
+    const parsed = parseEmail(email);
+    if (!parsed.ok) return problem('email-invalid', field);
+    roles.set(parsed.value, role);
   }
+  return answer(201, { items: (await sendInvites(db, roles)).map(inviteOnWire) });
 }
 
 function inviteOnWire({ id, email, role, inviteTime }: SentInvite): InviteSent {

@@ -2,22 +2,25 @@ import type { InviteStanding, InviteStatus } from '@ridgeline/core';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import { idOf } from '../../db/object-references.ts';
+import { leavesJob } from '../../jobs/queues.ts';
 import type { TeamRole } from './teams.repository.ts';
 
 export type SentInvite = {
   readonly id: string;
   readonly teamId: string;
-  readonly teamName: string;
   readonly email: string;
   readonly role: TeamRole;
   readonly inviteTime: Date;
 };
 
+/** Each that was sent is mailed by a job, which is there when the invite is. */
+const MAILED = leavesJob('send-invite', `jsonb_build_object('inviteId', sent.id)`, 'sent');
+
 /** Two sendings are never of the same moment, so that the later one can be told. */
 const LATER = `greatest(clock_timestamp(), invite.invited_at + interval '1 millisecond')`;
 const SENT = `returning invite.id, invite.team_id, invite.email, invite.role, invite.invited_at`;
-const WITH_TEAM = `select sent.id, sent.team_id as "teamId", team.name as "teamName", sent.email::text as email,
-  sent.role, sent.invited_at as "inviteTime" from sent join teams team on team.id = sent.team_id`;
+const SENT_NOW = `select sent.id, sent.team_id as "teamId", sent.email::text as email,
+  sent.role, sent.invited_at as "inviteTime" from sent`;
 
 /** In one order, so that two at once wait for one another and never in a circle. */
 const INVITE = callerChange(
@@ -32,8 +35,9 @@ const INVITE = callerChange(
       order by asked.email
       on conflict (team_id, email) do update
         set status = 'pending', role = excluded.role, invited_at = ${LATER} ${SENT}`,
+    mailed: MAILED,
   },
-  WITH_TEAM,
+  SENT_NOW,
 );
 
 export function sendInvites(db: CallerDb, roles: ReadonlyMap<string, TeamRole>): Promise<SentInvite[]> {
@@ -45,8 +49,9 @@ const RESEND_ALL = callerChange(
   {
     sent: `update team_invites invite set status = 'pending', invited_at = ${LATER} from caller
       where invite.team_id = caller.team_id and invite.status = $2 ${SENT}`,
+    mailed: MAILED,
   },
-  WITH_TEAM,
+  SENT_NOW,
 );
 
 export function resendInvites(db: CallerDb, status: InviteStatus): Promise<SentInvite[]> {
@@ -72,8 +77,11 @@ export function pendingInvites(db: CallerDb, email: string): Promise<PendingInvi
 
 const RESEND = callerChange(
   'resend',
-  { sent: `update team_invites invite set invited_at = ${LATER} from caller where ${WAITING} ${SENT}` },
-  WITH_TEAM,
+  {
+    sent: `update team_invites invite set invited_at = ${LATER} from caller where ${WAITING} ${SENT}`,
+    mailed: MAILED,
+  },
+  SENT_NOW,
 );
 
 export function resendTo(db: CallerDb, email: string): Promise<SentInvite[]> {

@@ -29,8 +29,10 @@ describe('inviting', () => {
   });
 
   it('TEAM-2 mails each address that is invited, and nobody else', async () => {
+    await api.doJobs();
     const before = api.messages.sent.length;
     await invite([mia.email, people.viewer.email]);
+    await api.doJobs();
     expect(api.messages.sent.slice(before)).toEqual([
       {
         id: expect.any(String),
@@ -169,12 +171,15 @@ describe('invites of an address', () => {
   });
 
   it('TEAM-4 are sent again one by one', async () => {
+    await api.doJobs();
+    api.messages.sent.length = 0;
     await invite([mia.email]);
     const [before, after] = [
       await invitesOf(mia.email, mia),
       await invitesOf(mia.email, mia, '&resend=true'),
     ];
     expect(timeIn(after.body)).toBeGreaterThan(timeIn(before.body));
+    await api.doJobs();
     expect(api.messages.sent.filter(({ to }) => to === mia.email)).toHaveLength(2);
   });
 });

@@ -124,7 +124,10 @@ describe('the logo of a team', () => {
   });
 });
 
-function store(bytes: Buffer, as: Person = people.owner): ReturnType<ApiUnderTest['call']> {
+function store(
+  bytes: Buffer,
+  as: Person = people.owner,
+): Promise<{ status: number; body: Record<string, unknown> }> {
   return api.call('POST', '/team-logo/image', { as, body: { image: bytes.toString('base64') } });
 }
 

@@ -1,0 +1,41 @@
+import { say } from '@ridgeline/core';
+import * as z from 'zod/mini';
+import type { Db, Statement } from '../../db/database.ts';
+import { PLAN_NEWS } from '../../db/schema/plan-news.ts';
+import type { DoJob } from '../../jobs/jobs.ts';
+import type { Messenger } from '../../ports/messenger.port.ts';
+import { mailMessages } from '../mail.messages.ts';
+
+const job = z.object({ subscriptionId: z.uuid(), kind: z.enum(PLAN_NEWS) });
+
+const HOLDER: Statement = {
+  name: 'plans.holder',
+  text: `select person.email::text as email from subscriptions subscription
+    left join teams team on team.id = subscription.team_id
+    join people person on person.id = coalesce(subscription.person_id, team.admin_id)
+    where subscription.id = $1`,
+};
+
+const SCREENS = { 'trial-over': '/plans', 'payments-resumed': '/subscription' } as const;
+
+/** Told to whose plan it is: the person, or the owner of the team. */
+export function sendPlanNews(world: {
+  readonly db: Db;
+  readonly messenger: Messenger;
+  readonly publicAddress: string;
+}): DoJob {
+  return async (data, id) => {
+    const { subscriptionId, kind } = job.parse(data);
+    const [holder] = await world.db.rows<{ readonly email: string }>(HOLDER, [subscriptionId]);
+    if (!holder) return;
+    await world.messenger.send({
+      id,
+      medium: 'email',
+      to: holder.email,
+      purpose: kind,
+      subject: say(mailMessages, 'en', `${kind}-subject`),
+      words: say(mailMessages, 'en', `${kind}-words`, { address: `${world.publicAddress}${SCREENS[kind]}` }),
+      code: null,
+    });
+  };
+}

@@ -1,0 +1,38 @@
+import PgBoss from 'pg-boss';
+
+type Queue = { readonly tries: number; readonly pause: number; readonly expires: number };
+
+/** What is done later, by any copy: how often it is tried, the seconds before the second try (then twice as many, and so on), and after how many seconds it counts as lost. */
+export const QUEUES = {
+  'send-invite': { tries: 9, pause: 5, expires: 60 },
+  'send-plan-news': { tries: 9, pause: 5, expires: 60 },
+  'tend-plans': { tries: 1, pause: 5, expires: 300 },
+} as const satisfies Record<string, Queue>;
+
+export type QueueName = keyof typeof QUEUES;
+export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];
+
+/** Every minute. */
+export const SCHEDULES = { 'tend-plans': '* * * * *' } as const satisfies {
+  readonly [Name in QueueName]?: string;
+};
+
+/**
+ * A step of a change that leaves a job for each row of `from`: it is there when the change is, and not when it is not.
+ * `data` and `from` are SQL of our own.
+ */
+export function leavesJob(queue: QueueName, data: string, from: string): string {
+  const { tries, pause, expires } = QUEUES[queue];
+  return `insert into pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, expire_in)
+    select '${queue}', ${data}, ${tries - 1}, ${pause}, true, interval '${expires} seconds' from ${from}
+    returning id`;
+}
+
+/** Brings the tables of the queues forward, as migrations do for ours. */
+export async function prepareQueues(url: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false });
+  boss.on('error', () => {});
+  await boss.start();
+  for (const name of QUEUE_NAMES) await boss.createQueue(name);
+  await boss.stop({ graceful: false, wait: true });
+}

@@ -1,0 +1,28 @@
+import { sendPlanNews } from '../features/plans/send-plan-news.job.ts';
+import { tendPlans } from '../features/plans/tend-plans.job.ts';
+import { sendInvite } from '../features/teams/send-invite.job.ts';
+import type { Api, ApiConfig } from '../http/api.ts';
+import { Jobs } from './jobs.ts';
+
+type JobsConfig = Pick<ApiConfig, 'databaseUrl' | 'messenger' | 'publicAddress'> & {
+  /** Off where a spec does the jobs itself. */
+  readonly works?: boolean;
+};
+
+/** The jobs of a copy, on the database of its API. They are stopped before it is. */
+export function startJobs({ database: db, metrics, server }: Api, config: JobsConfig): Promise<Jobs> {
+  const world = { ...config, db };
+  return Jobs.start(
+    {
+      databaseUrl: config.databaseUrl,
+      table: {
+        'send-invite': sendInvite(world),
+        'send-plan-news': sendPlanNews(world),
+        'tend-plans': tendPlans(world),
+      },
+      done: metrics.counter('ridgeline_jobs_total', 'Jobs by queue and outcome.'),
+      onFailure: (err, queue) => server.log.error({ err, queue }, 'a job failed'),
+    },
+    { works: config.works ?? true },
+  );
+}
