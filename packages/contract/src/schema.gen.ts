@@ -1402,6 +1402,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/list-lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Those of some skus that are sold
+         * @description API-6. In the order they were asked for; what is not sold is left out. An empty list where the database cannot answer.
+         */
+        post: operations["lookUpProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is sold of a type
+         * @description PLAN-9. A type that is not sold has no products.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{type}/{sku}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One product */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/codeReports/subscriptions/plan": {
         parameters: {
             query?: never;
@@ -2535,6 +2592,28 @@ export interface components {
             allocation: number;
             available: number;
         };
+        /** @description Something that is sold. Amounts are whole cents. */
+        Product: {
+            /** @description code-report-plan, code-report, add-ons or another. */
+            type: string;
+            sku: string;
+            title: string;
+            description: string | null;
+            prices: {
+                priceId: string;
+                amount: number;
+                /**
+                 * @description Null for what is bought once.
+                 * @enum {string|null}
+                 */
+                billing: "monthly" | "annual" | null;
+                /**
+                 * @description Null for what is the same in every state.
+                 * @enum {string|null}
+                 */
+                variant: "one_state" | "national" | null;
+            }[];
+        };
         /** @description One entry of a dropdown. */
         Choice: {
             label: string;
@@ -2649,6 +2728,22 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The products */
+        products: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": []
+                 *     }
+                 */
+                "application/json": {
+                    items: components["schemas"]["Product"][];
+                };
+            };
+        };
         /** @description The profile as it then is */
         changed: {
             headers: {
@@ -2746,6 +2841,7 @@ export interface components {
         AnonymousSession: string;
         /** @description Where a browser says that the call comes from. Another site is refused. */
         FetchSite: string;
+        type: string;
     };
     requestBodies: {
         RefreshToken: {
@@ -2805,6 +2901,7 @@ export type PermitFeeFields = components['schemas']['PermitFeeFields'];
 export type ApiKey = components['schemas']['ApiKey'];
 export type NewApiKey = components['schemas']['NewApiKey'];
 export type Allowance = components['schemas']['Allowance'];
+export type Product = components['schemas']['Product'];
 export type Choice = components['schemas']['Choice'];
 export type SyncRecord = components['schemas']['SyncRecord'];
 export type EmailStatus = components['schemas']['EmailStatus'];
@@ -2817,6 +2914,7 @@ export type ResponseKeyReused = components['responses']['KeyReused'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
+export type ResponseProducts = components['responses']['products'];
 export type ResponseChanged = components['responses']['changed'];
 export type ResponseTokens = components['responses']['Tokens'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
@@ -2841,6 +2939,7 @@ export type ParameterReportNumber = components['parameters']['ReportNumber'];
 export type ParameterAnonymousNumber = components['parameters']['AnonymousNumber'];
 export type ParameterAnonymousSession = components['parameters']['AnonymousSession'];
 export type ParameterFetchSite = components['parameters']['FetchSite'];
+export type ParameterType = components['parameters']['type'];
 export type RequestBodyRefreshToken = components['requestBodies']['RefreshToken'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -6781,6 +6880,97 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    lookUpProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "skus": [
+                 *         "plan_essential"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    skus: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["products"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["type"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["products"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["type"];
+                sku: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "code-report",
+                     *       "sku": "report_residential",
+                     *       "title": "Residential report",
+                     *       "description": "One report, without a plan.",
+                     *       "prices": [
+                     *         {
+                     *           "priceId": "price_report_residential",
+                     *           "amount": 2900,
+                     *           "billing": null,
+                     *           "variant": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };

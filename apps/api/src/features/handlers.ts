@@ -13,6 +13,7 @@ import { contactHandlers } from './marketing/contacts.handlers.ts';
 import { feedbackHandlers } from './marketing/feedback.handlers.ts';
 import { surveyHandlers } from './marketing/surveys.handlers.ts';
 import { phoneHandlers, type PhoneConfig } from './profile/phone.handlers.ts';
+import { productHandlers } from './products/products.handlers.ts';
 import { profileHandlers, type ProfileConfig } from './profile/profile.handlers.ts';
 import { visitHandlers } from './profile/visit.handlers.ts';
 import { planHandlers } from './plans/plans.handlers.ts';
@@ -51,6 +52,7 @@ export function allHandlers(
     ...idAssociationHandlers,
     ...phoneHandlers(config),
     ...planHandlers(config),
+    ...productHandlers,
     ...profileHandlers(config),
     ...projectHandlers,
     ...reportChangeHandlers,

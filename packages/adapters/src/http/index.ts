@@ -25,6 +25,7 @@ export { HttpIdAssociations } from './http-id-associations.ts';
 export { HttpIntegrationGateway } from './http-integration-gateway.ts';
 export { HttpPhoneGateway } from './http-phone-gateway.ts';
 export { HttpPlanGateway } from './http-plan-gateway.ts';
+export { HttpProductGateway } from './http-product-gateway.ts';
 export { HttpSurveyGateway } from './http-survey-gateway.ts';
 export { HttpSyncStore, type SyncIdentity } from './http-sync-store.ts';
 export { HttpTermsGateway, type IdTokens } from './http-terms-gateway.ts';

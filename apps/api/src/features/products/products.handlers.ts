@@ -1,0 +1,31 @@
+import type { Product as ProductOnWire } from '@ridgeline/contract';
+import type { Product } from '@ridgeline/core';
+import { answer, type Handlers } from '../../http/operations.ts';
+import { problem, Refusal } from '../../http/problem.ts';
+import { findProduct, productsOf, productsWith } from './products.repository.ts';
+
+// PLAN-9
+export const productHandlers: Pick<Handlers, 'listProducts' | 'getProduct' | 'lookUpProducts'> = {
+  async listProducts({ path: { type }, db }) {
+    return answer(200, { items: (await productsOf(db, type)).map(onWire) });
+  },
+
+  async getProduct({ path: { type, sku }, db }) {
+    const product = await findProduct(db, type, sku);
+    return product ? answer(200, onWire(product)) : problem('not-found');
+  },
+
+  // API-6: no failure is told but that the caller may not ask.
+  async lookUpProducts({ body: { skus }, db }) {
+    try {
+      return answer(200, { items: (await productsWith(db, skus)).map(onWire) });
+    } catch (problem) {
+      if (problem instanceof Refusal) throw problem;
+      return answer(200, { items: [] });
+    }
+  },
+};
+
+function onWire({ type, sku, title, description, prices }: Product): ProductOnWire {
+  return { type, sku, title, description, prices: prices.map((price) => ({ ...price })) };
+}

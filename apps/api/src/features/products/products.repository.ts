@@ -1,0 +1,38 @@
+import type { Product } from '@ridgeline/core';
+import type { CallerDb } from '../../db/caller-db.ts';
+import { callerStatement } from '../../db/caller-statement.ts';
+
+const COLUMNS = `product.type, product.sku, product.title, product.description,
+  (select coalesce(json_agg(json_build_object('priceId', price.id, 'amount', price.amount, 'billing', price.billing,
+      'variant', price.variant) order by price.variant desc, price.billing desc, price.id), '[]')
+   from product_prices price where price.sku = product.sku) as prices`;
+
+const OF_TYPE = callerStatement(
+  'of-type',
+  `select ${COLUMNS} from products product
+   where product.type = $2 and product.on_sale order by product.type, product.position`,
+);
+
+export function productsOf(db: CallerDb, type: string): Promise<Product[]> {
+  return db.rows<Product>(OF_TYPE, [type]);
+}
+
+const ONE = callerStatement(
+  'one',
+  `select ${COLUMNS} from products product where product.type = $2 and product.sku = $3 and product.on_sale`,
+);
+
+export async function findProduct(db: CallerDb, type: string, sku: string): Promise<Product | undefined> {
+  const [product] = await db.rows<Product>(ONE, [type, sku]);
+  return product;
+}
+
+const OF_SKUS = callerStatement(
+  'of-skus',
+  `select ${COLUMNS} from unnest($2::text[]) with ordinality asked(sku, position)
+   join products product on product.sku = asked.sku and product.on_sale order by asked.position`,
+);
+
+export function productsWith(db: CallerDb, skus: readonly string[]): Promise<Product[]> {
+  return db.rows<Product>(OF_SKUS, [skus]);
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+
+let api: ApiUnderTest;
+let ada: Person;
+
+type Listed = { readonly items: readonly { readonly sku: string; readonly prices: readonly unknown[] }[] };
+
+beforeAll(async () => {
+  api = await ApiUnderTest.start();
+  ada = await api.person();
+});
+afterAll(() => api.stop());
+
+describe('products', () => {
+  it('PLAN-9 are listed in their order, those on sale, with their prices, in one round trip', async () => {
+    const before = api.api.database.trips;
+    const { body } = await api.call<Listed>('GET', '/products/code-report-plan', { as: ada });
+    expect(api.api.database.trips - before).toBe(1);
+    expect(body.items.map(({ sku }) => sku)).toEqual(['plan_essential', 'plan_23_q2_0003']);
+    expect(body.items[0]?.prices).toContainEqual({
+      priceId: 'price_essential_one_state_monthly',
+      amount: 4900,
+      billing: 'monthly',
+      variant: 'one_state',
+    });
+  });
+
+  it('PLAN-9 are found by type and sku, on sale alone', async () => {
+    const statusOf = async (url: string) => (await api.call('GET', url, { as: ada })).status;
+    expect(await statusOf('/products/add-ons/add_on_weather')).toBe(200);
+    expect(await statusOf('/products/code-report/add_on_weather')).toBe(404);
+    expect(await statusOf('/products/code-report-plan/plan_premium')).toBe(404);
+  });
+
+  it('API-6 are an empty list where the database fails, and refused to whoever may not ask', async () => {
+    const lookUp = (token?: string) =>
+      api.call<Listed>('POST', '/products/list-lookup', {
+        ...(token !== undefined && { token }),
+        body: { skus: ['plan_essential'] },
+      });
+    expect((await lookUp(ada.token)).body.items).toHaveLength(1);
+    expect((await lookUp()).status).toBe(401);
+    await api.sql.query('alter table product_prices rename to product_prices_gone');
+    const { status, body } = await lookUp(ada.token);
+    await api.sql.query('alter table product_prices_gone rename to product_prices');
+    expect([status, body]).toEqual([200, { items: [] }]);
+  });
+});
