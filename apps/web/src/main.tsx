@@ -31,7 +31,9 @@ navigation.start();
 
 const guard = container.get(GuardKeeper);
 guard.keep();
-void container.get(SessionStore).start();
+const session = container.get(SessionStore);
+session.follow();
+void session.start();
 void container.get(Configuration).load();
 const language = container.get(Language);
 autorun(() => (document.documentElement.lang = language.tag));

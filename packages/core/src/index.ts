@@ -36,6 +36,7 @@ export * from './session/identity.port.ts';
 export * from './session/introduce-yourself.use-case.ts';
 export * from './session/login.machine.ts';
 export * from './session/mandatory-profile.policy.ts';
+export * from './session/other-tabs.port.ts';
 export * from './session/password-recovery.port.ts';
 export * from './session/preferences.port.ts';
 export * from './session/renew-session.use-case.ts';

@@ -1,19 +1,28 @@
-import { BrowserPreferences } from '@ridgeline/adapters/browser';
-import { CognitoIdentity, UserPoolSession, type HostedAddresses } from '@ridgeline/adapters/cognito';
+import { BrowserPreferences, BrowserTimer } from '@ridgeline/adapters/browser';
+import {
+  CognitoIdentity,
+  TabsOfABrowser,
+  UserPoolSession,
+  type HostedAddresses,
+} from '@ridgeline/adapters/cognito';
 import { apiClient, HttpAccountDirectory, HttpProfileGateway } from '@ridgeline/adapters/http';
 import {
   AccountDirectory,
   EnterRoute,
   Identity,
+  OtherTabs,
   pathTo,
   Preferences,
   ProfileGateway,
+  ResetApp,
   SignIn,
   SignOut,
   StartUp,
+  Timer,
 } from '@ridgeline/core';
 import { ContainerModule } from 'inversify';
 import { GuardKeeper } from '../view-model/guard-keeper.ts';
+import { LoadedState } from '../view-model/loaded-state.ts';
 import { Navigation } from '../view-model/navigation.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { appConfig } from './app-config.ts';
@@ -52,17 +61,42 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     (identity: Identity, accounts: AccountDirectory) => new SignIn(identity, accounts),
     [Identity, AccountDirectory],
   );
-  bind(SignOut).toResolvedValue((identity: Identity) => new SignOut(identity), [Identity]);
+  bind(LoadedState).toConstantValue(new LoadedState());
+  bind(ResetApp).toResolvedValue(
+    (state: LoadedState, preferences: Preferences) => new ResetApp(state, preferences),
+    [LoadedState, Preferences],
+  );
+  bind(SignOut).toResolvedValue(
+    (identity: Identity, reset: ResetApp, preferences: Preferences) =>
+      new SignOut(identity, reset, preferences),
+    [Identity, ResetApp, Preferences],
+  );
+  bind(Timer).toConstantValue(new BrowserTimer());
+  bind(OtherTabs)
+    .toResolvedValue(
+      (timer: Timer, preferences: Preferences) =>
+        new TabsOfABrowser({
+          channel: new BroadcastChannel('ridgeline.session'),
+          storage: window.sessionStorage,
+          timer,
+          // Whoever comes back from a provider brings a session of their own.
+          isExpected: () =>
+            preferences.read('login') !== null &&
+            window.location.pathname !== pathTo('identityProviderCallback'),
+        }),
+      [Timer, Preferences],
+    )
+    .inSingletonScope();
 
   bind(SessionStore)
     .toResolvedValue(
-      (startUp: StartUp, signIn: SignIn, signOut: SignOut, pool: UserPoolSession) => {
-        const session = new SessionStore(startUp, signIn, signOut);
+      (startUp: StartUp, signIn: SignIn, signOut: SignOut, tabs: OtherTabs, pool: UserPoolSession) => {
+        const session = new SessionStore({ startUp, signIn, signOut, tabs });
         // START-5
         pool.onRefusedRenewal(session.renewalRefused);
         return session;
       },
-      [StartUp, SignIn, SignOut, UserPoolSession],
+      [StartUp, SignIn, SignOut, OtherTabs, UserPoolSession],
     )
     .inSingletonScope();
   bind(Preferences).toConstantValue(

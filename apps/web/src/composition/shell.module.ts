@@ -1,4 +1,4 @@
-import { BrowserTimer, SystemClock } from '@ridgeline/adapters/browser';
+import { SystemClock } from '@ridgeline/adapters/browser';
 import { Clock, Identity, Preferences, SignInAgain, Timer, ToggleDebugPanel } from '@ridgeline/core';
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
@@ -10,6 +10,7 @@ import { ShellViewModel } from '../shell/shell.view-model.ts';
 import { Configuration } from '../view-model/configuration.store.ts';
 import { DialogStore } from '../view-model/dialogs.store.ts';
 import { GuardKeeper } from '../view-model/guard-keeper.ts';
+import { LoadedState } from '../view-model/loaded-state.ts';
 import { Navigation } from '../view-model/navigation.ts';
 import { Page } from '../view-model/page.ts';
 import { Releases } from '../view-model/releases.port.ts';
@@ -24,17 +25,33 @@ export const shellModule = new ContainerModule(({ bind }) => {
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
   bind(Clock).toConstantValue(new SystemClock());
-  bind(Timer).toConstantValue(new BrowserTimer());
   bind(Page).toConstantValue(new BrowserPage(window));
   bind(Releases).toConstantValue(new SiteReleases(firstScriptOf(document), fetchFirstPage));
-  bind(Language).toConstantValue(new Language(window.localStorage, navigator.languages));
+  bind(Language)
+    .toResolvedValue(
+      (preferences: Preferences) => new Language(keptIn(preferences), navigator.languages),
+      [Preferences],
+    )
+    .inSingletonScope();
   bind(Configuration).toConstantValue(new Configuration(configuredPlace));
-  bind(ToastStore).toConstantValue(new ToastStore());
+  bind(ToastStore)
+    .toResolvedValue(
+      (state: LoadedState) => {
+        const toasts = new ToastStore();
+        state.add(toasts.clear);
+        return toasts;
+      },
+      [LoadedState],
+    )
+    .inSingletonScope();
   bind(DialogStore)
     .toResolvedValue(
-      (clock: Clock, timer: Timer, navigation: Navigation, page: Page) =>
-        new DialogStore(clock, timer, navigation, page),
-      [Clock, Timer, Navigation, Page],
+      (clock: Clock, timer: Timer, navigation: Navigation, page: Page, state: LoadedState) => {
+        const dialogs = new DialogStore(clock, timer, navigation, page);
+        state.add(dialogs.clear);
+        return dialogs;
+      },
+      [Clock, Timer, Navigation, Page, LoadedState],
     )
     .inSingletonScope();
   bind(SignInAgain).toResolvedValue((identity: Identity) => new SignInAgain(identity), [Identity]);
@@ -80,3 +97,11 @@ export const shellModule = new ContainerModule(({ bind }) => {
   );
   bind(BrokenScreenViewModel).toResolvedValue((page: Page) => new BrokenScreenViewModel(page), [Page]);
 });
+
+/** In a cookie, since a sign-out empties the storage and a reader keeps their language. */
+function keptIn(preferences: Preferences) {
+  return {
+    getItem: () => preferences.read('language'),
+    setItem: (_: string, locale: string) => preferences.write('language', locale),
+  };
+}

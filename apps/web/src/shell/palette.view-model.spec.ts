@@ -1,4 +1,5 @@
 import { aPlan } from '@ridgeline/core/testing';
+import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aShell } from '../testing/shell-world.ts';
 import { PaletteViewModel } from './palette.view-model.ts';
@@ -66,8 +67,7 @@ describe('the command palette', () => {
     expect(navigation.address).toBe('/addresslookup');
     expect(actions(palette)).not.toContain('add-project');
     run('sign-out');
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(session.profile).toBeNull();
+    await when(() => session.profile === null);
+    expect(session.session.is).toBe('signed-out');
   });
 });

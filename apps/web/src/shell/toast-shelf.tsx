@@ -1,4 +1,4 @@
-import { autorun } from 'mobx';
+import { autorun, reaction } from 'mobx';
 import { useEffect, useState } from 'react';
 import { useWords } from '../language/use-words.tsx';
 import { ToastRegion, Toasts } from '../ui/toast.tsx';
@@ -9,13 +9,20 @@ import { shellMessages } from './shell.messages.ts';
 export function ToastShelf({ toasts }: { readonly toasts: ToastStore }) {
   const words = useWords(shellMessages);
   const [shelf] = useState(() => new Toasts());
-  useEffect(
-    () =>
+  useEffect(() => {
+    const stops = [
+      reaction(
+        () => toasts.clearings,
+        () => shelf.clear(),
+      ),
       autorun(() => {
         if (toasts.waiting.length === 0) return;
         for (const toast of toasts.takeAll()) shelf.show(toast);
       }),
-    [toasts, shelf],
-  );
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [toasts, shelf]);
   return <ToastRegion toasts={shelf} label={words('notices')} closeLabel={words('close')} />;
 }

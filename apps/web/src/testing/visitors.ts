@@ -1,19 +1,30 @@
-import { SignIn, SignOut, StartUp } from '@ridgeline/core';
-import { FakeAccountDirectory, FakeIdentity, FakeProfileGateway } from '@ridgeline/core/testing';
+import { ResetApp, SignIn, SignOut, StartUp } from '@ridgeline/core';
+import {
+  FakeAccountDirectory,
+  FakeBrowserTabs,
+  FakeClientState,
+  FakeIdentity,
+  FakePreferences,
+  FakeProfileGateway,
+} from '@ridgeline/core/testing';
 import { SessionStore } from '../view-model/session.store.ts';
 
 export const ada = { email: 'ada@example.com', password: 'Correct-1', userId: 'ada' };
 
 /** A session over core's fakes, with one person who may sign in. */
-export function aSession() {
+export function aSession(browser: FakeBrowserTabs = new FakeBrowserTabs()) {
   const identity = new FakeIdentity();
   const accounts = new FakeAccountDirectory();
   const profiles = new FakeProfileGateway();
+  const preferences = new FakePreferences();
+  const state = new FakeClientState();
+  const tabs = browser.open();
   identity.register(ada);
-  const session = new SessionStore(
-    new StartUp(identity, profiles),
-    new SignIn(identity, accounts),
-    new SignOut(identity),
-  );
-  return { identity, accounts, profiles, session };
+  const session = new SessionStore({
+    startUp: new StartUp(identity, profiles),
+    signIn: new SignIn(identity, accounts),
+    signOut: new SignOut(identity, new ResetApp(state, preferences), preferences),
+    tabs,
+  });
+  return { identity, accounts, profiles, preferences, state, tabs, session };
 }

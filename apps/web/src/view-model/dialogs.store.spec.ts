@@ -48,4 +48,14 @@ describe('the stack of dialogs', () => {
     expect(page.opened).toEqual(['https://pricing.example']);
     expect(navigation.address).toBe('/dashboard');
   });
+
+  it('START-3 forgets what is open, and where it would have led', async () => {
+    const { dialogs, navigation, timer } = setUp();
+    dialogs.open('alert', content);
+    dialogs.open('error', content);
+    dialogs.answer({ label: 'Explore Plans', path: '/plans' });
+    dialogs.clear();
+    await timer.advance(200);
+    expect([dialogs.top, navigation.address]).toEqual([null, '/dashboard']);
+  });
 });

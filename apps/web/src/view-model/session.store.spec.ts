@@ -1,4 +1,5 @@
-import { aProfile } from '@ridgeline/core/testing';
+import { aProfile, FakeBrowserTabs } from '@ridgeline/core/testing';
+import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { ada, aSession } from '../testing/visitors.ts';
 
@@ -48,5 +49,81 @@ describe('who is here', () => {
     identity.signInAs(signedInByGoogle);
     await session.enter({ identity: signedInByGoogle, kind: 'google' });
     expect(session.session).toMatchObject({ is: 'signed-in', kind: 'google', email: ada.email });
+  });
+});
+
+describe('several tabs of a browser', () => {
+  /** Each has the session that it holds, as a real one has its storage. */
+  function aBrowser() {
+    const browser = new FakeBrowserTabs();
+    const openTab = () => {
+      const tab = aSession(browser);
+      const { identity, tabs } = tab;
+      const held = { userId: 'ada', email: ada.email, groups: [] };
+      identity.current = async () => (tabs.session === null ? null : held);
+      identity.signOut = async () => void (tabs.session = null);
+      tab.session.follow();
+      return tab;
+    };
+    return { openTab };
+  }
+
+  async function signIn({ session, tabs }: ReturnType<typeof aSession>) {
+    tabs.session = 'ada';
+    await session.signIn(ada);
+  }
+
+  it('START-4 a new one takes over who is signed in', async () => {
+    const { openTab } = aBrowser();
+    await signIn(openTab());
+    const other = openTab();
+    await other.session.start();
+    expect(other.session.session).toMatchObject({ is: 'signed-in', email: ada.email });
+  });
+
+  it('START-4 a sign-in in one reaches those in which nobody is', async () => {
+    const { openTab } = aBrowser();
+    const [one, other] = [openTab(), openTab()];
+    await other.session.start();
+    expect(other.session.session.is).toBe('signed-out');
+    await signIn(one);
+    await when(() => other.session.session.is === 'signed-in');
+    expect(other.session.profile).not.toBeNull();
+  });
+
+  it('START-3 a sign-out in one reaches the others, and leaves nothing in them', async () => {
+    const { openTab } = aBrowser();
+    const one = openTab();
+    await signIn(one);
+    const other = openTab();
+    await other.session.start();
+    other.state.loaded.push('a report');
+    other.preferences.write('login', 'true');
+    await one.session.signOut();
+    await when(() => other.session.session.is === 'signed-out');
+    expect([other.state.loaded, other.preferences.read('login')]).toEqual([[], null]);
+  });
+
+  it('START-3 a sign-out leaves a tab in which somebody else is', async () => {
+    const { openTab } = aBrowser();
+    const [one, other] = [openTab(), openTab()];
+    await signIn(other);
+    one.tabs.tell({ is: 'signed-out', email: 'lin@example.com' });
+    await Promise.resolve();
+    expect(other.session.session.is).toBe('signed-in');
+  });
+});
+
+describe('signing out', () => {
+  it('START-3 resets the app before anybody is told', async () => {
+    const { session, state, preferences } = await signedIn();
+    state.loaded.push('a report');
+    preferences.write('redirectTarget', '/plans');
+    await session.signOut();
+    expect([
+      state.loaded,
+      preferences.read('redirectTarget'),
+      preferences.read('ignoreRedirectOnce'),
+    ]).toEqual([[], null, 'true']);
   });
 });

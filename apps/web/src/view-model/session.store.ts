@@ -1,6 +1,7 @@
 import {
   initialVisit,
   nextVisit,
+  type OtherTabs,
   type Profile,
   type Result,
   type Returned,
@@ -8,23 +9,28 @@ import {
   type SignedInIdentity,
   type SignIn,
   type SignInFailure,
+  type SignInKind,
   type SignOut,
   type StartUp,
+  type TabNews,
   type Visit,
 } from '@ridgeline/core';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
+type Needs = {
+  readonly startUp: StartUp;
+  readonly signIn: SignIn;
+  readonly signOut: SignOut;
+  readonly tabs: OtherTabs;
+};
+
 /** Who is here, for every screen. The transitions are core's; this only remembers where the visit stands. */
 export class SessionStore {
   visit: Visit = initialVisit;
-  readonly #startUp: StartUp;
-  readonly #signIn: SignIn;
-  readonly #signOut: SignOut;
+  readonly #needs: Needs;
 
-  constructor(startUp: StartUp, signIn: SignIn, signOut: SignOut) {
-    this.#startUp = startUp;
-    this.#signIn = signIn;
-    this.#signOut = signOut;
+  constructor(needs: Needs) {
+    this.#needs = needs;
     makeAutoObservable(this, { visit: observableRef }, { autoBind: true });
   }
 
@@ -37,34 +43,38 @@ export class SessionStore {
     return this.session.is === 'signed-in' ? this.session.profile : null;
   }
 
-  /** START-1 */
+  /** START-4: what happens in another tab of this browser happens here as well; the answer stops it. */
+  follow(): () => void {
+    return this.#needs.tabs.hear((news) => void this.#hear(news));
+  }
+
+  // START-1 START-4
   async start(): Promise<void> {
-    this.#become(await this.#startUp.run(this.visit));
+    await this.#needs.tabs.join();
+    await this.#goOn();
   }
 
   async signIn(credentials: {
     readonly email: string;
     readonly password: string;
   }): Promise<Result<SignedInIdentity, SignInFailure>> {
-    const answer = await this.#signIn.run(credentials);
-    if (answer.ok) {
-      this.#set(nextVisit(this.visit, { type: 'signed-in', identity: answer.value }));
-      await this.start();
-    }
+    const answer = await this.#needs.signIn.run(credentials);
+    if (answer.ok) await this.#begin({ identity: answer.value, kind: 'password' });
     return answer;
   }
 
   /** Somebody whom a provider has vouched for. */
-  async enter({ identity, kind }: Returned): Promise<void> {
-    this.#set(nextVisit(this.visit, { type: 'signed-in', identity, kind }));
-    await this.start();
+  async enter(returned: Returned): Promise<void> {
+    await this.#begin(returned);
   }
 
   /** START-5: a screen that is refused after the session has ended does not take away the dialog that says so. */
   async signOut(): Promise<void> {
+    const email = this.#email;
     if (this.session.is === 'expired') return;
-    await this.#signOut.run();
+    await this.#needs.signOut.run();
     this.#set(nextVisit(this.visit, { type: 'left' }));
+    if (email !== null) this.#needs.tabs.tell({ is: 'signed-out', email });
   }
 
   /** A profile that was loaded anew or saved, of the visit that asked for it. */
@@ -90,7 +100,37 @@ export class SessionStore {
   /** Asks for the profile once more after it could not be had. */
   async retry(): Promise<void> {
     this.#set(nextVisit(this.visit, { type: 'profile-retried' }));
-    await this.start();
+    await this.#goOn();
+  }
+
+  async #begin({ identity, kind }: { readonly identity: SignedInIdentity; readonly kind: SignInKind }) {
+    this.#set(nextVisit(this.visit, { type: 'signed-in', identity, kind }));
+    this.#needs.tabs.tell({ is: 'signed-in', email: identity.email });
+    await this.#goOn();
+  }
+
+  async #hear({ is, email }: TabNews): Promise<void> {
+    if (is === 'signed-in' && this.session.is === 'signed-out') {
+      // A new beginning, with the session that came with the news.
+      this.#set({ ...initialVisit, number: this.visit.number + 1 });
+      return this.#goOn();
+    }
+    // A tab in which somebody else is signed in keeps them.
+    if (is !== 'signed-out' || this.#email !== email) return;
+    const { number } = this.visit;
+    await this.#needs.signOut.forget();
+    if (this.visit.number === number) this.#set(nextVisit(this.visit, { type: 'left' }));
+  }
+
+  /** Whose tokens this tab holds, also while the profile is not there. */
+  get #email(): string | null {
+    const { session } = this;
+    if (session.is === 'signed-in') return session.email;
+    return 'identity' in session ? session.identity.email : null;
+  }
+
+  async #goOn(): Promise<void> {
+    this.#become(await this.#needs.startUp.run(this.visit));
   }
 
   /** An answer that belongs to an earlier visit changes nothing. */

@@ -13,6 +13,8 @@ export class ToastStore {
   waiting: readonly ToastMessage[] = [];
   /** Nothing of the shelf is loaded before there is something to show. */
   isUsed = false;
+  /** How often all was taken away. */
+  clearings = 0;
 
   constructor() {
     makeAutoObservable(this, { waiting: observableRef }, { autoBind: true });
@@ -21,6 +23,12 @@ export class ToastStore {
   show(toast: ToastMessage): void {
     this.isUsed = true;
     this.waiting = [...this.waiting, toast];
+  }
+
+  /** START-3: what was said to one person is not left for the next; the shelf takes away what it shows. */
+  clear(): void {
+    this.waiting = [];
+    this.clearings += 1;
   }
 
   takeAll(): readonly ToastMessage[] {

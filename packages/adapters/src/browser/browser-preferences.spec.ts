@@ -1,5 +1,6 @@
 import { preferencesContract } from '@ridgeline/core/testing';
 import { describe, expect, it } from 'vitest';
+import { MemoryStorage } from '../testing/memory-storage.ts';
 import { BrowserPreferences } from './browser-preferences.ts';
 
 preferencesContract('BrowserPreferences', async () => {
@@ -33,28 +34,6 @@ describe('where a browser forbids storage', () => {
     expect(preferences.read('deviceId')).toBeNull();
   });
 });
-
-class MemoryStorage implements Storage {
-  readonly #items = new Map<string, string>();
-  get length(): number {
-    return this.#items.size;
-  }
-  key(index: number): string | null {
-    return [...this.#items.keys()][index] ?? null;
-  }
-  getItem(key: string): string | null {
-    return this.#items.get(key) ?? null;
-  }
-  setItem(key: string, value: string): void {
-    this.#items.set(key, value);
-  }
-  removeItem(key: string): void {
-    this.#items.delete(key);
-  }
-  clear(): void {
-    this.#items.clear();
-  }
-}
 
 /** `document.cookie` with a clock that can be moved: setting adds one, reading lists those still good. */
 class CookieJar {

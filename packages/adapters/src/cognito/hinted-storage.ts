@@ -8,6 +8,22 @@ export function mayBeSignedIn(storage: TokenStorage): boolean {
   return storage.getItem(SIGNED_IN_HINT) !== null;
 }
 
+/** What Amplify and the hint above have written into a storage. */
+export type KeptSession = readonly (readonly [key: string, value: string])[];
+
+const OF_A_SESSION = /^CognitoIdentityServiceProvider\.|^ridgeline\.may-be-signed-in$/;
+
+export function sessionIn(storage: Storage): KeptSession {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  return keys
+    .filter((key) => OF_A_SESSION.test(key))
+    .map((key) => [key, storage.getItem(key) ?? ''] as const);
+}
+
+export function adoptSession(storage: Storage, session: KeptSession): void {
+  for (const [key, value] of session) storage.setItem(key, value);
+}
+
 /** Amplify's storage over the browser's, which also notes that there is somebody to renew. */
 export class HintedStorage {
   readonly #storage: TokenStorage;

@@ -10,4 +10,5 @@ export { CognitoSignUpGateway } from './cognito-sign-up-gateway.ts';
 export type { TokenStorage } from './hinted-storage.ts';
 export type { HostedAddresses } from './hosted-pages.ts';
 export type { SignInPlace, SignInWindow } from './sign-in-place.ts';
+export { TabsOfABrowser } from './tabs-of-a-browser.ts';
 export { UserPoolSession, type RefusedRenewal, type UserPoolConfig } from './user-pool-session.ts';

@@ -22,6 +22,8 @@ export const BROWSER_VALUES = {
   debugPanel: { place: 'session' },
   login: { place: 'cookie', keptFor: 30 * DAY },
   utm: { place: 'cookie', keptFor: 30 * DAY },
+  // D: a reader keeps the language that was chosen, whoever signs out
+  language: { place: 'cookie', keptFor: 365 * DAY },
 } as const satisfies Record<string, BrowserValueSettings>;
 
 export type BrowserValue = keyof typeof BROWSER_VALUES;

@@ -32,6 +32,7 @@ describe('the values in a browser', () => {
       ['debugPanel', 'session'],
       ['login', 'cookie'],
       ['utm', 'cookie'],
+      ['language', 'cookie'],
     ]);
     expect(settingsOf('login').keptFor).toBe(30 * DAY);
     expect(settingsOf('utm').keptFor).toBe(30 * DAY);
@@ -55,7 +56,7 @@ describe('a reset of the app', () => {
     state.loaded.push('a report');
     await new ResetApp(state, preferences).run();
     expect(state.loaded).toEqual([]);
-    expect(kept(preferences)).toEqual(['walkthroughShown', 'ignoreRedirectOnce', 'login', 'utm']);
+    expect(kept(preferences)).toEqual(['walkthroughShown', 'ignoreRedirectOnce', 'login', 'utm', 'language']);
     expect(preferences.read('ignoreRedirectOnce')).toBe('true');
   });
 });
@@ -76,6 +77,7 @@ describe("Google's one-tap prompt", () => {
         'debugPanel',
         'login',
         'utm',
+        'language',
       ]);
     },
   );

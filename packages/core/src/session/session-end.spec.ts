@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '../shared/messages.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../shared/instant.ts';
+import { FakeClientState } from '../testing/session/fake-client-state.ts';
 import { FakeGoogleSessions } from '../testing/session/fake-google-sessions.ts';
 import { FakeIdentity } from '../testing/session/fake-identity.ts';
+import { FakePreferences } from '../testing/session/fake-preferences.ts';
 import { FakeSessionTokens } from '../testing/session/fake-session-tokens.ts';
 import { anIdentity, someClaims } from '../testing/session/session.builder.ts';
+import { BROWSER_VALUE_NAMES } from './browser-values.ts';
 import { CACHED_QUERY_LIFETIME, estimateLifetime, isStale } from './cache-lifetime.policy.ts';
 import { isReported } from './error-reporting.policy.ts';
+import { ResetApp } from './reset-app.use-case.ts';
 import { RenewSession } from './renew-session.use-case.ts';
 import { isFederatedTokenExpired, SESSION_EXPIRED_DIALOG } from './session-renewal.policy.ts';
 import { sessionMessages } from './session.messages.ts';
@@ -65,11 +69,24 @@ describe('renewing a session', () => {
 });
 
 describe('signing out and in', () => {
-  it('AUTH-2 leaves nobody signed in', async () => {
-    const identity = new FakeIdentity();
-    identity.signInAs(anIdentity());
-    await new SignOut(identity).run();
+  it('AUTH-2 START-3 leaves nobody signed in, and nothing of who was', async () => {
+    const { identity, state, preferences, signOut } = aSignedInBrowser();
+    await signOut.run();
     expect(await identity.current()).toBeNull();
+    expect(state.loaded).toEqual([]);
+    const kept = BROWSER_VALUE_NAMES.filter((name) => preferences.read(name) !== null);
+    expect(kept).toEqual(['walkthroughShown', 'ignoreRedirectOnce', 'utm', 'language']);
+  });
+
+  it('START-3 forgets who was here even where the pool cannot be told', async () => {
+    const { identity, state, preferences, signOut } = aSignedInBrowser();
+    identity.signOut = () => Promise.reject(new Error('offline'));
+    await signOut.run();
+    expect([state.loaded, preferences.read('login'), preferences.read('redirectTarget')]).toEqual([
+      [],
+      null,
+      null,
+    ]);
   });
 
   it("AUTH-9 takes the code of Google's page", async () => {
@@ -106,3 +123,14 @@ describe('error reporting', () => {
     expect(isReported({ is, message })).toBe(reported);
   });
 });
+
+function aSignedInBrowser() {
+  const identity = new FakeIdentity();
+  const state = new FakeClientState();
+  const preferences = new FakePreferences();
+  identity.signInAs(anIdentity());
+  state.loaded.push('a report');
+  for (const name of BROWSER_VALUE_NAMES) preferences.write(name, name);
+  const signOut = new SignOut(identity, new ResetApp(state, preferences), preferences);
+  return { identity, state, preferences, signOut };
+}

@@ -14,6 +14,7 @@ import { FakeFederatedSignIn } from './fake-federated-sign-in.ts';
 import { FakeGoogleSessions } from './fake-google-sessions.ts';
 import { FakeIdAssociations } from './fake-id-associations.ts';
 import { FakeIdentity } from './fake-identity.ts';
+import { FakeBrowserTabs } from './fake-other-tabs.ts';
 import { FakePasswordRecovery } from './fake-password-recovery.ts';
 import { FakePreferences } from './fake-preferences.ts';
 import { FakeSessionTokens } from './fake-session-tokens.ts';
@@ -24,6 +25,7 @@ import { federatedReturnContract } from './federated-return.contract.ts';
 import { federatedSignInContract } from './federated-sign-in.contract.ts';
 import { googleSessionsContract } from './google-sessions.contract.ts';
 import { idAssociationsContract } from './id-associations.contract.ts';
+import { otherTabsContract } from './other-tabs.contract.ts';
 import { passwordRecoveryContract } from './password-recovery.contract.ts';
 import { preferencesContract } from './preferences.contract.ts';
 import { anIdentity, someClaims } from './session.builder.ts';
@@ -56,6 +58,17 @@ signUpGatewayContract('FakeSignUpGateway', async () => {
     newcomer: { email: ada, password: 'Correct-1', givenName: 'Ada', familyName: 'Marsh', teamId: null },
     codeSentTo: async (to) => accounts.outbox.codeSentTo(to) ?? '',
     letPass: async (milliseconds) => clock.advance(milliseconds),
+  };
+});
+
+otherTabsContract('FakeOtherTabs', () => {
+  const browser = new FakeBrowserTabs();
+  return {
+    open: () => {
+      const tabs = browser.open();
+      return { tabs, hold: (session) => (tabs.session = session), held: () => tabs.session };
+    },
+    close: () => {},
   };
 });
 

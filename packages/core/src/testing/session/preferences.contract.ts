@@ -10,7 +10,8 @@ export type PreferencesWorld = {
 };
 
 const MONTH = 30 * 24 * 60 * 60 * 1000;
-const COOKIES: readonly BrowserValue[] = ['login', 'utm'];
+const COOKIES: readonly BrowserValue[] = ['login', 'utm', 'language'];
+const OF_A_MONTH: ReadonlySet<BrowserValue> = new Set(['login', 'utm']);
 const OF_THE_TAB: readonly BrowserValue[] = ['ignoreRedirectOnce', 'reloadedForRelease', 'debugPanel'];
 
 /** What every `Preferences` promises. Run on the fake and on each real adapter. */
@@ -49,7 +50,7 @@ export function preferencesContract(name: string, makeWorld: () => Promise<Prefe
       await letPass(MONTH - 1000);
       expect(kept(preferences)).toEqual(BROWSER_VALUE_NAMES);
       await letPass(1000);
-      expect(kept(preferences)).toEqual(BROWSER_VALUE_NAMES.filter((value) => !COOKIES.includes(value)));
+      expect(kept(preferences)).toEqual(BROWSER_VALUE_NAMES.filter((value) => !OF_A_MONTH.has(value)));
     });
   });
 }
