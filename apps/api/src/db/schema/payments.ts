@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
-  boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -9,7 +9,6 @@ import {
   primaryKey,
   text,
   unique,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { atMost, bytea, like, moment, oneOf } from './columns.ts';
@@ -36,12 +35,24 @@ export const coupons = pgTable(
 );
 
 /** As whom the payment provider knows a person. */
-export const paymentCustomers = pgTable('payment_customers', {
-  personId: uuid('person_id')
-    .primaryKey()
-    .references(() => people.id, { onDelete: 'cascade' }),
-  providerId: text('provider_id').notNull().unique(),
-});
+export const paymentCustomers = pgTable(
+  'payment_customers',
+  {
+    personId: uuid('person_id')
+      .primaryKey()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    providerId: text('provider_id').notNull().unique(),
+    /** The card that is paid by. */
+    defaultCard: text('default_card'),
+  },
+  (table) => [
+    foreignKey({
+      name: 'payment_customers_own_card',
+      columns: [table.personId, table.defaultCard],
+      foreignColumns: [cards.personId, cards.id],
+    }),
+  ],
+);
 
 /** Saved cards, as far as they may be shown. `id` is the provider's. */
 export const cards = pgTable(
@@ -55,17 +66,12 @@ export const cards = pgTable(
     last4: text('last4').notNull(),
     expMonth: integer('exp_month').notNull(),
     expYear: integer('exp_year').notNull(),
-    /** The one that is paid by. */
-    isDefault: boolean('is_default').notNull(),
     addedAt: moment('added_at')
       .notNull()
       .default(sql`clock_timestamp()`),
   },
   (table) => [
     primaryKey({ columns: [table.personId, table.id] }),
-    uniqueIndex('cards_one_default')
-      .on(table.personId)
-      .where(sql`is_default`),
     like('cards_last4', table.last4, '^[0-9]{4}$'),
     check('cards_exp_month', sql`${table.expMonth} between 1 and 12`),
     check('cards_exp_year', sql`${table.expYear} between 2000 and 2099`),

@@ -42,8 +42,6 @@ export const subscriptions = pgTable(
     currentPeriodEnd: moment('current_period_end'),
     /** What time it is for a plan that runs by a test clock of the payment provider. No plan in production has one. */
     testClockAt: moment('test_clock_at'),
-    /** The end of a pause that was dealt with: each is once, however often the job comes by. */
-    pauseEndedAt: moment('pause_ended_at'),
     /** Counts the changes: a change that was decided on an older state is not made. */
     revision: integer('revision').notNull().default(0),
   },
