@@ -12,7 +12,6 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 type Chunk = {
   readonly file: string;
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
 };
 type Manifest = Readonly<Record<string, Chunk>>;
 
@@ -21,6 +20,8 @@ const FURTHER_ROUTE = 40;
 const STYLES = 15;
 const WEB = fileURLToPath(new URL('../../apps/web', import.meta.url));
 const ENTRY = 'index.html';
+/** Every style of the site is in one file. */
+const STYLE = 'style.css';
 const HEADER = 'src/shell/signed-in-header.route.tsx';
 /** The first page of somebody who is signed in is the header and a screen. */
 const WITH_HEADER = new Set(['dashboard']);
@@ -35,10 +36,10 @@ try {
 }
 
 async function print(manifest: Manifest): Promise<void> {
-  const shell = filesOf(manifest, [ENTRY]);
+  const shell = filesOf(manifest, [ENTRY, STYLE]);
   const first = await kilobytes(scripts(shell));
   console.log(
-    `The shell of every page: ${first} KB of scripts, ${await kilobytes(styles(shell))} KB of styles.\n`,
+    `The shell of every page: ${first} KB of scripts; ${await kilobytes(styles(shell))} KB of styles for all (≤ ${STYLES}).\n`,
   );
 
   const rows = [];
@@ -53,8 +54,6 @@ async function print(manifest: Manifest): Promise<void> {
       [`≤ ${FIRST_ROUTE}`]: mark((await kilobytes(scripts(files))) <= FIRST_ROUTE),
       'beyond the shell': await kilobytes(further),
       [`≤ ${FURTHER_ROUTE}`]: mark((await kilobytes(further)) <= FURTHER_ROUTE),
-      styles: await kilobytes(styles(files)),
-      [`≤ ${STYLES}`]: mark((await kilobytes(styles(files))) <= STYLES),
     });
   }
   console.table(rows.sort((one, other) => one['as the first page'] - other['as the first page']));
@@ -78,7 +77,6 @@ function filesOf(manifest: Manifest, keys: readonly string[], found = new Set<st
     const chunk = manifest[key];
     if (chunk === undefined || found.has(chunk.file)) continue;
     found.add(chunk.file);
-    for (const style of chunk.css ?? []) found.add(style);
     filesOf(manifest, chunk.imports ?? [], found);
   }
   return found;
