@@ -10,6 +10,7 @@ import {
   type Result,
 } from '@ridgeline/core';
 import { failureNamed } from './amplify-problem.ts';
+import { answerForNobody } from './unknown-email.ts';
 import type { UserPoolSession } from './user-pool-session.ts';
 
 const TOO_MANY = {
@@ -39,7 +40,8 @@ export class CognitoPasswordRecovery extends PasswordRecovery {
       const { nextStep } = await resetPassword({ username: email });
       return ok({ destination: nextStep.codeDeliveryDetails.destination ?? email });
     } catch (problem) {
-      return fail(failureNamed(problem, TOO_MANY));
+      const asIfSent = answerForNobody(problem, email);
+      return asIfSent ? ok(asIfSent) : fail(failureNamed(problem, TOO_MANY));
     }
   }
 

@@ -12,6 +12,7 @@ import {
   type SignUpRefusal,
 } from '@ridgeline/core';
 import { failureNamed, nameOf } from './amplify-problem.ts';
+import { answerForNobody } from './unknown-email.ts';
 import type { UserPoolSession } from './user-pool-session.ts';
 
 const TOO_MANY = {
@@ -73,6 +74,8 @@ export class CognitoSignUpGateway extends SignUpGateway {
       const { destination } = await resendSignUpCode({ username: email });
       return ok({ destination: destination ?? email });
     } catch (problem) {
+      const asIfSent = answerForNobody(problem, email);
+      if (asIfSent) return ok(asIfSent);
       const isConfirmed = nameOf(problem) === 'InvalidParameterException';
       return fail(isConfirmed ? 'already-confirmed' : failureNamed(problem, TOO_MANY));
     }

@@ -24,7 +24,7 @@ export async function withRightCode<Value>(
   const tried = { what: `${given.purpose}:${given.name}`, whenLocked: refusals.attemptLimit };
   return countedTry({ pool: world.pool, now }, tried, async (db) => {
     const account = await given.account(db);
-    const sent = account && (await sentCode(db, account.sub, given.purpose));
+    const sent = await sentCode(db, account?.sub ?? null, given.purpose);
     if (!account || !sent) return { is: 'wrong', refusal: refusals.codeMismatch() };
     switch (judgeCode({ matches: sent.matches(given.code.trim()), issuedAt: sent.issuedAt }, now)) {
       case 'wrong':

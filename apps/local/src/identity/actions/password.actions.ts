@@ -9,11 +9,11 @@ import type { Db } from '../store/database.ts';
 import { countedTry, forgetWrongTries } from '../store/wrong-tries.store.ts';
 import { text } from '../wire/input.ts';
 import { refusals } from '../wire/refusal.ts';
-import { accountName, accountWithPassword, emailOf } from './account-name.ts';
+import { accountName, accountWithPassword } from './account-name.ts';
 import type { Action } from './action.ts';
 import { requireClient } from './app-client.ts';
 import { withRightCode } from './code-check.ts';
-import { deliveryDetails, sendCode } from './code-sending.ts';
+import { sendCodeIfDue } from './code-sending.ts';
 import { passwordTries } from './password-sign-in.ts';
 import { bearerOf } from './token-bearer.ts';
 
@@ -25,16 +25,7 @@ export const forgotPassword: Action = async (world, input) => {
   const account = await accountWithPassword(world.pool, name);
   const mayReset =
     account?.enabled && account.status === 'CONFIRMED' && isVerified(account.attributes, 'email');
-  if (!account || !mayReset) return { CodeDeliveryDetails: deliveryDetails('email', name) };
-  const to = emailOf(account);
-  return {
-    CodeDeliveryDetails: await sendCode(world, {
-      sub: account.sub,
-      purpose: 'reset-password',
-      by: 'email',
-      to,
-    }),
-  };
+  return sendCodeIfDue(world, mayReset ? account : null, { purpose: 'reset-password', name });
 };
 
 // AUTH-10

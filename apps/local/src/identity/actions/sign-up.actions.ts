@@ -12,7 +12,7 @@ import { accountName, accountWithPassword, emailOf } from './account-name.ts';
 import type { Action } from './action.ts';
 import { requireClient } from './app-client.ts';
 import { withRightCode } from './code-check.ts';
-import { deliveryDetails, sendCode } from './code-sending.ts';
+import { sendCode, sendCodeIfDue } from './code-sending.ts';
 
 // AUTH-11
 export const signUp: Action = async (world, input) => {
@@ -58,16 +58,8 @@ export const resendConfirmationCode: Action = async (world, input) => {
   requireClient(world, input);
   const name = accountName(input);
   const account = await accountWithPassword(world.pool, name);
-  if (account?.status !== 'UNCONFIRMED') return { CodeDeliveryDetails: deliveryDetails('email', name) };
-  const to = emailOf(account);
-  return {
-    CodeDeliveryDetails: await sendCode(world, {
-      sub: account.sub,
-      purpose: 'confirm-sign-up',
-      by: 'email',
-      to,
-    }),
-  };
+  const isDue = account?.status === 'UNCONFIRMED';
+  return sendCodeIfDue(world, isDue ? account : null, { purpose: 'confirm-sign-up', name });
 };
 
 export function newEmail(input: Input): string {

@@ -14,25 +14,31 @@ export type SentCode = {
 /** The same digits for another account or purpose leave another trace. */
 const trace = (sub: string, purpose: CodePurpose, code: string) => sha256(`${sub}:${purpose}:${code}`);
 
+/** For nobody, which no account is called: the database does the same for it, and keeps or finds nothing. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
 export async function keepCode(
   db: Db,
   sent: {
-    readonly sub: string;
+    readonly sub: string | null;
     readonly purpose: CodePurpose;
     readonly code: string;
     readonly proves: string;
   },
   now: Instant,
 ): Promise<void> {
+  const sub = sent.sub ?? NOBODY;
   await db.query(
-    `INSERT INTO local_identity.code (sub, purpose, hash, proves, issued_at) VALUES ($1, $2, $3, $4, $5)
+    `INSERT INTO local_identity.code (sub, purpose, hash, proves, issued_at)
+     SELECT sub, $2::text, $3::bytea, $4::text, $5::timestamptz FROM local_identity.account WHERE sub = $1::uuid
      ON CONFLICT (sub, purpose) DO UPDATE
        SET hash = excluded.hash, proves = excluded.proves, issued_at = excluded.issued_at`,
-    [sent.sub, sent.purpose, trace(sent.sub, sent.purpose, sent.code), sent.proves, new Date(now)],
+    [sub, sent.purpose, trace(sub, sent.purpose, sent.code), sent.proves, new Date(now)],
   );
 }
 
-export async function sentCode(db: Db, sub: string, purpose: CodePurpose): Promise<SentCode | null> {
+export async function sentCode(db: Db, whose: string | null, purpose: CodePurpose): Promise<SentCode | null> {
+  const sub = whose ?? NOBODY;
   const { rows } = await db.query<{ hash: Buffer; proves: string; issued_at: Date }>(
     'SELECT hash, proves, issued_at FROM local_identity.code WHERE sub = $1 AND purpose = $2',
     [sub, purpose],

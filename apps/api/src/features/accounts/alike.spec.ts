@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+
+/** Of one length, so that an answer that repeats one is as long. */
+const KNOWN = 'ada@example.com';
+const NOBODY = 'abe@example.com';
+
+let api: ApiUnderTest;
+let owner: Person;
+let teamId: string;
+
+beforeAll(async () => {
+  api = await ApiUnderTest.start();
+  await api.person({ email: KNOWN });
+  owner = await api.person({ email: 'owner@example.com' });
+  teamId = await api.team(owner, []);
+  const keep = { id: 'known-id', email: KNOWN };
+  await api.call('POST', '/public/idassociations', { body: keep });
+});
+
+afterAll(() => api.stop());
+
+type Answered = Awaited<ReturnType<typeof api.call<Record<string, unknown> | null>>>;
+type Ask = (email: string) => Promise<Answered>;
+
+/** What an outsider sees of an answer, and what it cost the database. Ids and times differ by nature. */
+async function seen(ask: () => Promise<Answered>) {
+  const before = api.api.database.trips;
+  const { status, body, headers } = await ask();
+  return {
+    status,
+    shape: Object.keys(body ?? {}),
+    length: headers['content-length'],
+    trips: api.api.database.trips - before,
+  };
+}
+
+describe('an email or id that nobody has is answered as one that somebody has', () => {
+  it.each<[string, Ask]>([
+    [
+      'updateContact',
+      (email) => api.call('POST', '/public/reports/hubspotentry', { body: { email, updates: {} } }),
+    ],
+    [
+      'associateEmail',
+      (email) => api.call('POST', '/public/idassociations', { body: { id: 'taken-id', email } }),
+    ],
+    [
+      'addTeamMembers',
+      (email) =>
+        api.call('POST', `/teams/${teamId}/members`, {
+          as: owner,
+          body: { emails: [email], role: 'member' },
+        }),
+    ],
+    ['listInvites', (email) => api.call('GET', `/teams/invites?email=${email}`, { as: owner })],
+  ])('AUTH-4 %s, in status, shape, length and round trips', async (_, ask) => {
+    const known = await seen(() => ask(KNOWN));
+    const unknown = await seen(() => ask(NOBODY));
+    expect(known.status).toBeLessThan(500);
+    expect(unknown).toEqual(known);
+  });
+
+  it('AUTH-8 associateEmail of an id that is kept already, and of a new one', async () => {
+    const keep = (id: string) =>
+      seen(() => api.call('POST', '/public/idassociations', { body: { id, email: NOBODY } }));
+    expect(await keep('fresh-id')).toEqual(await keep('known-id'));
+  });
+});
+
+describe('what the specification makes visible', () => {
+  it.each<[string, Ask, string]>([
+    [
+      'verifyEmail',
+      (email) => api.call('POST', '/public/reports/email-verification', { body: { emails: [email] } }),
+      'message',
+    ],
+    [
+      'findAssociatedEmail',
+      (email) => api.call('GET', `/public/idassociations?id=${email === KNOWN ? 'known-id' : 'other-id'}`),
+      'email',
+    ],
+  ])('AUTH-4 %s says it in the body alone: the same status, the same work', async (_, ask, says) => {
+    const known = await seen(() => ask(KNOWN));
+    const unknown = await seen(() => ask(NOBODY));
+    expect({ ...unknown, length: '' }).toEqual({ ...known, length: '' });
+    expect((await ask(KNOWN)).body?.[says]).not.toEqual((await ask(NOBODY)).body?.[says]);
+  });
+});
