@@ -315,6 +315,115 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/codeReports/pdf/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The whole report as a PDF
+         * @description RPT-7. It is made when it is first asked for, and kept under the hash of what it says and how it is set.
+         *     D: `url` is good for fifteen minutes and opens without a token, as a browser's new tab does.
+         */
+        get: operations["getReportPdf"];
+        put?: never;
+        /**
+         * One part of a report as a PDF
+         * @description RPT-7. `manufacturer` needs `manufacturer_id` and `product_id`, `permit_calculator` needs `permitDetails`.
+         *     D: the body is `{}` where the type needs nothing.
+         */
+        post: operations["makeReportPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/codeReports/pdf/{id}/iws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ice and water shield of a report as a PDF
+         * @description RPT-7.
+         */
+        get: operations["getReportIwsPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pdf/{id}/invalidate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Throws away what is kept of a PDF
+         * @description RPT-7. It is made anew when it is next asked for.
+         *     D: without `type` it is the whole report.
+         */
+        post: operations["invalidatePdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pdf/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a PDF to the caller
+         * @description RPT-7. The mail has a link that is good for seven days.
+         *     D: without `type` it is the whole report. Of a manufacturer or a permit it is the one that was made last.
+         */
+        post: operations["sendPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/pdf/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file that a link leads to
+         * @description RPT-7. D: the specification has this on a service of its own. It needs the file storage and the secret of the links alone, no
+         *     database and no user pool, so it may be served apart from the rest; here the same process answers it.
+         */
+        get: operations["openReportPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/team-logo": {
         parameters: {
             query?: never;
@@ -756,7 +865,8 @@ export interface paths {
          * @description RPT-1 RPT-9. It takes one quick view out of the plan in the statement that makes it: when none is left, nothing is made.
          *     `report` is null where nothing can be said of the property, and then nothing is taken.
          *     D: the state is read from the address, which ends in two letters and a ZIP. A plan for one state covers no other.
-         *     `purchaseObject` is kept as it is told, and pays for nothing by itself.
+         *     Where `purchaseObject` names an `orderId`, that purchase pays for the report instead of the plan: it must be the caller's, paid, for a report,
+         *     and pay for no other. It is kept as it is told.
          */
         post: operations["createReport"];
         delete?: never;
@@ -2710,6 +2820,31 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Where the PDF can be opened; null where none could be made. */
+        Link: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "url": "/api/report/pdf/100042?kind=whole&hash=5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef&until=1772464500000&seal=rGdx0yZ1Qe"
+                 *     }
+                 */
+                "application/json": {
+                    url: string | null;
+                };
+            };
+        };
+        /** @description The link was good, and is over; another can be asked for. */
+        LinkOver: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The body is larger than this call takes. */
         TooLarge: {
             headers: {
@@ -2800,6 +2935,10 @@ export interface components {
          *     The same key with the same call is answered the same for a day; with another call it is a problem.
          */
         IdempotencyKey: string;
+        /** @description The number of the report. */
+        ReportId: string;
+        /** @description Which PDF of the report. */
+        Kind: "whole" | "iws" | "windHistoryHailTrace" | "hailStorm" | "iwsCalculation" | "wasteCalculation" | "ventilationCalculation" | "buildingDesignCriteria" | "salesTax" | "manufacturer" | "permit_calculator";
         /** @description Words looked for in address, municipality, report number, claim and job number. */
         ProjectTerm: string;
         /** @description What the projects are ordered by. */
@@ -2912,6 +3051,8 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseKeyReused = components['responses']['KeyReused'];
 export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseLink = components['responses']['Link'];
+export type ResponseLinkOver = components['responses']['LinkOver'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
 export type ResponseProducts = components['responses']['products'];
@@ -2920,6 +3061,8 @@ export type ResponseTokens = components['responses']['Tokens'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseSessionOver = components['responses']['SessionOver'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterReportId = components['parameters']['ReportId'];
+export type ParameterKind = components['parameters']['Kind'];
 export type ParameterProjectTerm = components['parameters']['ProjectTerm'];
 export type ParameterProjectSortBy = components['parameters']['ProjectSortBy'];
 export type ParameterProjectOrder = components['parameters']['ProjectOrder'];
@@ -3794,6 +3937,187 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getReportPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the report. */
+                id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Link"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    makeReportPdf: {
+        parameters: {
+            query: {
+                /** @description Which part. */
+                type: "windHistoryHailTrace" | "hailStorm" | "iwsCalculation" | "wasteCalculation" | "ventilationCalculation" | "buildingDesignCriteria" | "salesTax" | "manufacturer" | "permit_calculator";
+            };
+            header?: never;
+            path: {
+                /** @description The number of the report. */
+                id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "manufacturer_id": "M-1",
+                 *       "product_id": "P-1",
+                 *       "permitDetails": {
+                 *         "roof_size": 24
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    manufacturer_id?: string;
+                    product_id?: string;
+                    permitDetails?: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Link"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getReportIwsPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the report. */
+                id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Link"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    invalidatePdf: {
+        parameters: {
+            query?: {
+                /** @description Which PDF of the report. */
+                type?: components["parameters"]["Kind"];
+            };
+            header?: never;
+            path: {
+                /** @description The number of the report. */
+                id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is kept of it any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    sendPdf: {
+        parameters: {
+            query?: {
+                /** @description Which PDF of the report. */
+                type?: components["parameters"]["Kind"];
+            };
+            header?: {
+                /**
+                 * @description Names this call, so that it may be sent again when its answer was lost: a UUID or another text that is used once.
+                 *     The same key with the same call is answered the same for a day; with another call it is a problem.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The number of the report. */
+                id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It will be sent */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    openReportPdf: {
+        parameters: {
+            query: {
+                /** @description Which part of the report. */
+                kind: string;
+                /** @description What the file lies under. */
+                hash: string;
+                /** @description When the link is over, in milliseconds. */
+                until: number;
+                /** @description Proves that the link is ours. */
+                seal: string;
+            };
+            header?: never;
+            path: {
+                /** @description The number of the report. */
+                id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["LinkOver"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -5073,6 +5397,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -5,6 +5,7 @@ const BY_CONSTRAINT: Readonly<Record<string, ProblemCode>> = {
   people_email_unique: 'email-in-use',
   team_members_person_id_unique: 'in-another-team',
   teams_owner_is_member: 'team-changed',
+  projects_order_id_unique: 'purchase-unusable',
   report_links_vanity_id_unique: 'vanity-id-taken',
 };
 

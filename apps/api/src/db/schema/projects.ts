@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   check,
   date,
@@ -12,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { atMost, moment, oneOf } from './columns.ts';
+import { orders } from './payments.ts';
 import { people } from './people.ts';
 
 const PROPERTY_TYPES = ['residential', 'commercial'] as const;
@@ -52,6 +54,10 @@ export const projects = pgTable(
     recordVersion: integer('record_version').notNull().default(2),
     /** What the report says, beside the columns. */
     content: jsonb('content').notNull().default({}),
+    /** The purchase that paid for it, where no plan did. It pays for one. */
+    orderId: uuid('order_id')
+      .unique()
+      .references((): AnyPgColumn => orders.id),
     createdAt: moment('created_at').notNull().defaultNow(),
     archivedAt: moment('archived_at'),
     /** What a search term is looked for in. */

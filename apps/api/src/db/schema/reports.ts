@@ -1,32 +1,25 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  doublePrecision,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, check, doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { atMost, bytea, citext, like, moment, oneOf } from './columns.ts';
 import { people } from './people.ts';
 import { projects } from './projects.ts';
 
-/** The states of whose code changes a person wants to hear. */
-export const stateSubscriptions = pgTable(
-  'state_subscriptions',
+/** The states of whose code changes a person wants to hear. One row a person, so that it is replaced as a whole. */
+export const subscribedStates = pgTable(
+  'subscribed_states',
   {
     personId: uuid('person_id')
-      .notNull()
+      .primaryKey()
       .references(() => people.id, { onDelete: 'cascade' }),
-    state: text('state').notNull(),
+    states: text('states').array().notNull(),
     since: moment('since').notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.personId, table.state] }),
-    like('state_subscriptions_state', table.state, '^[a-z]{2}$'),
+    index('subscribed_states_by_state').using('gin', table.states),
+    check(
+      'subscribed_states_letters',
+      sql`array_to_string(${table.states}, ',') ~ '^([a-z]{2}(,[a-z]{2})*)?$'`,
+    ),
   ],
 );
 
@@ -68,6 +61,10 @@ export const anonymousReports = pgTable(
   (table) => [
     index('anonymous_reports_of_session').on(table.secretHash, table.createdAt),
     index('anonymous_reports_of_person').on(table.adoptedBy),
+    // What nobody adopts is thrown away.
+    index('anonymous_reports_left')
+      .on(table.createdAt)
+      .where(sql`adopted_by is null`),
     atMost('anonymous_reports_address', table.address, 300),
     like('anonymous_reports_state', table.state, '^[a-z]{2}$'),
     oneOf('anonymous_reports_property_type', table.propertyType, ['residential', 'commercial']),

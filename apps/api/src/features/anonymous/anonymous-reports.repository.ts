@@ -11,10 +11,16 @@ const COLUMNS = `anonymous.report_number as "reportNumber", anonymous.address, a
   2 as "recordVersion", anonymous.content, anonymous.created_at as "createdAt", false as archived`;
 
 const A_DAY = 5;
+/** What nobody adopts is thrown away by the reports that come after, a few at a time. */
+const KEPT = '30 days';
 
 const MAKE: Statement = {
   name: 'anonymous.make',
-  text: `insert into anonymous_reports as anonymous (report_number, secret_hash, address, state, jurisdiction,
+  text: `with left_over as (delete from anonymous_reports where report_number in (
+      select old.report_number from anonymous_reports old
+      where old.adopted_by is null and old.created_at < now() - interval '${KEPT}'
+      order by old.created_at limit 20 for update skip locked))
+    insert into anonymous_reports as anonymous (report_number, secret_hash, address, state, jurisdiction,
       property_type, roof_type, latitude, longitude, content)
     select nextval(pg_get_serial_sequence('projects', 'report_number')), $1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb
     where (select count(*) from anonymous_reports earlier

@@ -103,6 +103,19 @@ describe('a report for a visitor', () => {
     expect(api.api.database.trips - before).toBe(1);
   });
 
+  it('RPT-4 is thrown away after a month, unless somebody has adopted it', async () => {
+    const [visit, ada] = [newVisit(), await api.person()];
+    const [left, adopted] = [await numberMade(visit), await numberMade(visit)];
+    await ask('adopt', adopted, ada, visiting(visit));
+    await api.sql.query(
+      `update anonymous_reports set created_at = created_at - interval '31 days' where report_number = any($1)`,
+      [[left, adopted]],
+    );
+    await make(newVisit());
+    expect((await ask('verify', left, ada, visiting(visit))).status).toBe(404);
+    expect((await ask('verify', adopted, ada, visiting(visit))).status).toBe(200);
+  });
+
   it('RPT-4 says nothing of its secret, and keeps only a digest', async () => {
     const visit = newVisit();
     const { body } = await make(visit);

@@ -1,3 +1,4 @@
+import { personIdOf } from '../../db/object-references.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
 import type { ReportContent } from '../../ports/report-content.port.ts';
@@ -23,12 +24,20 @@ export function newReportHandlers({ reportContent }: ReportConfig): Pick<Handler
       const found = await reportContent.of(property);
       if (found === null) return answer(201, { report: null });
       const { reportType = null, simple_modules = [], querySrc = null, purchaseObject = null } = body;
+      const orderId = orderOf(purchaseObject);
       const told = { reportType, simple_modules, querySrc, purchaseObject };
       const content = writeContent(found.facts, told);
-      const made = await makeReport(db, { property, found, appSource, version, content });
+      const made = await makeReport(db, { property, found, appSource, version, content, orderId });
       if (made) return answer(201, { report: reportOnWire(made) });
+      if (orderId !== null) return problem('purchase-unusable', 'body/purchaseObject');
       const access = await findAddressAccess(db, state);
       return problem(access.covered ? refusalToSpend(access) : 'address-denied');
     },
   };
+}
+
+/** The purchase that an order names as what pays for it: the id that the shop told with it. */
+function orderOf(purchase: Readonly<Record<string, unknown>> | null): string | null {
+  const orderId = purchase?.['orderId'];
+  return orderId === undefined || orderId === null ? null : personIdOf(orderId);
 }

@@ -11,26 +11,35 @@ export type NewReport = {
   readonly appSource: string;
   readonly version: number;
   readonly content: string;
+  /** The purchase that pays for it; null where the plan does. */
+  readonly orderId: string | null;
 };
 
-/** What is not covered takes nothing; where nothing was granted, nothing is made. */
+/**
+ * Paid by a purchase that pays for nothing else yet, or by the plan. What is not covered takes nothing; where nothing
+ * was granted, nothing is made. That a purchase pays once, the database holds (`projects_order_id_unique`).
+ */
 const MAKE = callerChange(
   'make',
   {
-    covered: `select caller.id from caller where ${coversState('$3::text')}`,
+    bought: `select ordered.id from orders ordered, caller
+      where ordered.id = $12::uuid and ordered.person_id = caller.id and ordered.kind = 'report'
+        and ordered.standing = 'paid' and not exists (select from projects paid where paid.order_id = ordered.id)`,
+    covered: `select caller.id from caller where $12::uuid is null and ${coversState('$3::text')}`,
     spent: spending({ quick_views: '(select count(*)::int from covered)', code_details: '0', weather: '0' }),
     made: `insert into projects as project (owner_id, address, state, jurisdiction, property_type, roof_type,
-        latitude, longitude, app_source, version, content)
-      select caller.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb from caller, covered, spent
+        latitude, longitude, app_source, version, content, order_id)
+      select caller.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, (select bought.id from bought) from caller
+      where exists (select from bought) or (exists (select from covered) and exists (select from spent))
       returning ${REPORT_COLUMNS}`,
   },
   'select * from made',
 );
 
-/** Null where the plan does not cover it, or has nothing left. */
+/** Null where the purchase pays for nothing, the plan does not cover it, or has nothing left. */
 export async function makeReport(
   db: CallerDb,
-  { property, found, appSource, version, content }: NewReport,
+  { property, found, appSource, version, content, orderId }: NewReport,
 ): Promise<ReportRow | null> {
   const [made] = await db.rows<ReportRow>(MAKE, [
     property.address,
@@ -43,6 +52,7 @@ export async function makeReport(
     appSource,
     version,
     content,
+    orderId,
   ]);
   return made ?? null;
 }

@@ -180,6 +180,59 @@ describe('what an order takes', () => {
   });
 });
 
+describe('a report that was bought by itself', () => {
+  async function bought(by: Person, facts: { readonly kind?: string; readonly standing?: string } = {}) {
+    const { kind = 'report', standing = 'paid' } = facts;
+    const { rows } = await api.sql.query<{ id: string }>(
+      `insert into orders (person_id, key, request_hash, kind, sku, report_type, amount, standing, paid_at, decline_reason)
+       values ($1, gen_random_uuid()::text, '', $2, 'report_single', case when $2 = 'report' then 'standard' end, 4900,
+         $3, case when $3 = 'paid' then now() end, case when $3 = 'declined' then 'card-declined' end) returning id`,
+      [by.id, kind, standing],
+    );
+    return { purchaseObject: { orderId: rows[0]?.id, sku: 'report_single' } };
+  }
+
+  it('PLAN-1 takes nothing of the plan, also where nothing is left of it or it covers no such place', async () => {
+    const ada = await api.person();
+    await subscribe(ada, 'sku, variant, state, is_expired', `'plan_essential', 'one_state', 'ia', true`);
+    const purchase = await bought(ada);
+    const { status, body } = await order(ada, purchase);
+    expect({ status, purchase: body.report?.purchaseObject }).toEqual({
+      status: 201,
+      purchase: purchase.purchaseObject,
+    });
+    expect((await api.sql.query('select 1 from usage_counts where person_id = $1', [ada.id])).rows).toEqual(
+      [],
+    );
+  });
+
+  it('PLAN-1 is one, however often and at once it is ordered', async () => {
+    const ada = await api.person();
+    const purchase = await bought(ada);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => order(ada, purchase)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === 'purchase-unusable')).toHaveLength(19);
+    expect(await order(ada, purchase)).toMatchObject({ status: 409, body: { code: 'purchase-unusable' } });
+    expect([await reportsOf(ada), await left(ada)]).toEqual([1, 10]);
+  });
+
+  it('PLAN-1 is not made by a purchase of another, of something else, or that was not paid', async () => {
+    const [ada, grace] = [await api.person(), await api.person()];
+    const purchases = [
+      await bought(grace),
+      await bought(ada, { kind: 'add-on' }),
+      await bought(ada, { standing: 'declined' }),
+      { purchaseObject: { orderId: '3d1c7a52-8a54-4d6f-9f0e-0d3a9a1f4c11' } },
+      { purchaseObject: { orderId: 'mine' } },
+      { purchaseObject: { orderId: { id: 1 } } },
+    ];
+    for (const purchase of purchases) {
+      expect(await order(ada, purchase)).toMatchObject({ status: 409, body: { code: 'purchase-unusable' } });
+    }
+    expect([await reportsOf(ada), await left(ada)]).toEqual([0, 10]);
+  });
+});
+
 describe('add-ons', () => {
   const upgrade = (as: Person, number: string, body: object, key?: string) =>
     api.call<Report & { readonly code?: string }>('PATCH', `/v2/projects/${number}`, {

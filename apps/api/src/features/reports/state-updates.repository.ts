@@ -22,25 +22,27 @@ export function findUpdatesOf(db: CallerDb, states: readonly string[]): Promise<
 
 const SUBSCRIBED = callerStatement(
   'subscribed',
-  'select held.state from state_subscriptions held where held.person_id = caller.id order by held.state',
+  'select held.states from subscribed_states held where held.person_id = caller.id',
 );
 
-export async function findSubscribed(db: CallerDb): Promise<string[]> {
-  return (await db.rows<{ readonly state: string }>(SUBSCRIBED, [])).map(({ state }) => state);
+type Subscribed = { readonly states: readonly string[] };
+
+export async function findSubscribed(db: CallerDb): Promise<readonly string[]> {
+  const [held] = await db.rows<Subscribed>(SUBSCRIBED, []);
+  return held?.states ?? [];
 }
 
 const SUBSCRIBE = callerChange(
   'subscribe',
-  {
-    gone: `delete from state_subscriptions using caller
-      where state_subscriptions.person_id = caller.id and state_subscriptions.state <> all ($2::text[])`,
-    added: `insert into state_subscriptions (person_id, state)
-      select distinct caller.id, told.state from caller, unnest($2::text[]) told(state) on conflict do nothing`,
-  },
-  'select distinct told.state from unnest($2::text[]) told(state) order by told.state',
+  `insert into subscribed_states (person_id, states)
+   select caller.id, array(select distinct told.state from unnest($2::text[]) told(state) order by told.state) from caller
+   on conflict (person_id) do update set states = excluded.states, since = now()
+   returning subscribed_states.states`,
 );
 
 /** As they are kept from now on. */
-export async function replaceSubscribed(db: CallerDb, states: readonly string[]): Promise<string[]> {
-  return (await db.rows<{ readonly state: string }>(SUBSCRIBE, [states])).map(({ state }) => state);
+export async function replaceSubscribed(db: CallerDb, states: readonly string[]): Promise<readonly string[]> {
+  const [held] = await db.rows<Subscribed>(SUBSCRIBE, [states]);
+  if (!held) throw new Error('states were told and not kept');
+  return held.states;
 }

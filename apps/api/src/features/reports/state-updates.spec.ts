@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { atOnce } from '../../testing/at-once.ts';
 
 let api: ApiUnderTest;
 let ada: Person;
@@ -51,5 +52,16 @@ describe('the states a person wants to hear about', () => {
     expect(await subscribed(await api.person())).toEqual([]);
     expect((await put([])).body['states']).toEqual([]);
     expect(await subscribed()).toEqual([]);
+  });
+
+  it('DASH-5 are those of one of two who replace them at once, and never of both', async () => {
+    const both = [['co'], ['tx', 'ia']];
+    await put(['wa']);
+    await atOnce(
+      api,
+      ['select from subscribed_states where person_id = $1 for update', ada.id],
+      both.map((states) => () => put(states)),
+    );
+    expect([['co'], ['ia', 'tx']]).toContainEqual(await subscribed());
   });
 });
