@@ -64,7 +64,7 @@ export const operationTable = {
   verifyAdoption: {"method":"get","path":"/codeReports/verify/{id}","access":"terms-accepted","object":{"id":"anonymous-report"},"idempotency":"safe","rate":"read","defaults":[]},
   adoptReport: {"method":"get","path":"/codeReports/adopt/{id}","access":"terms-accepted","object":{"id":"anonymous-report"},"idempotency":"natural","rate":"write","defaults":[]},
   createAnonymousReport: {"method":"post","path":"/public/reports","access":"anyone","object":{},"idempotency":"key","rate":"visit","defaults":[]},
-  getSharedReport: {"method":"get","path":"/public/reports/{reportNumber}","access":"anyone","object":{},"idempotency":"safe","rate":"read","defaults":[]},
+  getPublicReport: {"method":"get","path":"/public/reports/{reportNumber}","access":"anyone","object":{},"idempotency":"safe","rate":"read","defaults":[]},
   getRoofDetails: {"method":"post","path":"/public/project/roof-details","access":"anyone","object":{},"idempotency":"safe","rate":"read","defaults":[]},
   getWeatherSummary: {"method":"post","path":"/public/project/weather-summary","access":"anyone","object":{},"idempotency":"safe","rate":"read","defaults":[]},
   checkAddressAccess: {"method":"post","path":"/codeReports/access-address","access":"terms-accepted","object":{},"idempotency":"safe","rate":"read","defaults":[]},

@@ -1177,10 +1177,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A report that is shown by a link
-         * @description NAV-2. D: whoever has the link reads what the report says; claim and job number, flags and purchase stay with its team.
+         * A report that is shown by a link, or was made in this visit
+         * @description NAV-2 NAV-3. D: whoever has the link reads what the report says; claim and job number, flags and purchase stay with its team.
+         *     Without `share` it is a report that was made in this visit and that nobody has adopted yet, so that a reload shows it again.
          */
-        get: operations["getSharedReport"];
+        get: operations["getPublicReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6398,13 +6399,19 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
-    getSharedReport: {
+    getPublicReport: {
         parameters: {
-            query: {
+            query?: {
                 /** @description The secret of the link. */
-                share: string;
+                share?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The secret of the visit in which a report is made without signing in: random, made by the browser, told to nobody else.
+                 *     Who cannot tell it, cannot find the report.
+                 */
+                "anonymous-session"?: components["parameters"]["AnonymousSession"];
+            };
             path: {
                 /** @description The number of the report, which is the number of its project. */
                 reportNumber: components["parameters"]["ReportNumber"];

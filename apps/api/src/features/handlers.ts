@@ -6,10 +6,12 @@ import { addressHandlers, type AddressConfig } from './addresses/addresses.handl
 import { allowanceHandlers } from './allowances/allowances.handlers.ts';
 import { adoptionHandlers } from './anonymous/adoption.handlers.ts';
 import { anonymousReportHandlers } from './anonymous/anonymous-reports.handlers.ts';
+import { publicReportHandlers } from './anonymous/public-report.handlers.ts';
 import { apiKeyHandlers } from './api-keys/api-keys.handlers.ts';
 import { calculatorHandlers } from './calculators/calculators.handlers.ts';
 import { configurationHandlers } from './configuration/configuration.handlers.ts';
 import { contactHandlers } from './marketing/contacts.handlers.ts';
+import { documentHandlers, type DocumentConfig } from './documents/documents.handlers.ts';
 import { feedbackHandlers } from './marketing/feedback.handlers.ts';
 import { surveyHandlers } from './marketing/surveys.handlers.ts';
 import { phoneHandlers, type PhoneConfig } from './profile/phone.handlers.ts';
@@ -35,7 +37,13 @@ import { teamHandlers } from './teams/teams.handlers.ts';
 
 /** Every operation of the contract, answered. One that is missing does not compile. */
 export function allHandlers(
-  config: LogoConfig & ProfileConfig & PhoneConfig & GoogleConfig & ReportConfig & AddressConfig,
+  config: LogoConfig &
+    DocumentConfig &
+    ProfileConfig &
+    PhoneConfig &
+    GoogleConfig &
+    ReportConfig &
+    AddressConfig,
 ): Handlers {
   return {
     ...accountHandlers,
@@ -43,6 +51,7 @@ export function allHandlers(
     ...adoptionHandlers,
     ...allowanceHandlers,
     ...anonymousReportHandlers(config),
+    ...publicReportHandlers,
     ...apiKeyHandlers,
     ...calculatorHandlers,
     ...configurationHandlers,
@@ -64,6 +73,7 @@ export function allHandlers(
     ...surveyHandlers,
     ...syncHandlers,
     ...inviteHandlers,
+    ...documentHandlers(config),
     ...logoHandlers(config),
     ...memberHandlers(config),
     ...occProjectHandlers,

@@ -7,7 +7,8 @@ import type { ReportConfig } from '../reports/new-report.handlers.ts';
 import { readContent, writeContent } from '../reports/report-content.ts';
 import { reportOnWire } from '../reports/report-on-wire.ts';
 import { stateOfAddress } from '../reports/state-of-address.ts';
-import { findAnonymousContent, makeAnonymousReport } from './anonymous-reports.repository.ts';
+import { makeAnonymousReport } from './anonymous-reports.repository.ts';
+import { reportOfVisit } from './public-report.handlers.ts';
 import { SAMPLE_NUMBER, sampleReport } from './sample-report.ts';
 import { digestOfNobody, digestOfVisit } from './visit-secret.ts';
 
@@ -76,10 +77,8 @@ export function anonymousReportHandlers({
       const sample = reportContent ? await sampleReport(reportContent) : null;
       return sample && readContent(sample).facts;
     }
-    const secret = headers['anonymous-session'];
-    if (secret === undefined) return null;
-    const content = await findAnonymousContent(db, reportNumber, digestOfVisit(secret));
-    return content === null ? null : readContent(content).facts;
+    const report = await reportOfVisit(db, reportNumber, headers);
+    return report && readContent(report.content).facts;
   }
 }
 

@@ -53,18 +53,17 @@ export async function makeAnonymousReport(
   return row ?? null;
 }
 
-const CONTENT: Statement = {
-  name: 'anonymous.content',
-  text: `select anonymous.content from anonymous_reports anonymous
-    where anonymous.report_number = $1::bigint and anonymous.secret_hash = $2`,
+const FIND: Statement = {
+  name: 'anonymous.find',
+  text: `select ${COLUMNS} from anonymous_reports anonymous
+    where anonymous.report_number = $1::bigint and anonymous.secret_hash = $2 and anonymous.adopted_by is null`,
 };
 
-/** What a report of this visit contains. */
-export async function findAnonymousContent(
+/** A report of this visit that nobody has adopted yet. */
+export async function findAnonymousReport(
   db: Db,
   reportNumber: string,
   secretHash: Buffer,
-): Promise<unknown> {
-  const [row] = await db.rows<Pick<ReportRow, 'content'>>(CONTENT, [numberOf(reportNumber), secretHash]);
-  return row?.content ?? null;
+): Promise<ReportRow | null> {
+  return (await db.rows<ReportRow>(FIND, [numberOf(reportNumber), secretHash]))[0] ?? null;
 }

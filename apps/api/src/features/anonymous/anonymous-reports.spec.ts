@@ -238,6 +238,18 @@ describe('what anybody may read', () => {
     expect((await weather('sample', 'snow')).status).toBe(400);
   });
 
+  it('NAV-3 is a report that was made in this visit, until somebody adopts it', async () => {
+    const [visit, ada] = [newVisit(), await api.person()];
+    const number = await numberMade(visit);
+    const again = (headers: Record<string, string>) =>
+      api.call<Report>('GET', `/public/reports/${number}`, { headers });
+    expect(await again(visiting(visit))).toMatchObject({ status: 200, body: { facts: SAMPLE_FACTS } });
+    expect((await again(visiting(newVisit()))).status).toBe(404);
+    expect((await again({})).status).toBe(404);
+    await ask('adopt', number, ada, visiting(visit));
+    expect((await again(visiting(visit))).status).toBe(404);
+  });
+
   it('RPT-4 is what a report says to the visit that made it, and to no other', async () => {
     const visit = newVisit();
     const number = await numberMade(visit);

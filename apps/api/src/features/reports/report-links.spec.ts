@@ -61,7 +61,7 @@ describe('the link of a report', () => {
     ] as const) {
       expect((await shared(of, guess)).status).toBe(404);
     }
-    expect((await api.call('GET', `/public/reports/${number}`)).status).toBe(400);
+    expect((await api.call('GET', `/public/reports/${number}`)).status).toBe(404);
   });
 });
 

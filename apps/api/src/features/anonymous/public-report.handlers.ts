@@ -1,0 +1,34 @@
+import type { Report } from '@ridgeline/contract';
+import type { Db } from '../../db/database.ts';
+import { answer, type Call, type Handlers } from '../../http/operations.ts';
+import { problem } from '../../http/problem.ts';
+import { findShared } from '../reports/report-links.repository.ts';
+import { reportOnWire, type ReportRow } from '../reports/report-on-wire.ts';
+import { findAnonymousReport } from './anonymous-reports.repository.ts';
+import { digestOfVisit } from './visit-secret.ts';
+
+// NAV-2 NAV-3
+export const publicReportHandlers: Pick<Handlers, 'getPublicReport'> = {
+  async getPublicReport({ path: { reportNumber }, query: { share }, headers, db }) {
+    const report = await (share === undefined
+      ? reportOfVisit(db, reportNumber, headers)
+      : findShared(db, reportNumber, share));
+    return report ? answer(200, asAnybodyReads(report)) : problem('not-found');
+  },
+};
+
+/** A report that nobody has adopted yet, for the visit in which it was made. */
+export async function reportOfVisit(
+  db: Db,
+  reportNumber: string,
+  headers: Call<'getPublicReport'>['headers'],
+): Promise<ReportRow | null> {
+  const secret = headers['anonymous-session'];
+  return secret === undefined ? null : findAnonymousReport(db, reportNumber, digestOfVisit(secret));
+}
+
+/** What the report says, and nothing of those who work with it. */
+function asAnybodyReads(row: ReportRow): Report {
+  const { user_flags: _flags, purchaseObject: _purchase, ...report } = reportOnWire(row);
+  return { ...report, claim_number: null, job_number: null, project_date: null };
+}

@@ -1,0 +1,76 @@
+import { freshDatabase } from '@ridgeline/api/testing';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publicBuildings } from '../demo/projects.ts';
+import { DemoAddressBook } from './demo-address-book.ts';
+import { LocalReportContent } from './local-report-content.ts';
+
+let pool: Pool;
+
+beforeAll(async () => {
+  pool = new Pool({ connectionString: await freshDatabase() });
+});
+
+afterAll(() => pool.end());
+
+const DENVER = {
+  address: '1437 Bannock St, Denver, CO 80202',
+  state: 'co',
+  propertyType: 'residential',
+  roofType: 'steep-slope',
+} as const;
+
+describe('what this machine knows of a property', () => {
+  it('RPT-2 is nothing at first, and it says so of each question', async () => {
+    const content = await LocalReportContent.open(pool);
+    const found = await content.of(DENVER);
+    expect(found).toMatchObject({ jurisdiction: null, place: null });
+    expect(new Set(found.facts.map(({ section }) => section)).size).toBeGreaterThan(5);
+    for (const fact of found.facts) {
+      expect(fact).toMatchObject({ confidence: 'unknown', value: null, source: null });
+    }
+    const commercial = await content.of({ ...DENVER, propertyType: 'commercial' });
+    expect(commercial.facts.map(({ name }) => name)).toContain('adopted-building-code');
+  });
+
+  it('RPT-2 is afterwards what it was told with a source, once each, also by another who opens it', async () => {
+    await LocalReportContent.open(pool);
+    const fact = {
+      section: 'code-detail',
+      name: 'ice-barrier',
+      confidence: 'likely',
+      value: true,
+      source: { name: 'The spec', url: null, edition: null, date: '2026-01-01' },
+    };
+    await pool.query(
+      `insert into local_properties.reports (address, jurisdiction, latitude, longitude, facts)
+       values ($1, 'Denver', 39.7392, -104.9903, $2)`,
+      [DENVER.address, JSON.stringify([fact])],
+    );
+    const found = await (await LocalReportContent.open(pool)).of(DENVER);
+    expect(found).toMatchObject({
+      jurisdiction: 'Denver',
+      place: { latitude: 39.7392, longitude: -104.9903 },
+    });
+    expect(found.facts.filter(({ name }) => name === 'ice-barrier')).toEqual([fact]);
+  });
+});
+
+describe('the address book of the demo', () => {
+  it('RPT-1 finds the public buildings by any of their words, and no other address', async () => {
+    const book = await DemoAddressBook.open(await twiceOpened());
+    expect(await book.suggest('bannock 1437', 10)).toEqual([
+      { address: DENVER.address, source: 'ridgeline-demo', locationId: null },
+    ]);
+    expect(await book.suggest('CAÑON', 10)).toHaveLength(1);
+    expect(await book.suggest('co', 2)).toHaveLength(2);
+    expect(await book.suggest('100%', 10)).toEqual([]);
+    expect(await book.suggest(' , ', 10)).toEqual([]);
+    expect(await book.suggest('st', 1000)).not.toHaveLength(publicBuildings.length);
+  });
+});
+
+async function twiceOpened(): Promise<Pool> {
+  await DemoAddressBook.open(pool);
+  return pool;
+}
