@@ -1,5 +1,5 @@
 /** The API as it ships, on a database and an issuer that are given. */
-import { createApi, Files, Messenger } from '@ridgeline/api';
+import { createApi, Files, Messenger, PdfkitMaker } from '@ridgeline/api';
 import { tellParent } from './served.ts';
 
 const free = { max: 100_000_000, timeWindow: 60_000 };
@@ -26,6 +26,8 @@ const { server } = await createApi({
   publicAddress: 'http://localhost',
   messenger: new Nowhere(),
   files: new NoFiles(),
+  pdfMaker: new PdfkitMaker(),
+  linkSecret: 'no link is made here',
   origins: { connect: [], secure: false },
   rateLimits: { read: free, write: free, 'account-question': free, 'sign-in': free, visit: free },
   logLevel: 'error',

@@ -3,6 +3,7 @@ export { OpenIdGoogleTokens } from './adapters/openid-google-tokens.ts';
 export { migrateDatabase } from './db/migrate.ts';
 export { createApi, type Api, type ApiConfig } from './http/api.ts';
 export { startJobs } from './jobs/start-jobs.ts';
+export { PdfkitMaker } from './features/documents/pdfkit-maker.ts';
 export { fileOf, Files } from './ports/files.port.ts';
 export { Messenger, type Message } from './ports/messenger.port.ts';
 export { AddressBook, type FoundAddress } from './ports/address-book.port.ts';

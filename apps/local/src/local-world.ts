@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import {
   createApi,
   startJobs,
   type ApiConfig,
   migrateDatabase,
+  PdfkitMaker,
   OpenIdGoogleTokens,
   type Api,
 } from '@ridgeline/api';
@@ -76,6 +78,8 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
       publicAddress: address,
       messenger: outbox,
       files: new FolderFiles(join(settings.dataFolder, 'files')),
+      pdfMaker: new PdfkitMaker(),
+      linkSecret: randomBytes(32).toString('hex'),
       google: new OpenIdGoogleTokens(await federation.googleService()),
       reportContent: await LocalReportContent.open(pool),
       addressBook: await DemoAddressBook.open(pool),

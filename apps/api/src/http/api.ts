@@ -8,6 +8,7 @@ import { measureCalls } from '../operating/measure-calls.ts';
 import { Metrics } from '../operating/metrics.ts';
 import type { GoogleTokens } from '../ports/google-tokens.port.ts';
 import type { Files } from '../ports/files.port.ts';
+import type { PdfMaker } from '../ports/pdf-maker.port.ts';
 import type { Messenger } from '../ports/messenger.port.ts';
 import type { AddressBook } from '../ports/address-book.port.ts';
 import type { ReportContent } from '../ports/report-content.port.ts';
@@ -39,6 +40,9 @@ export type ApiConfig = {
   readonly publicAddress: string;
   readonly messenger: Messenger;
   readonly files: Files;
+  readonly pdfMaker: PdfMaker;
+  /** Seals the links to PDFs; the same in every copy. */
+  readonly linkSecret: string;
   /** Absent where nobody signs in by Google's own page. */
   readonly google?: GoogleTokens;
   /** Absent where no reports are made. */

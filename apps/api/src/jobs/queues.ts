@@ -5,6 +5,7 @@ type Queue = { readonly tries: number; readonly pause: number; readonly expires:
 /** What is done later, by any copy: how often it is tried, the seconds before the second try (then twice as many, and so on), and after how many seconds it counts as lost. */
 export const QUEUES = {
   'send-invite': { tries: 9, pause: 5, expires: 60 },
+  'send-pdf': { tries: 6, pause: 5, expires: 120 },
   'send-plan-news': { tries: 9, pause: 5, expires: 60 },
   'tend-plans': { tries: 1, pause: 5, expires: 300 },
 } as const satisfies Record<string, Queue>;

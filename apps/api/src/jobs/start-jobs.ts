@@ -1,10 +1,14 @@
+import { sendPdf } from '../features/documents/send-pdf.job.ts';
 import { sendPlanNews } from '../features/plans/send-plan-news.job.ts';
 import { tendPlans } from '../features/plans/tend-plans.job.ts';
 import { sendInvite } from '../features/teams/send-invite.job.ts';
 import type { Api, ApiConfig } from '../http/api.ts';
 import { Jobs } from './jobs.ts';
 
-type JobsConfig = Pick<ApiConfig, 'databaseUrl' | 'messenger' | 'publicAddress'> & {
+type JobsConfig = Pick<
+  ApiConfig,
+  'databaseUrl' | 'messenger' | 'publicAddress' | 'files' | 'pdfMaker' | 'linkSecret' | 'now'
+> & {
   /** Off where a spec does the jobs itself. */
   readonly works?: boolean;
 };
@@ -17,6 +21,7 @@ export function startJobs({ database: db, metrics, server }: Api, config: JobsCo
       databaseUrl: config.databaseUrl,
       table: {
         'send-invite': sendInvite(world),
+        'send-pdf': sendPdf(world),
         'send-plan-news': sendPlanNews(world),
         'tend-plans': tendPlans(world),
       },

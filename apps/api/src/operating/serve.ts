@@ -4,6 +4,7 @@ import { S3Files } from '../adapters/s3-files.ts';
 import { SmtpMail } from '../adapters/smtp-mail.ts';
 import { SnsTexts } from '../adapters/sns-texts.ts';
 import type { Configuration } from '../configuration/configuration.ts';
+import { PdfkitMaker } from '../features/documents/pdfkit-maker.ts';
 import { createApi, type ApiConfig } from '../http/api.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { serveMetrics } from './metrics-server.ts';
@@ -31,6 +32,8 @@ export async function serve({ values, mail, texts, files, google }: Configuratio
     publicAddress: values.PUBLIC_ADDRESS,
     messenger: new MessengerByMedium({ email, text: texts && new SnsTexts(texts) }),
     files: new S3Files(files),
+    pdfMaker: new PdfkitMaker(),
+    linkSecret: values.LINK_SECRET,
     ...(google && { google: new OpenIdGoogleTokens(google) }),
     logLevel: values.LOG_LEVEL,
     ...(values.WEB_FOLDER !== null && {

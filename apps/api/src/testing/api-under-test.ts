@@ -4,6 +4,7 @@ import { createApi, type Api, type ApiConfig } from '../http/api.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { RATE_LIMITS } from '../http/rate-limits.ts';
+import { PdfkitMaker } from '../features/documents/pdfkit-maker.ts';
 import { FakeGoogleTokens } from './fake-google-tokens.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { KeptFiles } from './kept-files.ts';
@@ -47,6 +48,8 @@ export class ApiUnderTest {
       publicAddress: 'https://ridgeline.example.com',
       messenger: outside.messages,
       files: outside.files,
+      pdfMaker: new PdfkitMaker(),
+      linkSecret: 'the secret of the links in a spec',
       google: outside.google,
       reportContent: outside.properties,
       addressBook: new KnownAddresses(),

@@ -1,0 +1,97 @@
+import type { PdfKind } from '@ridgeline/core';
+import type { CallerDb } from '../../db/caller-db.ts';
+import { answer, FileBody, type Answer, type Handlers } from '../../http/operations.ts';
+import { problem } from '../../http/problem.ts';
+import type { Files } from '../../ports/files.port.ts';
+import type { PdfMaker, PdfSubject } from '../../ports/pdf-maker.port.ts';
+import { findReport } from '../reports/reports.repository.ts';
+import { forgetPdfs, keepPdf, leaveSending } from './documents.repository.ts';
+import { PdfShelf } from './pdf-shelf.ts';
+import { linkVerdict, sealedLink } from './sealed-link.ts';
+
+type DocumentOperation =
+  | 'getReportPdf'
+  | 'getReportIwsPdf'
+  | 'makeReportPdf'
+  | 'invalidatePdf'
+  | 'sendPdf'
+  | 'openReportPdf';
+
+export type DocumentConfig = {
+  readonly files: Files;
+  readonly pdfMaker: PdfMaker;
+  /** Seals links. The same in every copy. */
+  readonly linkSecret: string;
+  readonly now?: () => number;
+};
+
+/** Long enough to open it, and short enough that a link in a history says nothing tomorrow. */
+const LINK_LASTS = 15 * 60_000;
+
+/** What a kind needs beside the report, as the body calls it. */
+const NEEDED: { readonly [Kind in PdfKind]?: readonly (keyof Asked)[] } = {
+  manufacturer: ['manufacturer_id', 'product_id'],
+  permit_calculator: ['permitDetails'],
+};
+type Asked = {
+  readonly manufacturer_id?: string;
+  readonly product_id?: string;
+  readonly permitDetails?: Readonly<Record<string, unknown>>;
+};
+
+// RPT-7
+export function documentHandlers({
+  files,
+  pdfMaker,
+  linkSecret,
+  now = Date.now,
+}: DocumentConfig): Pick<Handlers, DocumentOperation> {
+  const shelf = new PdfShelf(files, pdfMaker);
+  return {
+    async getReportPdf({ path, db }) {
+      return linkTo(db, path.id, 'whole', {});
+    },
+
+    async getReportIwsPdf({ path, db }) {
+      return linkTo(db, path.id, 'iws', {});
+    },
+
+    async makeReportPdf({ path, query: { type }, body, db }) {
+      const needed = NEEDED[type] ?? [];
+      const missing = needed.find((name) => body[name] === undefined);
+      if (missing !== undefined) return problem('pdf-details-required', `body/${missing}`);
+      return linkTo(db, path.id, type, Object.fromEntries(needed.map((name) => [name, body[name]])));
+    },
+
+    async invalidatePdf({ path, query: { type }, db }) {
+      await shelf.remove(path.id, await forgetPdfs(db, path.id, type));
+      return answer(204, undefined);
+    },
+
+    async sendPdf({ path, query: { type }, db }) {
+      await leaveSending(db, path.id, type);
+      return answer(202, undefined);
+    },
+
+    async openReportPdf({ path, query }) {
+      const verdict = linkVerdict(linkSecret, path.id, query, now());
+      if (verdict !== 'good') return problem(verdict === 'over' ? 'link-over' : 'not-found');
+      const bytes = await shelf.read(path.id, query.hash);
+      return bytes ? answer(200, new FileBody(bytes, 'application/pdf', 'never')) : problem('not-found');
+    },
+  };
+
+  async function linkTo(
+    db: CallerDb,
+    reportNumber: string,
+    kind: PdfKind,
+    asked: PdfSubject['asked'],
+  ): Promise<Answer<'getReportPdf' | 'getReportIwsPdf' | 'makeReportPdf'>> {
+    const row = await findReport(db, reportNumber);
+    if (!row) return problem('not-found');
+    const { hash, isNew } = await shelf.provide(kind, row, asked);
+    if (isNew) await keepPdf(db, reportNumber, kind, hash);
+    const name = { reportNumber: String(row.reportNumber), kind, hash };
+    return answer(200, { url: sealedLink(linkSecret, name, now() + LINK_LASTS) });
+  }
+}

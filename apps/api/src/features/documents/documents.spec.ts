@@ -1,0 +1,199 @@
+import { PDF_KINDS, type PdfKind } from '@ridgeline/core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+
+let time = Date.now();
+let api: ApiUnderTest;
+let ada: Person;
+let grace: Person;
+let stranger: Person;
+let report: string;
+
+const content = {
+  facts: [
+    {
+      section: 'design-criteria',
+      name: 'wind-speed',
+      value: '115 mph',
+      source: {
+        name: 'City of Denver',
+        url: 'https://www.denvergov.org',
+        edition: '2022',
+        date: '2026-01-05',
+      },
+      confidence: 'verified',
+    },
+    { section: 'hail-storm-history', name: 'last-hail', value: null, source: null, confidence: 'unknown' },
+  ],
+};
+
+beforeAll(async () => {
+  api = await ApiUnderTest.start({}, { now: () => time });
+  [ada, grace, stranger] = [await api.person(), await api.person(), await api.person()];
+  await api.team(ada, [[grace, 'viewer']]);
+});
+afterAll(() => api.stop());
+
+beforeEach(async () => {
+  time = Date.now();
+  const { rows } = await api.sql.query<{ report_number: string }>(
+    `insert into projects (owner_id, address, state, jurisdiction, property_type, roof_type, content, created_at)
+     values ($1, '1437 Bannock St, Denver, CO 80202', 'co', 'Denver', 'residential', 'steep-slope', $2, '2026-03-04')
+     returning report_number`,
+    [ada.id, content],
+  );
+  report = String(rows[0]?.report_number);
+  await api.sql.query('delete from pgboss.job');
+  api.messages.sent.length = 0;
+});
+
+const kinds = Object.keys(PDF_KINDS) as PdfKind[];
+
+describe('a PDF of a report', () => {
+  it.each(kinds)('RPT-7 %s opens by its link, without a token, and as nothing but a PDF', async (kind) => {
+    const url = await link(kind);
+    const file = await api.api.server.inject(url);
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(file.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  });
+
+  it('RPT-7 is made once, and found again in one round trip', async () => {
+    const url = await link('whole');
+    const files = [...api.files.kept.keys()].filter((key) => key.startsWith(`pdfs/${report}/`));
+    expect(files).toHaveLength(1);
+    const before = api.api.database.trips;
+    expect(hashIn(await link('whole', grace))).toBe(hashIn(url));
+    expect(api.api.database.trips - before).toBe(1);
+  });
+
+  it('RPT-7 has the same bytes when it is made again', async () => {
+    const url = await link('whole');
+    const first = (await api.api.server.inject(url)).rawPayload;
+    expect((await invalidate('whole')).status).toBe(204);
+    expect((await api.api.server.inject(url)).statusCode).toBe(404);
+    const again = await link('whole');
+    expect(hashIn(again)).toBe(hashIn(url));
+    expect((await api.api.server.inject(again)).rawPayload.equals(first)).toBe(true);
+  });
+
+  it('RPT-7 is another one when the report says something else, and not when it was only marked', async () => {
+    const before = hashIn(await link('whole'));
+    await api.sql.query(`update projects set user_flags = '{"starred": true}' where report_number = $1`, [
+      report,
+    ]);
+    expect(hashIn(await link('whole'))).toBe(before);
+    await api.sql.query(`update projects set claim_number = 'C-9' where report_number = $1`, [report]);
+    expect(hashIn(await link('whole'))).not.toBe(before);
+  });
+
+  it('RPT-7 is thrown away by its kind alone', async () => {
+    const [whole, hail] = [await link('whole'), await link('hailStorm')];
+    await invalidate('hailStorm');
+    expect((await api.api.server.inject(hail)).statusCode).toBe(404);
+    expect((await api.api.server.inject(whole)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['manufacturer', { manufacturer_id: 'M-1' }, 'body/product_id'],
+    ['manufacturer', {}, 'body/manufacturer_id'],
+    ['permit_calculator', {}, 'body/permitDetails'],
+  ])('RPT-7 %s with %j says what it needs: %s', async (type, body, field) => {
+    const refused = await api.call('POST', `/codeReports/pdf/${report}?type=${type}`, { as: ada, body });
+    expect([refused.status, refused.body['code'], refused.body['field']]).toEqual([
+      400,
+      'pdf-details-required',
+      field,
+    ]);
+  });
+
+  it('RPT-7 of another product is another one', async () => {
+    const one = await link('manufacturer', ada, { manufacturer_id: 'M-1', product_id: 'P-1' });
+    const other = await link('manufacturer', ada, { manufacturer_id: 'M-1', product_id: 'P-2' });
+    expect(hashIn(one)).not.toBe(hashIn(other));
+  });
+
+  it('TEAM-1 is for those who may see the report', async () => {
+    expect((await api.call('GET', `/codeReports/pdf/${report}`, { as: stranger })).status).toBe(404);
+    expect((await api.call('POST', `/pdf/${report}/send`, { as: stranger })).status).toBe(404);
+    expect((await api.call('POST', `/pdf/${report}/invalidate`, { as: stranger })).status).toBe(404);
+    expect((await api.call('GET', `/codeReports/pdf/${report}`, {})).status).toBe(401);
+  });
+});
+
+describe('a link to a PDF', () => {
+  it('is over after fifteen minutes', async () => {
+    const url = await link('whole');
+    time += 15 * 60_000;
+    expect((await api.api.server.inject(url)).statusCode).toBe(200);
+    time += 1;
+    const over = await api.api.server.inject(url);
+    expect([over.statusCode, over.json()['title']]).toEqual([410, 'Link has expired']);
+  });
+
+  it.each([
+    ['until', String(Date.now() * 2)],
+    ['hash', '0'.repeat(64)],
+    ['kind', 'iws'],
+    ['seal', 'AAAA'],
+  ])('opens nothing with another %s', async (name, value) => {
+    const url = new URL(await link('whole'), 'http://localhost');
+    url.searchParams.set(name, value);
+    expect((await api.api.server.inject(`${url.pathname}${url.search}`)).statusCode).toBe(404);
+  });
+
+  it('opens nothing of another report', async () => {
+    const url = await link('whole');
+    expect(
+      (await api.api.server.inject(url.replace(`/${report}?`, `/${Number(report) - 1}?`))).statusCode,
+    ).toBe(404);
+  });
+});
+
+describe('sending a PDF', () => {
+  it('RPT-7 mails the caller a link that is good for seven days', async () => {
+    expect((await api.call('POST', `/pdf/${report}/send?type=hailStorm`, { as: grace })).status).toBe(202);
+    expect(await api.doJobs()).toBe(1);
+    const [mail] = api.messages.sent;
+    expect(mail).toMatchObject({ to: grace.email, subject: `The PDF of project ${report}` });
+    const url = /https:\/\/ridgeline\.example\.com(\S+)/.exec(mail?.words ?? '')?.[1] ?? '';
+    time += 6 * 24 * 3_600_000;
+    expect((await api.api.server.inject(url)).statusCode).toBe(200);
+    time = Date.now();
+    expect((await invalidate('hailStorm')).status).toBe(204);
+    expect((await api.api.server.inject(url)).statusCode).toBe(404);
+  });
+
+  it('RPT-7 sends of a manufacturer what was made last', async () => {
+    const made = await link('manufacturer', ada, { manufacturer_id: 'M-1', product_id: 'P-7' });
+    await api.call('POST', `/pdf/${report}/send?type=manufacturer`, { as: ada });
+    await api.doJobs();
+    expect(api.messages.sent[0]?.words).toContain(hashIn(made));
+  });
+
+  it('RPT-7 sends nothing to who has left the team since', async () => {
+    await api.call('POST', `/pdf/${report}/send`, { as: grace });
+    await api.sql.query('delete from team_members where person_id = $1', [grace.id]);
+    await api.doJobs();
+    expect(api.messages.sent).toEqual([]);
+  });
+});
+
+async function link(kind: PdfKind, as: Person = ada, body?: Record<string, unknown>): Promise<string> {
+  const answered =
+    kind === 'whole' || kind === 'iws'
+      ? await api.call('GET', `/codeReports/pdf/${report}${kind === 'iws' ? '/iws' : ''}`, { as })
+      : await api.call('POST', `/codeReports/pdf/${report}?type=${kind}`, { as, body: body ?? everything });
+  expect(answered.status).toBe(200);
+  return String(answered.body['url']);
+}
+
+const everything = { manufacturer_id: 'M-1', product_id: 'P-1', permitDetails: { roof_size: 24 } };
+
+function invalidate(kind: PdfKind): ReturnType<typeof api.call> {
+  return api.call('POST', `/pdf/${report}/invalidate?type=${kind}`, { as: ada });
+}
+
+function hashIn(url: string): string {
+  return new URL(url, 'http://localhost').searchParams.get('hash') ?? '';
+}

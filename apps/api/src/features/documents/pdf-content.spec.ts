@@ -1,0 +1,83 @@
+import type { Report } from '@ridgeline/contract';
+import { PDF_KINDS, type PdfKind } from '@ridgeline/core';
+import { describe, expect, it } from 'vitest';
+import { pdfContent } from './pdf-content.ts';
+import { PdfkitMaker } from './pdfkit-maker.ts';
+
+const source = { name: 'City of Denver', url: null, edition: '2022', date: '2026-01-05' };
+const report: Report = {
+  reportNumber: '100042',
+  _version: 2,
+  address: '1437 Bannock St, Denver, CO 80202',
+  propertyType: 'residential',
+  roofType: 'steep-slope',
+  archived: false,
+  claim_number: null,
+  job_number: 'J-1',
+  project_date: null,
+  createdAt: '2026-03-04T15:20:00.000Z',
+  municipality: { name: 'Cañon City', website: null, phone: null, email: null },
+  facts: [
+    { section: 'code-detail', name: 'ice-barrier', value: false, source, confidence: 'likely' },
+    { section: 'hail-storm-history', name: 'last-hail', value: null, source: null, confidence: 'unknown' },
+  ],
+};
+
+describe('what a PDF says', () => {
+  it('RPT-7 is each fact with its source and how sure it is, and unknown where it is not known', () => {
+    const { parts } = pdfContent({ kind: 'whole', report, asked: {} });
+    const lines = new Map(parts.map(({ title, lines }) => [title, lines]));
+    expect(lines.get('CODE DETAIL')).toEqual([
+      { name: 'Ice barrier', value: 'No (likely)', source: 'Source: City of Denver, 2022, 2026-01-05' },
+    ]);
+    expect(lines.get('HAIL STORM HISTORY')).toEqual([{ name: 'Last hail', value: 'Unknown', source: null }]);
+    expect(lines.get('WASTE CALCULATOR')).toEqual([]);
+    expect(lines.get('PROPERTY')?.map(({ value }) => value)).toEqual([
+      'Residential',
+      'Steep slope',
+      'Cañon City',
+      'J-1',
+    ]);
+  });
+
+  it('RPT-7 is of the part that was asked for, with what was asked', () => {
+    const { parts } = pdfContent({
+      kind: 'permit_calculator',
+      report,
+      asked: { permitDetails: { roof_size: 24 } },
+    });
+    expect(parts.map(({ title }) => title)).toEqual(['PROPERTY', 'ASKED FOR', 'PERMIT FEE CALCULATOR']);
+    expect(parts[1]?.lines).toEqual([{ name: 'PermitDetails', value: '{"roof_size":24}', source: null }]);
+  });
+
+  it.each(Object.keys(PDF_KINDS) as PdfKind[])('RPT-7 has something to say of %s', (kind) => {
+    expect(pdfContent({ kind, report, asked: {} }).parts.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('the printed PDF', () => {
+  const maker = new PdfkitMaker();
+
+  it('is the same, byte by byte, for the same subject', async () => {
+    const one = await maker.make({ kind: 'whole', report, asked: {} });
+    const other = await maker.make({ kind: 'whole', report: structuredClone(report), asked: {} });
+    expect(Buffer.from(one).equals(other)).toBe(true);
+  });
+
+  it('goes on over as many pages as it takes, and makes none that is empty', async () => {
+    const fact = {
+      section: 'code-detail',
+      name: 'ice-barrier',
+      value: 'x'.repeat(300),
+      source,
+      confidence: 'verified',
+    };
+    const facts = Array.from({ length: 100 }, () => fact as NonNullable<Report['facts']>[number]);
+    const pages = async (subject: Report) =>
+      Buffer.from(await maker.make({ kind: 'whole', report: subject, asked: {} }))
+        .toString('latin1')
+        .match(/\/Type \/Page\b/g)?.length;
+    expect(await pages({ ...report, facts: [] })).toBe(1);
+    expect(await pages({ ...report, facts })).toBeGreaterThan(5);
+  });
+});

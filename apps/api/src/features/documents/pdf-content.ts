@@ -1,0 +1,96 @@
+import { REPORT_SECTIONS, reportsMessages, say, type PdfKind, type ReportSection } from '@ridgeline/core';
+import type { Report, ReportFact } from '@ridgeline/contract';
+import type { PdfSubject } from '../../ports/pdf-maker.port.ts';
+import { pdfMessages } from './pdf.messages.ts';
+
+/** A line of a PDF: what it is called, what is said, and where that is from. */
+export type PdfLine = { readonly name: string; readonly value: string; readonly source: string | null };
+export type PdfPart = { readonly title: string; readonly lines: readonly PdfLine[] };
+export type PdfContent = {
+  readonly title: string;
+  readonly address: string;
+  readonly asOf: string;
+  readonly parts: readonly PdfPart[];
+};
+
+// RPT-7
+const SECTIONS: Readonly<Record<PdfKind, readonly (ReportSection | 'municipality')[]>> = {
+  whole: ['municipality', ...REPORT_SECTIONS],
+  iws: ['ice-and-water-shield-calculator'],
+  iwsCalculation: ['ice-and-water-shield-calculator'],
+  windHistoryHailTrace: ['wind-storm-history'],
+  hailStorm: ['hail-storm-history'],
+  wasteCalculation: ['waste-calculator'],
+  ventilationCalculation: ['ventilation-calculator'],
+  buildingDesignCriteria: ['design-criteria'],
+  salesTax: ['municipality'],
+  manufacturer: ['manufacturer-requirements'],
+  permit_calculator: ['permit-fee-calculator'],
+};
+
+/** What the PDF says: what the report has, and of the rest that it is not known. */
+export function pdfContent({ kind, report, asked }: PdfSubject): PdfContent {
+  const sections = SECTIONS[kind].map((section) => ({
+    title:
+      section === 'municipality' ? text('municipality').toUpperCase() : say(reportsMessages, 'en', section),
+    lines: (report.facts ?? []).filter((fact) => fact.section === section).map(factLine),
+  }));
+  const wanted = Object.entries(asked).map(([name, value]) => plainLine(inWords(name), inText(value)));
+  return {
+    title: say(pdfMessages, 'en', 'title', { reportNumber: report.reportNumber }),
+    address: report.address ?? '',
+    asOf: report.createdAt,
+    parts: [
+      { title: text('property'), lines: propertyLines(report) },
+      ...(wanted.length > 0 ? [{ title: text('asked'), lines: wanted }] : []),
+      ...sections,
+    ],
+  };
+}
+
+function propertyLines(report: Report): readonly PdfLine[] {
+  const { municipality, claim_number, job_number } = report;
+  const controlling = typeof municipality === 'string' ? municipality : municipality?.name;
+  const lines: readonly (readonly [string, string | null | undefined])[] = [
+    [text('property-type'), report.propertyType && say(reportsMessages, 'en', report.propertyType)],
+    [text('roof-type'), report.roofType && inWords(report.roofType)],
+    [text('municipality'), controlling],
+  ];
+  const written: readonly (readonly [string, string | null | undefined])[] = [
+    [text('claim-number'), claim_number],
+    [text('job-number'), job_number],
+  ];
+  return [...lines, ...written.filter(([, value]) => value)].map(([name, value]) =>
+    plainLine(name, value || text('not-known')),
+  );
+}
+
+function factLine({ name, value, source, confidence }: ReportFact): PdfLine {
+  const from = source && [source.name, source.edition, source.date, source.url].filter(Boolean).join(', ');
+  const how = confidence === 'likely' ? ` (${text('likely')})` : '';
+  return {
+    name: inWords(name),
+    value: `${inText(value)}${how}`,
+    source: from ? say(pdfMessages, 'en', 'source', { source: from }) : null,
+  };
+}
+
+function plainLine(name: string, value: string): PdfLine {
+  return { name, value, source: null };
+}
+
+function inText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return text('not-known');
+  if (typeof value === 'boolean') return text(value ? 'yes' : 'no');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** `adopted-residential-code` and `roof_size` as words. */
+function inWords(name: string): string {
+  const words = name.replaceAll(/[-_]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function text(key: Exclude<keyof typeof pdfMessages.en, 'title' | 'made-of' | 'source'>): string {
+  return say(pdfMessages, 'en', key);
+}

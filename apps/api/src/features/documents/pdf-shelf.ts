@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { PdfKind } from '@ridgeline/core';
+import type { Files } from '../../ports/files.port.ts';
+import type { PdfMaker, PdfSubject } from '../../ports/pdf-maker.port.ts';
+import type { ReportRow } from '../reports/report-on-wire.ts';
+import { reportOnWire } from '../reports/report-on-wire.ts';
+
+/** PDFs by the hash of what they say and of how they are set: what was made once is not made again. */
+export class PdfShelf {
+  readonly #files: Files;
+  readonly #maker: PdfMaker;
+
+  constructor(files: Files, maker: PdfMaker) {
+    this.#files = files;
+    this.#maker = maker;
+  }
+
+  /** The hash under which it now lies, and whether it had to be made for that. */
+  async provide(
+    kind: PdfKind,
+    row: ReportRow,
+    asked: PdfSubject['asked'] = {},
+  ): Promise<{ readonly hash: string; readonly isNew: boolean }> {
+    const subject = subjectOf(kind, row, asked);
+    const hash = createHash('sha256')
+      .update(JSON.stringify([this.#maker.template, subject]))
+      .digest('hex');
+    const file = fileOfPdf(row.reportNumber, hash);
+    if (await this.#files.has(file)) return { hash, isNew: false };
+    await this.#files.put(file, await this.#maker.make(subject));
+    return { hash, isNew: true };
+  }
+
+  read(reportNumber: string, hash: string): Promise<Uint8Array | null> {
+    return this.#files.get(fileOfPdf(reportNumber, hash));
+  }
+
+  async remove(reportNumber: string, hashes: readonly string[]): Promise<void> {
+    await Promise.all(hashes.map((hash) => this.#files.remove(fileOfPdf(reportNumber, hash))));
+  }
+}
+
+/** Without what people mark a report with: that is not in it. */
+function subjectOf(kind: PdfKind, row: ReportRow, asked: PdfSubject['asked']): PdfSubject {
+  const { user_flags: _, archived: __, ...report } = reportOnWire(row);
+  return { kind, report: { ...report, archived: false }, asked };
+}
+
+function fileOfPdf(reportNumber: string, hash: string): string {
+  return `pdfs/${reportNumber}/${hash}.pdf`;
+}

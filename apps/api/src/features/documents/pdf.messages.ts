@@ -1,0 +1,39 @@
+import { messages } from '@ridgeline/core';
+
+/** What the PDFs of a report say beside the report. A person has no language of their own yet, so they are in English. */
+export const pdfMessages = messages(
+  {
+    title: 'Report {reportNumber}',
+    property: 'PROPERTY',
+    asked: 'ASKED FOR',
+    'property-type': 'Property type',
+    'roof-type': 'Roof type',
+    municipality: 'Municipality',
+    'claim-number': 'Claim number',
+    'job-number': 'Job number',
+    'made-of': 'Made of the report as of {date}. Page {page} of {pages}.',
+    'says-nothing': 'This report says nothing of this.',
+    'not-known': 'Unknown',
+    yes: 'Yes',
+    no: 'No',
+    source: 'Source: {source}',
+    likely: 'likely',
+  } as const,
+  {
+    title: 'Informe {reportNumber}',
+    property: 'PROPIEDAD',
+    asked: 'SOLICITADO',
+    'property-type': 'Tipo de propiedad',
+    'roof-type': 'Tipo de techo',
+    municipality: 'Municipio',
+    'claim-number': 'Número de reclamo',
+    'job-number': 'Número de trabajo',
+    'made-of': 'Hecho con el informe del {date}. Página {page} de {pages}.',
+    'says-nothing': 'Este informe no dice nada de esto.',
+    'not-known': 'Desconocido',
+    yes: 'Sí',
+    no: 'No',
+    source: 'Fuente: {source}',
+    likely: 'probable',
+  },
+);

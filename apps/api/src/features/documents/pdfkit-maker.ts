@@ -1,0 +1,72 @@
+import { say } from '@ridgeline/core';
+import PDFDocument from 'pdfkit';
+import { PdfMaker, type PdfSubject } from '../../ports/pdf-maker.port.ts';
+import { pdfContent, type PdfPart } from './pdf-content.ts';
+import { pdfMessages } from './pdf.messages.ts';
+
+const MARGIN = 54;
+const NAME_WIDTH = 180;
+const FOOTER_ROOM = 30;
+const INK = '#1c2420';
+const SOFT = '#5f6b63';
+
+/** Prints what a report has, plainly. The report as it is handed to a building department is later work, behind the same port. */
+export class PdfkitMaker extends PdfMaker {
+  override readonly template = 'plain-1';
+
+  override async make(subject: PdfSubject): Promise<Uint8Array> {
+    const content = pdfContent(subject);
+    const document = new PDFDocument({
+      size: 'LETTER',
+      margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOTER_ROOM },
+      bufferPages: true,
+      // The date of the report, not of the printing: the same subject makes the same bytes.
+      info: {
+        Title: content.title,
+        Producer: 'Ridgeline',
+        Creator: 'Ridgeline',
+        CreationDate: new Date(content.asOf),
+      },
+    });
+    const chunks: Buffer[] = [];
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const whole = new Promise<void>((resolve, reject) => {
+      document.on('end', resolve);
+      document.on('error', reject);
+    });
+    document.font('Helvetica-Bold').fontSize(20).fillColor(INK).text(content.title);
+    document.font('Helvetica').fontSize(12).fillColor(SOFT).text(content.address);
+    for (const part of content.parts) printPart(document, part);
+    printFooters(document, content.asOf.slice(0, 10));
+    document.end();
+    await whole;
+    return Buffer.concat(chunks);
+  }
+}
+
+function printPart(document: PDFKit.PDFDocument, { title, lines }: PdfPart): void {
+  document.moveDown(1.2).font('Helvetica-Bold').fontSize(12).fillColor(INK).text(title);
+  document.moveDown(0.3).font('Helvetica').fontSize(10);
+  if (lines.length === 0) document.fillColor(SOFT).text(say(pdfMessages, 'en', 'says-nothing'));
+  for (const { name, value, source } of lines) {
+    document.fillColor(SOFT).text(name, { width: NAME_WIDTH, continued: false });
+    document.fillColor(INK).text(value, { indent: 12 });
+    if (source !== null) document.fillColor(SOFT).fontSize(8).text(source, { indent: 12 }).fontSize(10);
+  }
+}
+
+function printFooters(document: PDFKit.PDFDocument, date: string): void {
+  const { start, count } = document.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    document.switchToPage(page);
+    const { height, margins } = document.page;
+    // Below the text’s own margin, where writing would otherwise begin a new page.
+    margins.bottom = 0;
+    const words = say(pdfMessages, 'en', 'made-of', { date, page: page + 1, pages: count });
+    document
+      .font('Helvetica')
+      .fontSize(8)
+      .fillColor(SOFT)
+      .text(words, MARGIN, height - MARGIN, { lineBreak: false });
+  }
+}

@@ -1,0 +1,52 @@
+import { PDF_KINDS, say, type PdfKind } from '@ridgeline/core';
+import * as z from 'zod/mini';
+import type { Db } from '../../db/database.ts';
+import type { DoJob } from '../../jobs/jobs.ts';
+import type { Messenger } from '../../ports/messenger.port.ts';
+import { mailMessages } from '../mail.messages.ts';
+import type { DocumentConfig } from './documents.handlers.ts';
+import { findSending, keepSent } from './documents.repository.ts';
+import { PdfShelf } from './pdf-shelf.ts';
+import { sealedLink } from './sealed-link.ts';
+
+const KINDS = Object.keys(PDF_KINDS) as [PdfKind, ...PdfKind[]];
+const job = z.object({ reportNumber: z.number(), kind: z.enum(KINDS), personId: z.uuid() });
+
+const LINK_LASTS = 7 * 24 * 60 * 60_000;
+
+/** RPT-7. A mail with a link to the PDF, to the person who asked for it. */
+export function sendPdf(
+  world: DocumentConfig & { readonly db: Db; readonly messenger: Messenger; readonly publicAddress: string },
+): DoJob {
+  const shelf = new PdfShelf(world.files, world.pdfMaker);
+  return async (data, id) => {
+    const { reportNumber, kind, personId } = job.parse(data);
+    const sending = await findSending(world.db, { reportNumber, kind, personId });
+    if (!sending) return;
+    // What was made last: for a manufacturer or a permit only that one knows what was asked.
+    const hash = await keptOrMade(sending, kind);
+    const name = { reportNumber: String(reportNumber), kind, hash };
+    const until = (world.now ?? Date.now)() + LINK_LASTS;
+    const address = `${world.publicAddress}${sealedLink(world.linkSecret, name, until)}`;
+    await world.messenger.send({
+      id,
+      medium: 'email',
+      to: sending.email,
+      purpose: 'report-pdf',
+      subject: say(mailMessages, 'en', 'pdf-subject', { reportNumber: String(reportNumber) }),
+      words: say(mailMessages, 'en', 'pdf-words', { address }),
+      code: null,
+    });
+  };
+
+  async function keptOrMade(
+    sending: NonNullable<Awaited<ReturnType<typeof findSending>>>,
+    kind: PdfKind,
+  ): Promise<string> {
+    const needsDetails = kind === 'manufacturer' || kind === 'permit_calculator';
+    if (needsDetails && sending.hash !== null) return sending.hash;
+    const { hash, isNew } = await shelf.provide(kind, sending);
+    if (isNew) await keepSent(world.db, sending.reportNumber, kind, hash);
+    return hash;
+  }
+}
