@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
 import { demoPerson, signOut } from './people.ts';
@@ -104,6 +106,29 @@ test('AUTH-8 Apple: a window that is closed is told as such, and another way is 
   await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
 });
 
+test('AUTH-8 a window that goes to another site and comes back never looks closed', async ({ page }) => {
+  // In production the pool's pages and the provider's stand on origins of their own.
+  const elsewhere = createServer((_, response) =>
+    response.setHeader('content-type', 'text/html').end('<p>Elsewhere</p>'),
+  );
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+  const { port } = elsewhere.address() as AddressInfo;
+
+  await page.goto('/login');
+  const opening = page.waitForEvent('popup');
+  const opened = await page.evaluateHandle(() => window.open('', 'window-of-a-walk', 'popup'));
+  const popup = await opening;
+  const isClosed = () => opened.evaluate((window) => window?.closed);
+  await opened.evaluate((window, url) => window?.location.assign(url), `http://127.0.0.1:${port}/`);
+  await expect(popup.getByText('Elsewhere')).toBeVisible();
+  expect(await isClosed()).toBe(false);
+  const back = new URL('/idpauth?error=access_denied', page.url()).href;
+  await popup.evaluate((url) => window.location.assign(url), back);
+  await expect(popup.getByRole('heading', { name: 'Sign-in was not finished' })).toBeVisible();
+  expect(await isClosed()).toBe(false);
+  await new Promise((resolve) => elsewhere.close(resolve));
+});
+
 for (const { name, ask } of [google, microsoft, apple]) {
   test(`AUTH-7 ${name}: an email with a password is asked for the password`, async ({ page }) => {
     await comeAs(await ask(page), demoPerson('Dana').email);
@@ -160,22 +185,26 @@ test('START-4 tokens are kept for the tab alone', async ({ page }) => {
   expect(kept[1]?.filter((key) => key.endsWith('.refreshToken'))).toHaveLength(1);
 });
 
-test('START-5 a session that the pool renews no more ends in a dialog with one way out', async ({ page }) => {
-  await choose(await google.ask(page), 'Joan');
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
-  await endSessionAtThePool(page);
-  await page.clock.setFixedTime(Date.now() + 2 * 60 * 60 * 1000);
-  await page.getByLabel('Search projects').fill('denver');
+for (const { name, person, ask } of [google, microsoft, company, apple]) {
+  test(`START-5 ${name}: a session that the pool renews no more ends in a dialog with one way out`, async ({
+    page,
+  }) => {
+    await choose(await ask(page), person);
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+    await endSessionAtThePool(page);
+    await page.clock.setFixedTime(Date.now() + 2 * 60 * 60 * 1000);
+    await page.getByLabel('Search projects').fill('denver');
 
-  const dialog = page.getByRole('alertdialog', { name: 'Session Expired' });
-  await expect(dialog).toContainText('Your session has expired due to inactivity. Please sign in again.');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL('/login');
-});
+    const dialog = page.getByRole('alertdialog', { name: 'Session Expired' });
+    await expect(dialog).toContainText('Your session has expired due to inactivity. Please sign in again.');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+}
 
 test('AUTH-2 who came by a provider signs out, and the session is over at the pool as well', async ({
   page,
