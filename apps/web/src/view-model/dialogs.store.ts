@@ -20,6 +20,8 @@ export type DialogButton = {
   /** Where it leads once the dialog is out of sight; null only closes. */
   readonly path: string | null;
   readonly isMain?: boolean;
+  /** What it does besides. */
+  readonly act?: () => void;
 };
 
 /** What a dialog says, in the words of the reader. */
@@ -67,7 +69,8 @@ export class DialogStore {
     this.dialogs = noDialogs;
   }
 
-  answer({ path }: DialogButton): void {
+  answer({ path, act }: DialogButton): void {
+    act?.();
     if (path === null) return this.close();
     this.dialogs = closeDialog(this.dialogs, this.#clock.now(), path);
     this.#leaveWhenDue();

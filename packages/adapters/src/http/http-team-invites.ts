@@ -37,13 +37,15 @@ export class HttpTeamInvites extends TeamInvites {
   override async answer(
     id: string,
     answer: InviteAnswer,
-  ): Promise<Result<void, TeamCallFailure | InviteRefusal>> {
+  ): Promise<Result<void, TeamCallFailure | InviteRefusal | 'in-another-team'>> {
     const answered = await teamAnswer(() =>
       this.#api.POST('/teams/{id}/invites/answer', { params: { path: { id } }, body: { answer } }),
     );
     if (answered.ok) return done;
     const { why, code } = answered.failure;
-    if (code === 'already-active' || code === 'already-declined') return fail(code);
+    if (code === 'already-active' || code === 'already-declined' || code === 'in-another-team') {
+      return fail(code);
+    }
     // Who is not invited, to them there is no such team.
     return fail(why === 'not-found' ? 'not-invited' : why);
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FakePreferences } from '../testing/session/fake-preferences.ts';
 import { aSignedIn } from '../testing/session/session.builder.ts';
+import { readKeptInvite } from '../session/team-invite.ts';
 import { EnterRoute } from './enter-route.use-case.ts';
 
 const signedOut = { is: 'signed-out' } as const;
@@ -57,5 +58,33 @@ describe('entering a route', () => {
     expect(preferences.read('login')).toBeNull();
     enter.run(aSignedIn(), '/login');
     expect(preferences.read('login')).toBe('true');
+  });
+
+  it('START-3 remembers nothing that would be ignored', () => {
+    const { preferences, enter } = setUp();
+    preferences.write('ignoreRedirectOnce', 'true');
+    enter.run(signedOut, '/plans');
+    expect(preferences.read('redirectTarget')).toBeNull();
+  });
+
+  it.each([
+    ['a visitor', signedOut],
+    ['somebody who is signed in', aSignedIn()],
+  ])('AUTH-11 NAV-1 keeps the invite whose link is followed by %s', (_, session) => {
+    const { preferences, enter } = setUp();
+    for (const path of ['/signupWithTeam', '/signupWithSSOTeam']) {
+      preferences.forget('teamInvite');
+      enter.run({ is: 'starting', waitsFor: 'identity' }, `${path}?team_id=team-1`);
+      expect(preferences.read('teamInvite')).toBeNull();
+      enter.run(session, `${path}?team_id=team-1&email=Mia@example.com`);
+      expect(readKeptInvite(preferences.read('teamInvite'))).toEqual({
+        teamId: 'team-1',
+        email: 'mia@example.com',
+        signedUp: false,
+      });
+    }
+    enter.run(session, '/signupWithTeam?team_id=');
+    enter.run(session, '/login?team_id=team-2');
+    expect(readKeptInvite(preferences.read('teamInvite'))?.teamId).toBe('team-1');
   });
 });

@@ -1,6 +1,8 @@
 import type { Preferences } from '../session/preferences.port.ts';
 import type { Session } from '../session/session.ts';
+import { keptInviteText, parseTeamInvite } from '../session/team-invite.ts';
 import { guard, type GuardVerdict } from './guard.policy.ts';
+import { routeOf } from './route-of.policy.ts';
 import { forgetStoredRedirect, readStoredRedirect } from './stored-redirect.ts';
 
 export class EnterRoute {
@@ -12,9 +14,12 @@ export class EnterRoute {
 
   /** NAV-7 NAV-9 START-4: the guard's verdict on an address; what it says is to be remembered or forgotten is. */
   run(session: Session, address: string): GuardVerdict {
-    const verdict = guard(session, address, readStoredRedirect(this.#preferences));
+    const stored = readStoredRedirect(this.#preferences);
+    const verdict = guard(session, address, stored);
+    if (verdict.go !== 'wait') this.#keepInvite(address);
     if (verdict.go !== 'to') return verdict;
-    if (verdict.why === 'login-required' && verdict.remember !== null) {
+    // START-3: what will be ignored is not remembered either: it is a path of whoever was here before.
+    if (verdict.why === 'login-required' && verdict.remember !== null && !stored.ignoreOnce) {
       this.#preferences.write('redirectTarget', verdict.remember);
     }
     if (verdict.why === 'already-signed-in') {
@@ -22,5 +27,14 @@ export class EnterRoute {
       this.#preferences.write('login', 'true');
     }
     return verdict;
+  }
+
+  /** AUTH-11: whoever follows the link of an invite, signed in or not, is asked about it once they are here. */
+  #keepInvite(address: string): void {
+    const place = routeOf(address);
+    if (place?.name !== 'signUpWithTeam' && place?.name !== 'signUpWithSsoTeam') return;
+    const invite = parseTeamInvite(place.query);
+    if (!invite.ok) return;
+    this.#preferences.write('teamInvite', keptInviteText({ ...invite.value, signedUp: false }));
   }
 }

@@ -14,6 +14,8 @@ export const BROWSER_VALUES = {
   walkthroughShown: { place: 'local', survivesReset: true },
   pauseDurationMonths: { place: 'local' },
   redirectTarget: { place: 'local' },
+  // D AUTH-11: the invite whose link was followed, until it is answered
+  teamInvite: { place: 'local' },
   // START-3: set by a reset, after the storage has been emptied
   ignoreRedirectOnce: { place: 'session' },
   // START-8: the release that a stale page was last reloaded for

@@ -27,6 +27,7 @@ describe('the values in a browser', () => {
       ['walkthroughShown', 'local'],
       ['pauseDurationMonths', 'local'],
       ['redirectTarget', 'local'],
+      ['teamInvite', 'local'],
       ['ignoreRedirectOnce', 'session'],
       ['reloadedForRelease', 'session'],
       ['debugPanel', 'session'],

@@ -4,7 +4,14 @@ import { FakeSignUpGateway } from '../testing/session/fake-sign-up-gateway.ts';
 import { ConfirmSignUp } from './confirm-sign-up.use-case.ts';
 import { ResendSignUpCode } from './resend-sign-up-code.use-case.ts';
 import { readSignUpForm, SignUp, type SignUpForm } from './sign-up.use-case.ts';
-import { parseTeamInvite } from './team-invite.ts';
+import type { Email } from '../shared/email.policy.ts';
+import {
+  inviteStep,
+  keptInviteText,
+  parseTeamInvite,
+  readKeptInvite,
+  type KeptInvite,
+} from './team-invite.ts';
 
 const email = 'ada@example.com';
 const form: SignUpForm = { email, givenName: ' Ada ', familyName: 'Marsh', password: 'Correct-1' };
@@ -130,5 +137,32 @@ describe('a team invite', () => {
         },
       ),
     );
+  });
+
+  it('AUTH-11 is kept as text and read again', () => {
+    const invites: readonly KeptInvite[] = [
+      { teamId: 'team-1', email: null, signedUp: true },
+      { teamId: 'team-1', email: 'ada@example.com' as Email, signedUp: false },
+    ];
+    for (const invite of invites) expect(readKeptInvite(keptInviteText(invite))).toEqual(invite);
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const invite = readKeptInvite(text);
+        if (invite !== null) expect(invite.teamId).not.toBe('');
+      }),
+    );
+    expect([readKeptInvite(null), readKeptInvite('{}')]).toEqual([null, null]);
+  });
+
+  it.each([
+    [null, false, 'ask'],
+    [null, true, 'join'],
+    ['ada@example.com', false, 'ask'],
+    ['ada@example.com', true, 'join'],
+    ['lin@example.com', true, 'for-another'],
+    ['lin@example.com', false, 'for-another'],
+  ] as const)('AUTH-11 for %s, signed up %s, is to %s when Ada is here', (email, signedUp, step) => {
+    const invite: KeptInvite = { teamId: 'team-1', email: email as Email | null, signedUp };
+    expect(inviteStep(invite, { email: 'Ada@Example.com ' })).toBe(step);
   });
 });

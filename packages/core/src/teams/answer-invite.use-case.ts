@@ -3,9 +3,14 @@ import type { InviteRefusal } from './invite.machine.ts';
 import type { TeamCallFailure } from './team-call-failure.ts';
 import type { InviteAnswer, TeamInvites } from './team-invites.port.ts';
 
-export type AnswerInviteFailure = InviteRefusal | 'not-authenticated' | 'invite-not-answered';
+type Refusal = TeamCallFailure | InviteRefusal | 'in-another-team';
+export type AnswerInviteFailure =
+  | InviteRefusal
+  | 'in-another-team'
+  | 'not-authenticated'
+  | 'invite-not-answered';
 
-const FAILURES: Readonly<Record<TeamCallFailure | InviteRefusal, AnswerInviteFailure>> = {
+const FAILURES: Readonly<Record<Refusal, AnswerInviteFailure>> = {
   'signed-out': 'not-authenticated',
   'not-owner': 'invite-not-answered',
   'not-found': 'not-invited',
@@ -13,6 +18,7 @@ const FAILURES: Readonly<Record<TeamCallFailure | InviteRefusal, AnswerInviteFai
   'not-invited': 'not-invited',
   'already-active': 'already-active',
   'already-declined': 'already-declined',
+  'in-another-team': 'in-another-team',
 };
 
 export class AnswerInvite {

@@ -30,6 +30,14 @@ describe('answering an invite', () => {
     expect(await answer.run('T-1', 'declined')).toEqual({ ok: false, failure: 'already-active' });
   });
 
+  it('TEAM-4 lets an invite wait while the person is in another team', async () => {
+    const { shelf, invites, answer } = setUp();
+    shelf.signIn(MIA);
+    invites.joinsElsewhere(MIA);
+    expect(await answer.run('T-1', 'accepted')).toEqual({ ok: false, failure: 'in-another-team' });
+    expect((await answer.run('T-1', 'declined')).ok).toBe(true);
+  });
+
   it('TEAM-4 declines one', async () => {
     const { shelf, answer } = setUp();
     shelf.signIn(MIA);

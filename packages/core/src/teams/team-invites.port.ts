@@ -12,11 +12,11 @@ export abstract class TeamInvites {
   abstract pendingFor(email: string): Promise<Result<readonly Invite[], TeamCallFailure>>;
   /** Sends the invites of this address once more. */
   abstract resendTo(email: string): Promise<Result<readonly Invite[], TeamCallFailure>>;
-  /** By the person who is signed in. */
+  /** By the person who is signed in. `in-another-team`: one team a person; the invite waits. */
   abstract answer(
     teamId: string,
     answer: InviteAnswer,
-  ): Promise<Result<void, TeamCallFailure | InviteRefusal>>;
+  ): Promise<Result<void, TeamCallFailure | InviteRefusal | 'in-another-team'>>;
   /** Those who have not joined. */
   abstract inactive(teamId: string): Promise<Result<readonly RosterEntry[], TeamCallFailure>>;
   /** `success-flag-missing`: the server answered, but not whether it did what was asked. */

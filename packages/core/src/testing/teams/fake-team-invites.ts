@@ -10,11 +10,17 @@ import { TeamShelf } from './team-shelf.ts';
 export class FakeTeamInvites extends TeamInvites {
   readonly resent: ReinviteRequest[] = [];
   readonly #shelf: TeamShelf;
+  readonly #elsewhere = new Set<string>();
   #batchAnswer: { readonly success: boolean } | 'success-flag-missing' = { success: true };
 
   constructor(shelf: TeamShelf = new TeamShelf()) {
     super();
     this.#shelf = shelf;
+  }
+
+  /** From now on this person is in another team. */
+  joinsElsewhere(email: string): void {
+    this.#elsewhere.add(email);
   }
 
   /** What the server says of the next batches, whatever it did. */
@@ -43,8 +49,9 @@ export class FakeTeamInvites extends TeamInvites {
   override async answer(
     teamId: string,
     answer: InviteAnswer,
-  ): Promise<Result<void, TeamCallFailure | InviteRefusal>> {
-    return this.#shelf.inTeam<void, TeamCallFailure | InviteRefusal>(teamId, (me) => {
+  ): Promise<Result<void, TeamCallFailure | InviteRefusal | 'in-another-team'>> {
+    return this.#shelf.inTeam<void, TeamCallFailure | InviteRefusal | 'in-another-team'>(teamId, (me) => {
+      if (this.#elsewhere.has(me.email) && answer === 'accepted') return fail('in-another-team');
       const standing = this.#entry(me.email)?.inviteStatus ?? 'none';
       const possible = afterInviteEvent(standing, answer === 'accepted' ? 'accept' : 'decline');
       if (!possible.ok) return possible;

@@ -1,0 +1,43 @@
+import { messages } from '@ridgeline/core';
+
+/** What is asked and said of an invite once somebody is signed in. */
+export const inviteMessages = messages(
+  {
+    'ask-title': 'Join {team}?',
+    'ask-text': 'You are invited to this team. Its members see the projects of the team and share its plan.',
+    join: 'Join the team',
+    decline: 'Decline',
+    'another-title': 'This invite is for another account',
+    'another-text': '{team} invited {invited}. You are signed in as {email}.',
+    switch: 'Switch account',
+    stay: 'Stay signed in',
+    'joined-title': 'Welcome to the team',
+    joined: 'You are now a member of {team}.',
+    member: 'You are a member of {team} already.',
+    declined: 'You have declined the invite to {team}.',
+    'gone-title': 'This invite is not open any more',
+    'failed-title': 'You have not joined the team',
+    'try-again': 'Try Again',
+    ok: 'OK',
+    'some-team': 'the team',
+  },
+  {
+    'ask-title': '¿Unirse a {team}?',
+    'ask-text': 'Le invitaron a este equipo. Sus miembros ven los proyectos del equipo y comparten su plan.',
+    join: 'Unirse al equipo',
+    decline: 'Rechazar',
+    'another-title': 'Esta invitación es para otra cuenta',
+    'another-text': '{team} invitó a {invited}. Usted inició sesión como {email}.',
+    switch: 'Cambiar de cuenta',
+    stay: 'Seguir con esta cuenta',
+    'joined-title': 'Bienvenido al equipo',
+    joined: 'Ahora es miembro de {team}.',
+    member: 'Usted ya es miembro de {team}.',
+    declined: 'Rechazó la invitación a {team}.',
+    'gone-title': 'Esta invitación ya no está abierta',
+    'failed-title': 'No se unió al equipo',
+    'try-again': 'Intentar de nuevo',
+    ok: 'Aceptar',
+    'some-team': 'el equipo',
+  },
+);
