@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const [wanted = ''] = process.argv.slice(2);
-const FOLDERS = ['scripts/bench', 'packages/core/bench'];
+const FOLDERS = ['scripts/bench', 'packages/core/bench', 'apps/web/e2e'];
 
 for (const file of FOLDERS.flatMap(benchesIn).filter((path) => path.includes(wanted))) {
   console.log(`\n# ${file}\n`);

@@ -17,7 +17,8 @@ export function firstPageInHtml(): Plugin {
       const splash = chunkOf(bundle);
       if (splash === undefined) return;
       const page = await readFile(join(dir, 'index.html'), 'utf8');
-      const head = page.replace('</head>', `${linksTo(filesOf(bundle, splash), page)}  </head>`);
+      const links = linksTo(filesOf(bundle, splash), page);
+      const head = textFirst(page.replace('</head>', `${links}  </head>`));
       const drawn = await draw();
       for (const locale of LOCALES) {
         const inLanguage = head.replace('<html lang="en">', `<html lang="${locale}">`);
@@ -72,4 +73,11 @@ function linksTo(files: Set<string>, page: string): string {
         : `    <link rel="modulepreload" crossorigin href="/${file}">\n`,
     )
     .join('');
+}
+
+/** What is drawn needs its styles and its font; the scripts come after them. */
+function textFirst(page: string): string {
+  return page
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
 }
