@@ -1,5 +1,5 @@
 import { say } from '@ridgeline/core';
-import PDFDocument from 'pdfkit';
+import PdfDocument from 'pdfkit';
 import { PdfMaker, type PdfSubject } from '../../ports/pdf-maker.port.ts';
 import { pdfContent, type PdfPart } from './pdf-content.ts';
 import { pdfMessages } from './pdf.messages.ts';
@@ -16,7 +16,7 @@ export class PdfkitMaker extends PdfMaker {
 
   override async make(subject: PdfSubject): Promise<Uint8Array> {
     const content = pdfContent(subject);
-    const document = new PDFDocument({
+    const document = new PdfDocument({
       size: 'LETTER',
       margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOTER_ROOM },
       bufferPages: true,

@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { goodEnvironment } from './good-environment.ts';
+
+const ENTRY = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** The API as production runs it: a process of its own, told what it is to know by its environment. */
+export class CopyOfTheApi {
+  readonly address: string;
+  readonly metrics: string;
+  readonly log: string[];
+  readonly #process: ChildProcess;
+
+  static async start(environment: Readonly<Record<string, string>>): Promise<CopyOfTheApi> {
+    const process = run([], {
+      ...goodEnvironment(),
+      HOST: '127.0.0.1',
+      PORT: '0',
+      METRICS_PORT: '0',
+      ...environment,
+    });
+    const log: string[] = [];
+    const listening = new Promise<{ address: string; metrics: string }>((resolve, reject) => {
+      for (const stream of [process.stdout, process.stderr]) {
+        createInterface({ input: stream }).on('line', (line) => {
+          log.push(line);
+          if (line.includes('"msg":"listening"')) resolve(JSON.parse(line));
+        });
+      }
+      process.once('exit', (code) => reject(new Error(`it ended with ${code}: ${log.join('\n')}`)));
+    });
+    return new CopyOfTheApi(process, await listening, log);
+  }
+
+  /** What a task of the entry says, and what it ends with. */
+  static async task(
+    args: readonly string[],
+    environment: Readonly<Record<string, string>>,
+  ): Promise<{ readonly code: number; readonly said: string }> {
+    const process = run(args, environment);
+    const said: string[] = [];
+    for (const stream of [process.stdout, process.stderr])
+      stream.on('data', (chunk) => said.push(String(chunk)));
+    const [code] = await once(process, 'close');
+    return { code: Number(code), said: said.join('') };
+  }
+
+  private constructor(
+    process: ChildProcess,
+    { address, metrics }: { readonly address: string; readonly metrics: string },
+    log: string[],
+  ) {
+    this.#process = process;
+    this.address = address;
+    this.metrics = metrics;
+    this.log = log;
+  }
+
+  /** Ends when the process has: with what, and by which signal. */
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<readonly [code: number | null, signal: string | null]> {
+    if (this.#process.exitCode !== null || this.#process.signalCode !== null) {
+      return [this.#process.exitCode, this.#process.signalCode];
+    }
+    // Not `exit`: what it said last may still be on its way.
+    const ended = once(this.#process, 'close');
+    this.#process.kill(signal);
+    const [code, by] = await ended;
+    return [code as number | null, by as string | null];
+  }
+}
+
+function run(args: readonly string[], environment: Readonly<Record<string, string>>) {
+  return spawn(process.execPath, ['--conditions=@ridgeline/source', '--import', 'tsx', ENTRY, ...args], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
