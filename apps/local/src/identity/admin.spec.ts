@@ -147,6 +147,21 @@ describe('administration', () => {
     expect(await identity.callAsAdmin('AdminGetUser', quiet)).toMatchObject(onTheWire(UNKNOWN));
     await identity.callAsAdmin('AdminDeleteUser', loud);
   });
+
+  it('sets a password to stay, or one to be changed at the next sign-in', async () => {
+    const Username = 'swift@example.com';
+    const set = (Password: string, Permanent: boolean) =>
+      identity.callAsAdmin('AdminSetUserPassword', { Username, Password, Permanent });
+    await identity.callAsAdmin('AdminCreateUser', { Username, MessageAction: 'SUPPRESS' });
+    expect(await set('weakpassword', true)).toMatchObject({ body: { __type: 'InvalidPasswordException' } });
+    expect((await set('Correct-8-horse', true)).status).toBe(200);
+    expect((await identity.signIn(Username, 'Correct-8-horse')).status).toBe(200);
+    expect((await set('Correct-9-horse', false)).status).toBe(200);
+    expect((await identity.signIn(Username, 'Correct-9-horse')).body).toMatchObject({
+      ChallengeName: 'NEW_PASSWORD_REQUIRED',
+    });
+    await identity.callAsAdmin('AdminDeleteUser', { Username });
+  });
 });
 
 describe('the list of accounts', () => {

@@ -146,6 +146,7 @@ const ADMIN = [
   'AdminGetUser',
   'AdminCreateUser',
   'AdminUpdateUserAttributes',
+  'AdminSetUserPassword',
   'AdminAddUserToGroup',
   'AdminRemoveUserFromGroup',
   'AdminDisableUser',

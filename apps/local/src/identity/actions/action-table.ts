@@ -34,6 +34,7 @@ const ADMINISTRATORS: Readonly<Record<AdminAction, Action>> = {
   AdminGetUser: admin.adminGetUser,
   AdminCreateUser: adminCreateUser,
   AdminUpdateUserAttributes: admin.adminUpdateUserAttributes,
+  AdminSetUserPassword: admin.adminSetUserPassword,
   AdminAddUserToGroup: admin.adminAddUserToGroup,
   AdminRemoveUserFromGroup: admin.adminRemoveUserFromGroup,
   AdminDisableUser: admin.adminDisableUser,

@@ -28,6 +28,7 @@ export type AdminAction =
   | 'AdminGetUser'
   | 'AdminCreateUser'
   | 'AdminUpdateUserAttributes'
+  | 'AdminSetUserPassword'
   | 'AdminAddUserToGroup'
   | 'AdminRemoveUserFromGroup'
   | 'AdminDisableUser'

@@ -1,6 +1,8 @@
 import { SECOND } from '@ridgeline/core';
 import type { Answer, IdentityWorld } from '../identity-world.ts';
 import { formatRefusal } from '../rules/attributes.policy.ts';
+import { passwordRefusal } from '../rules/password.policy.ts';
+import { keepPassword } from '../secrets/password-secrets.ts';
 import type { Account } from '../store/account.ts';
 import { accountByName, deleteAccount } from '../store/accounts.store.ts';
 import { inTransaction } from '../store/database.ts';
@@ -21,6 +23,18 @@ export const adminUpdateUserAttributes: Action = async (world, input) => {
   const refusal = formatRefusal(given);
   if (refusal) throw refusal;
   await change(world, input, (account) => ({ ...account, attributes: { ...account.attributes, ...given } }));
+  return {};
+};
+
+/** One that is `Permanent` is as good as one that its owner chose; another has to be changed at the next sign-in. */
+export const adminSetUserPassword: Action = async (world, input) => {
+  const password = text(input, 'Password');
+  const refusal = passwordRefusal(password, 'password');
+  if (refusal) throw refusal;
+  const { username } = await accountFor(world, input);
+  const secrets = await keepPassword({ userPoolId: world.userPool.userPoolId, userId: username }, password);
+  const status = input['Permanent'] === true ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD';
+  await change(world, input, (account) => ({ ...account, password: secrets, status, migrating: false }));
   return {};
 };
 
