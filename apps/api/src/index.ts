@@ -7,5 +7,6 @@ export { PdfkitMaker } from './features/documents/pdfkit-maker.ts';
 export { fileOf, Files } from './ports/files.port.ts';
 export { Messenger, type Message } from './ports/messenger.port.ts';
 export { AddressBook, type FoundAddress } from './ports/address-book.port.ts';
+export { Payments, type Payment, type PaymentWish } from './ports/payments.port.ts';
 export { ReportContent, type Fact, type Property, type ReportFacts } from './ports/report-content.port.ts';
 export type { WebAppConfig } from './http/web-app.ts';

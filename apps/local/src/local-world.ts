@@ -21,6 +21,7 @@ import { Outbox } from './outbox/outbox.ts';
 import { freePort } from './ports.ts';
 import { DemoAddressBook } from './properties/demo-address-book.ts';
 import { LocalReportContent } from './properties/local-report-content.ts';
+import { CardSandbox } from './payments/card-sandbox.ts';
 import { startPostgres } from './postgres/postgres-server.ts';
 import { builtWebApp } from './web/build-web-app.ts';
 
@@ -83,6 +84,7 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
       google: new OpenIdGoogleTokens(await federation.googleService()),
       reportContent: await LocalReportContent.open(pool),
       addressBook: await DemoAddressBook.open(pool),
+      payments: await CardSandbox.open(pool),
       origins: { connect: [], secure: false },
       logLevel: settings.logLevel ?? 'warn',
       web: { folder, config },

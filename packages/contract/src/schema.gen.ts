@@ -1570,6 +1570,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payment_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The saved cards
+         * @description PLAN-9.
+         */
+        get: operations["getPaymentInfo"];
+        put?: never;
+        /**
+         * Saves a card
+         * @description PLAN-9. `source` is the token that the payment provider gave for the card; a card number is refused. The first card is the one that is paid by.
+         */
+        post: operations["savePaymentInfo"];
+        /**
+         * Forgets every card
+         * @description PLAN-9. D: a plan that goes on is paid by a card; it is removed first.
+         */
+        delete: operations["removePaymentInfo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/update_card_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes when a saved card expires
+         * @description PLAN-9.
+         */
+        post: operations["updateCardInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/update_default_card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets the card that is paid by
+         * @description PLAN-9. `source` is the id of a saved card.
+         */
+        post: operations["updateDefaultCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/retry_payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tries to collect what is past due
+         * @description PLAN-9. On error it is no success, with a message. Two at once are one try.
+         */
+        post: operations["retryPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billingHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bills, newest first
+         * @description PLAN-9. D: those of the newest two thousand movements; no person has as many, so the list has no pages.
+         */
+        get: operations["listBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billingHistory/transaction-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payments, refunds and payments that failed, newest first
+         * @description PLAN-9. As many as of the bills.
+         */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/codeReports/subscriptions/plan": {
         parameters: {
             query?: never;
@@ -2221,6 +2349,19 @@ export interface components {
             } | null;
             pause_options: components["schemas"]["PauseOption"][];
         };
+        /** @description A saved card, as far as it may be shown. */
+        Card: {
+            id: string;
+            brand: string;
+            last4: string;
+            exp_month: number;
+            exp_year: number;
+        };
+        /** @description The saved cards, and by which of them is paid (ENT-1). */
+        Customer: {
+            default_source: string | null;
+            sources: components["schemas"]["Card"][];
+        };
         /** @description Something a person is told (ENT-9). Known ids are migration_notice and past_due_notice. */
         Notice: {
             id: string;
@@ -2270,6 +2411,10 @@ export interface components {
             counts: components["schemas"]["UsageCounts"];
             /** @description Those of the current plan, or null without one. */
             limits: components["schemas"]["PlanLimits"] | null;
+            customer: components["schemas"]["Customer"];
+            /** @description The card that is paid by. */
+            primaryCard: components["schemas"]["Card"] | null;
+            creditCardList: components["schemas"]["Card"][];
             notices: components["schemas"]["Notice"][];
             flag_team_notification_seen: boolean;
             /** Format: date-time */
@@ -2725,6 +2870,29 @@ export interface components {
                 variant: "one_state" | "national" | null;
             }[];
         };
+        /** @description One bill, and how it stands. */
+        Bill: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            title: string;
+            /** @description In cents. */
+            amount: number;
+            /** @enum {string} */
+            status: "paid" | "open" | "past-due" | "void" | "refunded";
+            receipt_url: string | null;
+        };
+        /** @description One movement of money. */
+        Transaction: {
+            id: string;
+            bill_id: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            type: "payment" | "refund" | "failed-payment";
+            /** @description In cents. What went back is negative, what failed is nothing. */
+            amount: number;
+        };
         /** @description One entry of a dropdown. */
         Choice: {
             label: string;
@@ -2880,6 +3048,89 @@ export interface components {
                 };
             };
         };
+        /** @description The cards as they then are */
+        customer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "default_source": "pm_card_visa",
+                 *       "sources": [
+                 *         {
+                 *           "id": "pm_card_visa",
+                 *           "brand": "visa",
+                 *           "last4": "4242",
+                 *           "exp_month": 4,
+                 *           "exp_year": 2030
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Customer"];
+            };
+        };
+        /** @description What this call needs does not answer right now; the same call may be sent again in a moment. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Whether it was collected */
+        retried: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Your card was declined."
+                 *     }
+                 */
+                "application/json": {
+                    success: boolean;
+                    /** @description Why not. */
+                    message?: string;
+                };
+            };
+        };
+        /** @description The bills */
+        bills: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": []
+                 *     }
+                 */
+                "application/json": {
+                    items: components["schemas"]["Bill"][];
+                };
+            };
+        };
+        /** @description The movements of money */
+        movements: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": []
+                 *     }
+                 */
+                "application/json": {
+                    items: components["schemas"]["Transaction"][];
+                };
+            };
+        };
         /** @description The profile as it then is */
         changed: {
             headers: {
@@ -2909,15 +3160,6 @@ export interface components {
                     idToken: string;
                     refreshToken: string | null;
                 };
-            };
-        };
-        /** @description What this call needs does not answer right now; the same call may be sent again in a moment. */
-        Unavailable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The session that should be renewed is over; signing in begins another. */
@@ -3019,6 +3261,8 @@ export type PlanLimits = components['schemas']['PlanLimits'];
 export type PlanUi = components['schemas']['PlanUi'];
 export type PauseOption = components['schemas']['PauseOption'];
 export type Subscription = components['schemas']['Subscription'];
+export type Card = components['schemas']['Card'];
+export type Customer = components['schemas']['Customer'];
 export type Notice = components['schemas']['Notice'];
 export type Profile = components['schemas']['Profile'];
 export type ProfileSave = components['schemas']['ProfileSave'];
@@ -3042,6 +3286,8 @@ export type ApiKey = components['schemas']['ApiKey'];
 export type NewApiKey = components['schemas']['NewApiKey'];
 export type Allowance = components['schemas']['Allowance'];
 export type Product = components['schemas']['Product'];
+export type Bill = components['schemas']['Bill'];
+export type Transaction = components['schemas']['Transaction'];
 export type Choice = components['schemas']['Choice'];
 export type SyncRecord = components['schemas']['SyncRecord'];
 export type EmailStatus = components['schemas']['EmailStatus'];
@@ -3057,9 +3303,13 @@ export type ResponseLinkOver = components['responses']['LinkOver'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
 export type ResponseProducts = components['responses']['products'];
+export type ResponseCustomer = components['responses']['customer'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ResponseRetried = components['responses']['retried'];
+export type ResponseBills = components['responses']['bills'];
+export type ResponseMovements = components['responses']['movements'];
 export type ResponseChanged = components['responses']['changed'];
 export type ResponseTokens = components['responses']['Tokens'];
-export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseSessionOver = components['responses']['SessionOver'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterReportId = components['parameters']['ReportId'];
@@ -4325,6 +4575,12 @@ export interface operations {
                      *         }
                      *       },
                      *       "limits": null,
+                     *       "customer": {
+                     *         "default_source": null,
+                     *         "sources": []
+                     *       },
+                     *       "primaryCard": null,
+                     *       "creditCardList": [],
                      *       "notices": [],
                      *       "flag_team_notification_seen": false,
                      *       "utm_updated_at": null,
@@ -7303,6 +7559,179 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPaymentInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["customer"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    savePaymentInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "pm_card_visa"
+                 *     }
+                 */
+                "application/json": {
+                    source: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["customer"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePaymentInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["customer"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCardInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cardDetails": {
+                 *         "cardId": "pm_card_visa",
+                 *         "expMonth": 12,
+                 *         "expYear": 2031
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    cardDetails: {
+                        cardId: string;
+                        expMonth: number;
+                        expYear: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["customer"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDefaultCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "pm_card_visa"
+                 *     }
+                 */
+                "application/json": {
+                    source: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["customer"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    retryPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["retried"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBills: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["bills"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["movements"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };

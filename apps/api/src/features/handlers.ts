@@ -8,6 +8,8 @@ import { adoptionHandlers } from './anonymous/adoption.handlers.ts';
 import { anonymousReportHandlers } from './anonymous/anonymous-reports.handlers.ts';
 import { publicReportHandlers } from './anonymous/public-report.handlers.ts';
 import { apiKeyHandlers } from './api-keys/api-keys.handlers.ts';
+import { billingHandlers } from './billing/billing.handlers.ts';
+import { cardHandlers, type PaymentsConfig } from './billing/cards.handlers.ts';
 import { calculatorHandlers } from './calculators/calculators.handlers.ts';
 import { configurationHandlers } from './configuration/configuration.handlers.ts';
 import { contactHandlers } from './marketing/contacts.handlers.ts';
@@ -43,7 +45,8 @@ export function allHandlers(
     PhoneConfig &
     GoogleConfig &
     ReportConfig &
-    AddressConfig,
+    AddressConfig &
+    PaymentsConfig,
 ): Handlers {
   return {
     ...accountHandlers,
@@ -53,7 +56,9 @@ export function allHandlers(
     ...anonymousReportHandlers(config),
     ...publicReportHandlers,
     ...apiKeyHandlers,
+    ...billingHandlers(config),
     ...calculatorHandlers,
+    ...cardHandlers(config),
     ...configurationHandlers,
     ...contactHandlers,
     ...feedbackHandlers,

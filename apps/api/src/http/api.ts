@@ -11,6 +11,7 @@ import type { Files } from '../ports/files.port.ts';
 import type { PdfMaker } from '../ports/pdf-maker.port.ts';
 import type { Messenger } from '../ports/messenger.port.ts';
 import type { AddressBook } from '../ports/address-book.port.ts';
+import type { Payments } from '../ports/payments.port.ts';
 import type { ReportContent } from '../ports/report-content.port.ts';
 import { problem } from './problem.ts';
 import { replyNotFound, replyWithProblems, sendProblem } from './problem-replies.ts';
@@ -49,6 +50,8 @@ export type ApiConfig = {
   readonly reportContent?: ReportContent;
   /** Absent where nobody looks for addresses. */
   readonly addressBook?: AddressBook;
+  /** Absent where nothing is paid. */
+  readonly payments?: Payments;
   readonly rateLimits?: RateLimits;
   readonly logLevel?: string;
   /** By which tokens are judged. */

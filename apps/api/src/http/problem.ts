@@ -1,13 +1,15 @@
 import {
+  billingMessages,
+  plansMessages,
   profileMessages,
   reportsMessages,
-  plansMessages,
   syncMessages,
   teamsMessages,
 } from '@ridgeline/core';
 
 const profile = profileMessages.en;
 const reports = reportsMessages.en;
+const billing = billingMessages.en;
 const plans = plansMessages.en;
 const sync = syncMessages.en;
 const team = teamsMessages.en;
@@ -25,6 +27,9 @@ const PROBLEMS = {
   'code-refused': [400, profile['code-refused']],
   'invalid-key': [400, sync['invalid-key']],
   'patch-unreadable': [400, sync['patch-unreadable']],
+  'card-token-invalid': [400, 'This is no token of the payment provider.'],
+  'expiry-invalid': [400, billing['expiry-invalid']],
+  'card-expired': [400, billing['card-expired']],
   'body-malformed': [400, 'The body is not JSON.'],
   'pdf-details-required': [400, 'This PDF needs more than the report says.'],
   'image-type-unsupported': [400, team['logo-type-unsupported']],
@@ -50,6 +55,9 @@ const PROBLEMS = {
   'not-team-owner': [403, 'Only the team owner may do this.'],
   'not-an-administrator': [403, 'Only an administrator may do this.'],
   'not-found': [404, 'There is nothing at this address.'],
+  'card-unknown': [404, 'There is no such card.'],
+  'card-refused': [409, billing['card-rejected']],
+  'plan-needs-card': [409, billing['plan-needs-card']],
   'sync-conflict': [409, sync.conflict],
   'too-many-keys': [409, 'A person has at most fifty API keys.'],
   'too-many-flags': [409, 'A project has at most fifty flags.'],

@@ -6,6 +6,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { RATE_LIMITS } from '../http/rate-limits.ts';
 import { PdfkitMaker } from '../features/documents/pdfkit-maker.ts';
 import { FakeGoogleTokens } from './fake-google-tokens.ts';
+import { FakePayments } from './fake-payments.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { KeptFiles } from './kept-files.ts';
 import { KeptMessages } from './kept-messages.ts';
@@ -22,6 +23,7 @@ export class ApiUnderTest {
   readonly files: KeptFiles;
   readonly google: FakeGoogleTokens;
   readonly properties: KnownProperties;
+  readonly payments: FakePayments;
   /** Writes facts where no operation exists for it. */
   readonly sql: Pool;
   readonly #config: ApiConfig;
@@ -29,7 +31,7 @@ export class ApiUnderTest {
 
   static async start(
     limits: Partial<typeof RATE_LIMITS> = {},
-    settings: Partial<Pick<ApiConfig, 'now' | 'google'>> = {},
+    settings: Partial<Pick<ApiConfig, 'now' | 'google' | 'payments'>> = {},
   ): Promise<ApiUnderTest> {
     const databaseUrl = await freshDatabase();
     const issuer = await TokenIssuer.start();
@@ -38,6 +40,7 @@ export class ApiUnderTest {
       files: new KeptFiles(),
       google: new FakeGoogleTokens(),
       properties: new KnownProperties(),
+      payments: new FakePayments(),
     };
     const config: ApiConfig = {
       databaseUrl,
@@ -52,6 +55,7 @@ export class ApiUnderTest {
       linkSecret: 'the secret of the links in a spec',
       google: outside.google,
       reportContent: outside.properties,
+      payments: outside.payments,
       addressBook: new KnownAddresses(),
       rateLimits: { ...UNLIMITED, ...limits },
       logLevel: 'silent',
@@ -66,7 +70,7 @@ export class ApiUnderTest {
     api: Api,
     config: ApiConfig,
     issuer: TokenIssuer,
-    outside: Pick<ApiUnderTest, 'messages' | 'files' | 'google' | 'properties'>,
+    outside: Pick<ApiUnderTest, 'messages' | 'files' | 'google' | 'properties' | 'payments'>,
     sql: Pool,
   ) {
     this.api = api;
@@ -76,6 +80,7 @@ export class ApiUnderTest {
     this.files = outside.files;
     this.google = outside.google;
     this.properties = outside.properties;
+    this.payments = outside.payments;
     this.sql = sql;
   }
 

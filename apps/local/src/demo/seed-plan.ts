@@ -35,7 +35,7 @@ export async function seedPlan(pool: Pool, holder: Holder, plan: DemoPlan): Prom
     ],
   );
   if (plan.used) await seedUse(pool, person, team, plan);
-  if (plan.pastDue !== undefined) await seedPastDue(pool, person);
+  if (plan.pastDue !== undefined) await seedPastDue(pool, person, plan.pastDue);
 }
 
 async function seedUse(
@@ -54,10 +54,15 @@ async function seedUse(
 }
 
 /** NOTE-1 */
-async function seedPastDue(pool: Pool, person: string | null): Promise<void> {
+async function seedPastDue(pool: Pool, person: string | null, cents: number): Promise<void> {
   await pool.query(
     `insert into notices (person_id, id, message, type, web_action)
      values ($1, 'past_due_notice', 'Your last payment did not go through.', 'warning', '/subscription')`,
     [person],
+  );
+  await pool.query(
+    `insert into billing_events (id, person_id, bill_id, kind, title, amount)
+     values ($2 || ' billed', $1, $2, 'billed', 'Essential', $3), ($2 || ' failed', $1, $2, 'failed-payment', null, null)`,
+    [person, `demo-bill-${person}`, cents],
   );
 }

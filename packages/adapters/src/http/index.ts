@@ -18,6 +18,7 @@ export { HttpReportGateway } from './http-report-gateway.ts';
 export { HttpStateUpdatesGateway } from './http-state-updates-gateway.ts';
 export { HttpAllowanceGateway } from './http-allowance-gateway.ts';
 export { HttpApiKeyGateway } from './http-api-key-gateway.ts';
+export { HttpBillingGateway } from './http-billing-gateway.ts';
 export { HttpChoiceListGateway } from './http-choice-list-gateway.ts';
 export { HttpContactGateway } from './http-contact-gateway.ts';
 export { HttpFeedbackGateway } from './http-feedback-gateway.ts';

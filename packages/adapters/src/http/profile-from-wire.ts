@@ -1,6 +1,7 @@
 import type { Profile as ProfileOnWire } from '@ridgeline/contract';
 import type { Profile } from '@ridgeline/core';
 import { teamFrom } from './http-team-gateway.ts';
+import { cardFrom } from './card-from-wire.ts';
 import { planLimitsFrom, subscriptionFrom, usageCountsFrom } from './subscription-from-wire.ts';
 
 /** The wire's profile as core knows it. */
@@ -13,6 +14,9 @@ export function profileFrom({
   subscriptions,
   counts,
   limits,
+  customer,
+  primaryCard,
+  creditCardList,
   flag_team_notification_seen,
   utm_updated_at,
   lastPasswordChange,
@@ -29,6 +33,9 @@ export function profileFrom({
     subscriptions: subscriptions.map(subscriptionFrom),
     counts: usageCountsFrom(counts),
     limits: limits && planLimitsFrom(limits),
+    customer: { defaultSource: customer.default_source, sources: customer.sources.map(cardFrom) },
+    primaryCard: primaryCard && cardFrom(primaryCard),
+    creditCardList: creditCardList.map(cardFrom),
     flagTeamNotificationSeen: flag_team_notification_seen,
     utmUpdatedAt: instantFrom(utm_updated_at),
     lastPasswordChange: instantFrom(lastPasswordChange),

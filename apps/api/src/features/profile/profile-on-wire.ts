@@ -1,4 +1,6 @@
 import type { Profile } from '@ridgeline/contract';
+import { cardInUse, NO_SAVED_CARDS } from '@ridgeline/core';
+import { cardOnWire, customerOnWire } from '../billing/customer-on-wire.ts';
 import { countsOnWire, subscriptionOnWire } from '../plans/subscription-on-wire.ts';
 import { personIdOnWire } from '../person-id-on-wire.ts';
 import { teamOnWire } from '../teams/team-on-wire.ts';
@@ -18,6 +20,8 @@ export function profileOf(person: PersonRow, region: string): Profile {
   const subscriptions = person.subscriptions.map((row) =>
     subscriptionOnWire(row, person.signedUpAt.getTime()),
   );
+  const customer = customerOnWire(person.savedCards);
+  const primaryCard = cardInUse(person.savedCards);
   const name = `${person.givenName} ${person.familyName}`.trim();
   return {
     userId: personIdOnWire(region, person.id),
@@ -44,6 +48,9 @@ export function profileOf(person: PersonRow, region: string): Profile {
     subscriptions,
     counts: countsOnWire(person.counts),
     limits: subscriptions[0]?.limits ?? null,
+    customer,
+    primaryCard: primaryCard && cardOnWire(primaryCard),
+    creditCardList: customer.sources,
     notices: [...person.notices],
     flag_team_notification_seen: person.teamNotificationSeen,
     utm_updated_at: person.utmUpdatedAt?.toISOString() ?? null,
@@ -85,6 +92,9 @@ export function noProfile(caller: string, region: string): Profile {
     subscriptions: [],
     counts: NOTHING_USED,
     limits: null,
+    customer: customerOnWire(NO_SAVED_CARDS),
+    primaryCard: null,
+    creditCardList: [],
     notices: [],
     flag_team_notification_seen: false,
     utm_updated_at: null,

@@ -1,5 +1,7 @@
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
+import type { SavedCards } from '@ridgeline/core';
+import { savedCardsJson } from '../billing/cards.repository.ts';
 import { countsJson } from '../plans/counts.ts';
 import { subscriptionsJson, type SubscriptionRow } from '../plans/subscription-row.ts';
 import type { CountsRow } from '../plans/subscription-on-wire.ts';
@@ -32,6 +34,7 @@ export type PersonRow = {
   readonly team: TeamRow | null;
   readonly subscriptions: readonly SubscriptionRow[];
   readonly counts: CountsRow;
+  readonly savedCards: SavedCards;
   readonly notices: readonly NoticeRow[];
 };
 
@@ -64,6 +67,7 @@ export function personColumns(person: string): string {
       where membership.person_id = ${person}.id) mine) as team,
     ${subscriptionsJson(`${person}.id`, teamOf(person))} as subscriptions,
     ${countsJson(person, teamOf(person))} as counts,
+    ${savedCardsJson(person)} as "savedCards",
     (select coalesce(json_agg(json_build_object('id', notice.id, 'message', notice.message, 'type', notice.type,
         'webAction', notice.web_action, 'trackingData', notice.tracking_data) order by notice.since, notice.id), '[]')
       from notices notice where notice.person_id = ${person}.id) as notices`;

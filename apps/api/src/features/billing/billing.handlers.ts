@@ -1,0 +1,86 @@
+import type { Bill as BillOnWire, Transaction as TransactionOnWire } from '@ridgeline/contract';
+import {
+  billingMessages,
+  billsOf,
+  cardInUse,
+  pastDueAmount,
+  transactionsOf,
+  type Bill,
+  type BillingLedger,
+  type Transaction,
+} from '@ridgeline/core';
+import type { CallerDb } from '../../db/caller-db.ts';
+import { answer, type Handlers } from '../../http/operations.ts';
+import { problem } from '../../http/problem.ts';
+import type { Payment } from '../../ports/payments.port.ts';
+import { findPayer } from './cards.repository.ts';
+import type { PaymentsConfig } from './cards.handlers.ts';
+import { ledgerOf, noteEvent } from './ledger.repository.ts';
+
+const words = billingMessages.en;
+const NOTHING_TO_RETRY = 'There is no payment to retry.';
+
+// PLAN-9
+export function billingHandlers({
+  payments,
+}: PaymentsConfig): Pick<Handlers, 'listBills' | 'listTransactions' | 'retryPayment'> {
+  return {
+    async listBills({ db }) {
+      return answer(200, { items: billsOf(await ledgerOf(db)).map(billOnWire) });
+    },
+
+    async listTransactions({ db }) {
+      return answer(200, { items: transactionsOf(await ledgerOf(db)).map(transactionOnWire) });
+    },
+
+    async retryPayment({ db }) {
+      const ledger = await ledgerOf(db);
+      const due = billsOf(ledger).filter((bill) => pastDueAmount([bill]) > 0);
+      if (due.length === 0) return failed(NOTHING_TO_RETRY);
+      const { customer, saved } = await findPayer(db);
+      const card = cardInUse(saved);
+      if (customer === null || card === null) return failed(words['retry-failed']);
+      if (!payments) return problem('unavailable');
+      for (const [index, { id, title, amount }] of due.entries()) {
+        const key = `${id}-retry-${failuresOf(ledger, id)}`;
+        const payment = await payments.pay({ customer, cardId: card.id, amount, title, take: 'now', key });
+        await note(db, { id, amount }, payment, index === due.length - 1);
+        if (payment.is !== 'done') {
+          return failed(payment.is === 'declined' ? words[payment.why] : words['confirm-with-bank']);
+        }
+      }
+      return answer(200, { success: true });
+    },
+  };
+}
+
+/** Each try has a key of its own, by what failed before; two at once are the same try, and take once. */
+function failuresOf(ledger: BillingLedger, id: string): number {
+  return [...ledger.values()].filter(({ billId, is }) => billId === id && is === 'failed-payment').length;
+}
+
+async function note(
+  db: CallerDb,
+  { id: billId, amount }: Pick<Bill, 'id' | 'amount'>,
+  payment: Payment,
+  isLast: boolean,
+): Promise<void> {
+  if (payment.is === 'needs-confirmation') return;
+  const event = { id: `${payment.id} ${payment.is}`, billId };
+  if (payment.is === 'declined') {
+    return noteEvent(db, { ...event, is: 'failed-payment', amount: null, receiptUrl: null }, false);
+  }
+  return noteEvent(db, { ...event, is: 'paid', amount, receiptUrl: payment.receiptUrl }, isLast);
+}
+
+function failed(message: string) {
+  return answer(200, { success: false, message });
+}
+
+function billOnWire({ id, at, title, amount, status, receiptUrl }: Bill): BillOnWire {
+  return { id, at: new Date(at).toISOString(), title, amount, status, receipt_url: receiptUrl };
+}
+
+function transactionOnWire({ id, billId, at, is, amount }: Transaction): TransactionOnWire {
+  return { id, bill_id: billId, at: new Date(at).toISOString(), type: is, amount };
+}

@@ -1,0 +1,92 @@
+import type { ProfileCard, SavedCards } from '@ridgeline/core';
+import type { CallerDb } from '../../db/caller-db.ts';
+import { callerChange, callerStatement } from '../../db/caller-statement.ts';
+
+export type Payer = {
+  readonly email: string;
+  /** As the payment provider knows them; null before their first card. */
+  readonly customer: string | null;
+  readonly saved: SavedCards;
+};
+
+const cardJson = (card: string) => `json_build_object('id', ${card}.id, 'brand', ${card}.brand,
+  'last4', ${card}.last4, 'expMonth', ${card}.exp_month, 'expYear', ${card}.exp_year)`;
+
+/** The saved cards of a person, as `SavedCards`. */
+export const savedCardsJson = (person: string) => `(select json_build_object(
+    'cards', coalesce((select json_agg(${cardJson('card')} order by card.added_at, card.id)
+      from cards card where card.person_id = ${person}.id), '[]'),
+    'defaultId', (select known.default_card from payment_customers known where known.person_id = ${person}.id)))`;
+
+const PAYER = callerStatement(
+  'payer',
+  `select caller.email::text as email,
+     (select known.provider_id from payment_customers known where known.person_id = caller.id) as customer,
+     ${savedCardsJson('caller')} as saved`,
+);
+
+export async function findPayer(db: CallerDb): Promise<Payer> {
+  const [payer] = await db.rows<Payer>(PAYER, []);
+  if (!payer) throw new Error('a caller without a row was let through');
+  return payer;
+}
+
+/** The customer is kept with their first card, which becomes the one that is paid by. */
+export const CARD_STEPS = (customer: string, card: string) => ({
+  saved: `insert into cards (person_id, id, brand, last4, exp_month, exp_year)
+    select caller.id, told.id, told.brand, told.last4, told."expMonth", told."expYear"
+    from caller, json_to_record(${card}::json)
+      told(id text, brand text, last4 text, "expMonth" int, "expYear" int)
+    where told.id is not null
+    on conflict (person_id, id) do update set exp_month = excluded.exp_month, exp_year = excluded.exp_year
+    returning cards.*`,
+  known: `insert into payment_customers as known (person_id, provider_id, default_card)
+    select caller.id, ${customer}, saved.id from caller, saved
+    on conflict (person_id) do update set default_card = coalesce(known.default_card, excluded.default_card)
+    returning known.*`,
+});
+
+const SAVE = callerChange(
+  'save-card',
+  CARD_STEPS('$2', '$3'),
+  `select json_build_object('cards',
+      (select json_agg(${cardJson('card')} order by card.added_at, card.id) from (
+         select kept.* from cards kept, caller where kept.person_id = caller.id
+           and not exists (select from saved where saved.id = kept.id)
+         union all select * from saved) card),
+      'defaultId', known.default_card) as saved from known`,
+);
+
+/** Once more is the same card. */
+export async function keepCard(db: CallerDb, customer: string, card: ProfileCard): Promise<SavedCards> {
+  const [kept] = await db.rows<{ readonly saved: SavedCards }>(SAVE, [customer, JSON.stringify(card)]);
+  if (!kept) throw new Error('a card was kept without a customer');
+  return kept.saved;
+}
+
+const USE = callerChange(
+  'use-card',
+  `update payment_customers known set default_card = card.id from caller, cards card
+   where known.person_id = caller.id and card.person_id = caller.id and card.id = $2 returning known.default_card`,
+  `select ${savedCardsJson('caller')} as saved, changed.default_card as "defaultId" from changed, caller`,
+);
+
+/** Null where the caller has no such card. */
+export async function useCard(db: CallerDb, cardId: string): Promise<SavedCards | null> {
+  const [kept] = await db.rows<{ readonly saved: SavedCards; readonly defaultId: string }>(USE, [cardId]);
+  return kept ? { ...kept.saved, defaultId: kept.defaultId } : null;
+}
+
+const FORGET = callerChange(
+  'forget-cards',
+  {
+    unused: `update payment_customers known set default_card = null from caller
+      where known.person_id = caller.id returning known.person_id`,
+    forgotten: `delete from cards using caller where cards.person_id = caller.id returning cards.id`,
+  },
+  'select id from forgotten',
+);
+
+export async function forgetCards(db: CallerDb): Promise<void> {
+  await db.rows(FORGET, []);
+}

@@ -1,0 +1,14 @@
+import type { Card, Customer } from '@ridgeline/contract';
+import type { ProfileCard, SavedCards } from '@ridgeline/core';
+
+// ENT-1
+export function customerOnWire({ cards, defaultId }: SavedCards): Customer {
+  return {
+    default_source: defaultId,
+    sources: cards.map(cardOnWire),
+  };
+}
+
+export function cardOnWire({ id, brand, last4, expMonth, expYear }: ProfileCard): Card {
+  return { id, brand, last4, exp_month: expMonth, exp_year: expYear };
+}

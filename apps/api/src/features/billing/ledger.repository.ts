@@ -1,0 +1,47 @@
+import { EMPTY_LEDGER, withEvents, type BillingEvent, type BillingLedger } from '@ridgeline/core';
+import type { CallerDb } from '../../db/caller-db.ts';
+import { callerChange, callerStatement } from '../../db/caller-statement.ts';
+
+/** More than a person has in a lifetime of monthly bills. */
+const MOST_EVENTS = 2000;
+
+const EVENTS = callerStatement(
+  'events',
+  `select event.id, event.bill_id as "billId", (extract(epoch from event.at) * 1000)::float8 as at,
+     event.kind as is, event.title, event.amount, event.receipt_url as "receiptUrl"
+   from billing_events event where event.person_id = caller.id
+   order by event.at desc, event.id desc limit ${MOST_EVENTS}`,
+);
+
+/** What happened to the caller's bills. */
+export async function ledgerOf(db: CallerDb): Promise<BillingLedger> {
+  return withEvents(EMPTY_LEDGER, await db.rows<BillingEvent>(EVENTS, []));
+}
+
+const NOTE = callerChange(
+  'note',
+  {
+    noted: `insert into billing_events (id, person_id, bill_id, kind, amount, receipt_url)
+      select $2, caller.id, $3, $4, $5, $6 from caller on conflict do nothing returning id`,
+    settled: `delete from notices using caller
+      where notices.person_id = caller.id and notices.id = 'past_due_notice' and $7 returning notices.id`,
+  },
+  'select id from noted',
+);
+
+type Noted = {
+  readonly id: string;
+  readonly billId: string;
+  readonly is: 'paid' | 'failed-payment';
+  readonly amount: number | null;
+  readonly receiptUrl: string | null;
+};
+
+/** Once, by its id. NOTE-1: with the last of what was past due the notice of it goes. */
+export async function noteEvent(
+  db: CallerDb,
+  { id, billId, is, amount, receiptUrl }: Noted,
+  settlesAll: boolean,
+): Promise<void> {
+  await db.rows(NOTE, [id, billId, is, amount, receiptUrl, settlesAll]);
+}

@@ -1,0 +1,99 @@
+import { fail, ok, type CardDetails, type CardToken, type ProfileCard, type Result } from '@ridgeline/core';
+import { Payments, type Payment, type PaymentWish } from '../ports/payments.port.ts';
+
+/**
+ * A payment provider in memory. A card behaves as the second word of its token says: `pm_good_1`, `pm_declined_1`,
+ * `pm_bank_1` (the bank wants to ask), `pm_refused_1` (is not saved at all).
+ */
+export class FakePayments extends Payments {
+  isAway = false;
+  /** Loses the answer to the next payment, after it was made. */
+  losesAnswer = false;
+  readonly taken: PaymentWish[] = [];
+  readonly #cards = new Map<string, ProfileCard>();
+  readonly #payments = new Map<string, Payment>();
+  readonly #wishes = new Map<string, PaymentWish>();
+
+  override async customerOf({ id }: { readonly id: string }): Promise<string> {
+    this.#reach();
+    return `cus_${id}`;
+  }
+
+  override async saveCard(customer: string, token: CardToken): Promise<Result<ProfileCard, 'card-refused'>> {
+    this.#reach();
+    if (token.split('_')[1] === 'refused') return fail('card-refused');
+    const key = `${customer} ${token}`;
+    const card = this.#cards.get(key) ?? {
+      id: token,
+      brand: 'visa',
+      last4: '4242',
+      expMonth: 4,
+      expYear: 2030,
+    };
+    this.#cards.set(key, card);
+    return ok(card);
+  }
+
+  override async changeCard(customer: string, { cardId, expMonth, expYear }: CardDetails) {
+    this.#reach();
+    const key = `${customer} ${cardId}`;
+    const card = this.#cards.get(key);
+    if (!card) return fail('card-unknown');
+    const changed = { ...card, expMonth, expYear };
+    this.#cards.set(key, changed);
+    return ok(changed);
+  }
+
+  override async forgetCard(customer: string, cardId: string): Promise<void> {
+    this.#reach();
+    this.#cards.delete(`${customer} ${cardId}`);
+  }
+
+  override async pay(wish: PaymentWish): Promise<Payment> {
+    this.#reach();
+    const id = `pi_${wish.key}`;
+    const known = this.#payments.get(id);
+    const payment = known ?? first(id, wish);
+    this.#payments.set(id, payment);
+    this.#wishes.set(id, wish);
+    if (!known && payment.is === 'done') this.taken.push(wish);
+    if (this.losesAnswer) {
+      this.losesAnswer = false;
+      throw new Error('could not connect to the payment provider');
+    }
+    return payment;
+  }
+
+  override async find(paymentId: string): Promise<Payment> {
+    this.#reach();
+    const payment = this.#payments.get(paymentId);
+    if (!payment) throw new Error(`no payment is called ${paymentId}`);
+    return payment;
+  }
+
+  /** What the bank says when it is asked. */
+  bankAnswers(secret: string, answer: 'confirms' | 'refuses'): void {
+    const id = secret.replace(/^secret_/, '');
+    const wish = this.#wishes.get(id);
+    if (!wish) throw new Error('no payment waits for the bank');
+    if (answer === 'confirms') this.taken.push(wish);
+    this.#payments.set(
+      id,
+      answer === 'confirms'
+        ? { id, is: 'done', receiptUrl: null }
+        : { id, is: 'declined', why: 'card-declined' },
+    );
+  }
+
+  #reach(): void {
+    if (this.isAway) throw new Error('could not connect to the payment provider');
+  }
+}
+
+function first(id: string, { cardId }: PaymentWish): Payment {
+  const behaves = cardId.split('_')[1];
+  if (behaves === 'declined') return { id, is: 'declined', why: 'card-declined' };
+  return behaves === 'bank'
+    ? { id, is: 'needs-confirmation', secret: `secret_${id}` }
+    : { id, is: 'done', receiptUrl: null };
+}
