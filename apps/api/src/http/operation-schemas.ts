@@ -40,6 +40,9 @@ export function operationSchemas(id: OperationId): Readonly<Record<string, unkno
   };
 }
 
+/** What every problem document looks like. */
+export const problemSchema = inlined(contract.components.schemas.Problem) as Schema;
+
 /** The body that the contract shows, where it shows one. */
 export function exampleBody(id: OperationId): unknown {
   return operationOf(id).requestBody?.content?.['application/json']?.example;

@@ -1,5 +1,6 @@
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerStatement } from '../../db/caller-statement.ts';
+import { idOf } from '../../db/object-references.ts';
 import type { Place } from './fee-schedule-of.policy.ts';
 
 export type ProjectPlace = Place & { readonly propertyType: 'residential' | 'commercial' };
@@ -18,6 +19,6 @@ export async function findRights(db: CallerDb): Promise<void> {
 
 /** Null without a project. One that the caller may not know of is refused before it is read. */
 export async function findPlace(db: CallerDb, projectNumber: string | null): Promise<ProjectPlace | null> {
-  const [place] = await db.rows<ProjectPlace>(PLACE, [projectNumber]);
+  const [place] = await db.rows<ProjectPlace>(PLACE, [idOf({ kind: 'project', value: projectNumber })]);
   return place ?? null;
 }
