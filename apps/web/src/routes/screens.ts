@@ -8,6 +8,8 @@ const later: LoadScreen = () => import('../screens/later/later.route.ts');
 const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
   splash: () => import('../screens/splash/splash.route.ts'),
   signUp: () => import('../screens/sign-up/sign-up.route.ts'),
+  signUpWithTeam: () => import('../screens/team-invite/sign-up-with-team.route.ts'),
+  signUpWithSsoTeam: () => import('../screens/team-invite/sign-up-with-sso-team.route.ts'),
   confirmSignUp: () => import('../screens/confirm-sign-up/confirm-sign-up.route.ts'),
   forgotPassword: () => import('../screens/forgot-password/forgot-password.route.ts'),
   forgotPasswordSubmit: () => import('../screens/new-password/new-password.route.ts'),

@@ -160,6 +160,15 @@ describe('an invite that cannot be taken', () => {
     expect(toasts.waiting).toMatchObject([{ text: `You are a member of ${team} already.` }]);
   });
 
+  it('TEAM-4 asks nobody who is a member already', async () => {
+    const { signIn, shelf, profiles, toasts, dialogs, team } = setUp();
+    profiles.account.change({ teamId: shelf.team.id });
+    await signIn();
+    await told(toasts);
+    expect(toasts.waiting).toMatchObject([{ text: `You are a member of ${team} already.` }]);
+    expect(dialogs.top).toBeNull();
+  });
+
   it('TEAM-4 waits while the person is in another team', async () => {
     const { signIn, invites, dialogs } = setUp({ signedUp: true });
     invites.joinsElsewhere(MIA);
@@ -185,9 +194,10 @@ describe('an invite that cannot be taken', () => {
   });
 
   it('START-6 signs out whose session is over', async () => {
-    const { signIn, shelf, session } = setUp({ signedUp: true });
+    const { signIn, shelf, session, dialogs } = setUp({ signedUp: true });
     shelf.signIn(null);
     await signIn();
     await when(() => session.session.is === 'signed-out');
+    expect(dialogs.top).toBeNull();
   });
 });

@@ -78,6 +78,8 @@ export class InviteKeeper {
     const { number } = session.visit;
     const team = await this.#teamNameOf(invite);
     if (session.visit.number !== number) return;
+    if (person.profile.teamId === invite.teamId)
+      return this.#tell('already-active', invite, team, 'accepted');
     const step = inviteStep(invite, person);
     if (step === 'join') await this.#reply(invite, team, 'accepted');
     else if (step === 'ask') this.#ask(invite, team);

@@ -9,8 +9,9 @@ export class LoadPublicTeam {
     this.#teams = teams;
   }
 
-  async run(teamId: string): Promise<Result<PublicTeam, 'team-unavailable'>> {
+  async run(teamId: string): Promise<Result<PublicTeam, 'team-unknown' | 'team-unavailable'>> {
     const team = await this.#teams.loadPublic(teamId);
-    return team.ok ? team : fail('team-unavailable');
+    if (team.ok) return team;
+    return fail(team.failure === 'not-found' ? 'team-unknown' : 'team-unavailable');
   }
 }

@@ -39,7 +39,7 @@ describe('a team', () => {
     expect(await new LoadTeam(teams).run('T-1')).toEqual({ ok: true, value: shelf.team });
     const shown = { id: 'T-1', name: 'Front Range Roofing', logoUrl: null };
     expect(await new LoadPublicTeam(teams).run('T-1')).toEqual({ ok: true, value: shown });
-    expect(await new LoadPublicTeam(teams).run('T-none')).toEqual({ ok: false, failure: 'team-unavailable' });
+    expect(await new LoadPublicTeam(teams).run('T-none')).toEqual({ ok: false, failure: 'team-unknown' });
   });
 
   it('TEAM-2 is renamed by its owner, without the blanks around the name', async () => {

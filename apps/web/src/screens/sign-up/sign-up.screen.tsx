@@ -1,68 +1,23 @@
-import { pathTo, sessionMessages, SIGN_UP_SLIDES } from '@ridgeline/core';
+import { pathTo } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
-import { FormError } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/heading.tsx';
-import { BackIcon } from '../../ui/icons.tsx';
 import { Container, Stack } from '../../ui/layout.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
 import { signUpMessages } from './sign-up.messages.ts';
-import styles from './sign-up.module.css';
 import { SLIDES } from './sign-up.slides.tsx';
 import type { SignUpViewModel } from './sign-up.view-model.ts';
 
 // AUTH-11
 export const SignUpScreen = observer(function SignUpScreen({ vm }: { readonly vm: SignUpViewModel }) {
   const words = useWords(signUpMessages);
-  const failures = useWords(sessionMessages);
-  const { Fields, lead, action, canGoBack } = SLIDES[vm.slide];
   return (
     <Container width="form">
       <title>{`${words('title')} · Ridgeline`}</title>
       <Stack gap={6}>
-        <PageTitle lead={words(lead)}>{words('title')}</PageTitle>
-        <Stepper
-          label={words('steps')}
-          steps={SIGN_UP_SLIDES.map((slide) => ({ id: slide, label: words(slide) }))}
-          current={vm.slide}
-          words={{ done: words('done'), current: words('current'), upcoming: words('upcoming') }}
-        />
-        <Card padding="l">
-          <form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void vm.goOn();
-            }}
-          >
-            <Stack gap={4}>
-              {/* A slide of its own each time, so that its first field takes the focus. */}
-              <div key={vm.slide} className={styles['slide']}>
-                <Fields vm={vm} />
-              </div>
-              <FormError>{vm.refusal === null ? null : failures(vm.refusal)}</FormError>
-              <div className={styles['actions']}>
-                {canGoBack && (
-                  <Button kind="quiet" icon={<BackIcon />} onPress={vm.goBack} isDisabled={vm.isCreating}>
-                    {words('back')}
-                  </Button>
-                )}
-                <Button
-                  type="submit"
-                  kind="primary"
-                  isWide
-                  isPending={vm.isCreating}
-                  pendingLabel={words('pending')}
-                >
-                  {words(action)}
-                </Button>
-              </div>
-            </Stack>
-          </form>
-        </Card>
+        <PageTitle lead={words(SLIDES[vm.slide].lead)}>{words('title')}</PageTitle>
+        <SignUpForm vm={vm} />
         <p>
           {words('have-account')} <Link href={pathTo('login')}>{words('sign-in')}</Link>
         </p>

@@ -17,7 +17,8 @@ const EmailSlide = observer(function EmailSlide({ vm }: SlideProps) {
   return (
     <TextField
       label={words('email')}
-      hint={words('email-hint')}
+      hint={words(vm.isInvited ? 'invited-hint' : 'email-hint')}
+      isReadOnly={vm.isInvited}
       type="email"
       name="email"
       autoComplete="username"

@@ -11,6 +11,7 @@ import {
   type SignUpSlide,
   type SignUpStep,
   type SignUpWizard,
+  type TeamInvite,
 } from '@ridgeline/core';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
@@ -18,13 +19,23 @@ import type { JustSignedUp } from './just-signed-up.ts';
 
 type Filling = Extract<SignUpStep, { is: 'filling' }>;
 
+/** The invite by which somebody signs up, and what is done once they have. */
+export type SignUpByInvite = TeamInvite & { readonly onSignedUp: () => void };
+
 export class SignUpViewModel {
   wizard: SignUpWizard;
+  readonly #invite: SignUpByInvite | null;
   readonly #signUp: SignUp;
   readonly #fresh: JustSignedUp;
   readonly #navigation: Navigation;
 
-  constructor(signUp: SignUp, fresh: JustSignedUp, navigation: Navigation) {
+  constructor(
+    signUp: SignUp,
+    fresh: JustSignedUp,
+    navigation: Navigation,
+    invite: SignUpByInvite | null = null,
+  ) {
+    this.#invite = invite;
     this.#signUp = signUp;
     this.#fresh = fresh;
     this.#navigation = navigation;
@@ -34,6 +45,11 @@ export class SignUpViewModel {
 
   get form(): SignUpForm {
     return this.wizard.form;
+  }
+
+  /** The invite names the address, and is good for no other. */
+  get isInvited(): boolean {
+    return (this.#invite?.email ?? null) !== null;
   }
 
   /** While the account is being made, the last slide stays. */
@@ -85,9 +101,10 @@ export class SignUpViewModel {
     if (this.wizard.step.is !== 'creating') return;
 
     const { form } = this;
-    const answer = await this.#signUp.run(form);
+    const answer = await this.#signUp.run(form, { teamId: this.#invite?.teamId ?? null });
     this.#next({ type: 'answered', answer });
     if (!answer.ok) return;
+    this.#invite?.onSignedUp();
     const { email, destination } = answer.value;
     this.#fresh.remember({ email, password: form.password });
     this.#navigation.go(pathTo('confirmSignUp', {}, { email }), { keepsake: { destination } });

@@ -1,0 +1,31 @@
+import { LoadPublicTeam, Preferences, SignUp } from '@ridgeline/core';
+import { ContainerModule } from 'inversify';
+import { JustSignedUp } from '../screens/sign-up/just-signed-up.ts';
+import { InvitedTeam } from '../screens/team-invite/invited-team.ts';
+import { SignUpWithSsoTeamViewModel } from '../screens/team-invite/sign-up-with-sso-team.view-model.ts';
+import { SignUpWithTeamViewModel } from '../screens/team-invite/sign-up-with-team.view-model.ts';
+import { Navigation } from '../view-model/navigation.ts';
+import { ProviderSignIn } from '../view-model/provider-sign-in.ts';
+
+/** The two screens to which the link of an invite leads. */
+export const teamInviteModule = new ContainerModule(({ bind }) => {
+  bind(InvitedTeam).toResolvedValue(
+    (loadTeam: LoadPublicTeam, navigation: Navigation) => new InvitedTeam(loadTeam, navigation),
+    [LoadPublicTeam, Navigation],
+  );
+  bind(SignUpWithTeamViewModel).toResolvedValue(
+    (
+      invited: InvitedTeam,
+      signUp: SignUp,
+      fresh: JustSignedUp,
+      preferences: Preferences,
+      navigation: Navigation,
+    ) => new SignUpWithTeamViewModel({ invited, signUp, fresh, preferences, navigation }),
+    [InvitedTeam, SignUp, JustSignedUp, Preferences, Navigation],
+  );
+  bind(SignUpWithSsoTeamViewModel).toResolvedValue(
+    (invited: InvitedTeam, provider: ProviderSignIn, preferences: Preferences) =>
+      new SignUpWithSsoTeamViewModel(invited, provider, preferences),
+    [InvitedTeam, ProviderSignIn, Preferences],
+  );
+});

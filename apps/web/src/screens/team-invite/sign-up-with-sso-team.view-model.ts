@@ -1,0 +1,56 @@
+import { keptInviteText, parseEmail, pathTo, type AppPath, type Preferences } from '@ridgeline/core';
+import { makeAutoObservable } from 'mobx';
+import type { ProviderSignIn } from '../../view-model/provider-sign-in.ts';
+import type { InvitedTeam } from './invited-team.ts';
+
+/** AUTH-11: somebody whom a team has invited that signs in through its company. */
+export class SignUpWithSsoTeamViewModel {
+  email: string;
+  /** Problems show from the first attempt on. */
+  wasSubmitted = false;
+  readonly invited: InvitedTeam;
+  readonly provider: ProviderSignIn;
+  readonly #preferences: Preferences;
+
+  constructor(invited: InvitedTeam, provider: ProviderSignIn, preferences: Preferences) {
+    this.invited = invited;
+    this.provider = provider;
+    this.#preferences = preferences;
+    this.email = invited.invite?.email ?? '';
+    makeAutoObservable(this, { invited: false, provider: false }, { autoBind: true });
+  }
+
+  enter(): void {
+    void this.invited.load();
+  }
+
+  /** The invite names the address, and is good for no other. */
+  get isInvited(): boolean {
+    return (this.invited.invite?.email ?? null) !== null;
+  }
+
+  get emailProblem(): 'required-field' | 'email-invalid' | null {
+    if (!this.wasSubmitted) return null;
+    if (this.email.trim() === '') return 'required-field';
+    return parseEmail(this.email).ok ? null : 'email-invalid';
+  }
+
+  /** The same invite, for whom the company does not know. */
+  get passwordPath(): AppPath {
+    const { invite } = this.invited;
+    return pathTo('signUpWithTeam', {}, { team_id: invite?.teamId, email: invite?.email ?? undefined });
+  }
+
+  typeEmail(email: string): void {
+    this.email = email;
+  }
+
+  async submit(): Promise<void> {
+    this.wasSubmitted = true;
+    const { invite } = this.invited;
+    if (this.emailProblem !== null || invite === null) return;
+    // Whoever comes back from there has taken the invite up.
+    this.#preferences.write('teamInvite', keptInviteText({ ...invite, signedUp: true }));
+    await this.provider.ask({ kind: 'saml', email: this.email, teamId: invite.teamId });
+  }
+}
