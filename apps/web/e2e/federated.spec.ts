@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
-import { demoPerson, signOut } from './people.ts';
+import { comeAs, demoPerson, signOut } from './people.ts';
 import { expect, test } from './walk.ts';
 
 /** The providers stand in for the real ones on this machine; all between them and the dashboard is what ships. */
@@ -41,15 +41,6 @@ const apple: Way = { name: 'Apple', person: 'Noor', ask: askApple };
 
 async function choose(accounts: Page, givenName: string): Promise<void> {
   await accounts.getByRole('button', { name: demoPerson(givenName).email }).click();
-}
-
-async function comeAs(accounts: Page, email: string): Promise<void> {
-  // The login screen has a field of the same name.
-  await accounts.getByRole('heading', { name: 'Choose an account' }).waitFor();
-  await accounts.getByLabel('Email').fill(email);
-  await accounts.getByLabel('Given name').fill('Nova');
-  await accounts.getByLabel('Family name').fill('Person');
-  await accounts.getByRole('button', { name: 'Continue' }).click();
 }
 
 for (const { name, person, ask } of [google, microsoft, company, apple]) {

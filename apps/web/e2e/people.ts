@@ -40,3 +40,49 @@ export async function newestCode(page: Page, email: string): Promise<string> {
   if (code === undefined) throw new Error(`nothing was sent to ${email}`);
   return code;
 }
+
+/** The account page of a provider, on which somebody new is named. */
+export async function comeAs(accounts: Page, email: string): Promise<void> {
+  // The login screen has a field of the same name.
+  await accounts.getByRole('heading', { name: 'Choose an account' }).waitFor();
+  await accounts.getByLabel('Email').fill(email);
+  await accounts.getByLabel('Given name').fill('Nova');
+  await accounts.getByLabel('Family name').fill('Person');
+  await accounts.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Brandt Exteriors, which Olivia owns. */
+export const TEAM = { id: 'd1000000-0000-4000-8000-000000000001', name: 'Brandt Exteriors' };
+
+/** Olivia invites somebody, by the API as the team's screen will. */
+export async function inviteToTeam(page: Page, email: string): Promise<void> {
+  const answer = await page.request.post(`/api/teams/${TEAM.id}/members`, {
+    headers: {
+      authorization: `Bearer ${await accessTokenOf(page, 'Olivia')}`,
+      'idempotency-key': crypto.randomUUID(),
+    },
+    data: { emails: [email], role: 'member' },
+  });
+  if (answer.status() !== 201) throw new Error(`the invite was answered with ${answer.status()}`);
+}
+
+async function accessTokenOf(page: Page, givenName: string): Promise<string> {
+  const config = await page.request.get('/app-config.json');
+  const { userPoolClientId, userPoolEndpoint } = (await config.json()) as Record<string, string>;
+  const { email } = demoPerson(givenName);
+  const answer = await page.request.post(userPoolEndpoint ?? '', {
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+    },
+    data: JSON.stringify({
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: userPoolClientId,
+      AuthParameters: { USERNAME: email, PASSWORD: DEMO_PASSWORD },
+    }),
+  });
+  const { AuthenticationResult } = (await answer.json()) as {
+    readonly AuthenticationResult: { readonly AccessToken: string };
+  };
+  return AuthenticationResult.AccessToken;
+}

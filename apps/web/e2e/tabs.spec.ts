@@ -1,0 +1,81 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { demoPerson, signInAs, signOut } from './people.ts';
+import { expect, test } from './walk.ts';
+
+const DAY = 24 * 60 * 60;
+const projects = (page: Page) => page.getByRole('heading', { level: 1, name: 'Projects', exact: true });
+
+async function open(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+function kept(page: Page) {
+  return page.evaluate(() => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+  }));
+}
+
+async function loginCookie(context: BrowserContext) {
+  return (await context.cookies()).find(({ name }) => name === 'ridgeline.login');
+}
+
+test('START-4 a new tab takes over who is signed in, and a sign-out reaches them all', async ({
+  context,
+  page,
+}) => {
+  await signInAs(page, 'Dana');
+  await expect(projects(page)).toBeVisible();
+  const other = await open(context, '/dashboard?page=2');
+  await expect(projects(other)).toBeVisible();
+  await expect(other).toHaveURL('/dashboard?page=2');
+  const third = await open(context, '/');
+  await expect(third).toHaveURL('/dashboard');
+
+  await signOut(page);
+  for (const tab of [page, other, third]) {
+    await expect(tab).toHaveURL('/login');
+    const { session } = await kept(tab);
+    expect(session.filter((key) => /Cognito|signed-in/.test(key))).toEqual([]);
+  }
+  await other.reload();
+  await expect(other).toHaveURL('/login');
+});
+
+test('START-4 a sign-in reaches the tabs that wait at the door', async ({ context, page }) => {
+  const other = await open(context, '/login');
+  await expect(other.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await signInAs(page, 'Marcus');
+  await expect(projects(page)).toBeVisible();
+  await expect(projects(other)).toBeVisible();
+  await other.reload();
+  await expect(projects(other)).toBeVisible();
+});
+
+test('START-3 START-4 a sign-out leaves nothing, and the stored path is not gone to by the next', async ({
+  context,
+  page,
+}) => {
+  await signInAs(page, 'Dana');
+  await expect(projects(page)).toBeVisible();
+  const inAMonth = Date.now() / 1000 + 30 * DAY;
+  expect((await loginCookie(context))?.expires).toBeCloseTo(inAMonth, -3);
+  await page.getByRole('button', { name: 'Español' }).click();
+  await page.goto('/dashboard?term=denver');
+  await page.getByRole('button', { name: 'English' }).click();
+  await signOut(page);
+  await expect(page).toHaveURL('/login');
+  const { local, session } = await kept(page);
+  expect(
+    local.filter((key) => key !== 'ridgeline.walkthroughShown' && key !== 'ridgeline.redirectTarget'),
+  ).toEqual([]);
+  expect(session).toContain('ridgeline.ignoreRedirectOnce');
+  expect(await loginCookie(context)).toBeUndefined();
+
+  await page.getByLabel('Email').fill(demoPerson('Marcus').email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoPerson('Marcus').password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+});
