@@ -1,7 +1,7 @@
 import type { ProjectDate } from '@ridgeline/core';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, type CallerStatement } from '../../db/caller-statement.ts';
-import { REPORT_COLUMNS, type ReportRow } from './report-on-wire.ts';
+import { SHORT_COLUMNS, type ReportRow } from './report-on-wire.ts';
 import { numberOf } from './reports.repository.ts';
 
 const ARCHIVE = change('archive', `archived_at = case when $3 then coalesce(project.archived_at, now()) end`);
@@ -75,7 +75,7 @@ function change(name: string, set: string): CallerStatement {
   return callerChange(
     name,
     `update projects project set ${set} from caller where project.report_number = $2::bigint
-     returning ${REPORT_COLUMNS}`,
+     returning ${SHORT_COLUMNS}`,
   );
 }
 

@@ -23,14 +23,20 @@ export type ReportRow = {
   readonly archived: boolean;
 };
 
-/** A row of `project` as `ReportRow`. */
-export const REPORT_COLUMNS = `project.report_number as "reportNumber", project.address, project.jurisdiction,
+const columns = (
+  content: string,
+) => `project.report_number as "reportNumber", project.address, project.jurisdiction,
   project.property_type as "propertyType", project.roof_type as "roofType", project.includes,
   project.claim_number as "claimNumber", project.job_number as "jobNumber",
   project.project_date::text as "projectDate", project.project_date_type as "projectDateType",
   project.user_flags as "userFlags", project.latitude, project.longitude, project.app_source as "appSource",
-  project.version, project.record_version as "recordVersion", project.content,
+  project.version, project.record_version as "recordVersion", ${content} as content,
   project.created_at as "createdAt", project.archived_at is not null as archived`;
+
+/** A row of `project` as `ReportRow`. */
+export const REPORT_COLUMNS = columns('project.content');
+/** The same for `reportInShort`. */
+export const SHORT_COLUMNS = columns("project.content - 'facts'");
 
 const FIRST_CURRENT_FORM = 2;
 

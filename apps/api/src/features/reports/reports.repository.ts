@@ -3,7 +3,7 @@ import { callerStatement, type CallerStatement } from '../../db/caller-statement
 import { idOf } from '../../db/object-references.ts';
 import type { ProjectCursor } from '../projects/project-cursor.ts';
 import { containing } from '../projects/projects.repository.ts';
-import { REPORT_COLUMNS, type ReportRow } from './report-on-wire.ts';
+import { REPORT_COLUMNS, SHORT_COLUMNS, type ReportRow } from './report-on-wire.ts';
 
 export type ReportsQuery = {
   readonly term: string;
@@ -20,10 +20,19 @@ const LISTS = {
 } as const;
 
 /** The caller's newest, and one row more than the page was asked for. */
-export function findReports(db: CallerDb, { term, limit, after }: ReportsQuery): Promise<ReportRow[]> {
+export function findReports(db: CallerDb, query: ReportsQuery): Promise<ReportRow[]> {
+  const { statement, values } = reportListFor(query);
+  return db.rows<ReportRow>(statement, values);
+}
+
+export function reportListFor({ term, limit, after }: ReportsQuery): {
+  readonly statement: CallerStatement;
+  readonly values: readonly unknown[];
+} {
   const from = after === null ? [] : [after[1], after[2]];
-  if (term === '') return db.rows<ReportRow>(after ? LISTS.allAfter : LISTS.all, [limit + 1, ...from]);
-  return db.rows<ReportRow>(after ? LISTS.foundAfter : LISTS.found, [limit + 1, containing(term), ...from]);
+  return term === ''
+    ? { statement: after ? LISTS.allAfter : LISTS.all, values: [limit + 1, ...from] }
+    : { statement: after ? LISTS.foundAfter : LISTS.found, values: [limit + 1, containing(term), ...from] };
 }
 
 const REPORT = callerStatement(
@@ -43,7 +52,7 @@ export function numberOf(reportNumber: string): unknown {
 function newest(name: string, conditions: string): CallerStatement {
   return callerStatement(
     name,
-    `select ${REPORT_COLUMNS} from projects project where project.owner_id = caller.id ${conditions}
+    `select ${SHORT_COLUMNS} from projects project where project.owner_id = caller.id ${conditions}
      order by project.created_at desc, project.report_number desc limit $2::int`,
   );
 }

@@ -1,7 +1,9 @@
 import type { Report, ReportPage } from '@ridgeline/contract';
 import { readReport } from '@ridgeline/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runnable } from '../../db/caller-statement.ts';
 import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { reportListFor } from './reports.repository.ts';
 
 let api: ApiUnderTest;
 let ada: Person;
@@ -175,3 +177,37 @@ describe('the list of reports', () => {
     expect({ status, code: body['code'] }).toEqual({ status: 400, code: 'invalid-cursor' });
   });
 });
+
+describe('a list among many reports', () => {
+  it('DASH-4 reads an index in its order: no Seq Scan, no Sort, first page or deep', async () => {
+    const [many, few] = [await api.person(), await api.person()];
+    await api.sql.query(
+      `insert into projects (owner_id, address, state, property_type, roof_type, created_at)
+       select case when n % 50 = 0 then $2::uuid else $1::uuid end, n || ' Main St, Denver, CO 80202', 'co', 'residential',
+         'steep-slope', timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, 20000) n`,
+      [many.id, few.id],
+    );
+    await api.sql.query('analyze projects');
+    const after = ['createdAt', '2026-01-03T00:00:00.000Z', 1] as const;
+    for (const owner of [many, few]) {
+      for (const place of [null, after]) {
+        for (const term of ['', 'main']) {
+          const plan = await explained(owner, { term, limit: 15, after: place });
+          expect(plan).toMatch(/Index Scan( Backward)? using projects_newest/);
+          expect(plan).not.toMatch(/Seq Scan|-> +(Incremental )?Sort/);
+        }
+      }
+    }
+  });
+});
+
+async function explained(owner: Person, query: Parameters<typeof reportListFor>[0]): Promise<string> {
+  const { statement, values } = reportListFor(query);
+  const rights = { operation: 'explained', access: 'terms-accepted', objects: [] } as const;
+  const { text } = runnable(statement, rights, values.length);
+  const { rows } = await api.sql.query<Record<'QUERY PLAN', string>>(`explain (costs off) ${text}`, [
+    owner.id,
+    ...values,
+  ]);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
