@@ -5,7 +5,7 @@ export const mailMessages = messages(
   {
     'invite-subject': 'Join {team} on Ridgeline',
     'invite-words':
-      'You are invited to join {team} on Ridgeline. Sign in with this address to accept or decline.',
+      'You are invited to join {team} on Ridgeline. Sign up or sign in with this address to accept or decline: {address}',
     'trial-over-subject': 'Your free trial is over',
     'trial-over-words': 'Your free trial of Ridgeline is over. Choose a plan to go on: {address}',
     'payments-resumed-subject': 'Your payments resumed',
@@ -17,7 +17,7 @@ export const mailMessages = messages(
   {
     'invite-subject': 'Únase a {team} en Ridgeline',
     'invite-words':
-      'Le invitan a unirse a {team} en Ridgeline. Inicie sesión con esta dirección para aceptar o rechazar.',
+      'Le invitan a unirse a {team} en Ridgeline. Regístrese o inicie sesión con esta dirección para aceptar o rechazar: {address}',
     'trial-over-subject': 'Su prueba gratuita ha terminado',
     'trial-over-words':
       'Su prueba gratuita de Ridgeline ha terminado. Elija un plan para continuar: {address}',

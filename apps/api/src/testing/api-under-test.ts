@@ -31,7 +31,7 @@ export class ApiUnderTest {
 
   static async start(
     limits: Partial<typeof RATE_LIMITS> = {},
-    settings: Partial<Pick<ApiConfig, 'now' | 'google' | 'payments'>> = {},
+    settings: Partial<Pick<ApiConfig, 'now' | 'google' | 'payments' | 'issuer' | 'clientId'>> = {},
   ): Promise<ApiUnderTest> {
     const databaseUrl = await freshDatabase();
     const issuer = await TokenIssuer.start();

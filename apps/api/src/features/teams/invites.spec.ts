@@ -17,6 +17,10 @@ beforeEach(async () => {
 });
 afterAll(() => api.stop());
 
+// AUTH-11
+const linkOf = (team: string, email: string) =>
+  `https://ridgeline.example.com/signupWithTeam?team_id=${team}&email=${encodeURIComponent(email)}`;
+
 describe('inviting', () => {
   it('TEAM-2 TEAM-4 sends each address one invite, in its role', async () => {
     const { status, body } = await invite([mia.email, ` ${mia.email.toUpperCase()} `, 'tom@example.com']);
@@ -40,8 +44,7 @@ describe('inviting', () => {
         subject: 'Join Marsh Roofing on Ridgeline',
         to: mia.email,
         purpose: 'team-invite',
-        words:
-          'You are invited to join Marsh Roofing on Ridgeline. Sign in with this address to accept or decline.',
+        words: `You are invited to join Marsh Roofing on Ridgeline. Sign up or sign in with this address to accept or decline: ${linkOf(people.team, mia.email)}`,
         code: null,
       },
     ]);

@@ -1,4 +1,4 @@
-import { say } from '@ridgeline/core';
+import { pathTo, say } from '@ridgeline/core';
 import * as z from 'zod/mini';
 import type { Db, Statement } from '../../db/database.ts';
 import type { DoJob } from '../../jobs/jobs.ts';
@@ -9,26 +9,35 @@ const job = z.object({ inviteId: z.uuid() });
 
 const STILL_WAITING: Statement = {
   name: 'invites.still-waiting',
-  text: `select invite.email::text as email, team.name as "teamName" from team_invites invite
+  text: `select invite.email::text as email, team.id as "teamId", team.name as "teamName" from team_invites invite
     join teams team on team.id = invite.team_id where invite.id = $1 and invite.status = 'pending'`,
 };
 
-/** TEAM-2. Mails an invite, unless it was withdrawn or answered meanwhile. */
-export function sendInvite({ db, messenger }: { readonly db: Db; readonly messenger: Messenger }): DoJob {
+type Waiting = { readonly email: string; readonly teamId: string; readonly teamName: string };
+
+/** TEAM-2 AUTH-11. Mails an invite and its link, unless it was withdrawn or answered meanwhile. */
+export function sendInvite({
+  db,
+  messenger,
+  publicAddress,
+}: {
+  readonly db: Db;
+  readonly messenger: Messenger;
+  readonly publicAddress: string;
+}): DoJob {
   return async (data, id) => {
     const { inviteId } = job.parse(data);
-    const [invite] = await db.rows<{ readonly email: string; readonly teamName: string }>(STILL_WAITING, [
-      inviteId,
-    ]);
+    const [invite] = await db.rows<Waiting>(STILL_WAITING, [inviteId]);
     if (!invite) return;
     const team = { team: invite.teamName };
+    const link = pathTo('signUpWithTeam', {}, { team_id: invite.teamId, email: invite.email });
     await messenger.send({
       id,
       medium: 'email',
       to: invite.email,
       purpose: 'team-invite',
       subject: say(mailMessages, 'en', 'invite-subject', team),
-      words: say(mailMessages, 'en', 'invite-words', team),
+      words: say(mailMessages, 'en', 'invite-words', { ...team, address: `${publicAddress}${link}` }),
       code: null,
     });
   };

@@ -27,6 +27,7 @@ export class FederationUnderTest {
   readonly federation: Federation;
   /** Emails, in the order of their first sign-ins. */
   readonly firstSignIns: string[] = [];
+  readonly #codes = new Map<string, string>();
   #ahead = 0;
 
   private constructor(address: string, pool: Pool) {
@@ -61,7 +62,7 @@ export class FederationUnderTest {
       identityStandIn({
         pool,
         now: () => world.now,
-        deliver: async () => {},
+        deliver: async ({ to, code }) => void world.#codes.set(to, code),
         issuer: `${world.address}${PREFIX}/${LOCAL_USER_POOL_ID}`,
         userPoolId: LOCAL_USER_POOL_ID,
         clientId: CLIENT_ID,
@@ -85,6 +86,11 @@ export class FederationUnderTest {
 
   get callback(): string {
     return `${this.address}/idpauth`;
+  }
+
+  /** The code that was last sent to this address. */
+  codeFor(to: string): string {
+    return this.#codes.get(to) ?? 'no code was sent';
   }
 
   wait(milliseconds: number): void {
