@@ -32,7 +32,7 @@ async function inBothThemes(page: Page, check: () => Promise<void>): Promise<voi
   }
 }
 
-test('AUTH-11 AUTH-14 NAV-8 NAV-9 a newcomer goes from the splash to the dashboard by keyboard alone', async ({
+test('AUTH-11 AUTH-12 AUTH-14 NAV-8 NAV-9 a newcomer goes from the splash to the dashboard by keyboard alone', async ({
   page,
 }, { project }) => {
   test.slow();
@@ -74,11 +74,23 @@ test('AUTH-11 AUTH-14 NAV-8 NAV-9 a newcomer goes from the splash to the dashboa
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL('/dashboard');
+  const walkthrough = page.getByRole('dialog', { name: 'Welcome to Ridgeline' });
+  await expect(walkthrough.getByRole('heading', { name: 'A report for every roof' })).toBeVisible();
+  await inBothThemes(page, () => expectAccessible(page));
+  await tabTo(page, 'Next');
+  await page.keyboard.press('Enter');
+  await expect(walkthrough.getByRole('heading', { name: 'Numbers that show their working' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(walkthrough.getByRole('heading', { name: 'All of it in one place' })).toBeVisible();
+  await tabTo(page, 'Get started');
+  await page.keyboard.press('Enter');
+  await expect(walkthrough).toBeHidden();
   await expect(heading(page, 'Projects')).toBeFocused();
   await expect(page.getByText('Please complete your profile')).toHaveCount(0);
   await page.reload();
   await expect(page).toHaveURL('/dashboard');
   await expect(accountButton(page)).toBeVisible();
+  await expect(walkthrough).toHaveCount(0);
 });
 
 test('AUTH-14 NAV-8 the wanted path is carried through the first steps, in Spanish', async ({ page }, {

@@ -68,9 +68,7 @@ test('START-3 START-4 a sign-out leaves nothing, and the stored path is not gone
   await signOut(page);
   await expect(page).toHaveURL('/login');
   const { local, session } = await kept(page);
-  expect(
-    local.filter((key) => key !== 'ridgeline.walkthroughShown' && key !== 'ridgeline.redirectTarget'),
-  ).toEqual([]);
+  expect(local.filter((key) => key !== 'ridgeline.walkthroughShown')).toEqual([]);
   expect(session).toContain('ridgeline.ignoreRedirectOnce');
   expect(await loginCookie(context)).toBeUndefined();
 

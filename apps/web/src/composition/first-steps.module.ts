@@ -17,6 +17,7 @@ import { MandatoryProfileViewModel } from '../screens/mandatory-profile/mandator
 import { Configuration } from '../view-model/configuration.store.ts';
 import { Navigation } from '../view-model/navigation.ts';
 import { SessionStore } from '../view-model/session.store.ts';
+import { WalkthroughStore } from '../view-model/walkthrough.store.ts';
 import { API_CLIENT } from './tokens.ts';
 
 /** What somebody is asked on the way in, once they are signed in. */
@@ -51,9 +52,14 @@ export const firstStepsModule = new ContainerModule(({ bind }) => {
     [AcceptTerms, LoadProfile, SessionStore, Navigation, Configuration],
   );
   bind(IntroduceYourselfViewModel).toResolvedValue(
-    (introduce: IntroduceYourself, loadChoices: LoadChoices, session: SessionStore, navigation: Navigation) =>
-      new IntroduceYourselfViewModel({ introduce, loadChoices, session, navigation }),
-    [IntroduceYourself, LoadChoices, SessionStore, Navigation],
+    (
+      introduce: IntroduceYourself,
+      loadChoices: LoadChoices,
+      session: SessionStore,
+      walkthrough: WalkthroughStore,
+      navigation: Navigation,
+    ) => new IntroduceYourselfViewModel({ introduce, loadChoices, session, walkthrough, navigation }),
+    [IntroduceYourself, LoadChoices, SessionStore, WalkthroughStore, Navigation],
   );
   bind(MandatoryProfileViewModel).toResolvedValue(
     (introduce: IntroduceYourself, session: SessionStore, navigation: Navigation) =>

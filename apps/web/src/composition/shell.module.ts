@@ -1,5 +1,13 @@
 import { SystemClock } from '@ridgeline/adapters/browser';
-import { Clock, Identity, Preferences, SignInAgain, Timer, ToggleDebugPanel } from '@ridgeline/core';
+import {
+  BeginWalkthrough,
+  Clock,
+  Identity,
+  Preferences,
+  SignInAgain,
+  Timer,
+  ToggleDebugPanel,
+} from '@ridgeline/core';
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
 import { BrokenScreenViewModel } from '../routes/broken-screen.view-model.ts';
@@ -16,6 +24,7 @@ import { Page } from '../view-model/page.ts';
 import { Releases } from '../view-model/releases.port.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
+import { WalkthroughStore } from '../view-model/walkthrough.store.ts';
 import { configuredPlace } from './app-config.ts';
 import { BrowserPage } from './browser-page.ts';
 import { fetchFirstPage, firstScriptOf, SiteReleases } from './site-releases.ts';
@@ -52,6 +61,16 @@ export const shellModule = new ContainerModule(({ bind }) => {
         return dialogs;
       },
       [Clock, Timer, Navigation, Page, LoadedState],
+    )
+    .inSingletonScope();
+  bind(WalkthroughStore)
+    .toResolvedValue(
+      (preferences: Preferences, state: LoadedState) => {
+        const walkthrough = new WalkthroughStore(new BeginWalkthrough(preferences));
+        state.add(walkthrough.hide);
+        return walkthrough;
+      },
+      [Preferences, LoadedState],
     )
     .inSingletonScope();
   bind(SignInAgain).toResolvedValue((identity: Identity) => new SignInAgain(identity), [Identity]);

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect } from 'react';
+import { useViewModel } from '../composition/container-context.tsx';
 import { loadingPage } from '../routes/page-not-loaded.ts';
+import { WalkthroughStore } from '../view-model/walkthrough.store.ts';
 import type { ShellViewModel } from './shell.view-model.ts';
 
 const load = {
@@ -8,20 +10,24 @@ const load = {
   dialogs: loadingPage(() => import('./dialog-stack.tsx')),
   toasts: loadingPage(() => import('./toast-shelf.tsx')),
   expired: loadingPage(() => import('./session-expired.tsx')),
+  walkthrough: loadingPage(() => import('./walkthrough.tsx')),
 };
 const Palette = lazy(async () => ({ default: (await load.palette()).Palette }));
 const DialogStack = lazy(async () => ({ default: (await load.dialogs()).DialogStack }));
 const ToastShelf = lazy(async () => ({ default: (await load.toasts()).ToastShelf }));
+const Walkthrough = lazy(async () => ({ default: (await load.walkthrough()).Walkthrough }));
 const SessionExpired = lazy(async () => ({ default: (await load.expired()).SessionExpired }));
 
 /** What may lie over a screen. Each is loaded when there is something to show. */
 export const Overlays = observer(function Overlays({ vm }: { readonly vm: ShellViewModel }) {
+  const walkthrough = useViewModel(WalkthroughStore);
   useEffect(() => listenForPalette(vm.openPalette), [vm]);
   return (
     <Suspense>
       {vm.paletteWasOpened && <Palette shell={vm} />}
       {vm.dialogs.isUsed && <DialogStack dialogs={vm.dialogs} />}
       {vm.toasts.isUsed && <ToastShelf toasts={vm.toasts} />}
+      {walkthrough.isShown && <Walkthrough vm={walkthrough} />}
       {vm.session.is === 'expired' && <SessionExpired onSignIn={() => void vm.signInAgain()} />}
     </Suspense>
   );

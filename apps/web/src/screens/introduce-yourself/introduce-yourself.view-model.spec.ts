@@ -1,9 +1,10 @@
-import { IntroduceYourself, LoadChoices, type Profile } from '@ridgeline/core';
+import { BeginWalkthrough, IntroduceYourself, LoadChoices, type Profile } from '@ridgeline/core';
 import { FakeChoiceListGateway, FakeProfileEditor } from '@ridgeline/core/testing';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
+import { WalkthroughStore } from '../../view-model/walkthrough.store.ts';
 import { IntroduceYourselfViewModel } from './introduce-yourself.view-model.ts';
 
 const professions = [
@@ -20,13 +21,15 @@ async function setUp({ query = '', ...change }: Partial<Profile> & { query?: str
   lists.configLists.set('professionTypes', professions);
   const navigation = new FakeNavigation(`/introduce-yourself${query}`);
   const editor = new FakeProfileEditor(profiles.account);
+  const walkthrough = new WalkthroughStore(new BeginWalkthrough(world.preferences));
   const vm = new IntroduceYourselfViewModel({
     introduce: new IntroduceYourself(editor),
     loadChoices: new LoadChoices(lists),
     session,
+    walkthrough,
     navigation,
   });
-  return { ...world, lists, editor, navigation, vm };
+  return { ...world, walkthrough, lists, editor, navigation, vm };
 }
 
 describe('introducing oneself', () => {
@@ -51,11 +54,12 @@ describe('introducing oneself', () => {
     expect(navigation.entries).toEqual([{ address: '/tools', keepsake: null }]);
   });
 
-  it('AUTH-14 begins with what is known already', async () => {
-    const { vm, navigation } = await setUp({ givenName: 'Ada', familyName: 'Marsh' });
+  it('AUTH-12 AUTH-14 begins with what is known already, and ends in the walkthrough', async () => {
+    const { vm, navigation, walkthrough } = await setUp({ givenName: 'Ada', familyName: 'Marsh' });
     expect([vm.name.givenName, vm.name.familyName, vm.profession]).toEqual(['Ada', 'Marsh', null]);
+    expect(walkthrough.isShown).toBe(false);
     await vm.submit();
-    expect(navigation.address).toBe('/dashboard');
+    expect([navigation.address, walkthrough.isShown]).toEqual(['/dashboard', true]);
   });
 
   it('AUTH-11 VAL-1 says which name is missing once it was submitted, and not before', async () => {

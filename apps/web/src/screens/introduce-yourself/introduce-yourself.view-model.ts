@@ -11,11 +11,13 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { NameForm } from '../../view-model/name-form.ts';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
+import type { WalkthroughStore } from '../../view-model/walkthrough.store.ts';
 
 type Needs = {
   readonly introduce: IntroduceYourself;
   readonly loadChoices: LoadChoices;
   readonly session: SessionStore;
+  readonly walkthrough: WalkthroughStore;
   readonly navigation: Navigation;
 };
 
@@ -54,7 +56,7 @@ export class IntroduceYourselfViewModel {
 
   async submit(): Promise<void> {
     if (this.isSaving) return;
-    const { introduce, session, navigation } = this.#needs;
+    const { introduce, session, walkthrough, navigation } = this.#needs;
     const { visit, profile } = session;
     const name = this.name.submit();
     const { profession } = this;
@@ -69,6 +71,8 @@ export class IntroduceYourselfViewModel {
     const changes = { ...name, name: fullName(name), professionType: profession };
     session.profileChanged(applyProfileChanges(profile, changes));
     session.introduced();
+    // AUTH-12
+    walkthrough.begin();
     navigation.go(saved.value, { replace: true });
   }
 
