@@ -2,9 +2,9 @@ import { pathTo, type ProjectSummary } from '@ridgeline/core';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { DataList, DataRow } from '../../ui/data-list.tsx';
-import { Heading, Text } from '../../ui/heading.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyIllustration, ReportIllustration } from '../../ui/illustrations.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
@@ -28,14 +28,18 @@ export function ProjectList({
       </DataList>
     );
   }
-  return (
-    <Card padding="l">
-      <Stack gap={3} align="start">
-        <Heading level={2}>{term === '' ? words('none-yet') : words('none-found', { term })}</Heading>
-        <Text tone="second">{term === '' ? words('none-yet-text') : words('none-found-text')}</Text>
-        {term !== '' && <Button onPress={onShowAll}>{words('show-all')}</Button>}
-      </Stack>
-    </Card>
+  return term === '' ? (
+    <EmptyState illustration={<ReportIllustration />} title={words('none-yet')}>
+      {words('none-yet-text')}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      illustration={<EmptyIllustration />}
+      title={words('none-found', { term })}
+      actions={<Button onPress={onShowAll}>{words('show-all')}</Button>}
+    >
+      {words('none-found-text')}
+    </EmptyState>
   );
 }
 
