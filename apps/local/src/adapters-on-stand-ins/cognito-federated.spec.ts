@@ -58,13 +58,16 @@ class Tab {
   readonly shown: string[] = [];
   /** What the person does in the next window; null closes it. */
   inWindow: Chosen | null = null;
+  /** How far this browser's clock is ahead of the time. */
+  ahead = 0;
   #arrivedAt: string = `${world.address}/login`;
 
   /** What a page knows as it is loaded here. */
   load() {
     page.show(this.#arrivedAt);
     page.onAssign = (url) => this.#go(url);
-    const session = new UserPoolSession(async () => this.#config(), this.tokens);
+    const now = () => Date.now() + this.ahead;
+    const session = new UserPoolSession(async () => this.#config(), this.tokens, now);
     const place: SignInPlace = {
       arrivedAt: this.#arrivedAt,
       go: (url) => this.#go(url),
@@ -256,6 +259,28 @@ describe('signing in by a provider, as the callback screen does it', () => {
     world.wait(7 * DAY);
     expect(await session.renew()).toEqual({ ok: false, failure: 'no-credentials' });
     expect(told).toEqual([{ federated: true }]);
+  });
+
+  it.each<[FederatedKind, boolean]>([
+    ['apple', true],
+    ['google', false],
+  ])('START-4 START-5 ends a session by %s after seven days by itself: %s', async (kind, ends) => {
+    const tab = new Tab();
+    await tab.walk(kind, { subjectOf: friendOf(kind).email });
+    const directory = new FakeAccountDirectory();
+    directory.answer(friendOf(kind).email, { status: `${kind}-account`, message: '' });
+    const { session, useCase } = useCaseIn(tab, directory);
+    await useCase.run();
+    const told: unknown[] = [];
+    session.onRefusedRenewal((renewal) => told.push(renewal));
+    expect(await session.identity()).not.toBeNull();
+    // The pool's clock stands: it would go on renewing.
+    const signedIn = world.now - Date.now();
+    tab.ahead = signedIn + 7 * DAY - 60_000;
+    expect(await session.identity()).not.toBeNull();
+    tab.ahead = signedIn + 7 * DAY;
+    expect((await session.identity()) === null).toBe(ends);
+    expect(told).toEqual(ends ? [{ federated: true }] : []);
   });
 
   it('AUTH-1 says that no company signs in by this domain', async () => {

@@ -1,7 +1,16 @@
-import { done, fail, type Result, type SignedInIdentity, type TokenFailure } from '@ridgeline/core';
+import {
+  done,
+  fail,
+  isFederatedTokenExpired,
+  type Instant,
+  type Result,
+  type SignedInIdentity,
+  type TokenFailure,
+} from '@ridgeline/core';
 import { forgetAbandonedSignIn } from './abandoned-sign-in.ts';
 import { HintedStorage, mayBeSignedIn, type TokenStorage } from './hinted-storage.ts';
 import { hostedPages, isLoopback, type HostedAddresses, type HostedPages } from './hosted-pages.ts';
+import { kindOfIdentities } from './provider-names.ts';
 
 /** The user pool an app signs in to. `endpoint` is set only where it does not answer at its region's address. */
 export type UserPoolConfig = {
@@ -32,10 +41,12 @@ export class UserPoolSession {
   #loaded: Promise<Loaded> | null = null;
   /** What the last token said, while it is not known that its session is over. */
   #last: TokenPayload | null = null;
+  readonly #now: () => Instant;
 
-  constructor(config: () => Promise<UserPoolConfig>, storage: TokenStorage) {
+  constructor(config: () => Promise<UserPoolConfig>, storage: TokenStorage, now: () => Instant = Date.now) {
     this.#config = config;
     this.#storage = storage;
+    this.#now = now;
   }
 
   async amplify(): Promise<Amplify> {
@@ -106,8 +117,16 @@ export class UserPoolSession {
     const { fetchAuthSession } = await this.amplify();
     const { tokens } = await fetchAuthSession(options);
     if (tokens) this.#last = tokens.idToken?.payload ?? null;
-    else this.#tellRefused();
-    return tokens;
+    if (tokens && !this.#isOver()) return tokens;
+    this.#tellRefused();
+    return undefined;
+  }
+
+  /** START-4: a pool gives every session of an app the same time; Apple's is over sooner. */
+  #isOver(): boolean {
+    const kind = kindOfIdentities(this.#last?.['identities']);
+    const signedInAt = Number(this.#last?.['auth_time']) * 1000;
+    return kind !== null && isFederatedTokenExpired(kind, signedInAt, this.#now());
   }
 
   #tellRefused(): void {
