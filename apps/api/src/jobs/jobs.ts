@@ -17,6 +17,8 @@ type Job = { readonly id: string; readonly data: unknown };
 
 const BATCH = 20;
 const CONNECTIONS = 3;
+/** How often, in seconds, jobs of copies that are no more are given back. */
+const LOOKED_AFTER = 20;
 /** How long a copy that stops waits for the jobs it has begun. Those it leaves are done by another. */
 const LAST_JOBS = 10_000;
 
@@ -33,6 +35,7 @@ export class Jobs {
       max: CONNECTIONS,
       migrate: false,
       supervise: works,
+      maintenanceIntervalSeconds: LOOKED_AFTER,
       schedule: works,
     });
     boss.on('error', (problem) => world.onFailure(problem, null));

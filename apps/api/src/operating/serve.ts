@@ -12,10 +12,17 @@ import { serveMetrics } from './metrics-server.ts';
 /** Longer than any call may take, and shorter than what runs us waits before it kills. */
 const LAST_MOMENT = 20_000;
 
+/** What is still filled from outside: who knows properties, who finds addresses, who takes payments. */
+export type Suppliers = Pick<ApiConfig, 'reportContent' | 'addressBook' | 'payments'>;
+
 /** One copy of the API, until it is told to stop. */
-export async function serve({ values, mail, texts, files, google }: Configuration): Promise<void> {
+export async function serve(
+  { values, mail, texts, files, google }: Configuration,
+  suppliers: Suppliers = {},
+): Promise<void> {
   const email = new SmtpMail(mail);
   const config: ApiConfig = {
+    ...suppliers,
     databaseUrl: values.DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
     issuer: values.USER_POOL_ISSUER,

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { goodEnvironment } from './good-environment.ts';
 
-const ENTRY = fileURLToPath(new URL('../main.ts', import.meta.url));
+const MAIN = new URL('../main.ts', import.meta.url);
 
 /** The API as production runs it: a process of its own, told what it is to know by its environment. */
 export class CopyOfTheApi {
@@ -13,14 +13,15 @@ export class CopyOfTheApi {
   readonly log: string[];
   readonly #process: ChildProcess;
 
-  static async start(environment: Readonly<Record<string, string>>): Promise<CopyOfTheApi> {
-    const process = run([], {
-      ...goodEnvironment(),
-      HOST: '127.0.0.1',
-      PORT: '0',
-      METRICS_PORT: '0',
-      ...environment,
-    });
+  static async start(
+    environment: Readonly<Record<string, string>>,
+    entry: URL = MAIN,
+  ): Promise<CopyOfTheApi> {
+    const process = run(
+      [],
+      { ...goodEnvironment(), HOST: '127.0.0.1', PORT: '0', METRICS_PORT: '0', ...environment },
+      entry,
+    );
     const log: string[] = [];
     const listening = new Promise<{ address: string; metrics: string }>((resolve, reject) => {
       for (const stream of [process.stdout, process.stderr]) {
@@ -71,9 +72,13 @@ export class CopyOfTheApi {
   }
 }
 
-function run(args: readonly string[], environment: Readonly<Record<string, string>>) {
-  return spawn(process.execPath, ['--conditions=@ridgeline/source', '--import', 'tsx', ENTRY, ...args], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+function run(args: readonly string[], environment: Readonly<Record<string, string>>, entry: URL = MAIN) {
+  return spawn(
+    process.execPath,
+    ['--conditions=@ridgeline/source', '--import', 'tsx', fileURLToPath(entry), ...args],
+    {
+      env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
 }

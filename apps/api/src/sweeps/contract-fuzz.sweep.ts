@@ -1,0 +1,3 @@
+import { fuzzTheContract } from '../testing/contract-fuzz.ts';
+
+fuzzTheContract(200);

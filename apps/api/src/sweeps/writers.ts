@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { TokenIssuer } from '../testing/token-issuer.ts';
+
+export type Writer = { readonly id: string; readonly email: string; readonly token: string };
+
+/** What the API has said yes to, and what it had no time to answer. */
+export class Ledger {
+  /** Reports by the address they were made of. */
+  readonly reports = new Map<string, { readonly key: string; readonly writer: Writer }>();
+  readonly acknowledgedReports = new Set<string>();
+  /** The last company that each person’s profile was told to say, and the last that was acknowledged. */
+  readonly companies = new Map<string, { told: number; acknowledged: number }>();
+  readonly acknowledgedInvites = new Set<string>();
+  readonly acknowledgedMembers = new Set<string>();
+  readonly refusals: string[] = [];
+  acknowledged = 0;
+}
+
+/** People who write, each in a team of their own, with a plan that no sweep uses up. */
+export async function writersIn(sql: Pool, issuer: TokenIssuer, count: number): Promise<readonly Writer[]> {
+  const writers = Array.from({ length: count }, () => randomUUID()).map((id) => ({
+    id,
+    email: `${id}@example.com`,
+    token: issuer.token(id),
+  }));
+  await sql.query(`update plans set quick_views = 1000000 where sku = 'plan_premium'`);
+  for (const { id, email } of writers) {
+    await person(sql, id, email);
+    await sql.query(
+      `with team as (insert into teams (id, name, admin_id) values ($1, 'Marsh Roofing', $1)),
+         plan as (insert into subscriptions (person_id, sku) values ($1, 'plan_premium'))
+       insert into team_members (team_id, person_id, role) values ($1, $1, 'admin')`,
+      [id],
+    );
+  }
+  return writers;
+}
+
+async function person(sql: Pool, id: string, email: string): Promise<void> {
+  await sql.query(
+    `insert into people (id, email, given_name, family_name, accepted_tos_at) values ($1, $2, 'Ada', 'Marsh', now())`,
+    [id, email],
+  );
+}
+
+/** Writes one thing after the other to whichever address it is given, and notes what was said to it. */
+export class Writing {
+  readonly #sql: Pool;
+  readonly #issuer: TokenIssuer;
+  readonly #ledger: Ledger;
+  #calls = 0;
+
+  constructor(sql: Pool, issuer: TokenIssuer, ledger: Ledger) {
+    this.#sql = sql;
+    this.#issuer = issuer;
+    this.#ledger = ledger;
+  }
+
+  async once(writer: Writer, address: string, turn: number): Promise<void> {
+    if (turn % 4 === 0) return this.#makeReport(writer, address);
+    if (turn % 4 === 1) return this.#saveProfile(writer, address);
+    if (turn % 4 === 2) return this.#invite(writer, address);
+    return this.#accept(writer, address);
+  }
+
+  /** Sends again what may or may not have been done, with the key it was sent with. */
+  async report(
+    property: string,
+    { key, writer }: { readonly key: string; readonly writer: Writer },
+    address: string,
+  ) {
+    const body = {
+      address: property,
+      propertyType: 'residential',
+      roofType: 'steep-slope',
+      appSource: 'web',
+      version: 4,
+    };
+    if (await this.#isDone(writer, address, 'POST', '/codeReports', body, key)) {
+      this.#ledger.acknowledgedReports.add(property);
+    }
+  }
+
+  async #makeReport(writer: Writer, address: string): Promise<void> {
+    const property = `${this.#ledger.reports.size + 1} Main St, Denver, CO 80202`;
+    const order = { key: randomUUID(), writer };
+    this.#ledger.reports.set(property, order);
+    await this.report(property, order, address);
+  }
+
+  async #saveProfile(writer: Writer, address: string): Promise<void> {
+    const said = this.#ledger.companies.get(writer.id) ?? { told: 0, acknowledged: 0 };
+    this.#ledger.companies.set(writer.id, said);
+    const number = (said.told += 1);
+    const body = { company: String(number) };
+    if (await this.#isDone(writer, address, 'POST', '/codeReports/profile', body)) said.acknowledged = number;
+  }
+
+  async #invite(writer: Writer, address: string): Promise<void> {
+    const email = `${randomUUID()}@example.com`;
+    const body = { emails: [email], role: 'member' };
+    if (await this.#isDone(writer, address, 'POST', `/teams/${writer.id}/members`, body, randomUUID())) {
+      this.#ledger.acknowledgedInvites.add(email);
+    }
+  }
+
+  async #accept(writer: Writer, address: string): Promise<void> {
+    const id = randomUUID();
+    const email = `${id}@example.com`;
+    await person(this.#sql, id, email);
+    await this.#sql.query(`insert into team_invites (team_id, email, role) values ($1, $2, 'viewer')`, [
+      writer.id,
+      email,
+    ]);
+    const guest = { id, email, token: this.#issuer.token(id) };
+    const body = { answer: 'accepted' };
+    if (await this.#isDone(guest, address, 'POST', `/teams/${writer.id}/invites/answer`, body)) {
+      this.#ledger.acknowledgedMembers.add(id);
+    }
+  }
+
+  async #isDone(
+    { token }: Writer,
+    address: string,
+    method: string,
+    path: string,
+    body: object,
+    key?: string,
+  ): Promise<boolean> {
+    this.#calls += 1;
+    const answer = await fetch(`${address}/api${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'x-forwarded-for': `10.${this.#calls >> 16}.${(this.#calls >> 8) & 255}.${this.#calls & 255}`,
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
+      body: JSON.stringify(body),
+    }).catch(() => null);
+    if (answer === null) return false;
+    const text = await answer.text().catch(() => null);
+    if (text === null) return false;
+    if (!answer.ok) this.#ledger.refusals.push(`${path} ${answer.status} ${text}`);
+    if (answer.ok) this.#ledger.acknowledged += 1;
+    return answer.ok;
+  }
+}

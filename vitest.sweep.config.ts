@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+const source = { conditions: ['@ridgeline/source', 'node'] };
+
+/** What takes minutes: `pnpm test:sweep`, and never a part of `npm test`. */
+export default defineConfig({
+  resolve: source,
+  ssr: { resolve: source },
+  test: {
+    name: 'sweep',
+    include: ['apps/*/src/**/*.sweep.ts'],
+    globalSetup: ['scripts/testing/postgres.setup.ts'],
+    testTimeout: 900_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
+});
