@@ -1570,6 +1570,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/codeReports/orders/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an order would cost
+         * @description PLAN-9. Costs nothing, and promises nothing for long. Money is whole cents.
+         */
+        post: operations["estimateOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/code-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The single reports that were bought, newest first
+         * @description PLAN-1. D: the newest thousand; nobody buys as many one by one, so the list has no pages.
+         */
+        get: operations["listPurchasedReports"];
+        put?: never;
+        /**
+         * Buys one report, without a plan
+         * @description PLAN-1, PLAN-9.
+         *     D: no Idempotency-Key; the order carries its own `orderKey`. Placed again it is the same order: paid, it is answered with its
+         *     receipt; waiting for the bank, it is looked at anew; declined, it stays so. Another order under the key is a problem.
+         */
+        post: operations["orderReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/add-ons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buys an add-on
+         * @description PLAN-1. D: it adds to what may be used in the period it is bought in, by the team where its plan is a bucket, else by the caller.
+         *     D: no Idempotency-Key; the order carries its own `orderKey`. Placed again it is the same order: paid, it is answered with its
+         *     receipt; waiting for the bank, it is looked at anew; declined, it stays so. Another order under the key is a problem.
+         */
+        post: operations["orderAddOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plan-coupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a coupon on the plan
+         * @description PLAN-1, PLAN-9.
+         */
+        post: operations["applyCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Holds the price of a single report
+         * @description PLAN-9. On the card in use, without taking it. The same `orderKey` holds it once.
+         */
+        post: operations["authorizePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment_info": {
         parameters: {
             query?: never;
@@ -1728,7 +1836,14 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Buys a plan
+         * @description PLAN-1, PLAN-8, PLAN-9. The time that is left of a paid plan is given back. D: a plan is the team's where its owner buys it; whoever
+         *     buys a team plan and has no team gets one.
+         *     D: no Idempotency-Key; the order carries its own `orderKey`. Placed again it is the same order: paid, it is answered with its
+         *     receipt; waiting for the bank, it is looked at anew; declined, it stays so. Another order under the key is a problem.
+         */
+        post: operations["orderPlan"];
         /**
          * Removes the plan
          * @description PLAN-10. It stays good to the end of the billing period that was paid for.
@@ -2870,6 +2985,119 @@ export interface components {
                 variant: "one_state" | "national" | null;
             }[];
         };
+        /** @description What somebody wants to buy. */
+        OrderWish: {
+            /** @enum {string} */
+            type: "plan";
+            sku: string;
+            /** @enum {string|null} */
+            variant?: "one_state" | "national" | null;
+            /** @enum {string|null} */
+            billing?: "monthly" | "annual" | null;
+            /** @description The state that a one_state plan is for. */
+            state?: string | null;
+            /** @description To be charged now, and not when a trial ends. */
+            payUpFront?: boolean;
+            couponCode?: string | null;
+        } | {
+            /** @enum {string} */
+            type: "report";
+            sku: string;
+            reportType: string;
+            couponCode?: string | null;
+        } | {
+            /** @enum {string} */
+            type: "add-on";
+            sku: string;
+            priceId: string;
+            team_id?: string | null;
+        };
+        Coupon: {
+            id: string;
+            /** @description In hundredths of a percent. */
+            percent_off_hundredths: number | null;
+            /** @description In cents. */
+            amount_off: number | null;
+        };
+        /** @description What an order would cost, in cents, as it stands at a moment. */
+        Estimate: {
+            lines: {
+                /** @enum {string} */
+                type: "item" | "unused-time";
+                title: string;
+                /** @description Negative where something is given back. */
+                amount: number;
+            }[];
+            coupon: components["schemas"]["Coupon"] | null;
+            discount: number;
+            tax: number;
+            total: number;
+            credit_left: number;
+            /** Format: date-time */
+            charged_at: string;
+            /** Format: date-time */
+            estimated_at: string;
+        };
+        Receipt: {
+            order_id: string;
+            /** Format: date-time */
+            paid_at: string;
+            /** @description What was taken, in cents. */
+            amount: number;
+            bought: {
+                /** @enum {string} */
+                type: "plan";
+                plan: components["schemas"]["Subscription"];
+            } | {
+                /** @enum {string} */
+                type: "report";
+                sku: string;
+                reportType: string;
+            } | {
+                /** @enum {string} */
+                type: "add-on";
+                sku: string;
+            };
+        };
+        /** @description By what is paid. `id` is the token of a card that was just typed in, or the id of a saved card. */
+        OrderSource: {
+            /** @enum {string} */
+            type: "new-card" | "saved-card";
+            id: string;
+        };
+        /** @description What became of an order. */
+        Charge: {
+            /** @enum {string} */
+            status: "paid";
+            receipt: components["schemas"]["Receipt"];
+        } | {
+            /** @enum {string} */
+            status: "needs-confirmation";
+            /** @description For the payment provider's library, which asks the bank. */
+            client_secret: string;
+        } | {
+            /** @enum {string} */
+            status: "declined";
+            /** @enum {string} */
+            reason: "card-declined" | "insufficient-funds" | "card-expired" | "code-wrong" | "processing-error";
+        };
+        /** @description Whether a price is held. */
+        Authorization: {
+            /** @enum {string} */
+            status: "authorized";
+            id: string;
+            price: number;
+        } | {
+            /** @enum {string} */
+            status: "needs-confirmation";
+            /** @description For the payment provider's library, which asks the bank. */
+            client_secret: string;
+        } | {
+            /** @enum {string} */
+            status: "declined";
+            /** @enum {string} */
+            reason: "card-declined" | "insufficient-funds" | "card-expired" | "code-wrong" | "processing-error";
+        };
         /** @description One bill, and how it stands. */
         Bill: {
             id: string;
@@ -3048,6 +3276,114 @@ export interface components {
                 };
             };
         };
+        /** @description The estimate */
+        estimated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "type": "item",
+                 *           "title": "Residential report",
+                 *           "amount": 2900
+                 *         }
+                 *       ],
+                 *       "coupon": null,
+                 *       "discount": 0,
+                 *       "tax": 0,
+                 *       "total": 2900,
+                 *       "credit_left": 0,
+                 *       "charged_at": "2026-03-02T15:00:00.000Z",
+                 *       "estimated_at": "2026-03-02T15:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Estimate"];
+            };
+        };
+        /** @description Their receipts */
+        bought: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "items": []
+                 *     }
+                 */
+                "application/json": {
+                    items: components["schemas"]["Receipt"][];
+                };
+            };
+        };
+        /** @description What became of the order */
+        charged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "paid",
+                 *       "receipt": {
+                 *         "order_id": "2f6b9c1e-5a51-4f0e-9d0f-7c6f2f1d2b11",
+                 *         "paid_at": "2026-03-02T15:00:00.000Z",
+                 *         "amount": 2900,
+                 *         "bought": {
+                 *           "type": "report",
+                 *           "sku": "report_residential",
+                 *           "reportType": "residential"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Charge"];
+            };
+        };
+        /** @description What this call needs does not answer right now; the same call may be sent again in a moment. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The coupon */
+        couponed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "SPRING",
+                 *       "percent_off_hundredths": 2500,
+                 *       "amount_off": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Coupon"];
+            };
+        };
+        /** @description Whether it is held */
+        held: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "authorized",
+                 *       "id": "2f6b9c1e-5a51-4f0e-9d0f-7c6f2f1d2b11",
+                 *       "price": 2900
+                 *     }
+                 */
+                "application/json": components["schemas"]["Authorization"];
+            };
+        };
         /** @description The cards as they then are */
         customer: {
             headers: {
@@ -3069,15 +3405,6 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Customer"];
-            };
-        };
-        /** @description What this call needs does not answer right now; the same call may be sent again in a moment. */
-        Unavailable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description Whether it was collected */
@@ -3286,6 +3613,13 @@ export type ApiKey = components['schemas']['ApiKey'];
 export type NewApiKey = components['schemas']['NewApiKey'];
 export type Allowance = components['schemas']['Allowance'];
 export type Product = components['schemas']['Product'];
+export type OrderWish = components['schemas']['OrderWish'];
+export type Coupon = components['schemas']['Coupon'];
+export type Estimate = components['schemas']['Estimate'];
+export type Receipt = components['schemas']['Receipt'];
+export type OrderSource = components['schemas']['OrderSource'];
+export type Charge = components['schemas']['Charge'];
+export type Authorization = components['schemas']['Authorization'];
 export type Bill = components['schemas']['Bill'];
 export type Transaction = components['schemas']['Transaction'];
 export type Choice = components['schemas']['Choice'];
@@ -3303,8 +3637,13 @@ export type ResponseLinkOver = components['responses']['LinkOver'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
 export type ResponseProducts = components['responses']['products'];
-export type ResponseCustomer = components['responses']['customer'];
+export type ResponseEstimated = components['responses']['estimated'];
+export type ResponseBought = components['responses']['bought'];
+export type ResponseCharged = components['responses']['charged'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ResponseCouponed = components['responses']['couponed'];
+export type ResponseHeld = components['responses']['held'];
+export type ResponseCustomer = components['responses']['customer'];
 export type ResponseRetried = components['responses']['retried'];
 export type ResponseBills = components['responses']['bills'];
 export type ResponseMovements = components['responses']['movements'];
@@ -7562,6 +7901,211 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    estimateOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "params": {
+                 *         "type": "report",
+                 *         "sku": "report_residential",
+                 *         "reportType": "residential"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    params: components["schemas"]["OrderWish"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["estimated"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPurchasedReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["bought"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    orderReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "details": {
+                 *         "sku": "report_residential",
+                 *         "reportType": "residential",
+                 *         "source": {
+                 *           "type": "new-card",
+                 *           "id": "pm_card_visa"
+                 *         },
+                 *         "total": 2900,
+                 *         "orderKey": "5f2b9c1e-1"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    details: {
+                        sku: string;
+                        reportType: string;
+                        couponCode?: string | null;
+                        source: components["schemas"]["OrderSource"];
+                        /** @description What the caller was told it costs, in cents: this is charged, or nothing. */
+                        total: number;
+                        /** @description Tells an order that is placed again from a second one. */
+                        orderKey: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["charged"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderAddOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sku": "add_on_weather",
+                 *       "priceId": "price_add_on_weather",
+                 *       "source": {
+                 *         "type": "new-card",
+                 *         "id": "pm_card_visa"
+                 *       },
+                 *       "total": 1900,
+                 *       "orderKey": "5f2b9c1e-1"
+                 *     }
+                 */
+                "application/json": {
+                    sku: string;
+                    priceId: string;
+                    team_id?: string | null;
+                    source: components["schemas"]["OrderSource"];
+                    /** @description What the caller was told it costs, in cents: this is charged, or nothing. */
+                    total: number;
+                    /** @description Tells an order that is placed again from a second one. */
+                    orderKey: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["charged"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "couponId": "SPRING"
+                 *     }
+                 */
+                "application/json": {
+                    couponId: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["couponed"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    authorizePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "price": 2900,
+                 *       "reportType": "residential",
+                 *       "orderKey": "5f2b9c1e-2"
+                 *     }
+                 */
+                "application/json": {
+                    price: number;
+                    reportType: string;
+                    orderKey: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["held"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPaymentInfo: {
         parameters: {
             query?: never;
@@ -7768,6 +8312,64 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    orderPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "details": {
+                 *         "sku": "plan_essential",
+                 *         "variant": "national",
+                 *         "billing": "monthly",
+                 *         "payUpFront": true,
+                 *         "source": {
+                 *           "type": "new-card",
+                 *           "id": "pm_card_visa"
+                 *         },
+                 *         "total": 6900,
+                 *         "orderKey": "5f2b9c1e-1"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    details: {
+                        sku: string;
+                        /** @enum {string|null} */
+                        variant?: "one_state" | "national" | null;
+                        /** @enum {string|null} */
+                        billing?: "monthly" | "annual" | null;
+                        /** @description The state that a one_state plan is for. */
+                        state?: string | null;
+                        /** @description To be charged now, and not when a trial ends. */
+                        payUpFront?: boolean;
+                        couponCode?: string | null;
+                        source: components["schemas"]["OrderSource"];
+                        /** @description What the caller was told it costs, in cents: this is charged, or nothing. */
+                        total: number;
+                        /** @description Tells an order that is placed again from a second one. */
+                        orderKey: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["charged"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removePlan: {

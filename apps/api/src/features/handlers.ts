@@ -16,6 +16,7 @@ import { contactHandlers } from './marketing/contacts.handlers.ts';
 import { documentHandlers, type DocumentConfig } from './documents/documents.handlers.ts';
 import { feedbackHandlers } from './marketing/feedback.handlers.ts';
 import { surveyHandlers } from './marketing/surveys.handlers.ts';
+import { orderHandlers } from './orders/orders.handlers.ts';
 import { phoneHandlers, type PhoneConfig } from './profile/phone.handlers.ts';
 import { productHandlers } from './products/products.handlers.ts';
 import { profileHandlers, type ProfileConfig } from './profile/profile.handlers.ts';
@@ -64,6 +65,7 @@ export function allHandlers(
     ...feedbackHandlers,
     ...googleHandlers(config),
     ...idAssociationHandlers,
+    ...orderHandlers(config),
     ...phoneHandlers(config),
     ...planHandlers(config),
     ...productHandlers,

@@ -2,14 +2,15 @@ import type { Product } from '@ridgeline/core';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerStatement } from '../../db/caller-statement.ts';
 
-const COLUMNS = `product.type, product.sku, product.title, product.description,
+/** A row of `product` as `Product`. */
+export const PRODUCT_COLUMNS = `product.type, product.sku, product.title, product.description,
   (select coalesce(json_agg(json_build_object('priceId', price.id, 'amount', price.amount, 'billing', price.billing,
       'variant', price.variant) order by price.variant desc, price.billing desc, price.id), '[]')
    from product_prices price where price.sku = product.sku) as prices`;
 
 const OF_TYPE = callerStatement(
   'of-type',
-  `select ${COLUMNS} from products product
+  `select ${PRODUCT_COLUMNS} from products product
    where product.type = $2 and product.on_sale order by product.type, product.position`,
 );
 
@@ -19,7 +20,7 @@ export function productsOf(db: CallerDb, type: string): Promise<Product[]> {
 
 const ONE = callerStatement(
   'one',
-  `select ${COLUMNS} from products product where product.type = $2 and product.sku = $3 and product.on_sale`,
+  `select ${PRODUCT_COLUMNS} from products product where product.type = $2 and product.sku = $3 and product.on_sale`,
 );
 
 export async function findProduct(db: CallerDb, type: string, sku: string): Promise<Product | undefined> {
@@ -29,7 +30,7 @@ export async function findProduct(db: CallerDb, type: string, sku: string): Prom
 
 const OF_SKUS = callerStatement(
   'of-skus',
-  `select ${COLUMNS} from unnest($2::text[]) with ordinality asked(sku, position)
+  `select ${PRODUCT_COLUMNS} from unnest($2::text[]) with ordinality asked(sku, position)
    join products product on product.sku = asked.sku and product.on_sale order by asked.position`,
 );
 

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import type { DeclineReason, ProfileCard, Product, SavedCards } from '@ridgeline/core';
+import type { CallerDb } from '../../db/caller-db.ts';
+import { callerChange, callerStatement } from '../../db/caller-statement.ts';
+import { savedCardsJson } from '../billing/cards.repository.ts';
+import { subscriptionsJson, type SubscriptionRow } from '../plans/subscription-row.ts';
+import { PRODUCT_COLUMNS } from '../products/products.repository.ts';
+
+export type OrderKind = 'plan' | 'report' | 'add-on' | 'hold';
+
+export type OrderRow = {
+  readonly id: string;
+  readonly kind: OrderKind;
+  readonly sku: string;
+  readonly reportType: string | null;
+  readonly amount: number;
+  readonly standing: 'pending' | 'waiting' | 'paid' | 'declined';
+  readonly declineReason: DeclineReason | null;
+  readonly card: ProfileCard | null;
+  readonly paymentId: string | null;
+  readonly secret: string | null;
+  /** In milliseconds. */
+  readonly paidAt: number | null;
+  /** Whether it is the order that is placed again, and not another one under its key. */
+  readonly isSame: boolean;
+};
+
+export type CouponRow = {
+  readonly id: string;
+  readonly percentHundredths: number | null;
+  readonly amountOff: number | null;
+};
+
+/** All that an order is decided by. */
+export type Desk = {
+  readonly now: number;
+  readonly email: string;
+  readonly signedUpAt: number;
+  readonly inTeam: boolean;
+  readonly ownsTeam: boolean;
+  readonly customer: string | null;
+  readonly saved: SavedCards;
+  readonly subscriptions: readonly SubscriptionRow[];
+  readonly product: Product | null;
+  readonly coupon: CouponRow | null;
+  readonly order: OrderRow | null;
+};
+
+const orderJson = (
+  order: string,
+  hash: string,
+) => `json_build_object('id', ${order}.id, 'kind', ${order}.kind,
+  'sku', ${order}.sku, 'reportType', ${order}.report_type, 'amount', ${order}.amount, 'standing', ${order}.standing,
+  'declineReason', ${order}.decline_reason, 'card', ${order}.card, 'paymentId', ${order}.payment_id,
+  'secret', ${order}.secret, 'paidAt', (extract(epoch from ${order}.paid_at) * 1000)::float8,
+  'isSame', ${order}.request_hash = ${hash})`;
+
+const DESK = callerStatement(
+  'desk',
+  `select (extract(epoch from now()) * 1000)::float8 as now, caller.email::text as email,
+     (extract(epoch from caller.signed_up_at) * 1000)::float8 as "signedUpAt",
+     caller.team_id is not null as "inTeam", caller.owns_team as "ownsTeam",
+     (select known.provider_id from payment_customers known where known.person_id = caller.id) as customer,
+     ${savedCardsJson('caller')} as saved, ${subscriptionsJson('caller.id', 'caller.team_id')} as subscriptions,
+     (select row_to_json(sold) from (select ${PRODUCT_COLUMNS} from products product
+       where product.sku = $2 and product.on_sale) sold) as product,
+     (select json_build_object('id', coupon.id, 'percentHundredths', coupon.percent_hundredths,
+       'amountOff', coupon.amount_off) from coupons coupon where coupon.id = $3) as coupon,
+     (select ${orderJson('placed', '$5::bytea')} from orders placed
+       where placed.person_id = caller.id and placed.key = $4) as "order"`,
+);
+
+/** What an order names: what is sold, the coupon, and the key it is known again by. */
+export type Named = {
+  readonly sku: string | null;
+  readonly couponCode: string | null;
+  readonly key: string | null;
+  /** All that it says. */
+  readonly said: unknown;
+};
+
+export async function deskFor(db: CallerDb, { sku, couponCode, key, said }: Named): Promise<Desk> {
+  const [desk] = await db.rows<Desk>(DESK, [sku, couponCode, key, hashOf(said)]);
+  if (!desk) throw new Error('a caller without a row was let through');
+  return desk;
+}
+
+const CLAIM = callerChange(
+  'claim',
+  `insert into orders (person_id, key, request_hash, kind, sku, report_type, amount)
+   select caller.id, $2, $3, $4, $5, $6, $7 from caller on conflict (person_id, key) do nothing returning *`,
+  `select ${orderJson('changed', '$3::bytea')} as "order" from changed`,
+);
+
+export type NewOrder = Pick<OrderRow, 'kind' | 'sku' | 'reportType' | 'amount'> &
+  Pick<Named, 'said'> & {
+    readonly key: string;
+  };
+
+/** Undefined where the same key was claimed meanwhile. */
+export async function claimOrder(
+  db: CallerDb,
+  { key, said, kind, sku, reportType, amount }: NewOrder,
+): Promise<OrderRow | undefined> {
+  const values = [key, hashOf(said), kind, sku, reportType, amount];
+  const [claimed] = await db.rows<{ readonly order: OrderRow }>(CLAIM, values);
+  return claimed?.order;
+}
+
+function hashOf(said: unknown): Buffer {
+  return createHash('sha256').update(JSON.stringify(said)).digest();
+}
+
+const APPLY = callerChange(
+  'apply-coupon',
+  `update subscriptions kept set coupon_id = $3, revision = kept.revision + 1 from caller
+   where kept.id = $2::uuid
+     and (kept.person_id = caller.id or (kept.team_id = caller.team_id and caller.owns_team))
+   returning kept.id`,
+);
+
+export async function putCoupon(db: CallerDb, subscriptionId: string, couponId: string): Promise<boolean> {
+  return (await db.rows(APPLY, [subscriptionId, couponId])).length > 0;
+}

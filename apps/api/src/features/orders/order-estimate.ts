@@ -1,0 +1,121 @@
+import {
+  chargedFrom,
+  estimateOf,
+  fail,
+  isPaidPlan,
+  ok,
+  parseCouponCode,
+  periodEnd,
+  priceOf,
+  trialEnd,
+  unusedPart,
+  DAY,
+  type BillingPeriod,
+  type Coupon,
+  type Estimate,
+  type EstimateLine,
+  type Instant,
+  type OrderWish,
+  type Product,
+  type ProductPrice,
+  type Result,
+  type Subscription,
+} from '@ridgeline/core';
+import { subscriptionOf } from '../plans/subscription-row.ts';
+import type { CouponRow, Desk } from './desk.repository.ts';
+import type { PlanTerms } from './settling.repository.ts';
+
+export type EstimateRefusal = 'product-unknown' | 'coupon-unknown';
+
+/** What an order costs as things stand. */
+// PLAN-9
+export function estimateFor(desk: Desk, wish: OrderWish): Result<Estimate, EstimateRefusal> {
+  const { product } = desk;
+  const price = product && priceFor(product, wish);
+  if (!product || !price || product.type !== TYPES[wish.is]) return fail('product-unknown');
+  const code = wish.is === 'add-on' ? null : wish.couponCode;
+  const coupon = couponFrom(desk.coupon);
+  if (code !== null && coupon === null) return fail('coupon-unknown');
+  const plan = currentPlan(desk);
+  const now = nowAt(desk);
+  const item: EstimateLine = { is: 'item', title: product.title, amount: price.amount };
+  const unused = wish.is === 'plan' && plan ? unusedTime(plan, now) : null;
+  return ok(
+    estimateOf({
+      lines: unused ? [item, unused] : [item],
+      coupon: code === null ? null : coupon,
+      tax: 0,
+      chargedAt: chargedAt(desk, wish),
+      now,
+    }),
+  );
+}
+
+const TYPES = { plan: 'code-report-plan', report: 'code-report', 'add-on': 'add-ons' } as const;
+
+function priceFor(product: Product, wish: OrderWish): ProductPrice | null {
+  if (wish.is === 'add-on') return product.prices.find(({ priceId }) => priceId === wish.priceId) ?? null;
+  return priceOf(product, wish.is === 'plan' ? wish : { billing: null, variant: null });
+}
+
+export function couponFrom(row: CouponRow | null): Coupon | null {
+  const id = parseCouponCode(row?.id);
+  if (!row || !id.ok) return null;
+  return row.percentHundredths === null
+    ? { id: id.value, off: { is: 'amount', cents: row.amountOff ?? 0 } }
+    : { id: id.value, off: { is: 'percent', hundredths: row.percentHundredths } };
+}
+
+export function currentPlan({ subscriptions: [row], signedUpAt }: Desk): Subscription | null {
+  return row ? subscriptionOf(row, signedUpAt) : null;
+}
+
+/** PAUSE-5: the plan's own time, where it has one. */
+export function nowAt({ subscriptions: [row], now }: Desk): Instant {
+  return row?.now ?? now;
+}
+
+// PLAN-8
+export function chargedAt(desk: Desk, wish: OrderWish): Instant {
+  const plan = currentPlan(desk);
+  const onTrial = plan?.type === 'trial-plan' && !plan.isExpired;
+  return chargedFrom({
+    payUpFront: wish.is !== 'plan' || wish.payUpFront,
+    trialEndsAt: onTrial ? trialEnd(plan, desk.signedUpAt) : null,
+    now: nowAt(desk),
+  });
+}
+
+/** What is given back for the rest of a period that was paid for. */
+function unusedTime(plan: Subscription, now: Instant): EstimateLine | null {
+  const price = plan.billingPeriod === 'annual' ? plan.price.annual : plan.price.monthly;
+  const anchor = plan.details?.billingCycleAnchor ?? null;
+  const goesOn = isPaidPlan(plan) && !plan.isExpired && plan.archivedDate === null;
+  if (!goesOn || price === null || anchor === null || anchor > now) return null;
+  const end = periodEnd(anchor, plan.billingPeriod, now);
+  const start = periodEnd(anchor, plan.billingPeriod, end - LONGER_THAN[plan.billingPeriod]);
+  const amount = -unusedPart(price, { start, end }, now);
+  return amount === 0 ? null : { is: 'unused-time', title: plan.title, amount };
+}
+
+/** Longer than one period and shorter than two: from its end it leads into the one before. */
+const LONGER_THAN: Readonly<Record<BillingPeriod, number>> = { monthly: 34 * DAY, annual: 370 * DAY };
+
+/** The terms of a plan that begins. */
+export function termsOf(desk: Desk, wish: Extract<OrderWish, { is: 'plan' }>): PlanTerms {
+  const { variant, state, couponCode } = wish;
+  const billingPeriod = wish.billing ?? 'monthly';
+  const prices = desk.product?.prices ?? [];
+  const anchor = chargedAt(desk, wish);
+  const isLater = anchor > nowAt(desk);
+  return {
+    variant,
+    state,
+    billingPeriod,
+    priceMonthly: priceOf({ prices }, { billing: 'monthly', variant })?.amount ?? null,
+    priceAnnual: priceOf({ prices }, { billing: 'annual', variant })?.amount ?? null,
+    anchor,
+    periodEnd: isLater ? anchor : periodEnd(anchor, billingPeriod, anchor),
+    couponId: couponCode,
+  };
+}

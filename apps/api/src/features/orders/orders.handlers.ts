@@ -1,0 +1,109 @@
+import type { OrderSource } from '@ridgeline/contract';
+import type { OrderWish } from '@ridgeline/core';
+import type { CallerDb } from '../../db/caller-db.ts';
+import { answer, type Answer, type Handlers } from '../../http/operations.ts';
+import { problem } from '../../http/problem.ts';
+import type { PaymentsConfig } from '../billing/cards.handlers.ts';
+import { deskFor, putCoupon } from './desk.repository.ts';
+import { couponFrom, estimateFor } from './order-estimate.ts';
+import { addOnWish, planWish, reportWish, sourceFrom, wishFrom } from './order-from-wire.ts';
+import {
+  authorizationOnWire,
+  chargeOnWire,
+  couponOnWire,
+  estimateOnWire,
+  receiptOnWire,
+} from './order-on-wire.ts';
+import { boughtReports, reportSoldAt } from './orders.repository.ts';
+import { decideOrder, placeOrder, termsFor } from './place-order.ts';
+
+type OrderOperation =
+  | 'estimateOrder'
+  | 'orderPlan'
+  | 'orderReport'
+  | 'orderAddOn'
+  | 'listPurchasedReports'
+  | 'applyCoupon'
+  | 'authorizePayment';
+
+type Asked = {
+  readonly caller: string;
+  readonly db: CallerDb;
+  readonly wish: OrderWish;
+  readonly order: { readonly source: OrderSource; readonly total: number; readonly orderKey: string };
+};
+
+// PLAN-1 PLAN-9
+export function orderHandlers({ payments }: PaymentsConfig): Pick<Handlers, OrderOperation> {
+  return {
+    async estimateOrder({ body: { params }, db }) {
+      const wish = wishFrom(params);
+      const estimate = estimateFor(await deskFor(db, namedBy(wish, null, null)), wish);
+      return estimate.ok ? answer(200, estimateOnWire(estimate.value)) : problem(estimate.failure);
+    },
+
+    orderPlan: ({ caller, body: { details }, db }) =>
+      order({ caller, db, wish: planWish(details), order: details }),
+
+    orderReport: ({ caller, body: { details }, db }) =>
+      order({ caller, db, wish: reportWish(details), order: details }),
+
+    orderAddOn: ({ caller, body, db }) => order({ caller, db, wish: addOnWish(body), order: body }),
+
+    async listPurchasedReports({ db }) {
+      const bought = await boughtReports(db);
+      return answer(200, { items: bought.map((one) => receiptOnWire(one, null, 0)) });
+    },
+
+    async applyCoupon({ body: { couponId }, db }) {
+      const desk = await deskFor(db, { sku: null, couponCode: couponId.trim(), key: null, said: null });
+      const coupon = couponFrom(desk.coupon);
+      if (coupon === null) return problem('coupon-unknown', 'body/couponId');
+      const [row] = desk.subscriptions;
+      if (!row) return problem('no-plan');
+      const isPut = await putCoupon(db, row.id, coupon.id);
+      return isPut ? answer(200, couponOnWire(coupon)) : problem('order-not-owner');
+    },
+
+    async authorizePayment({ caller, body: { price, reportType, orderKey }, db }) {
+      if (!payments) return problem('unavailable');
+      const sku = await reportSoldAt(db, price);
+      const placed = await placeOrder({
+        caller,
+        db,
+        payments,
+        key: orderKey,
+        source: null,
+        named: { sku, couponCode: null, key: orderKey, said: ['hold', price, reportType] },
+        decide: () => (sku === null ? 'price-changed' : { kind: 'hold', sku, reportType, amount: price }),
+        termsOf: () => null,
+      });
+      if ('problem' in placed) return placed;
+      const authorization = authorizationOnWire(placed.order);
+      return authorization ? answer(200, authorization) : problem('unavailable');
+    },
+  };
+
+  async function order({ caller, db, wish, order: asked }: Asked): Promise<Answer<'orderPlan'>> {
+    if (!payments) return problem('unavailable');
+    const { total, orderKey } = asked;
+    const source = sourceFrom(asked.source);
+    const placed = await placeOrder({
+      caller,
+      db,
+      payments,
+      key: orderKey,
+      source,
+      named: namedBy(wish, orderKey, [wish, source, total]),
+      decide: decideOrder(wish, total),
+      termsOf: termsFor(wish),
+    });
+    if ('problem' in placed) return placed;
+    const charge = chargeOnWire(placed.order, placed.plan, placed.signedUpAt);
+    return charge ? answer(200, charge) : problem('unavailable');
+  }
+}
+
+function namedBy(wish: OrderWish, key: string | null, said: unknown) {
+  return { sku: wish.sku, couponCode: wish.is === 'add-on' ? null : wish.couponCode, key, said };
+}

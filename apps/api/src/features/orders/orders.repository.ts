@@ -1,0 +1,35 @@
+import type { CallerDb } from '../../db/caller-db.ts';
+import { callerStatement } from '../../db/caller-statement.ts';
+import type { OrderRow } from './desk.repository.ts';
+
+/** More than anybody buys one by one. */
+const MOST = 1000;
+
+export type BoughtReport = Pick<OrderRow, 'id' | 'kind' | 'sku' | 'reportType' | 'amount' | 'paidAt'>;
+
+const REPORTS = callerStatement(
+  'bought-reports',
+  `select placed.id, placed.kind, placed.sku, placed.report_type as "reportType", placed.amount,
+     (extract(epoch from placed.paid_at) * 1000)::float8 as "paidAt"
+   from orders placed
+   where placed.person_id = caller.id and placed.kind = 'report' and placed.standing = 'paid'
+   order by placed.paid_at desc, placed.id desc limit ${MOST}`,
+);
+
+/** The newest first. */
+export function boughtReports(db: CallerDb): Promise<BoughtReport[]> {
+  return db.rows<BoughtReport>(REPORTS, []);
+}
+
+const HELD_PRICE = callerStatement(
+  'report-price',
+  `select product.sku from products product join product_prices price on price.sku = product.sku
+   where product.type = 'code-report' and product.on_sale and price.amount = $2
+   order by product.position limit 1`,
+);
+
+/** The single report that is sold at a price; null where none is. */
+export async function reportSoldAt(db: CallerDb, price: number): Promise<string | null> {
+  const [product] = await db.rows<{ readonly sku: string }>(HELD_PRICE, [price]);
+  return product?.sku ?? null;
+}

@@ -1,0 +1,174 @@
+import {
+  cardInUse,
+  dueToday,
+  purchaseVerdict,
+  type OrderWish,
+  type PaymentSource,
+  type ProfileCard,
+} from '@ridgeline/core';
+import type { CallerDb } from '../../db/caller-db.ts';
+import { problem, type Problem, type ProblemCode } from '../../http/problem.ts';
+import type { Payment, Payments } from '../../ports/payments.port.ts';
+import type { SubscriptionRow } from '../plans/subscription-row.ts';
+import {
+  claimOrder,
+  deskFor,
+  type Desk,
+  type Named,
+  type NewOrder,
+  type OrderRow,
+} from './desk.repository.ts';
+import { currentPlan, estimateFor, termsOf } from './order-estimate.ts';
+import { settleDeclined, settlePaid, settleWaiting, type PlanTerms } from './settling.repository.ts';
+
+/** An order as it stands after it was placed, or placed again. */
+export type Placed = {
+  readonly order: OrderRow;
+  readonly plan: SubscriptionRow | null;
+  readonly signedUpAt: number;
+};
+
+export type Ordering = {
+  readonly caller: string;
+  readonly db: CallerDb;
+  readonly payments: Payments;
+  readonly key: string;
+  /** Null for what is held on the card in use. */
+  readonly source: PaymentSource | null;
+  readonly named: Named;
+  /** What a new order is, or why it is none. */
+  readonly decide: (desk: Desk) => Omit<NewOrder, 'key' | 'said'> | ProblemCode;
+  readonly termsOf: (desk: Desk) => PlanTerms | null;
+};
+
+/**
+ * The order is written down before the provider is asked, and what it changes in the one statement that settles it.
+ * Killed in between, it is placed again with its key: the provider takes the same payment for the same order.
+ */
+export async function placeOrder(ordering: Ordering): Promise<Placed | Problem> {
+  const { db, named, key, decide } = ordering;
+  let desk = await deskFor(db, named);
+  if (desk.order === null) {
+    const decided = decide(desk);
+    if (typeof decided === 'string') return problem(decided);
+    if (cardOf(desk, ordering.source) === null) return problem('card-unknown');
+    const order = await claimOrder(db, { ...decided, key, said: named.said });
+    desk = order ? { ...desk, order } : await deskFor(db, named);
+  }
+  const { order } = desk;
+  if (order === null) return problem('unavailable');
+  if (!order.isSame) return problem('idempotency-key-reused');
+  if (order.standing === 'paid' || order.standing === 'declined') return placed(desk, order);
+  return settle(ordering, desk, order);
+}
+
+async function settle(ordering: Ordering, desk: Desk, order: OrderRow): Promise<Placed | Problem> {
+  const { db, payments } = ordering;
+  const paid = await paymentOf(ordering, desk, order);
+  if (paid === null) {
+    await settleDeclined(db, order.id, 'card-declined');
+    return now(ordering);
+  }
+  const { payment, card, customer } = paid;
+  if (payment?.is === 'needs-confirmation') {
+    await settleWaiting(db, order.id, payment, card);
+    return now(ordering);
+  }
+  if (payment?.is === 'declined') {
+    await settleDeclined(db, order.id, payment.why);
+    const isKept = desk.saved.cards.some(({ id }) => id === card?.id);
+    if (card && !isKept) await payments.forgetCard(customer, card.id);
+    return now(ordering);
+  }
+  const settled = await settlePaid(db, {
+    order,
+    paymentId: payment?.id ?? null,
+    receiptUrl: payment?.receiptUrl ?? null,
+    customer,
+    card,
+    title: desk.product?.title ?? order.sku,
+    terms: ordering.termsOf(desk),
+  });
+  if (!settled) return now(ordering);
+  const { paidAt, plan } = settled;
+  return { order: { ...order, standing: 'paid', paidAt, secret: null }, plan, signedUpAt: desk.signedUpAt };
+}
+
+type Paying = {
+  /** Null where there is nothing to pay. */
+  readonly payment: Payment | null;
+  readonly customer: string;
+  readonly card: ProfileCard | null;
+};
+
+/** Null where the provider does not take the card. */
+async function paymentOf(
+  { caller, payments, source }: Ordering,
+  desk: Desk,
+  order: OrderRow,
+): Promise<Paying | null> {
+  const { email, saved } = desk;
+  const customer = desk.customer ?? (await payments.customerOf({ id: caller, email }));
+  if (order.paymentId !== null) {
+    return { payment: await payments.find(order.paymentId), customer, card: order.card };
+  }
+  const chosen = cardOf(desk, source);
+  let card = saved.cards.find(({ id }) => id === chosen) ?? null;
+  if (source?.is === 'new-card') {
+    const added = await payments.saveCard(customer, source.token);
+    if (!added.ok) return null;
+    card = added.value;
+  }
+  if (card === null) return null;
+  const { id, sku, amount, kind } = order;
+  if (amount === 0) return { payment: null, customer, card };
+  const payment = await payments.pay({
+    customer,
+    cardId: card.id,
+    amount,
+    title: desk.product?.title ?? sku,
+    take: kind === 'hold' ? 'hold' : 'now',
+    key: id,
+  });
+  return { payment, customer, card };
+}
+
+/** By which card is paid; null where there is no such card. */
+function cardOf({ saved }: Desk, source: PaymentSource | null): string | null {
+  if (source === null) return cardInUse(saved)?.id ?? null;
+  if (source.is === 'new-card') return source.token;
+  return saved.cards.find(({ id }) => id === source.cardId)?.id ?? null;
+}
+
+async function now({ db, named }: Ordering): Promise<Placed | Problem> {
+  const desk = await deskFor(db, named);
+  return desk.order ? placed(desk, desk.order) : problem('unavailable');
+}
+
+function placed({ subscriptions, signedUpAt }: Desk, order: OrderRow): Placed {
+  return { order, plan: subscriptions[0] ?? null, signedUpAt };
+}
+
+const ORDER_REFUSALS = {
+  'not-owner': 'order-not-owner',
+  'bought-on-android': 'order-bought-on-android',
+  'already-on-plan': 'order-already-on-plan',
+} as const;
+
+/** What a wish is as an order, told to cost `total`. */
+export function decideOrder(wish: OrderWish, total: number): Ordering['decide'] {
+  return (desk) => {
+    const owner = !desk.inTeam || desk.ownsTeam;
+    const verdict = purchaseVerdict(wish, { owner, plan: currentPlan(desk) });
+    if (!verdict.allowed) return ORDER_REFUSALS[verdict.why];
+    const estimate = estimateFor(desk, wish);
+    if (!estimate.ok) return estimate.failure;
+    if (estimate.value.total !== total) return 'price-changed';
+    const reportType = wish.is === 'report' ? wish.reportType : null;
+    return { kind: wish.is, sku: wish.sku, reportType, amount: dueToday(estimate.value) };
+  };
+}
+
+export function termsFor(wish: OrderWish): Ordering['termsOf'] {
+  return (desk) => (wish.is === 'plan' ? termsOf(desk, wish) : null);
+}

@@ -1,0 +1,168 @@
+import type { BillingPeriod, DeclineReason, PlanVariant, ProfileCard } from '@ridgeline/core';
+import type { CallerDb } from '../../db/caller-db.ts';
+import { callerChange, type CallerStatement } from '../../db/caller-statement.ts';
+import { CARD_STEPS } from '../billing/cards.repository.ts';
+import { planInForce } from '../plans/plan-in-force.ts';
+import { subscriptionJson, type SubscriptionRow } from '../plans/subscription-row.ts';
+import type { OrderKind, OrderRow } from './desk.repository.ts';
+
+/** What a paid order changes follows from its own step: once, however often it is settled. */
+const PAID = {
+  settled: `update orders set standing = 'paid', paid_at = now(), payment_id = $3, secret = null,
+      card = coalesce($4::jsonb, orders.card)
+    from caller
+    where orders.id = $2::uuid and orders.person_id = caller.id and orders.standing in ('pending', 'waiting')
+    returning orders.*`,
+  ...CARD_STEPS('$5', '(select settled.card from settled)'),
+  billed: `insert into billing_events (id, person_id, bill_id, kind, title, amount)
+    select settled.id || ' billed', settled.person_id, settled.id, 'billed', $6, settled.amount from settled
+    where settled.kind <> 'hold' and settled.amount > 0 on conflict do nothing returning id`,
+  received: `insert into billing_events (id, person_id, bill_id, kind, amount, receipt_url)
+    select settled.id || ' paid', settled.person_id, settled.id, 'paid', settled.amount, $7 from settled
+    where settled.kind <> 'hold' and settled.amount > 0 on conflict do nothing returning id`,
+};
+
+const PAID_AT = `(extract(epoch from settled.paid_at) * 1000)::float8 as "paidAt"`;
+
+const TERMS = ['sku', 'variant', 'state', 'billing_period', 'price_monthly', 'price_annual', 'platform',
+  'purchase_provider', 'billing_cycle_anchor', 'current_period_end', 'coupon_id', 'started_at'] as const; // prettier-ignore
+/** A plan that begins has nothing of the one before it. */
+const CLEARED = ['archived_at', 'ends_at', 'paused_at', 'pause_active_at', 'resumes_at'] as const;
+
+const begin = (
+  holder: 'person_id' | 'team_id',
+) => `insert into subscriptions as kept (${holder}, ${TERMS.join(', ')})
+  select holder.${holder}, settled.sku, $8, $9, $10, $11::int, $12::int, 'web', 'stripe', $13::timestamptz, $14::timestamptz, $15,
+    now()
+  from settled, holder where holder.${holder} is not null
+  on conflict (${holder}) do update set is_expired = false, revision = kept.revision + 1,
+    ${TERMS.map((term) => `${term} = excluded.${term}`).join(', ')},
+    ${CLEARED.map((fact) => `${fact} = null`).join(', ')}
+  returning kept.*`;
+
+/** The plan is the team's, where its owner buys it; whoever buys one for a team and has none gets a team. */
+const PAID_PLAN = callerChange(
+  'settle-plan',
+  {
+    ...PAID,
+    made: `insert into teams (name, admin_id)
+      select left(coalesce(nullif(btrim(caller.company), ''),
+        nullif(btrim(caller.given_name || ' ' || caller.family_name), ''), caller.email::text), 100), caller.id
+      from caller, settled, plans plan
+      where plan.sku = settled.sku and plan.subscription_type = 'paid-team-plan' and caller.team_id is null
+      returning id, admin_id`,
+    joined: `insert into team_members (team_id, person_id, role) select made.id, made.admin_id, 'admin' from made
+      returning team_id`,
+    holder: `select mine.team_id, case when mine.team_id is null then mine.id end as person_id
+      from (select caller.id, coalesce(caller.team_id, (select made.id from made)) as team_id from caller) mine`,
+    of_team: begin('team_id'),
+    own: begin('person_id'),
+  },
+  `select ${PAID_AT}, coalesce((select ${subscriptionJson('of_team')} from of_team),
+     (select ${subscriptionJson('own')} from own)) as plan from settled`,
+);
+
+const KINDS = { quick_views: 'quick_view', code_details: 'code_detail', weather: 'weather' } as const;
+const KIND_COLUMNS = Object.keys(KINDS) as (keyof typeof KINDS)[];
+const isNewer = 'usage.period_start >= excluded.period_start';
+const inPeriod = (column: string) => `case when ${isNewer} then usage.${column} else 0 end`;
+
+/** PLAN-1: what an add-on adds is there to the end of the period. */
+const PAID_ADD_ON = callerChange(
+  'settle-add-on',
+  {
+    ...PAID,
+    added: `insert into usage_counts as usage (person_id, team_id, counting, period_start,
+        ${KIND_COLUMNS.map((kind) => `extra_${kind}`).join(', ')})
+      select plan.person_id, plan.team_id, plan.counting, plan.period_start,
+        ${KIND_COLUMNS.map((kind) => `case when bought.kind = '${KINDS[kind]}' then bought.quantity else 0 end`).join(', ')}
+      from caller, settled, add_ons bought,
+        lateral (${planInForce('caller.id', 'caller.team_id', 'caller.signed_up_at')}) plan
+      where bought.sku = settled.sku
+      on conflict (holder, counting) do update set period_start = greatest(usage.period_start, excluded.period_start),
+        ${KIND_COLUMNS.map((kind) => `${kind} = ${inPeriod(kind)}`).join(', ')},
+        ${KIND_COLUMNS.map((kind) => `extra_${kind} = ${inPeriod(`extra_${kind}`)} + excluded.extra_${kind}`).join(', ')}
+      returning usage.holder`,
+  },
+  `select ${PAID_AT}, null::json as plan from settled`,
+);
+
+const PAID_OTHER = callerChange('settle', PAID, `select ${PAID_AT}, null::json as plan from settled`);
+
+const STATEMENTS: Readonly<Record<OrderKind, CallerStatement>> = {
+  plan: PAID_PLAN,
+  'add-on': PAID_ADD_ON,
+  report: PAID_OTHER,
+  hold: PAID_OTHER,
+};
+
+export type PlanTerms = {
+  readonly variant: PlanVariant | null;
+  readonly state: string | null;
+  readonly billingPeriod: BillingPeriod;
+  readonly priceMonthly: number | null;
+  readonly priceAnnual: number | null;
+  readonly anchor: number;
+  readonly periodEnd: number;
+  readonly couponId: string | null;
+};
+
+export type PaidOrder = {
+  readonly order: Pick<OrderRow, 'id' | 'kind'>;
+  readonly paymentId: string | null;
+  readonly receiptUrl: string | null;
+  readonly customer: string;
+  readonly card: ProfileCard | null;
+  readonly title: string;
+  /** Of a plan. */
+  readonly terms: PlanTerms | null;
+};
+
+export type Settled = { readonly paidAt: number; readonly plan: SubscriptionRow | null };
+
+/** Undefined where somebody else has settled it meanwhile. */
+export async function settlePaid(db: CallerDb, paid: PaidOrder): Promise<Settled | undefined> {
+  const { order, terms, card } = paid;
+  const values: unknown[] = [
+    order.id,
+    paid.paymentId,
+    card && JSON.stringify(card),
+    paid.customer,
+    paid.title,
+    paid.receiptUrl,
+  ];
+  if (terms) {
+    const { variant, state, billingPeriod, priceMonthly, priceAnnual, couponId } = terms;
+    values.push(variant, state, billingPeriod, priceMonthly, priceAnnual);
+    values.push(new Date(terms.anchor), new Date(terms.periodEnd), couponId);
+  }
+  const [settled] = await db.rows<Settled>(STATEMENTS[order.kind], values);
+  return settled;
+}
+
+const WAITING = callerChange(
+  'wait',
+  `update orders set standing = 'waiting', payment_id = $3, secret = $4, card = coalesce($5::jsonb, orders.card)
+   from caller where orders.id = $2::uuid and orders.person_id = caller.id and orders.standing in ('pending', 'waiting')
+   returning orders.id`,
+);
+
+export async function settleWaiting(
+  db: CallerDb,
+  id: string,
+  payment: { readonly id: string; readonly secret: string },
+  card: ProfileCard | null,
+): Promise<void> {
+  await db.rows(WAITING, [id, payment.id, payment.secret, card && JSON.stringify(card)]);
+}
+
+const DECLINED = callerChange(
+  'decline',
+  `update orders set standing = 'declined', decline_reason = $3, secret = null
+   from caller where orders.id = $2::uuid and orders.person_id = caller.id and orders.standing in ('pending', 'waiting')
+   returning orders.id`,
+);
+
+export async function settleDeclined(db: CallerDb, id: string, why: DeclineReason): Promise<void> {
+  await db.rows(DECLINED, [id, why]);
+}
