@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
-import { accountButton, newestCode, signInAs, signOut } from './people.ts';
+import { accountButton, comeAs, newestCode, signInAs, signOut } from './people.ts';
 import { expect, test } from './walk.ts';
 
 /** The pool hashes passwords as slowly as it should; a busy machine makes that seconds. */
@@ -134,9 +134,7 @@ test('AUTH-14 whoever a provider names nobody is asked for the name, before anyt
 }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Microsoft' }).click();
-  await page.getByRole('heading', { name: 'Choose an account' }).waitFor();
-  await page.getByLabel('Email').fill(`nameless.${project.name}.${Date.now()}@example.com`);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await comeAs(page, `nameless.${project.name}.${Date.now()}@example.com`, { isNamed: false });
   await expect(page).toHaveURL('/accept-terms-of-service');
   await page.getByRole('button', { name: 'Accept and continue' }).click();
   await expect(heading(page, 'Introduce yourself')).toBeVisible();

@@ -42,12 +42,14 @@ export async function newestCode(page: Page, email: string): Promise<string> {
 }
 
 /** The account page of a provider, on which somebody new is named. */
-export async function comeAs(accounts: Page, email: string): Promise<void> {
+export async function comeAs(accounts: Page, email: string, { isNamed = true } = {}): Promise<void> {
   // The login screen has a field of the same name.
   await accounts.getByRole('heading', { name: 'Choose an account' }).waitFor();
   await accounts.getByLabel('Email').fill(email);
-  await accounts.getByLabel('Given name').fill('Nova');
-  await accounts.getByLabel('Family name').fill('Person');
+  if (isNamed) {
+    await accounts.getByLabel('Given name').fill('Nova');
+    await accounts.getByLabel('Family name').fill('Person');
+  }
   await accounts.getByRole('button', { name: 'Continue' }).click();
 }
 

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { comeAs, signInAs, TEAM } from './people.ts';
+
+/** One screen of the way in, in one of its states. */
+export type ScreenState = {
+  readonly name: string;
+  /** Leads there from anywhere. Read in English, unless it is an overlay: that is opened in each language. */
+  readonly open: (page: Page) => Promise<void>;
+  /** Lies over the page, so that the footer cannot be reached. */
+  readonly isOverlay?: true;
+};
+
+export type Cast = {
+  readonly who: string;
+  readonly enter: (page: Page) => Promise<void>;
+  readonly states: readonly ScreenState[];
+};
+
+const at = (name: string, path: string): ScreenState => ({
+  name,
+  open: async (page) => void (await page.goto(path)),
+});
+
+/** A screen whose form was sent as it stood. */
+const sent = (name: string, path: string): ScreenState => ({
+  name,
+  open: async (page) => {
+    await page.goto(path);
+    await submit(page);
+  },
+});
+
+const submit = (page: Page) => page.locator('main form button[type=submit]').click();
+
+async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(fields))
+    await page.locator(`main input[name=${name}]`).fill(value);
+  await submit(page);
+}
+
+const invited = `team_id=${TEAM.id}&email=iris.delgado%40example.com`;
+
+const visitor: readonly ScreenState[] = [
+  at('splash', '/'),
+  sent('splash-without-address', '/'),
+  at('login', '/login'),
+  sent('login-empty', '/login'),
+  at('login-by-password', '/login?reason=password-account&email=ada%40example.com'),
+  at('enterprise-login', '/enterpriselogin'),
+  sent('enterprise-login-empty', '/enterpriselogin'),
+  at('sign-up-email', '/signup'),
+  {
+    name: 'sign-up-name',
+    open: async (page) => {
+      await page.goto('/signup');
+      await fill(page, { email: 'ada@example.com' });
+    },
+  },
+  {
+    name: 'sign-up-password',
+    open: async (page) => {
+      await page.goto('/signup');
+      await fill(page, { email: 'ada@example.com' });
+      await fill(page, { givenName: 'Ada', familyName: 'Marsh' });
+      await fill(page, { password: 'copper' });
+    },
+  },
+  at('confirm', '/confirm-signup?email=ada%40example.com'),
+  sent('confirm-without-email', '/confirm-signup'),
+  at('welcome-back', '/welcome-back?email=ada%40example.com&accountType=google-account'),
+  at('forgot-password', '/forgot-password'),
+  sent('new-password', '/forgot-password-submit?email=ada%40example.com'),
+  at('team-invite', `/signupWithTeam?${invited}`),
+  at('team-invite-gone', '/signupWithTeam?team_id=nobody'),
+  at('team-invite-cut-short', '/signupWithTeam'),
+  at('company-invite', `/signupWithSSOTeam?${invited}`),
+  at('not-found', '/no/such/page'),
+];
+
+const settled: readonly ScreenState[] = [
+  at('terms-read-again', '/accept-terms-of-service'),
+  at('introduce-yourself', '/introduce-yourself'),
+  at('dashboard', '/dashboard'),
+  at('later', '/business_pricing'),
+  { ...at('invite-for-another', `/signupWithTeam?${invited}`), isOverlay: true },
+  { ...at('invite-to-answer', `/signupWithTeam?team_id=${TEAM.id}`), isOverlay: true },
+  {
+    name: 'walkthrough',
+    isOverlay: true,
+    open: async (page) => {
+      await page.evaluate(() => localStorage.removeItem('ridgeline.walkthroughShown'));
+      await page.goto('/introduce-yourself');
+      await submit(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+];
+
+/** Somebody new, whom their provider names nobody. */
+async function enterNameless(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with Microsoft' }).click();
+  await comeAs(page, `nameless.${Date.now()}.${Math.random()}@example.com`, { isNamed: false });
+  await page.getByRole('button', { name: 'Accept and continue' }).click();
+  await page.waitForURL('**/introduce-yourself');
+}
+
+const entersAs = (givenName: string) => async (page: Page) => {
+  await signInAs(page, givenName);
+  await page.waitForURL((url) => url.pathname !== '/login');
+};
+
+export const WAY_IN: readonly Cast[] = [
+  { who: 'a visitor', enter: async () => {}, states: visitor },
+  { who: 'a newcomer', enter: entersAs('Priya'), states: [at('accept-terms', '/accept-terms-of-service')] },
+  {
+    who: 'somebody without a name',
+    enter: enterNameless,
+    states: [
+      at('mandatory-profile', '/mandatory-profile'),
+      sent('mandatory-profile-empty', '/mandatory-profile'),
+    ],
+  },
+  { who: 'Dana', enter: entersAs('Dana'), states: settled },
+];
+
+/** In place, or by the cookie before the next opening. */
+export async function readIn(page: Page, language: 'en' | 'es', state: ScreenState): Promise<void> {
+  const { origin } = new URL(page.url());
+  await page.context().addCookies([{ name: 'ridgeline.language', value: language, url: origin }]);
+  if (state.isOverlay || language === 'en') await state.open(page);
+  else await page.getByRole('button', { name: 'Español' }).click();
+  // A screen has come, and nothing on it is on its way.
+  await page.locator('main h1').first().waitFor();
+  if (state.isOverlay) await page.locator('[role=dialog], [role=alertdialog]').waitFor();
+  await page.waitForLoadState('networkidle');
+}
