@@ -73,6 +73,28 @@ describe('the audit log', () => {
     ]);
   });
 
+  it('tells of cards and of what becomes of orders, and repeats no number of a card', async () => {
+    const { id } = people.nobody;
+    await api.sql.query(
+      `insert into cards (person_id, id, brand, last4, exp_month, exp_year) values ($1, 'card_1', 'visa', '4242', 1, 2030)`,
+      [id],
+    );
+    await api.sql.query(`insert into payment_customers (person_id, provider_id) values ($1, 'cus_1')`, [id]);
+    await api.sql.query(`update payment_customers set default_card = 'card_1' where person_id = $1`, [id]);
+    await api.sql.query(
+      `insert into orders (person_id, key, request_hash, kind, sku, amount) values ($1, 'k', '\\x00', 'plan', 'plan_essential', 4900)`,
+      [id],
+    );
+    await api.sql.query(`update orders set standing = 'paid', paid_at = now() where person_id = $1`, [id]);
+    expect(await entries('card-saved')).toMatchObject([{ object: id, details: { last4: '4242' } }]);
+    expect(await entries('default-card-changed')).toHaveLength(1);
+    for (const standing of ['pending', 'paid']) {
+      expect(await entries(`order-${standing}`)).toMatchObject([
+        { object: id, details: { sku: 'plan_essential', amount: 4900 } },
+      ]);
+    }
+  });
+
   it('begins with nothing of a caller before, on the same connection', async () => {
     await api.api.database.rows(
       { name: 'spec.later', text: `update people set company = 'x' where id = $1` },
