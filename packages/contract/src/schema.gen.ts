@@ -2665,7 +2665,7 @@ export interface components {
                 website: string | null;
                 phone: string | null;
                 email: string | null;
-            } | (string | null);
+            } | string | null;
             /** @description Legacy. */
             street?: unknown;
             /** @description Legacy. */

@@ -4,7 +4,7 @@ import { answer, type Call, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
 import type { Fact } from '../../ports/report-content.port.ts';
 import type { ReportConfig } from '../reports/new-report.handlers.ts';
-import { readContent, writeContent } from '../reports/report-content.ts';
+import { readFacts, writeContent } from '../reports/report-content.ts';
 import { reportOnWire } from '../reports/report-on-wire.ts';
 import { stateOfAddress } from '../reports/state-of-address.ts';
 import { makeAnonymousReport } from './anonymous-reports.repository.ts';
@@ -75,10 +75,10 @@ export function anonymousReportHandlers({
   ): Promise<readonly (ReportFact & Fact)[] | null> {
     if (reportNumber === SAMPLE_NUMBER) {
       const sample = reportContent ? await sampleReport(reportContent) : null;
-      return sample && readContent(sample).facts;
+      return sample && readFacts(sample);
     }
     const report = await reportOfVisit(db, reportNumber, headers);
-    return report && readContent(report.content).facts;
+    return report && readFacts(report.content);
   }
 }
 

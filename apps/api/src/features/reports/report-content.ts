@@ -1,50 +1,47 @@
-import * as z from 'zod/mini';
-import { catch as orElse } from 'zod/mini';
-import { FACT_SECTIONS, type Fact } from '../../ports/report-content.port.ts';
-
-const text = orElse(z.nullable(z.string()), null);
-const word = z.string();
-const source = z.object({
-  name: word,
-  url: z.nullable(word),
-  edition: z.nullable(word),
-  date: z.nullable(word),
-});
-const section = z.enum(FACT_SECTIONS);
-
-const fact = z.union([
-  z.object({
-    section,
-    name: word,
-    confidence: z.enum(['verified', 'likely']),
-    value: z.union([z.string(), z.number(), z.boolean()]),
-    source,
-  }),
-  z.object({ section, name: word, confidence: z.literal('unknown'), value: z.null(), source: z.null() }),
-]);
-
-const kept = z.object({
-  reportType: text,
-  simple_modules: orElse(z.array(z.string()), []),
-  querySrc: text,
-  purchaseObject: orElse(z.nullable(z.record(z.string(), z.unknown())), null),
-  mapURL: text,
-  pdfURL: text,
-  manufacturer_report_pdf: text,
-  municipality: orElse(z.object({ website: text, phone: text, email: text }), {
-    website: null,
-    phone: null,
-    email: null,
-  }),
-  facts: orElse(z.array(fact), []),
-});
+import { FACT_SECTIONS, type Fact, type Source } from '../../ports/report-content.port.ts';
 
 /** What `projects.content` holds in records of version 2 and above. */
-export type KeptContent = z.infer<typeof kept>;
+export type KeptContent = {
+  readonly reportType: string | null;
+  readonly simple_modules: string[];
+  readonly querySrc: string | null;
+  readonly purchaseObject: Record<string, unknown> | null;
+  readonly mapURL: string | null;
+  readonly pdfURL: string | null;
+  readonly manufacturer_report_pdf: string | null;
+  readonly municipality: {
+    readonly website: string | null;
+    readonly phone: string | null;
+    readonly email: string | null;
+  };
+};
 
-/** A part that does not fit is as if it were not there: one odd value must not hide a whole report. */
-export function readContent(content: unknown): KeptContent {
-  return kept.parse(content);
+/**
+ * A part that does not fit is as if it were not there: one odd value must not hide a whole report. Written out, since a
+ * list reads a hundred of these, and a library of parsing takes longer for one than Postgres does.
+ */
+export function readContent(kept: unknown): KeptContent {
+  const content = recordIn(kept) ?? {};
+  const municipality = recordIn(content['municipality']) ?? {};
+  return {
+    reportType: textIn(content['reportType']),
+    simple_modules: listIn(content['simple_modules'], isText),
+    querySrc: textIn(content['querySrc']),
+    purchaseObject: recordIn(content['purchaseObject']),
+    mapURL: textIn(content['mapURL']),
+    pdfURL: textIn(content['pdfURL']),
+    manufacturer_report_pdf: textIn(content['manufacturer_report_pdf']),
+    municipality: {
+      website: textIn(municipality['website']),
+      phone: textIn(municipality['phone']),
+      email: textIn(municipality['email']),
+    },
+  };
+}
+
+/** What the report says, each with its source. */
+export function readFacts(kept: unknown): Fact[] {
+  return listIn(recordIn(kept)?.['facts'], isFact);
 }
 
 /** What was found out about the property, and what was told with the order. */
@@ -53,4 +50,41 @@ export function writeContent(
   told: Partial<Pick<KeptContent, 'reportType' | 'simple_modules' | 'querySrc' | 'purchaseObject'>> = {},
 ): string {
   return JSON.stringify({ ...told, facts });
+}
+
+const SECTIONS: ReadonlySet<unknown> = new Set(FACT_SECTIONS);
+
+/** A known fact has a value and a source; an unknown one has neither. */
+function isFact(value: unknown): value is Fact {
+  const fact = recordIn(value);
+  if (!fact || !SECTIONS.has(fact['section']) || !isText(fact['name'])) return false;
+  if (fact['confidence'] === 'unknown') return fact['value'] === null && fact['source'] === null;
+  const says = ['string', 'number', 'boolean'].includes(typeof fact['value']);
+  return (
+    says && (fact['confidence'] === 'verified' || fact['confidence'] === 'likely') && isSource(fact['source'])
+  );
+}
+
+function isSource(value: unknown): value is Source {
+  const source = recordIn(value);
+  if (!source || !isText(source['name'])) return false;
+  return [source['url'], source['edition'], source['date']].every((part) => part === null || isText(part));
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function textIn(value: unknown): string | null {
+  return isText(value) ? value : null;
+}
+
+function recordIn(value: unknown): Record<string, unknown> | null {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord ? (value as Record<string, unknown>) : null;
+}
+
+/** All of them, or none where one does not fit. */
+function listIn<Item>(value: unknown, fits: (item: unknown) => item is Item): Item[] {
+  return Array.isArray(value) && value.every(fits) ? value : [];
 }

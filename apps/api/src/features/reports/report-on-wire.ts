@@ -1,5 +1,5 @@
 import type { Report } from '@ridgeline/contract';
-import { readContent } from './report-content.ts';
+import { readContent, readFacts } from './report-content.ts';
 
 export type ReportRow = {
   readonly reportNumber: string;
@@ -68,58 +68,77 @@ const LEGACY_FIELDS = [
 
 // ENT-5 RPT-3
 export function reportOnWire(row: ReportRow): Report {
-  return { ...writtenInto(row), ...(row.recordVersion < FIRST_CURRENT_FORM ? legacyForm(row) : form(row)) };
+  const report: Report = reportInShort(row);
+  if (isCurrent(row)) report.facts = readFacts(row.content);
+  return report;
 }
 
-/** In short, as lists tell it. */
+/** Without what it says: as lists tell it. */
 export function reportInShort(row: ReportRow): Report {
-  const { facts: _, ...short } = reportOnWire(row);
-  return short;
+  return isCurrent(row) ? currentForm(row) : legacyForm(row);
 }
 
-/** What people may write into a report of any form. */
-function writtenInto(row: ReportRow) {
+function isCurrent({ recordVersion }: ReportRow): boolean {
+  return recordVersion >= FIRST_CURRENT_FORM;
+}
+
+function currentForm(row: ReportRow): Report {
+  const told = readContent(row.content);
+  const { website, phone, email } = told.municipality;
   return {
+    reportNumber: row.reportNumber,
+    reportType: told.reportType,
+    simple_modules: told.simple_modules,
+    querySrc: told.querySrc,
+    address: row.address,
+    propertyType: row.propertyType,
+    roofType: row.roofType,
+    purchaseObject: told.purchaseObject,
+    appSource: row.appSource,
+    version: row.version,
+    _version: row.recordVersion,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    mapURL: told.mapURL,
+    pdfURL: told.pdfURL,
+    manufacturer_report_pdf: told.manufacturer_report_pdf,
+    archived: row.archived,
+    claim_number: row.claimNumber,
+    job_number: row.jobNumber,
+    project_date: projectDate(row),
+    createdAt: row.createdAt.toISOString(),
+    includes: row.includes,
+    user_flags: row.userFlags,
+    municipality: row.jurisdiction === null ? null : { name: row.jurisdiction, website, phone, email },
+  };
+}
+
+/** The old record as it stands: whatever its hand-filled fields hold, in whatever spelling. */
+function legacyForm(row: ReportRow): Report {
+  const { content } = row;
+  const { mapURL, pdfURL } = readContent(content);
+  const fields = LEGACY_FIELDS.filter((name) => Object.hasOwn(content, name));
+  const { municipality } = content;
+  return {
+    ...Object.fromEntries(fields.map((name) => [name, content[name]])),
     reportNumber: row.reportNumber,
     _version: row.recordVersion,
     propertyType: row.propertyType,
     latitude: row.latitude,
     longitude: row.longitude,
+    mapURL,
+    pdfURL,
     archived: row.archived,
     claim_number: row.claimNumber,
     job_number: row.jobNumber,
-    project_date:
-      row.projectDate === null || row.projectDateType === null
-        ? null
-        : { date: row.projectDate, type: row.projectDateType },
+    project_date: projectDate(row),
     createdAt: row.createdAt.toISOString(),
     includes: row.includes,
     user_flags: row.userFlags,
+    municipality: typeof municipality === 'string' ? municipality : row.jurisdiction,
   };
 }
 
-function form(row: ReportRow) {
-  const { municipality, facts, ...content } = readContent(row.content);
-  return {
-    ...content,
-    address: row.address,
-    roofType: row.roofType,
-    appSource: row.appSource,
-    version: row.version,
-    municipality: row.jurisdiction === null ? null : { name: row.jurisdiction, ...municipality },
-    facts,
-  };
-}
-
-/** The old record as it stands: whatever its hand-filled fields hold, in whatever spelling. */
-function legacyForm({ content, jurisdiction }: ReportRow) {
-  const { mapURL, pdfURL } = readContent(content);
-  const { municipality } = content;
-  const fields = LEGACY_FIELDS.filter((name) => Object.hasOwn(content, name));
-  return {
-    ...Object.fromEntries(fields.map((name) => [name, content[name]])),
-    mapURL,
-    pdfURL,
-    municipality: typeof municipality === 'string' ? municipality : jurisdiction,
-  };
+function projectDate({ projectDate: date, projectDateType: type }: ReportRow): Report['project_date'] {
+  return date === null || type === null ? null : { date, type };
 }
