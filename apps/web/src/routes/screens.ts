@@ -16,6 +16,7 @@ const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
   login: () => import('../screens/login/login.route.ts'),
   enterpriseLogin: () => import('../screens/enterprise-login/enterprise-login.route.ts'),
   identityProviderCallback: () => import('../screens/identity-callback/identity-callback.route.ts'),
+  googleCallback: () => import('../screens/google-callback/google-callback.route.ts'),
   welcomeBack: () => import('../screens/welcome-back/welcome-back.route.ts'),
   acceptTerms: () => import('../screens/accept-terms/accept-terms.route.ts'),
   introduceYourself: () => import('../screens/introduce-yourself/introduce-yourself.route.ts'),

@@ -34,8 +34,11 @@ describe('the tabs', () => {
     expect(world.header.tabs.map(({ tab }) => tab)).toEqual(['projects', 'team']);
   });
 
-  it('NAV-8 show nothing before the terms are accepted, and leave only the way out', async () => {
-    const { header } = await signedIn({ acceptedTosAt: null });
+  it.each<[string, Partial<Profile>]>([
+    ['NAV-8 show nothing before the terms are accepted', { acceptedTosAt: null }],
+    ['AUTH-14 show nothing before a name is given', { givenName: '', professionType: null }],
+  ])('%s, and leave only the way out', async (_, profile) => {
+    const { header } = await signedIn(profile);
     expect([header.tabs, header.allowances, header.professionPath]).toEqual([[], [], null]);
     expect(header.menu.map(({ item }) => item)).toEqual(['sign-out']);
   });
@@ -150,8 +153,10 @@ describe('the plan', () => {
   it('HDR-7 asks whoever has no profession, but not where it is given', async () => {
     const { header, navigation } = await signedIn({ professionType: null });
     expect(header.professionPath).toBe('/profile/full');
-    navigation.go('/profile/full' as AppPath);
-    expect(header.professionPath).toBeNull();
+    for (const path of ['/profile/full', '/introduce-yourself']) {
+      navigation.go(path as AppPath);
+      expect(header.professionPath, path).toBeNull();
+    }
     expect((await signedIn({ professionType: 'roofing-contractor' })).header.professionPath).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import {
   featureVerdict,
   headerTabs,
   isUpgradeVisible,
+  missingFromProfile,
   mobileHeaderButton,
   pathTo,
   planBanner,
@@ -82,10 +83,12 @@ export class HeaderViewModel {
     return name === '' ? this.email : name;
   }
 
-  /** NAV-8: before the terms are accepted every way leads to them, so that none is shown. */
+  /** NAV-8 AUTH-14: before the terms are accepted and a name is given every way leads there, so that none is shown. */
   get isComplete(): boolean {
     const { session } = this.#parts.session;
-    return session.is === 'signed-in' && session.termsAccepted;
+    return (
+      session.is === 'signed-in' && session.termsAccepted && missingFromProfile(session.profile).length === 0
+    );
   }
 
   get size(): ScreenSize {
@@ -157,9 +160,10 @@ export class HeaderViewModel {
     return allowanceTexts(known, language.locale);
   }
 
-  /** HDR-7: not on the screen that it leads to. */
+  /** HDR-7: not on the screens that ask for it. */
   get professionPath(): AppPath | null {
-    if (this.profile === null || !this.isComplete || this.route === 'fullProfile') return null;
+    const isAsked = this.route === 'fullProfile' || this.route === 'introduceYourself';
+    if (this.profile === null || !this.isComplete || isAsked) return null;
     return professionBanner(this.profile);
   }
 

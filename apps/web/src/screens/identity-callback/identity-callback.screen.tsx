@@ -6,12 +6,12 @@ import { Container, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { identityCallbackMessages } from './identity-callback.messages.ts';
-import type { IdentityCallbackViewModel } from './identity-callback.view-model.ts';
+import type { CallbackState } from './identity-callback.view-model.ts';
 
 export const IdentityCallbackScreen = observer(function IdentityCallbackScreen({
   vm: { state },
 }: {
-  readonly vm: IdentityCallbackViewModel;
+  readonly vm: { readonly state: CallbackState };
 }) {
   const words = useWords(identityCallbackMessages);
   const reasons = useWords(sessionMessages);

@@ -1,6 +1,6 @@
-import { profileMessages } from '@ridgeline/core';
+import { professionLabel, profileMessages } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
-import { useWords } from '../../language/use-words.tsx';
+import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { FormError } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -55,6 +55,7 @@ export const IntroduceYourselfScreen = observer(function IntroduceYourselfScreen
 const Profession = observer(function Profession({ vm }: Props) {
   const words = useWords(introduceYourselfMessages);
   const names = useWords(nameMessages);
+  const { locale } = useLanguage();
   const { professions } = vm;
   if (professions.are === 'missing') {
     return (
@@ -71,7 +72,7 @@ const Profession = observer(function Profession({ vm }: Props) {
       name="profession"
       placeholder={words('choose-profession')}
       isDisabled={professions.are === 'loading'}
-      options={choices.map(({ value, label }) => ({ id: value, label }))}
+      options={choices.map((choice) => ({ id: choice.value, label: professionLabel(choice, locale) }))}
       value={vm.profession}
       onChange={vm.chooseProfession}
     />
