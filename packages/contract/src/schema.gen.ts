@@ -820,7 +820,7 @@ export interface paths {
         /**
          * Puts add-ons into a project
          * @description RPT-5 PLAN-1. Each add-on that is not in it yet is taken out of the caller's plan, all of them or none; one that is in it
-         *     already costs nothing. `patches` are fields to change with them.
+         *     already costs nothing. `patches` are fields to change with them. D: what was bought by itself stays of the property type it was bought for.
          */
         patch: operations["applyUpgrades"];
         trace?: never;
@@ -865,8 +865,8 @@ export interface paths {
          * @description RPT-1 RPT-9. It takes one quick view out of the plan in the statement that makes it: when none is left, nothing is made.
          *     `report` is null where nothing can be said of the property, and then nothing is taken.
          *     D: the state is read from the address, which ends in two letters and a ZIP. A plan for one state covers no other.
-         *     Where `purchaseObject` names an `orderId`, that purchase pays for the report instead of the plan: it must be the caller's, paid, for a report,
-         *     and pay for no other. It is kept as it is told.
+         *     Where `purchaseObject` names an `orderId`, that purchase pays for the report instead of the plan: it must be the caller's, paid, for a report
+         *     of this property type (`report_residential`, `report_commercial`), and pay for no other. It is kept as it is told.
          */
         post: operations["createReport"];
         delete?: never;

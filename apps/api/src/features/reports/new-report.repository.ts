@@ -16,7 +16,7 @@ export type NewReport = {
 };
 
 /**
- * Paid by a purchase that pays for nothing else yet, or by the plan. What is not covered takes nothing; where nothing
+ * Paid by a purchase of a report of this property type that pays for nothing else yet, or by the plan. What is not covered takes nothing; where nothing
  * was granted, nothing is made. That a purchase pays once, the database holds (`projects_order_id_unique`).
  */
 const MAKE = callerChange(
@@ -24,6 +24,7 @@ const MAKE = callerChange(
   {
     bought: `select ordered.id from orders ordered, caller
       where ordered.id = $12::uuid and ordered.person_id = caller.id and ordered.kind = 'report'
+        and ordered.sku = 'report_' || $5
         and ordered.standing = 'paid' and not exists (select from projects paid where paid.order_id = ordered.id)`,
     covered: `select caller.id from caller where $12::uuid is null and ${coversState('$3::text')}`,
     spent: spending({ quick_views: '(select count(*)::int from covered)', code_details: '0', weather: '0' }),

@@ -1,4 +1,4 @@
-import type { Report } from '@ridgeline/contract';
+import type { Charge, Report } from '@ridgeline/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
 import { atOnce } from '../../testing/at-once.ts';
@@ -181,15 +181,18 @@ describe('what an order takes', () => {
 });
 
 describe('a report that was bought by itself', () => {
-  async function bought(by: Person, facts: { readonly kind?: string; readonly standing?: string } = {}) {
-    const { kind = 'report', standing = 'paid' } = facts;
+  async function bought(
+    by: Person,
+    facts: { readonly kind?: string; readonly standing?: string; readonly sku?: string } = {},
+  ) {
+    const { kind = 'report', standing = 'paid', sku = 'report_residential' } = facts;
     const { rows } = await api.sql.query<{ id: string }>(
       `insert into orders (person_id, key, request_hash, kind, sku, report_type, amount, standing, paid_at, decline_reason)
-       values ($1, gen_random_uuid()::text, '', $2, 'report_single', case when $2 = 'report' then 'standard' end, 4900,
+       values ($1, gen_random_uuid()::text, '', $2, $4, case when $2 = 'report' then 'standard' end, 4900,
          $3, case when $3 = 'paid' then now() end, case when $3 = 'declined' then 'card-declined' end) returning id`,
-      [by.id, kind, standing],
+      [by.id, kind, standing, sku],
     );
-    return { purchaseObject: { orderId: rows[0]?.id, sku: 'report_single' } };
+    return { purchaseObject: { orderId: rows[0]?.id, sku } };
   }
 
   it('PLAN-1 takes nothing of the plan, also where nothing is left of it or it covers no such place', async () => {
@@ -204,6 +207,39 @@ describe('a report that was bought by itself', () => {
     expect((await api.sql.query('select 1 from usage_counts where person_id = $1', [ada.id])).rows).toEqual(
       [],
     );
+  });
+
+  it('PLAN-1 RPT-1 is made of what the shop has sold', async () => {
+    const ada = await api.person();
+    const details = {
+      sku: 'report_commercial',
+      reportType: 'commercial',
+      source: { type: 'new-card', id: 'pm_good_1' },
+      total: 5900,
+      orderKey: 'order-1',
+    };
+    const { body } = await api.call<Charge>('POST', '/code-report', { as: ada, body: { details } });
+    if (body.status !== 'paid') throw new Error(body.status);
+    const purchaseObject = { orderId: body.receipt.order_id, sku: details.sku };
+    expect((await order(ada, { purchaseObject })).status).toBe(409);
+    expect((await order(ada, { purchaseObject, propertyType: 'commercial' })).status).toBe(201);
+    expect(await left(ada)).toBe(10);
+  });
+
+  it('PLAN-1 stays of the property type it was bought for', async () => {
+    const ada = await api.person();
+    const patches = { propertyType: 'commercial' };
+    for (const [payment, propertyType] of [
+      [await bought(ada), 'residential'],
+      [{}, 'commercial'],
+    ] as const) {
+      const { body } = await order(ada, payment);
+      const changed = await api.call('PATCH', `/v2/projects/${body.report?.reportNumber}`, {
+        as: ada,
+        body: { action: 'apply-upgrades', upgrades: [], patches },
+      });
+      expect(changed).toMatchObject({ status: 200, body: { propertyType } });
+    }
   });
 
   it('PLAN-1 is one, however often and at once it is ordered', async () => {
@@ -222,6 +258,7 @@ describe('a report that was bought by itself', () => {
       await bought(grace),
       await bought(ada, { kind: 'add-on' }),
       await bought(ada, { standing: 'declined' }),
+      await bought(ada, { sku: 'report_commercial' }),
       { purchaseObject: { orderId: '3d1c7a52-8a54-4d6f-9f0e-0d3a9a1f4c11' } },
       { purchaseObject: { orderId: 'mine' } },
       { purchaseObject: { orderId: { id: 1 } } },

@@ -32,7 +32,7 @@ const APPLY = callerChange(
         includes = array(select distinct one.name from unnest(project.includes || $3::text[]) one(name) order by one.name),
         claim_number = case when $4 then nullif(btrim($5), '') else project.claim_number end,
         job_number = case when $6 then nullif(btrim($7), '') else project.job_number end,
-        property_type = coalesce($8, project.property_type),
+        property_type = case when project.order_id is null then coalesce($8, project.property_type) else project.property_type end,
         roof_type = coalesce($9, project.roof_type)
       from target, needed
       where project.report_number = target.report_number
