@@ -92,6 +92,8 @@ export async function createApi(config: ApiConfig): Promise<Api> {
     return503OnClosing: false,
     trustProxy: config.trustedProxies === undefined ? false : [...config.trustedProxies],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // An address that cannot be read, or is too long for one, names nothing.
+    frameworkErrors: (_, request, reply) => void replyNotFound(request, reply),
     genReqId: () => crypto.randomUUID(),
   });
   securityHeaders(server, config.origins);
@@ -104,9 +106,8 @@ export async function createApi(config: ApiConfig): Promise<Api> {
   });
 
   const metrics = new Metrics();
-  measureCalls(server, database, metrics);
   const draining = new Draining();
-  draining.watch(server);
+  measureCalls(server, { database, metrics, draining });
   server.get('/healthz', ASKED_OFTEN, () => ({ status: 'ok' }));
   server.get('/readyz', ASKED_OFTEN, async (request, reply) => {
     if (draining.hasBegun) return sendProblem(request, reply, problem('unavailable'));

@@ -47,9 +47,18 @@ export class RateCounts {
   }
 
   async count(key: string, limit: CountedLimit): Promise<Counted> {
-    const held = this.#usable(key) ?? (await this.#take(key, limit));
+    return this.countHeld(key, limit) ?? this.#counted(await this.#take(key, limit), limit);
+  }
+
+  /** At once, where this copy still holds something of the window; else null. */
+  countHeld(key: string, limit: CountedLimit): Counted | null {
+    const held = this.#usable(key);
+    return held && this.#counted(held, limit);
+  }
+
+  #counted(held: Held, { max }: CountedLimit): Counted {
     const ttl = Math.max(1, held.until - this.#now());
-    if (held.left <= 0) return { current: limit.max + 1, ttl };
+    if (held.left <= 0) return { current: max + 1, ttl };
     held.left -= 1;
     return { current: held.upTo - held.left, ttl };
   }
@@ -106,7 +115,11 @@ export function rateStore(counts: RateCounts): FastifyRateLimitStoreCtor {
       timeWindow = 0,
       max = 0,
     ): void {
-      counts.count(`${this.#operation} ${address}`, { ...this.#limit, max, timeWindow }).then(
+      const key = `${this.#operation} ${address}`;
+      const limit = { ...this.#limit, max, timeWindow };
+      const held = counts.countHeld(key, limit);
+      if (held) return answer(null, held);
+      counts.count(key, limit).then(
         (counted) => answer(null, counted),
         (problem: Error) => answer(problem),
       );

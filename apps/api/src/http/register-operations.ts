@@ -15,7 +15,7 @@ import {
   type Handlers,
   type OperationId,
 } from './operations.ts';
-import { Refusal, statusOf } from './problem.ts';
+import { Refusal, statusOf, type ProblemCode } from './problem.ts';
 import { sendProblem } from './problem-replies.ts';
 import type { AuditLog } from '../operating/audit-log.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -52,14 +52,29 @@ export function registerOperations(
           );
         };
         const key = idempotency === 'key' ? keyOf(request) : undefined;
-        const answer = await writtenDown(parts.audit, caller, id, () =>
-          typeof key === 'string'
-            ? answerOnce(parts.db, { caller, operation: id, key, request: [params, query, body] }, run)
-            : run(parts.db),
-        );
-        return send(request, reply, answer);
+        try {
+          const answer =
+            typeof key === 'string'
+              ? await answerOnce(
+                  parts.db,
+                  { caller, operation: id, key, request: [params, query, body] },
+                  run,
+                )
+              : await run(parts.db);
+          if ('problem' in answer && statusOf(answer.problem) === 403)
+            await refused(caller, id, answer.problem);
+          return send(request, reply, answer);
+        } catch (problem) {
+          if (problem instanceof Refusal) await refused(caller, id, problem.problem.problem);
+          throw problem;
+        }
       },
     });
+  }
+
+  /** Refusals of whoever is signed in are for the audit log. */
+  async function refused(caller: string | null, id: OperationId, why: ProblemCode): Promise<void> {
+    if (caller !== null) await parts.audit.refused(caller, id, why);
   }
 
   /** A person by the token of their session; an integration, which may only read, by its key. */
@@ -95,26 +110,6 @@ function dbFor(id: OperationId, caller: string | null, db: Db, request: FastifyR
   const { access } = operationTable[id];
   if (caller === null || access === 'anyone') return db;
   return new CallerDb(db, caller, { operation: id, access, objects: objectsIn(id, request) });
-}
-
-/** Refusals of whoever is signed in are for the audit log. */
-async function writtenDown(
-  audit: AuditLog,
-  caller: string | null,
-  id: OperationId,
-  run: () => Promise<Answer<OperationId>>,
-): Promise<Answer<OperationId>> {
-  if (caller === null) return run();
-  try {
-    const answer = await run();
-    if ('problem' in answer && statusOf(answer.problem) === 403) {
-      await audit.refused(caller, id, answer.problem);
-    }
-    return answer;
-  } catch (problem) {
-    if (problem instanceof Refusal) await audit.refused(caller, id, problem.problem.problem);
-    throw problem;
-  }
 }
 
 /** Whoever may not call learns that first, also where the handler answers or refuses without asking the database. */

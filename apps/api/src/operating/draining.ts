@@ -1,6 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-
-/** Whether this copy is about to stop. It goes on answering; who asks is told to come back over another connection. */
+/** Whether this copy is about to stop. It goes on answering, and says that it is not ready for more. */
 export class Draining {
   #hasBegun = false;
 
@@ -10,11 +8,5 @@ export class Draining {
 
   begin(): void {
     this.#hasBegun = true;
-  }
-
-  watch(server: FastifyInstance): void {
-    server.addHook('onSend', async (_, reply) => {
-      if (this.#hasBegun) reply.header('connection', 'close');
-    });
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
+import type { Api } from '../http/api.ts';
 import type { Metrics } from './metrics.ts';
 
 declare module 'fastify' {
@@ -11,28 +12,55 @@ declare module 'fastify' {
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counts and times every call by its operation; a call is logged without its query, headers or body. */
-export function measureCalls(server: FastifyInstance, database: Database, metrics: Metrics): void {
+/**
+ * Counts and times every call by its operation; a call is logged without its query, headers or body. It stands in the
+ * way of every call, so it looks up its series once an operation and status, and makes no promise.
+ */
+export function measureCalls(
+  server: FastifyInstance,
+  { database, metrics, draining }: Pick<Api, 'database' | 'metrics' | 'draining'>,
+): void {
   const calls = metrics.counter('ridgeline_calls_total', 'Calls by operation and status.');
   const seconds = metrics.histogram('ridgeline_call_seconds', 'How long calls took, by operation.', SECONDS);
   let answering = 0;
   metrics.gauge('ridgeline_calls_now', 'Calls that are being answered.', () => answering);
+  const known = new Map<string, Map<number, { value: number }>>();
+  const times = new Map<string, ReturnType<typeof seconds.of>>();
 
-  server.addHook('onRequest', async () => void (answering += 1));
+  server.addHook('onRequest', (_, reply, next) => {
+    answering += 1;
+    // Who asks a copy that is about to stop is told to come back over another connection.
+    if (draining.hasBegun) reply.header('connection', 'close');
+    next();
+  });
   // Also when whoever called did not wait for the answer.
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, next) => {
     answering -= 1;
     const operation = request.routeOptions.config.operation ?? 'other';
-    const status = reply.statusCode;
-    calls.add({ operation, status });
-    seconds.observe({ operation }, reply.elapsedTime / 1000);
-    request.log[status >= 400 ? 'info' : 'debug'](
-      { operation, method: request.method, status, ms: Math.round(reply.elapsedTime) },
-      'answered',
-    );
+    const { statusCode: status, elapsedTime } = reply;
+    seriesOf(operation, status).value += 1;
+    timesOf(operation).observe(elapsedTime / 1000);
+    if (status >= 400 || request.log.level === 'debug') {
+      const told = { operation, method: request.method, status, ms: Math.round(elapsedTime) };
+      request.log[status >= 400 ? 'info' : 'debug'](told, 'answered');
+    }
+    next();
   });
-
   measureProcess(database, metrics);
+
+  function seriesOf(operation: string, status: number): { value: number } {
+    const byStatus = known.get(operation) ?? new Map<number, { value: number }>();
+    known.set(operation, byStatus);
+    const series = byStatus.get(status) ?? calls.of({ operation, status });
+    byStatus.set(status, series);
+    return series;
+  }
+
+  function timesOf(operation: string): ReturnType<typeof seconds.of> {
+    const series = times.get(operation) ?? seconds.of({ operation });
+    times.set(operation, series);
+    return series;
+  }
 }
 
 function measureProcess(database: Database, metrics: Metrics): void {

@@ -11,7 +11,7 @@ describe('metrics', () => {
     calls.add({ operation: 'getProfile', status: 200 });
     calls.add({ operation: 'a "name"\n', status: 500 }, 3);
     const seconds = metrics.histogram('seconds', 'How long.', [0.1, 1]);
-    for (const value of [0.05, 0.5, 5]) seconds.observe({ operation: 'x' }, value);
+    for (const value of [0.05, 0.5, 5]) seconds.of({ operation: 'x' }).observe(value);
     metrics.gauge('open', 'Open now.', () => 7);
     expect(metrics.text()).toBe(
       [

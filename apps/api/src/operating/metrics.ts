@@ -3,12 +3,13 @@ export class Metrics {
   readonly #families = new Map<string, Family>();
 
   counter(name: string, about: string): Counter {
-    const values = new Map<string, number>();
+    const values = new Map<string, { value: number }>();
     this.#families.set(name, { about, type: 'counter', lines: () => linesOf(name, values) });
+    const of = (labels: Labels) => kept(values, labelled(labels), () => ({ value: 0 }));
     return {
+      of,
       add(labels, by = 1) {
-        const key = labelled(labels);
-        values.set(key, (values.get(key) ?? 0) + by);
+        of(labels).value += by;
       },
     };
   }
@@ -21,14 +22,21 @@ export class Metrics {
       lines: () => [...series.values()].flatMap((one) => histogramLines(name, one, bounds)),
     });
     return {
-      observe(labels, value) {
-        const key = labelled(labels);
-        const one = series.get(key) ?? { labels, buckets: bounds.map(() => 0), sum: 0, count: 0 };
-        series.set(key, one);
-        const bucket = bounds.findIndex((bound) => value <= bound);
-        if (bucket >= 0) one.buckets[bucket] = (one.buckets[bucket] ?? 0) + 1;
-        one.sum += value;
-        one.count += 1;
+      of(labels) {
+        const one = kept(series, labelled(labels), () => ({
+          labels,
+          buckets: bounds.map(() => 0),
+          sum: 0,
+          count: 0,
+        }));
+        return {
+          observe(value) {
+            const bucket = bounds.findIndex((bound) => value <= bound);
+            if (bucket >= 0) one.buckets[bucket] = (one.buckets[bucket] ?? 0) + 1;
+            one.sum += value;
+            one.count += 1;
+          },
+        };
       },
     };
   }
@@ -49,13 +57,22 @@ export class Metrics {
 }
 
 export type Labels = Readonly<Record<string, string | number>>;
-export type Counter = { add(labels: Labels, by?: number): void };
-export type Histogram = { observe(labels: Labels, value: number): void };
+/** `of` finds a series once, for whoever counts often. */
+export type Counter = { of(labels: Labels): { value: number }; add(labels: Labels, by?: number): void };
+export type Histogram = { of(labels: Labels): { observe(value: number): void } };
 type Family = { readonly about: string; readonly type: string; readonly lines: () => readonly string[] };
 type Series = { readonly labels: Labels; readonly buckets: number[]; sum: number; count: number };
 
-function linesOf(name: string, values: ReadonlyMap<string, number>): readonly string[] {
-  return [...values].map(([labels, value]) => `${name}${labels} ${value}`);
+function kept<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = values.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  values.set(key, made);
+  return made;
+}
+
+function linesOf(name: string, values: ReadonlyMap<string, { readonly value: number }>): readonly string[] {
+  return [...values].map(([labels, { value }]) => `${name}${labels} ${value}`);
 }
 
 function histogramLines(name: string, series: Series, bounds: readonly number[]): readonly string[] {
