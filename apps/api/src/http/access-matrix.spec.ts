@@ -6,7 +6,15 @@ import { createHash } from 'node:crypto';
 import { operationTable } from '@ridgeline/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ObjectKind } from '../db/object-references.ts';
-import { ACTORS, namedBy, NOBODY, resetWorld, type Actor, type Named } from '../testing/access-world.ts';
+import {
+  ACTORS,
+  namedBy,
+  NOBODY,
+  resetWorld,
+  tablesOfTheWorld,
+  type Actor,
+  type Named,
+} from '../testing/access-world.ts';
 import { ApiUnderTest } from '../testing/api-under-test.ts';
 import { sampleRequest } from '../testing/sample-request.ts';
 import type { OperationId } from './operations.ts';
@@ -26,19 +34,13 @@ const RIGHTS = new Set([
   'not-team-owner',
 ]);
 const SECRET = 'rk_of-the-access-matrix';
-/** What every Ridgeline begins with, written by the migrations. */
-const NOT_TRUNCATED = new Set(['configurations', 'products', 'product_prices', 'plans', 'add_ons']);
-
 let api: ApiUnderTest;
 let tables: string[];
 let cells = 0;
 
 beforeAll(async () => {
   api = await ApiUnderTest.start();
-  const { rows } = await api.sql.query<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
-  );
-  tables = rows.map(({ name }) => name).filter((name) => !NOT_TRUNCATED.has(name));
+  tables = await tablesOfTheWorld(api.sql);
   await reset();
 });
 

@@ -146,6 +146,18 @@ function projectsFor(actor: Somebody, mate: Somebody, seesTeam: boolean): readon
   ];
 }
 
+/** What every Ridgeline begins with, written by the migrations. */
+const NOT_TRUNCATED = ['configurations', 'products', 'product_prices', 'plans', 'add_ons'];
+
+export async function tablesOfTheWorld(sql: Pool): Promise<string[]> {
+  const { rows } = await sql.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all ($1)`,
+    [NOT_TRUNCATED],
+  );
+  return rows.map(({ name }) => name);
+}
+
 /** The same people in the same state, whatever was done to them. */
 export async function resetWorld(sql: Pool, tables: readonly string[], keyDigest: Buffer): Promise<void> {
   const column = <Field extends keyof Somebody>(field: Field, of = people) => of.map((one) => one[field]);

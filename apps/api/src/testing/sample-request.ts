@@ -23,15 +23,36 @@ const TEXTS = [
   'https://example.com',
 ];
 
+/** What stands in a request, by the place it stands in. */
+export type RequestParts = { readonly params: Fields; readonly query: Fields; readonly body: unknown };
+type Schemas = Readonly<Record<'params' | 'querystring' | 'body', Schema>>;
+
 /**
  * A request that the contract takes, drawn from it: the body is its example, other values follow their schemas.
  * `objects` are put where the operation's `x-object` names them.
  */
 export function sampleRequest(id: OperationId, objects: Readonly<Record<string, unknown>>): SampleRequest {
-  const schemas = operationSchemas(id) as Readonly<Record<'params' | 'querystring' | 'body', Schema>>;
-  const params = sampleOf(schemas.params) as Fields;
-  const query = sampleOf(schemas.querystring) as Fields;
-  const body = schemas.body && structuredClone(exampleBody(id) ?? sampleOf(schemas.body));
+  const schemas = schemasOf(id);
+  const parts = {
+    params: sampleOf(schemas.params) as Fields,
+    query: sampleOf(schemas.querystring) as Fields,
+    body: schemas.body && structuredClone(exampleBody(id) ?? sampleOf(schemas.body)),
+  };
+  putObjects(id, parts, objects);
+  return assembled(id, parts);
+}
+
+export function schemasOf(id: OperationId): Schemas {
+  return operationSchemas(id) as Schemas;
+}
+
+/** Names these objects in a request, where the operation's `x-object` says. */
+export function putObjects(
+  id: OperationId,
+  { params, query, body }: RequestParts,
+  objects: Readonly<Record<string, unknown>>,
+): void {
+  const schemas = schemasOf(id);
   const places = [
     [params, schemas.params],
     [query, schemas.querystring],
@@ -44,6 +65,9 @@ export function sampleRequest(id: OperationId, objects: Readonly<Record<string, 
     if (!place) throw new Error(`${id}: x-object names ${parameter}, which no request of it has`);
     put(place, path, schema && schemaAt(schema, path)?.['type'] === 'array' ? [value] : value);
   }
+}
+
+export function assembled(id: OperationId, { params, query, body }: RequestParts): SampleRequest {
   const { method, path } = operationTable[id];
   const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams(

@@ -1,0 +1,56 @@
+const DEEP = 10_000;
+const LONG = 2 * 1024 * 1024;
+
+/** What somebody may send where something else belongs. */
+export const HOSTILE_VALUES: readonly unknown[] = [
+  null,
+  true,
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\uD800',
+  '\u202Eabc',
+  'x'.repeat(10_000),
+  "'; drop table people; --",
+  '../../etc/passwd',
+  '0000-00-00',
+  '9999-99-99T99:99:99Z',
+  '1e400',
+  -1,
+  0,
+  1.5,
+  2 ** 60,
+  Number.MAX_VALUE,
+  [],
+  [[]],
+  {},
+  { toString: 'no' },
+  ['\0'],
+];
+
+/** Bodies that are no request: each is sent as it stands, as JSON. */
+export const HOSTILE_BODIES: readonly (string | Buffer)[] = [
+  '',
+  ' ',
+  '{',
+  '{"a":',
+  '"',
+  'null',
+  '[]',
+  '0',
+  '1e400',
+  '{"a":1e400}',
+  '{"a":"\\u0000"}',
+  '{"a":"\\ud800"}',
+  '{"a":1,"a":2}',
+  '{"__proto__":{"isAdmin":true}}',
+  '{"constructor":{"prototype":{"isAdmin":true}}}',
+  '\uFEFF{}',
+  `${'['.repeat(DEEP)}${']'.repeat(DEEP)}`,
+  `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`,
+  JSON.stringify({ a: 'x'.repeat(LONG) }),
+  Buffer.from([0xff, 0xfe, 0x00]),
+  Buffer.from('{"a":"\xff"}', 'latin1'),
+  '<xml/>',
+];
