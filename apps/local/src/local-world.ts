@@ -21,6 +21,7 @@ import { Outbox } from './outbox/outbox.ts';
 import { freePort } from './ports.ts';
 import { DemoAddressBook } from './properties/demo-address-book.ts';
 import { LocalReportContent } from './properties/local-report-content.ts';
+import { bankPage } from './payments/bank-page.ts';
 import { CardSandbox } from './payments/card-sandbox.ts';
 import { startPostgres } from './postgres/postgres-server.ts';
 import { builtWebApp } from './web/build-web-app.ts';
@@ -69,6 +70,7 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
       userPoolDomain: `localhost:${port}${POOL_PATH}`,
     };
     const outbox = await Outbox.open(pool);
+    const sandbox = await CardSandbox.open(pool);
     const onFirstSignIn = personRegistrar(pool);
     const federation = new Federation({ pool, address, poolPath: POOL_PATH, onFirstSignIn });
     const apiConfig: ApiConfig = {
@@ -84,7 +86,7 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
       google: new OpenIdGoogleTokens(await federation.googleService()),
       reportContent: await LocalReportContent.open(pool),
       addressBook: await DemoAddressBook.open(pool),
-      payments: await CardSandbox.open(pool),
+      payments: sandbox,
       origins: { connect: [], secure: false },
       logLevel: settings.logLevel ?? 'warn',
       web: { folder, config },
@@ -93,7 +95,7 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
     undo.push(() => api.server.close());
     const jobs = await startJobs(api, apiConfig);
     undo.push(() => jobs.stop());
-    await mountStandIns(api, { pool, federation, outbox, address });
+    await mountStandIns(api, { pool, federation, outbox, sandbox, address });
     await api.server.listen({ port, host: 'localhost' });
     return { address, stop };
   } catch (problem) {
@@ -122,12 +124,16 @@ async function createIfMissing(url: string): Promise<void> {
 
 type StandIns = {
   readonly pool: Pool;
+  readonly sandbox: CardSandbox;
   readonly federation: Federation;
   readonly outbox: Outbox;
   readonly address: string;
 };
 
-async function mountStandIns(api: Api, { pool, federation, outbox, address }: StandIns): Promise<void> {
+async function mountStandIns(
+  api: Api,
+  { pool, federation, outbox, sandbox, address }: StandIns,
+): Promise<void> {
   await federation.mountProviders(api.server);
   const identity = identityStandIn({
     pool,
@@ -141,4 +147,5 @@ async function mountStandIns(api: Api, { pool, federation, outbox, address }: St
   });
   await api.server.register(identity, { prefix: POOL_PATH });
   await api.server.register(outbox.pages, { prefix: '/local' });
+  await api.server.register(bankPage(sandbox), { prefix: '/local' });
 }

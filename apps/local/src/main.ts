@@ -47,7 +47,8 @@ function welcome(address: string): string {
     'or without one by a provider as',
     ...lines(peopleOfProviders),
     '',
-    `Mail and texts: ${address}/local/outbox    API: ${address}/api/reference    Stop: Ctrl-C`,
+    `Mail and texts: ${address}/local/outbox    Bank: ${address}/local/bank`,
+    `API: ${address}/api/reference    Stop: Ctrl-C`,
     '',
   ].join('\n');
 }

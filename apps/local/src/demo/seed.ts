@@ -19,6 +19,10 @@ export async function seedDemo(pool: Pool): Promise<void> {
     await seedPlan(pool, { person: person.sub }, person.plan);
   }
   for (const team of demoTeams) await seedTeam(pool, team);
+  // PLAN-1: a quarter off.
+  await pool.query(
+    `insert into coupons (id, percent_hundredths) values ('SPRING', 2500) on conflict do nothing`,
+  );
 }
 
 function asFederated({ sub, email, givenName, familyName, signsInBy }: DemoPerson): FederatedSeed {

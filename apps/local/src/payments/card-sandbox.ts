@@ -3,6 +3,13 @@ import { fail, ok, type CardDetails, type CardToken, type ProfileCard, type Resu
 import type { Pool } from 'pg';
 import { testCard, type Behaviour } from './test-cards.ts';
 
+export type WaitingPayment = {
+  readonly secret: string;
+  readonly title: string;
+  readonly amount: number;
+  readonly card: string;
+};
+
 type Kept = { readonly id: string; readonly standing: 'done' | 'waiting' | Behaviour };
 
 /** Cards and payments that are none, kept in Postgres. It takes the payment provider's test tokens and no others. */
@@ -87,6 +94,15 @@ export class CardSandbox extends Payments {
       [secret.replace(/_secret$/, ''), answer === 'confirms' ? 'done' : 'card-declined'],
     );
     return rowCount === 1 ? answer : null;
+  }
+
+  /** The payments that wait for their bank, the newest first. */
+  async waiting(): Promise<readonly WaitingPayment[]> {
+    const { rows } = await this.#pool.query<WaitingPayment>(
+      `select id || '_secret' as secret, title, amount, card from local_payments.payments
+       where standing = 'waiting' order by made_at desc, id limit 100`,
+    );
+    return rows;
   }
 
   /** In cents. */

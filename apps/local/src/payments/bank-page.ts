@@ -1,0 +1,44 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { escaped } from '../federation/provider/page.ts';
+import type { CardSandbox, WaitingPayment } from './card-sandbox.ts';
+
+/** `/local/bank`: the bank of the card sandbox, where payments that it wants to ask about are confirmed or refused. */
+export function bankPage(sandbox: CardSandbox): FastifyPluginAsync {
+  return async (app) => {
+    // A form without fields has nothing to read.
+    app.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
+      body.resume();
+      done(null, null);
+    });
+    app.get('/bank', async (_, reply) => reply.type('text/html').send(page(await sandbox.waiting())));
+    app.post<{ Params: { secret: string; answer: string } }>(
+      '/bank/:secret/:answer',
+      async (request, reply) => {
+        const { secret, answer } = request.params;
+        if (answer !== 'confirms' && answer !== 'refuses') return reply.code(404).send();
+        await sandbox.bankAnswers(secret, answer);
+        return reply.redirect('/local/bank', 303);
+      },
+    );
+  };
+}
+
+function page(payments: readonly WaitingPayment[]): string {
+  const rows = payments.map(({ secret, title, amount, card }) => {
+    const form = (answer: string, words: string) =>
+      `<form method="post" action="/local/bank/${encodeURIComponent(secret)}/${answer}"><button>${words}</button></form>`;
+    const cells = [
+      escaped(title),
+      `$${(amount / 100).toFixed(2)}`,
+      escaped(card),
+      form('confirms', 'Confirm'),
+      form('refuses', 'Refuse'),
+    ];
+    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+    <title>Bank</title><link rel="stylesheet" href="/local/outbox.css">
+    <main><h1>Bank</h1><p>Payments that wait for their bank.</p>
+    ${rows.length === 0 ? '<p>None waits.</p>' : `<table><tr><th>For</th><th>Amount</th><th>Card</th><th></th><th></th></tr>${rows.join('')}</table>`}
+    </main></html>`;
+}
