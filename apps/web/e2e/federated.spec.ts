@@ -97,6 +97,36 @@ test('AUTH-8 Apple: a window that is closed is told as such, and another way is 
   await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
 });
 
+test("AUTH-9 who comes back from Google's own page goes on by the user pool, and is signed in", async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const redirect_uri = new URL('/auth/google/callback', page.url()).href;
+  const asked = {
+    client_id: 'ridgeline-google-service',
+    redirect_uri,
+    response_type: 'code',
+    scope: 'openid email',
+  };
+  await page.goto(`/local/idp/google/auth?${new URLSearchParams(asked)}`);
+  await choose(page, 'Joan');
+  // By way of /auth/google/callback, where the API has exchanged the code.
+  await expect(page).toHaveURL(/\/local\/idp\/google\/interaction\//);
+  await choose(page, 'Joan');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test("AUTH-9 a prompt of Google's that was skipped leaves nobody signed in, nothing kept, and leads to the login screen", async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.setItem('kept', 'by somebody'));
+  await page.goto('/auth/google/callback');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('kept'))).toBeNull();
+});
+
 test('AUTH-8 a window that goes to another site and comes back never looks closed', async ({ page }) => {
   // In production the pool's pages and the provider's stand on origins of their own.
   const elsewhere = createServer((_, response) =>
