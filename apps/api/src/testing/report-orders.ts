@@ -1,0 +1,65 @@
+import type { Report } from '@ridgeline/contract';
+import type { ApiUnderTest, Person } from './api-under-test.ts';
+
+const ORDER = {
+  address: '1437 Bannock St, Denver, CO 80202',
+  source: 'census',
+  locationId: null,
+  propertyType: 'residential',
+  roofType: 'steep-slope',
+  appSource: 'web',
+  version: 4,
+};
+
+type Answer = { readonly report: Report | null; readonly code?: string; readonly field?: string };
+
+/** Reports that people order, and what it takes from them. */
+export class ReportOrders {
+  readonly #api: ApiUnderTest;
+
+  constructor(api: ApiUnderTest) {
+    this.#api = api;
+  }
+
+  /** Orders a report of the city hall of Denver, unless `change` says otherwise. */
+  place(as: Person, change: object = {}, key?: string) {
+    return this.#api.call<Answer>('POST', '/codeReports', {
+      as,
+      body: { ...ORDER, ...change },
+      ...(key !== undefined && { key }),
+    });
+  }
+
+  async numberOfNew(as: Person): Promise<string> {
+    return (await this.place(as)).body.report?.reportNumber ?? 'none was made';
+  }
+
+  /** How many quick views are left of the person's plan. */
+  async left(as: Person): Promise<number> {
+    const { body } = await this.#api.call<{ quick_view: { available: number } }>(
+      'GET',
+      '/codeReports/profile/limits',
+      { as },
+    );
+    return body.quick_view.available;
+  }
+
+  async madeBy({ id }: Person): Promise<number> {
+    const { rowCount } = await this.#api.sql.query('select 1 from projects where owner_id = $1', [id]);
+    return rowCount ?? 0;
+  }
+
+  /** Puts a person on a plan, by columns and values of `subscriptions`. */
+  async subscribe({ id }: Person, columns: string, values: string): Promise<void> {
+    await this.#api.sql.query(`insert into subscriptions (person_id, ${columns}) values ($1, ${values})`, [
+      id,
+    ]);
+  }
+
+  putIn(as: Person, number: string, body: object) {
+    return this.#api.call<Report & { readonly code?: string }>('PATCH', `/v2/projects/${number}`, {
+      as,
+      body: { action: 'apply-upgrades', ...body },
+    });
+  }
+}
