@@ -65,7 +65,8 @@ export function fuzzTheContract(calls: number): void {
       await fc.assert(property, { numRuns: calls });
     });
 
-    it.runIf(schemasOf(id).body)('survives what is no request', async () => {
+    if (checked.body === null) return;
+    it('survives what is no request', async () => {
       const [actor] = CALLERS;
       const parts = fc.sample(requestsOf(id), 1)[0];
       if (!actor || !parts) throw new Error('somebody calls');
