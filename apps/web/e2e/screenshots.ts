@@ -47,10 +47,19 @@ async function take(page: Page, state: ScreenState): Promise<void> {
       await page.setViewportSize({ width, height: width < 576 ? 800 : 900 });
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await settled(page);
         const path = join(FOLDER, `${state.name}-${width}-${colorScheme}-${language}.png`);
         await page.screenshot({ path, fullPage: state.isOverlay !== true });
       }
     }
   }
   process.stdout.write(`${state.name}\n`);
+}
+
+/** Until what the new theme or width has changed is drawn. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
 }

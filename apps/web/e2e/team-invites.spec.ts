@@ -136,6 +136,6 @@ test('AUTH-11 a link that is cut short, and one of no team, say so and lead on',
     await expect(page.getByText('This invite is not open any more')).toBeVisible();
     await expectAccessible(page);
   }
-  await page.getByRole('link', { name: 'Create an account without an invite' }).click();
+  await page.getByRole('link', { name: 'Sign up without an invite' }).click();
   await expect(page).toHaveURL('/signup');
 });
