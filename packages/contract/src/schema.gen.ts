@@ -2358,6 +2358,26 @@ export interface components {
             includes: ("code-detail" | "weather")[];
             archived: boolean;
         };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "reportNumber": "100026",
+         *           "address": "400 Robert D. Ray Dr, Des Moines, IA 50309",
+         *           "jurisdiction": null,
+         *           "state": "ia",
+         *           "createdAt": "2026-04-26T20:20:00.000Z",
+         *           "propertyType": "residential",
+         *           "roofType": "steep-slope",
+         *           "createdBy": "Dana Whitfield",
+         *           "includes": [],
+         *           "archived": false
+         *         }
+         *       ],
+         *       "cursor_id": "WyJjcmVhdGVkQXQiLCIyMDI2LTA0LTI2VDIwOjIwOjAwLjAwMFoiLDEwMDAyNl0",
+         *       "has_more": true
+         *     }
+         */
         ProjectSummaryPage: {
             items: components["schemas"]["ProjectSummary"][];
             /** @description Where the next page begins, or null on the last one. */
@@ -2490,7 +2510,245 @@ export interface components {
                 [key: string]: unknown;
             }) | null;
         };
-        /** @description Who is signed in, with all that the app shows of them. */
+        /**
+         * @description Who is signed in, with all that the app shows of them.
+         * @example {
+         *       "userId": "us-east-1:d0000000-0000-4000-8000-000000000012",
+         *       "email": "olivia.brandt@example.com",
+         *       "givenName": "Olivia",
+         *       "familyName": "Brandt",
+         *       "name": "Olivia Brandt",
+         *       "displayName": "Olivia",
+         *       "phone": null,
+         *       "phoneVerified": false,
+         *       "company": "Brandt Exteriors",
+         *       "companyStreet": null,
+         *       "companyCity": null,
+         *       "companyState": null,
+         *       "companyZip": null,
+         *       "source": "cognito",
+         *       "identity_provider_type": null,
+         *       "photoURL": null,
+         *       "professionType": "roofing-contractor",
+         *       "signUpTimestamp": "2026-02-02T14:00:00.000Z",
+         *       "accepted_tos_at": "2026-02-02T14:05:00.000Z",
+         *       "team_id": "d1000000-0000-4000-8000-000000000001",
+         *       "team": {
+         *         "id": "d1000000-0000-4000-8000-000000000001",
+         *         "admin_id": "us-east-1:d0000000-0000-4000-8000-000000000012",
+         *         "name": "Brandt Exteriors",
+         *         "logo_url": null,
+         *         "members": [
+         *           {
+         *             "id": "us-east-1:d0000000-0000-4000-8000-000000000012",
+         *             "role": "admin"
+         *           },
+         *           {
+         *             "id": "us-east-1:d0000000-0000-4000-8000-000000000013",
+         *             "role": "admin"
+         *           },
+         *           {
+         *             "id": "us-east-1:d0000000-0000-4000-8000-000000000014",
+         *             "role": "member"
+         *           },
+         *           {
+         *             "id": "us-east-1:d0000000-0000-4000-8000-000000000015",
+         *             "role": "viewer"
+         *           }
+         *         ],
+         *         "limits": {
+         *           "plan_config": null
+         *         },
+         *         "counts": {
+         *           "lifetime": {
+         *             "code_reports": 0,
+         *             "cycle_reset": null
+         *           },
+         *           "monthly": {
+         *             "code_reports": 0,
+         *             "cycle_reset": null
+         *           },
+         *           "free": {
+         *             "code_reports": 0,
+         *             "cycle_reset": null
+         *           }
+         *         }
+         *       },
+         *       "subscriptions": [
+         *         {
+         *           "type": "paid-team-plan",
+         *           "sku": "plan_23_q2_0003",
+         *           "orderDisplayTitle": "BUSINESS",
+         *           "title": "Pro",
+         *           "option": "national",
+         *           "billingPeriod": "monthly",
+         *           "price": {
+         *             "monthly": 14900,
+         *             "annual": 149000
+         *           },
+         *           "billable": true,
+         *           "is_expired": false,
+         *           "archivedDate": null,
+         *           "start_time": "2026-09-11T20:00:10.637Z",
+         *           "purchase_provider": "stripe",
+         *           "platform": "web",
+         *           "paused_at": null,
+         *           "pause_active_at": null,
+         *           "resumes_at": null,
+         *           "limits": {
+         *             "free": {
+         *               "period": {
+         *                 "ms": null
+         *               }
+         *             },
+         *             "monthly": {
+         *               "code_reports": {
+         *                 "quantity": 30
+         *               }
+         *             },
+         *             "end_date": null,
+         *             "allow_integration_access": true,
+         *             "allow_team_access": true
+         *           },
+         *           "ui": {
+         *             "color": "#1f4f8f",
+         *             "hide_price": false,
+         *             "show_modals_before_address_collection": true,
+         *             "can_pause_subscription": true,
+         *             "upgrade_plan_modal": {
+         *               "bullet_points": []
+         *             },
+         *             "overage_cost": 500,
+         *             "expired_new_project_modal": null
+         *           },
+         *           "details": {
+         *             "billing_cycle_anchor": 1789156810.637,
+         *             "current_period_end": 1797019210.637,
+         *             "test_clock_details": null
+         *           },
+         *           "pause_options": [
+         *             {
+         *               "duration": 1,
+         *               "resumes_at": "2027-01-11T20:00:10.637Z"
+         *             },
+         *             {
+         *               "duration": 2,
+         *               "resumes_at": "2027-02-11T20:00:10.637Z"
+         *             },
+         *             {
+         *               "duration": 3,
+         *               "resumes_at": "2027-03-11T20:00:10.637Z"
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "type": "free-plan",
+         *           "sku": "plan_free",
+         *           "orderDisplayTitle": "FREE",
+         *           "title": "Free",
+         *           "option": null,
+         *           "billingPeriod": "monthly",
+         *           "price": {
+         *             "monthly": null,
+         *             "annual": null
+         *           },
+         *           "billable": false,
+         *           "is_expired": false,
+         *           "archivedDate": null,
+         *           "start_time": "2026-09-21T20:00:10.618Z",
+         *           "purchase_provider": null,
+         *           "platform": null,
+         *           "paused_at": null,
+         *           "pause_active_at": null,
+         *           "resumes_at": null,
+         *           "limits": {
+         *             "free": {
+         *               "period": {
+         *                 "ms": null
+         *               }
+         *             },
+         *             "monthly": {
+         *               "code_reports": {
+         *                 "quantity": 10
+         *               }
+         *             },
+         *             "end_date": null,
+         *             "allow_integration_access": false,
+         *             "allow_team_access": false
+         *           },
+         *           "ui": {
+         *             "color": "#5f6b63",
+         *             "hide_price": true,
+         *             "show_modals_before_address_collection": true,
+         *             "can_pause_subscription": false,
+         *             "upgrade_plan_modal": {
+         *               "bullet_points": [
+         *                 {
+         *                   "text": "30 property quickviews a month",
+         *                   "icon": "home"
+         *                 },
+         *                 {
+         *                   "text": "8 code detail add-ons a month",
+         *                   "icon": "book"
+         *                 },
+         *                 {
+         *                   "text": "4 weather history add-ons a month",
+         *                   "icon": "cloud"
+         *                 }
+         *               ]
+         *             },
+         *             "overage_cost": null,
+         *             "expired_new_project_modal": null
+         *           },
+         *           "details": null,
+         *           "pause_options": []
+         *         }
+         *       ],
+         *       "counts": {
+         *         "lifetime": {
+         *           "code_reports": 5,
+         *           "cycle_reset": null
+         *         },
+         *         "monthly": {
+         *           "code_reports": 0,
+         *           "cycle_reset": "2026-12-11T20:00:10.637Z"
+         *         },
+         *         "free": {
+         *           "code_reports": 0,
+         *           "cycle_reset": null
+         *         }
+         *       },
+         *       "limits": {
+         *         "free": {
+         *           "period": {
+         *             "ms": null
+         *           }
+         *         },
+         *         "monthly": {
+         *           "code_reports": {
+         *             "quantity": 30
+         *           }
+         *         },
+         *         "end_date": null,
+         *         "allow_integration_access": true,
+         *         "allow_team_access": true
+         *       },
+         *       "customer": {
+         *         "default_source": null,
+         *         "sources": []
+         *       },
+         *       "primaryCard": null,
+         *       "creditCardList": [],
+         *       "notices": [],
+         *       "flag_team_notification_seen": false,
+         *       "utm_updated_at": null,
+         *       "lastPasswordChange": null,
+         *       "appleId": null,
+         *       "googleId": null,
+         *       "microsoftId": null,
+         *       "doesNotExist": false
+         *     }
+         */
         Profile: {
             /** @description With its region marker, `us-east-1:…`. */
             userId: string;
@@ -2582,6 +2840,26 @@ export interface components {
             /** @constant */
             flag_team_notification_seen?: true;
         };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "reportNumber": "100026",
+         *           "address": "400 Robert D. Ray Dr, Des Moines, IA 50309",
+         *           "jurisdiction": null,
+         *           "state": "ia",
+         *           "createdAt": "2026-04-26T20:20:00.000Z",
+         *           "propertyType": "residential",
+         *           "roofType": "steep-slope",
+         *           "createdBy": "Dana Whitfield",
+         *           "includes": [],
+         *           "archived": false
+         *         }
+         *       ],
+         *       "searchAfterIndex": "WyJjcmVhdGVkQXQiLCIyMDI2LTA0LTI2VDIwOjIwOjAwLjAwMFoiLDEwMDAyNl0",
+         *       "has_more": true
+         *     }
+         */
         ProjectSearchPage: {
             items: components["schemas"]["ProjectSummary"][];
             /** @description Where the next page begins, or null on the last one. */
@@ -2779,7 +3057,209 @@ export interface components {
             /** @description The reading chosen where a text can be read in more than one way. */
             interpretation: string | null;
         };
-        /** @description CALC-6. What every calculator gives back: the same figures, from the same function, as in the browser and on the command line. */
+        /**
+         * @description CALC-6. What every calculator gives back: the same figures, from the same function, as in the browser and on the command line.
+         * @example {
+         *       "calculator": "ventilation",
+         *       "ruleSet": "ventilation/1",
+         *       "inputs": {
+         *         "atticSf": 1500,
+         *         "edition": 2021,
+         *         "climateZone": 4,
+         *         "vaporRetarder": "none",
+         *         "ratio": 150,
+         *         "upperPercent": 50,
+         *         "shareReading": "of-required",
+         *         "products": [
+         *           {
+         *             "id": "ridge-vent",
+         *             "place": "upper",
+         *             "soldBy": "ft",
+         *             "netFreeSqIn": 18
+         *           },
+         *           {
+         *             "id": "box-vent",
+         *             "place": "upper",
+         *             "soldBy": "piece",
+         *             "netFreeSqIn": 50
+         *           },
+         *           {
+         *             "id": "soffit-vent",
+         *             "place": "lower",
+         *             "soldBy": "ft",
+         *             "netFreeSqIn": 9
+         *           },
+         *           {
+         *             "id": "soffit-vent-16x8",
+         *             "place": "lower",
+         *             "soldBy": "piece",
+         *             "netFreeSqIn": 65
+         *           }
+         *         ],
+         *         "provided": []
+         *       },
+         *       "outcome": {
+         *         "ratio": 150,
+         *         "whyNot300": [],
+         *         "requiredSqIn": 1440,
+         *         "exhaustSqIn": 720,
+         *         "intakeSqIn": 720,
+         *         "quantities": [
+         *           {
+         *             "product": "ridge-vent",
+         *             "quantity": 40
+         *           },
+         *           {
+         *             "product": "box-vent",
+         *             "quantity": 15
+         *           },
+         *           {
+         *             "product": "soffit-vent",
+         *             "quantity": 80
+         *           },
+         *           {
+         *             "product": "soffit-vent-16x8",
+         *             "quantity": 12
+         *           }
+         *         ],
+         *         "check": null
+         *       },
+         *       "trace": [
+         *         {
+         *           "code": "required",
+         *           "at": null,
+         *           "formula": "A × 144 / k",
+         *           "numbers": {
+         *             "A": 1500,
+         *             "k": 150
+         *           },
+         *           "result": 1440,
+         *           "unit": "sq-in",
+         *           "rounding": "half-up-to-hundredth",
+         *           "basis": {
+         *             "kind": "code",
+         *             "citation": {
+         *               "family": "IRC",
+         *               "section": "R806.2",
+         *               "edition": 2021,
+         *               "topic": "attic-ventilation-area"
+         *             }
+         *           },
+         *           "interpretation": "full"
+         *         },
+         *         {
+         *           "code": "exhaust",
+         *           "at": null,
+         *           "formula": "N × u / 100",
+         *           "numbers": {
+         *             "N": 1440,
+         *             "u": 50
+         *           },
+         *           "result": 720,
+         *           "unit": "sq-in",
+         *           "rounding": "half-up-to-hundredth",
+         *           "basis": {
+         *             "kind": "code",
+         *             "citation": {
+         *               "family": "IRC",
+         *               "section": "R806.2",
+         *               "edition": 2021,
+         *               "topic": "attic-ventilation-area"
+         *             }
+         *           },
+         *           "interpretation": null
+         *         },
+         *         {
+         *           "code": "intake",
+         *           "at": null,
+         *           "formula": "N × (100 − u) / 100",
+         *           "numbers": {
+         *             "N": 1440,
+         *             "u": 50
+         *           },
+         *           "result": 720,
+         *           "unit": "sq-in",
+         *           "rounding": "half-up-to-hundredth",
+         *           "basis": {
+         *             "kind": "code",
+         *             "citation": {
+         *               "family": "IRC",
+         *               "section": "R806.2",
+         *               "edition": 2021,
+         *               "topic": "attic-ventilation-area"
+         *             }
+         *           },
+         *           "interpretation": null
+         *         },
+         *         {
+         *           "code": "quantity",
+         *           "at": "products.0",
+         *           "formula": "ceil(S / a)",
+         *           "numbers": {
+         *             "S": 720,
+         *             "a": 18
+         *           },
+         *           "result": 40,
+         *           "unit": "ft",
+         *           "rounding": "up-to-whole",
+         *           "basis": {
+         *             "kind": "practice"
+         *           },
+         *           "interpretation": null
+         *         },
+         *         {
+         *           "code": "quantity",
+         *           "at": "products.1",
+         *           "formula": "ceil(S / a)",
+         *           "numbers": {
+         *             "S": 720,
+         *             "a": 50
+         *           },
+         *           "result": 15,
+         *           "unit": "piece",
+         *           "rounding": "up-to-whole",
+         *           "basis": {
+         *             "kind": "practice"
+         *           },
+         *           "interpretation": null
+         *         },
+         *         {
+         *           "code": "quantity",
+         *           "at": "products.2",
+         *           "formula": "ceil(S / a)",
+         *           "numbers": {
+         *             "S": 720,
+         *             "a": 9
+         *           },
+         *           "result": 80,
+         *           "unit": "ft",
+         *           "rounding": "up-to-whole",
+         *           "basis": {
+         *             "kind": "practice"
+         *           },
+         *           "interpretation": null
+         *         },
+         *         {
+         *           "code": "quantity",
+         *           "at": "products.3",
+         *           "formula": "ceil(S / a)",
+         *           "numbers": {
+         *             "S": 720,
+         *             "a": 65
+         *           },
+         *           "result": 12,
+         *           "unit": "piece",
+         *           "rounding": "up-to-whole",
+         *           "basis": {
+         *             "kind": "practice"
+         *           },
+         *           "interpretation": null
+         *         }
+         *       ],
+         *       "warnings": [],
+         *       "hash": "0636c17d8253bc173176d0aba6baaa8d8601a366245e01611a411dd5ad4e47ed"
+         *     }
+         */
         Calculation: {
             /** @enum {string} */
             calculator: "ice-and-water-shield" | "waste" | "ventilation" | "permit-fee";

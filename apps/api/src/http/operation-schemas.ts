@@ -48,6 +48,16 @@ export function exampleBody(id: OperationId): unknown {
   return operationOf(id).requestBody?.content?.['application/json']?.example;
 }
 
+/** The answers that the contract shows beside their schemas, by status. */
+export function exampleAnswers(id: OperationId): ReadonlyMap<string, unknown> {
+  return new Map(
+    Object.entries(operationOf(id).responses).flatMap(([status, { content }]) => {
+      const example = content?.['application/json']?.example;
+      return example === undefined ? [] : [[status, example] as const];
+    }),
+  );
+}
+
 function operationOf(id: OperationId): Operation {
   const { path, method } = operationTable[id];
   const item = (contract.paths as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[path];
