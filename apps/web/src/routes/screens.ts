@@ -21,6 +21,7 @@ const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
   acceptTerms: () => import('../screens/accept-terms/accept-terms.route.ts'),
   introduceYourself: () => import('../screens/introduce-yourself/introduce-yourself.route.ts'),
   mandatoryProfile: () => import('../screens/mandatory-profile/mandatory-profile.route.ts'),
+  pendingReport: () => import('../screens/pending-report/pending-report.route.ts'),
   dashboard: () => import('../screens/dashboard/dashboard.route.ts'),
 };
 

@@ -2,5 +2,7 @@
 export { BrowserPreferences, type BrowserStorage } from './browser-preferences.ts';
 export { BrowserTimer } from './browser-timer.ts';
 export { ConsoleFailureLog } from './console-failure-log.ts';
+export { KeptVisitSecret } from './kept-visit-secret.ts';
 export { PageEventTracker } from './page-event-tracker.ts';
+export { RandomIds } from './random-ids.ts';
 export { SystemClock } from './system-clock.ts';

@@ -16,6 +16,8 @@ export const BROWSER_VALUES = {
   redirectTarget: { place: 'local' },
   // D AUTH-11: the invite whose link was followed, until it is answered
   teamInvite: { place: 'local' },
+  // D RPT-4: proves that an anonymous report was made in this browser, so that its maker alone may adopt it
+  visitSecret: { place: 'local' },
   // START-3: set by a reset, after the storage has been emptied
   ignoreRedirectOnce: { place: 'session' },
   // START-8: the release that a stale page was last reloaded for

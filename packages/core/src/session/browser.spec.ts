@@ -28,6 +28,7 @@ describe('the values in a browser', () => {
       ['pauseDurationMonths', 'local'],
       ['redirectTarget', 'local'],
       ['teamInvite', 'local'],
+      ['visitSecret', 'local'],
       ['ignoreRedirectOnce', 'session'],
       ['reloadedForRelease', 'session'],
       ['debugPanel', 'session'],

@@ -1,0 +1,28 @@
+import { messages } from '@ridgeline/core';
+
+export const pendingReportMessages = messages(
+  {
+    title: 'Your sample report',
+    lead: 'Free and without an account: the codes, the requirements and the storms of one address.',
+    address: 'Property address',
+    'address-hint': 'With state and ZIP, such as 1437 Bannock St, Denver, CO 80202',
+    'property-type': 'Property type',
+    'roof-type': 'Roof',
+    submit: 'Make the report',
+    pending: 'Gathering what is known of this property',
+    'required-field': 'Required Field',
+    sample: 'See the sample report instead',
+  },
+  {
+    title: 'Su informe de muestra',
+    lead: 'Gratis y sin cuenta: los códigos, los requisitos y las tormentas de una dirección.',
+    address: 'Dirección de la propiedad',
+    'address-hint': 'Con estado y código postal, como 1437 Bannock St, Denver, CO 80202',
+    'property-type': 'Tipo de propiedad',
+    'roof-type': 'Techo',
+    submit: 'Crear el informe',
+    pending: 'Reuniendo lo que se sabe de esta propiedad',
+    'required-field': 'Campo obligatorio',
+    sample: 'Ver el informe de muestra',
+  },
+);

@@ -1,0 +1,69 @@
+import { CreateAnonymousReport } from '@ridgeline/core';
+import { FakeAnonymousReports, FakeUniqueIds } from '@ridgeline/core/testing';
+import { describe, expect, it } from 'vitest';
+import { FakeNavigation } from '../../testing/fake-navigation.ts';
+import { PendingReportViewModel } from './pending-report.view-model.ts';
+
+const ADDRESS = '1437 Bannock St, Denver, CO 80202';
+
+function setUp(query: Readonly<Record<string, string>> = { address: ADDRESS }) {
+  const anonymous = new FakeAnonymousReports();
+  const navigation = new FakeNavigation(`/report/for?${new URLSearchParams(query)}`);
+  const vm = new PendingReportViewModel(
+    new CreateAnonymousReport(anonymous),
+    new FakeUniqueIds(),
+    navigation,
+  );
+  return { anonymous, navigation, vm };
+}
+
+describe('a pending anonymous report', () => {
+  it('RPT-4 NAV-3 is made of what the address bar says, and opened as a sample', async () => {
+    const { vm, navigation } = setUp();
+    expect([vm.address, vm.propertyType, vm.roofType]).toEqual([ADDRESS, 'residential', 'steep-slope']);
+    vm.chooseRoofType('low-slope');
+    const making = vm.submit();
+    expect(vm.isMaking).toBe(true);
+    await making;
+    expect(navigation.entries).toEqual([{ address: '/report/A-id-1?sample=true', keepsake: null }]);
+  });
+
+  it('NAV-3 takes types from the address bar, and leaves what is none', () => {
+    const { vm } = setUp({ address: ADDRESS, propertyType: 'commercial', roofType: 'thatched' });
+    expect([vm.propertyType, vm.roofType]).toEqual(['commercial', 'steep-slope']);
+    vm.choosePropertyType('castle');
+    expect(vm.propertyType).toBe('commercial');
+  });
+
+  it('VAL-1 asks for the address', async () => {
+    const { vm, navigation } = setUp({});
+    await vm.submit();
+    expect([vm.addressProblem, navigation.address]).toEqual(['required-field', '/report/for?']);
+  });
+
+  it('RPT-4 tells the server’s own words, and a new wish is a new order', async () => {
+    const { vm, anonymous, navigation } = setUp();
+    anonymous.refuseOrders('Nothing is known of this property.');
+    await vm.submit();
+    expect(vm.failure).toEqual({ code: 'refused', message: 'Nothing is known of this property.' });
+    const working = setUp();
+    working.anonymous.breakDown();
+    await working.vm.submit();
+    expect(working.vm.failure).toEqual({ code: 'unavailable' });
+    expect(navigation.address).toContain('/report/for');
+  });
+
+  it('RPT-4 sends the same order again under the same key, and another under another', async () => {
+    const { vm, anonymous } = setUp();
+    const keys: string[] = [];
+    anonymous.create = async ({ orderKey }) => {
+      keys.push(orderKey);
+      return { ok: false, failure: { code: 'unavailable' } };
+    };
+    await vm.submit();
+    await vm.submit();
+    vm.chooseRoofType('low-slope');
+    await Promise.all([vm.submit(), vm.submit()]);
+    expect(keys).toEqual(['id-1', 'id-1', 'id-2']);
+  });
+});

@@ -1,0 +1,89 @@
+import {
+  pathTo,
+  PROPERTY_TYPES,
+  requiredText,
+  ROOF_TYPES,
+  wishToQuery,
+  type AnonymousReportFailure,
+  type CreateAnonymousReport,
+  type PropertyType,
+  type ReportWish,
+  type RoofType,
+  type UniqueIds,
+} from '@ridgeline/core';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Navigation } from '../../view-model/navigation.ts';
+
+/** How the address came to be known: by nothing but what the visitor wrote. */
+const AS_WRITTEN = 'typed';
+
+type Order = { readonly wish: string; readonly key: string };
+
+/** RPT-4 NAV-3: what a visitor wants of a property, and the sample report that is made of it. */
+export class PendingReportViewModel {
+  address: string;
+  propertyType: PropertyType;
+  roofType: RoofType;
+  wasSubmitted = false;
+  isMaking = false;
+  failure: AnonymousReportFailure | null = null;
+  readonly #create: CreateAnonymousReport;
+  readonly #ids: UniqueIds;
+  readonly #navigation: Navigation;
+  /** The same order sent again, as after a broken connection, makes no second report. */
+  #order: Order | null = null;
+
+  constructor(create: CreateAnonymousReport, ids: UniqueIds, navigation: Navigation) {
+    this.#create = create;
+    this.#ids = ids;
+    this.#navigation = navigation;
+    const { address, propertyType, roofType } = navigation.query;
+    this.address = address ?? '';
+    this.propertyType = PROPERTY_TYPES.find((type) => type === propertyType) ?? 'residential';
+    this.roofType = ROOF_TYPES.find((type) => type === roofType) ?? 'steep-slope';
+    makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
+  }
+
+  get addressProblem(): 'required-field' | null {
+    return this.wasSubmitted && !requiredText(this.address).ok ? 'required-field' : null;
+  }
+
+  typeAddress(address: string): void {
+    this.address = address;
+  }
+
+  choosePropertyType(type: string): void {
+    this.propertyType = PROPERTY_TYPES.find((one) => one === type) ?? this.propertyType;
+  }
+
+  chooseRoofType(type: string): void {
+    this.roofType = ROOF_TYPES.find((one) => one === type) ?? this.roofType;
+  }
+
+  async submit(): Promise<void> {
+    this.wasSubmitted = true;
+    const address = requiredText(this.address);
+    if (!address.ok || this.isMaking) return;
+    const wish: ReportWish = {
+      place: { address: address.value, source: AS_WRITTEN, locationId: null },
+      propertyType: this.propertyType,
+      roofType: this.roofType,
+    };
+    this.isMaking = true;
+    this.failure = null;
+    const made = await this.#create.run(wish, this.#keyOf(wish));
+    runInAction(() => {
+      this.isMaking = false;
+      this.failure = made.ok ? null : made.failure;
+    });
+    if (!made.ok) return;
+    const number = made.value.reportNumber;
+    this.#navigation.go(pathTo('report', { number }, { sample: 'true' }), { replace: true });
+  }
+
+  #keyOf(wish: ReportWish): string {
+    const text = JSON.stringify(wishToQuery(wish));
+    if (this.#order?.wish !== text) this.#order = { wish: text, key: this.#ids.next() };
+    return this.#order.key;
+  }
+}

@@ -1,0 +1,20 @@
+import type { Preferences, UniqueIds } from '@ridgeline/core';
+
+/** RPT-4: the secret by which a visitor owns what they have made before they signed in; made when it is first needed. */
+export class KeptVisitSecret {
+  readonly #preferences: Preferences;
+  readonly #ids: UniqueIds;
+
+  constructor(preferences: Preferences, ids: UniqueIds) {
+    this.#preferences = preferences;
+    this.#ids = ids;
+  }
+
+  async visitSecret(): Promise<string> {
+    const kept = this.#preferences.read('visitSecret');
+    if (kept !== null) return kept;
+    const secret = `${this.#ids.next()}${this.#ids.next()}`.replaceAll('-', '');
+    this.#preferences.write('visitSecret', secret);
+    return secret;
+  }
+}
