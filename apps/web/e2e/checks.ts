@@ -13,3 +13,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 }
+
+/** Until what a new theme or width has changed is drawn. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await drawn();
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    await drawn();
+  });
+}

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { startLocalWorld } from '@ridgeline/local';
+import { settled } from './checks.ts';
 import { findBrowser } from './find-browser.ts';
 import { readIn, WAY_IN, type ScreenState } from './way-in-states.ts';
 
@@ -54,12 +55,4 @@ async function take(page: Page, state: ScreenState): Promise<void> {
     }
   }
   process.stdout.write(`${state.name}\n`);
-}
-
-/** Until what the new theme or width has changed is drawn. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  });
 }

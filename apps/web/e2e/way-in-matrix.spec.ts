@@ -1,4 +1,4 @@
-import { expectAccessible } from './checks.ts';
+import { expectAccessible, settled } from './checks.ts';
 import { expect, test } from './walk.ts';
 import { readIn, WAY_IN, type ScreenState } from './way-in-states.ts';
 
@@ -20,6 +20,7 @@ for (const { who, enter, states } of WAY_IN) {
             await page.setViewportSize({ width, height: 900 });
             for (const colorScheme of ['light', 'dark'] as const) {
               await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+              await settled(page);
               await test.step(`${state.name} ${width} ${colorScheme} ${language}`, () =>
                 expectAccessible(page));
             }

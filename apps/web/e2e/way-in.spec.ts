@@ -3,7 +3,7 @@ import { expectAccessible } from './checks.ts';
 import { demoPerson, newestCode } from './people.ts';
 import { expect, test } from './walk.ts';
 
-test('HDR-13 NAV-3 the splash leads an address to a report, and draws what its sliders say', async ({
+test('HDR-13 NAV-3 RPT-4 the splash leads an address to a sample report, and draws what its sliders say', async ({
   page,
 }) => {
   await page.goto('/');
@@ -26,6 +26,17 @@ test('HDR-13 NAV-3 the splash leads an address to a report, and draws what its s
   await page.getByLabel('Property address').fill('1437 Bannock St, Denver, CO');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/report/for?address=1437%20Bannock%20St%2C%20Denver%2C%20CO');
+
+  await expect(page.getByLabel('Property address')).toHaveValue('1437 Bannock St, Denver, CO');
+  await page.getByRole('button', { name: 'Make the report' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'The address must end in its state and ZIP: Denver, CO 80202.',
+  );
+  await expectAccessible(page);
+  await page.getByLabel('Property address').fill('1437 Bannock St, Denver, CO 80202');
+  await page.getByRole('radio', { name: 'Low slope' }).check({ force: true });
+  await page.getByRole('button', { name: 'Make the report' }).click();
+  await expect(page).toHaveURL(/\/report\/[^/?]+\?sample=true$/);
 });
 
 /** The pool hashes passwords as slowly as it should; a busy machine makes that seconds. */
