@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
-import type { Api } from '../http/api.ts';
+import type { Draining } from './draining.ts';
 import type { Metrics } from './metrics.ts';
 
 declare module 'fastify' {
@@ -18,7 +18,11 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
  */
 export function measureCalls(
   server: FastifyInstance,
-  { database, metrics, draining }: Pick<Api, 'database' | 'metrics' | 'draining'>,
+  {
+    database,
+    metrics,
+    draining,
+  }: { readonly database: Database; readonly metrics: Metrics; readonly draining: Draining },
 ): void {
   const calls = metrics.counter('ridgeline_calls_total', 'Calls by operation and status.');
   const seconds = metrics.histogram('ridgeline_call_seconds', 'How long calls took, by operation.', SECONDS);
