@@ -97,10 +97,10 @@ module.exports = {
       to: { path: ['^apps/web/src', '^packages/(core|adapters)/src', 'node_modules/'] },
     },
     {
-      from: { path: '^apps/web/(e2e|[^/]+[.]config[.]ts$)' },
+      from: { path: '^apps/web/(e2e|vite|[^/]+[.]config[.]ts$)' },
       to: { path: ['^apps/web/', '^apps/local/src', 'node_modules/'] },
     },
-    { from: { path: '^apps/web/(e2e|[^/]+[.]config[.]ts$)' }, to: node },
+    { from: { path: '^apps/web/(e2e|vite|[^/]+[.]config[.]ts$)' }, to: node },
     {
       from: { path: '^(scripts/|[^/]+[.]config[.]ts$)' },
       to: { path: ['^scripts/', '^apps/', '^packages/', 'node_modules/'] },
