@@ -16,10 +16,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Until what a new theme or width has changed is drawn. */
 export async function settled(page: Page): Promise<void> {
+  // No function in it is named: a page knows nothing of the names that a compiler keeps.
   await page.evaluate(async () => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await drawn();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    await drawn();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 }
