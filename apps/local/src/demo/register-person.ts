@@ -11,7 +11,9 @@ export function personRegistrar(pool: Pool) {
       `with begun as (
          insert into people (id, email, given_name, family_name, signs_in_by) values ($1, $2, $3, $4, $5)
          on conflict do nothing returning id)
-       insert into subscriptions (person_id, sku, platform) select id, 'plan_trial', 'web' from begun`,
+       insert into subscriptions (person_id, sku, platform, ends_at)
+       select begun.id, plan.sku, 'web', now() + plan.free_period_ms * interval '1 millisecond'
+       from begun, plans plan where plan.sku = 'plan_trial'`,
       [
         sub,
         attributes['email'],

@@ -54,7 +54,8 @@ const PAID_PLAN = callerChange(
     joined: `insert into team_members (team_id, person_id, role) select made.id, made.admin_id, 'admin' from made
       returning team_id`,
     holder: `select mine.team_id, case when mine.team_id is null then mine.id end as person_id
-      from (select caller.id, coalesce(caller.team_id, (select made.id from made)) as team_id from caller) mine`,
+      from (select caller.id,
+        case when caller.owns_team then caller.team_id else (select made.id from made) end as team_id from caller) mine`,
     of_team: begin('team_id'),
     own: begin('person_id'),
   },

@@ -7,6 +7,7 @@ import {
   type Instant,
   type Subscription,
 } from '@ridgeline/core';
+import { plansKept } from './plan-in-force.ts';
 
 /** A kept plan as the statements here tell it: JSON whose moments are milliseconds, named as in core. */
 export type SubscriptionRow = Omit<
@@ -67,7 +68,7 @@ export const subscriptionJson = (subscription: string) => `(select json_build_ob
 /** The plans of a person, their team's first, as a JSON list. */
 export const subscriptionsJson = (person: string, team: string) => `(select
     coalesce(json_agg(${subscriptionJson('kept')} order by kept.team_id is null), '[]')
-  from subscriptions kept where kept.team_id = ${team} or kept.person_id = ${person})`;
+  from ${plansKept(person, team)} kept)`;
 
 /** The plan as it stands at its own time. */
 export function subscriptionOf(row: SubscriptionRow, signedUpAt: Instant | null): Subscription {

@@ -150,8 +150,9 @@ const BEGIN = callerChange(
     begun: `insert into people (id, email, given_name, family_name, signs_in_by, email_verified_at)
       select $1, $2::citext, $3, $4, $5, now() where not exists (select from caller)
       on conflict (id) do nothing returning id`,
-    trial: `insert into subscriptions (person_id, sku, platform) select id, 'plan_trial', 'web' from begun
-      on conflict do nothing returning id`,
+    trial: `insert into subscriptions (person_id, sku, platform, ends_at)
+      select begun.id, plan.sku, 'web', now() + plan.free_period_ms * interval '1 millisecond'
+      from begun, plans plan where plan.sku = 'plan_trial' on conflict do nothing returning id`,
   },
   'select id from trial',
 );

@@ -1,0 +1,116 @@
+import type { Subscription } from '@ridgeline/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { ESSENTIAL, OrderCalls, planOrder } from '../../testing/order-calls.ts';
+import { peopleOfATeam } from '../../testing/people-of-a-team.ts';
+
+let api: ApiUnderTest;
+let desk: OrderCalls;
+let ada: Person;
+
+beforeAll(async () => {
+  api = await ApiUnderTest.start();
+  desk = new OrderCalls(api);
+});
+beforeEach(async () => {
+  ada = await api.person();
+});
+afterAll(() => api.stop());
+
+describe('a plan that is bought', () => {
+  it('PLAN-1 PLAN-4 gives what it gives from then on', async () => {
+    await desk.buyPlan(ada, planOrder());
+    const { body } = await api.call('GET', '/codeReports/profile/limits', { as: ada });
+    expect(body['quick_view']).toEqual({ allocation: 15, available: 15 });
+  });
+
+  it('PLAN-1 PLAN-9 gives the unused time of the plan before it back', async () => {
+    await api.sql.query(
+      `insert into subscriptions (person_id, sku, variant, price_monthly, billing_cycle_anchor, current_period_end, test_clock_at)
+       values ($1, 'plan_essential', 'national', 6900, '2026-03-01T00:00:00Z', '2026-04-01T00:00:00Z', '2026-03-16T12:00:00Z')`,
+      [ada.id],
+    );
+    const params = { type: 'plan', ...ESSENTIAL, billing: 'annual' };
+    expect((await desk.estimate(ada, params)).body).toMatchObject({
+      lines: [
+        { type: 'item', title: 'Essential', amount: 69_000 },
+        { type: 'unused-time', title: 'Essential', amount: -3450 },
+      ],
+      total: 65_550,
+    });
+  });
+
+  it('PLAN-8 in a trial is charged when the trial ends, or at once', async () => {
+    await api.sql.query(`insert into subscriptions (person_id, sku) values ($1, 'plan_trial')`, [ada.id]);
+    const later = (await desk.estimate(ada, { type: 'plan', ...ESSENTIAL, payUpFront: false })).body;
+    expect(Date.parse(later.charged_at) - Date.parse(later.estimated_at)).toBeGreaterThan(13 * 86_400_000);
+    const { body } = await desk.buyPlan(ada, planOrder({ payUpFront: false }));
+    expect(body).toMatchObject({ status: 'paid', receipt: { amount: 0 } });
+    expect(desk.takenFrom(ada)).toEqual([]);
+    const [plan] = (await desk.profileOf(ada)).subscriptions;
+    expect(plan?.details?.current_period_end).toBeCloseTo(Date.parse(later.charged_at) / 1000, -1);
+  });
+
+  it('PLAN-1 PLAN-9 with a coupon costs less, and the coupon stays with the plan', async () => {
+    await api.sql.query(
+      `insert into coupons (id, percent_hundredths) values ('SPRING', 2500) on conflict do nothing`,
+    );
+    await desk.buyPlan(ada, planOrder({ couponCode: 'SPRING', total: 5175 }));
+    expect(desk.takenFrom(ada)).toEqual([5175]);
+    const { rows } = await api.sql.query('select coupon_id from subscriptions where person_id = $1', [
+      ada.id,
+    ]);
+    expect(rows).toEqual([{ coupon_id: 'SPRING' }]);
+  });
+
+  it('PLAN-9 cannot be bought again, and one that was bought on Android is changed there', async () => {
+    await desk.buyPlan(ada, planOrder());
+    expect((await desk.buyPlan(ada, planOrder())).body).toMatchObject({ code: 'order-already-on-plan' });
+    await api.sql.query(`update subscriptions set platform = 'android' where person_id = $1`, [ada.id]);
+    const annual = planOrder({ billing: 'annual', total: 69_000 });
+    expect((await desk.buyPlan(ada, annual)).body).toMatchObject({ code: 'order-bought-on-android' });
+  });
+
+  it('PLAN-1 TEAM-1 for a team makes the team of whoever has none, and they own it', async () => {
+    const team = { sku: 'plan_23_q2_0003', total: 14_900 };
+    const charge = (await desk.buyPlan(ada, planOrder(team))).body;
+    expect(charge).toMatchObject({ receipt: { bought: { plan: { type: 'paid-team-plan' } } } });
+    const profile = await desk.profileOf(ada);
+    expect(profile.team).toMatchObject({ admin_id: profile.userId, name: 'Ada Marsh' });
+    expect(profile.subscriptions.map(({ sku }: Subscription) => sku)).toEqual(['plan_23_q2_0003']);
+  });
+
+  it('PLAN-9 is the owner’s to buy; a single report is anyone’s', async () => {
+    const people = await peopleOfATeam(api);
+    for (const standing of ['admin', 'member', 'viewer'] as const) {
+      const refused = await api.call('POST', '/code-report-plan', {
+        as: people[standing],
+        body: { details: planOrder() },
+      });
+      expect([refused.status, refused.body['code']]).toEqual([403, 'order-not-owner']);
+    }
+    expect((await desk.buyReport(people.viewer)).body.status).toBe('paid');
+    expect((await desk.buyPlan(people.owner, planOrder())).body.status).toBe('paid');
+    expect((await desk.profileOf(people.member)).subscriptions.map(({ sku }) => sku)).toEqual([
+      'plan_essential',
+    ]);
+  });
+});
+
+describe('a plan that waits for the bank', () => {
+  it('PLAN-1 TEAM-1 never becomes that of a team its buyer has joined meanwhile', async () => {
+    const people = await peopleOfATeam(api);
+    const details = planOrder({ source: { type: 'new-card', id: 'pm_bank_2' } });
+    const secret = await desk.buyPlanByBank(people.nobody, details);
+    await api.sql.query(`insert into team_members (team_id, person_id, role) values ($1, $2, 'member')`, [
+      people.team,
+      people.nobody.id,
+    ]);
+    api.payments.bankAnswers(secret, 'confirms');
+    expect((await desk.buyPlan(people.nobody, details)).body.status).toBe('paid');
+    expect((await desk.profileOf(people.owner)).subscriptions).toEqual([]);
+    expect((await desk.profileOf(people.nobody)).subscriptions.map(({ sku }) => sku)).toEqual([
+      'plan_essential',
+    ]);
+  });
+});
