@@ -13,9 +13,13 @@ for (const { who, enter, states } of WAY_IN) {
       await page.goto('/');
       await enter(page);
       for (const state of group) {
+        const read: string[] = [];
         for (const language of ['en', 'es'] as const) {
           await readIn(page, language, state);
           await expect(page.locator('html')).toHaveAttribute('lang', `${language}-US`);
+          read.push(await page.locator('main').innerText());
+          const english = page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true });
+          if (language === 'es') await expect(english).toHaveCount(0);
           for (const width of WIDTHS[project.name as keyof typeof WIDTHS]) {
             await page.setViewportSize({ width, height: 900 });
             for (const colorScheme of ['light', 'dark'] as const) {
@@ -26,6 +30,7 @@ for (const { who, enter, states } of WAY_IN) {
             }
           }
         }
+        expect(read[0], state.name).not.toBe(read[1]);
       }
     });
   }

@@ -1,23 +1,25 @@
-import { say, type MessageTable, type MessageValues } from '@ridgeline/core';
-import { createContext, use, type ReactNode } from 'react';
+import { say, type Locale, type MessageTable, type MessageValues } from '@ridgeline/core';
+import { observer } from 'mobx-react-lite';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { Language } from './language.store.ts';
 
-const LanguageContext = createContext<Language | null>(null);
+type Spoken = { readonly language: Language; readonly locale: Locale };
 
-export function LanguageProvider({
-  language,
-  children,
-}: {
-  readonly language: Language;
-  readonly children: ReactNode;
-}) {
-  return <LanguageContext value={language}>{children}</LanguageContext>;
-}
+const LanguageContext = createContext<Spoken | null>(null);
+
+type ProviderProps = { readonly language: Language; readonly children: ReactNode };
+
+/** Another language is another value, so that whoever reads words is drawn anew, an observer or not. */
+export const LanguageProvider = observer(function LanguageProvider({ language, children }: ProviderProps) {
+  const { locale } = language;
+  const spoken = useMemo(() => ({ language, locale }), [language, locale]);
+  return <LanguageContext value={spoken}>{children}</LanguageContext>;
+});
 
 export function useLanguage(): Language {
-  const language = use(LanguageContext);
-  if (language === null) throw new Error('useLanguage stands outside its provider');
-  return language;
+  const spoken = use(LanguageContext);
+  if (spoken === null) throw new Error('useLanguage stands outside its provider');
+  return spoken.language;
 }
 
 /** The words of a table in the reader's language: `words('title')`, `words('found', { count })`. */
