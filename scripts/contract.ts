@@ -23,6 +23,7 @@ type Operation = {
   readonly 'x-object': Readonly<Record<string, string>>;
   readonly 'x-idempotency': string;
   readonly 'x-rate': string;
+  readonly 'x-plan'?: string;
   readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
 };
 type Bundle = {
@@ -79,6 +80,7 @@ function operationTable(bundle: Bundle): string {
         object: operation['x-object'],
         idempotency: operation['x-idempotency'],
         rate: operation['x-rate'],
+        plan: operation['x-plan'] ?? 'none',
         defaults: parameters
           .filter((parameter) => parameter.schema?.default !== undefined)
           .map((parameter) => parameter.name),

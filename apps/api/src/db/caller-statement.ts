@@ -9,7 +9,12 @@ export type CallerRights = {
   readonly operation: string;
   readonly access: CallerAccess;
   readonly objects: readonly ObjectReference[];
+  /** What the plan in force must include (`x-plan`). */
+  readonly plan?: PlanRight | 'none';
 };
+
+const PLAN_RIGHTS = { team: 'allow_team_access', integrations: 'allow_integration_access' } as const;
+type PlanRight = keyof typeof PLAN_RIGHTS;
 
 /**
  * A statement that may speak of `caller`: the row of whoever calls (`$1` is their id) with `team_id`, `team_role`
@@ -49,6 +54,9 @@ export function callerChange(
   return { name, steps, answer };
 }
 
+/** Of whoever has no other. */
+const FREE_PLAN = 'plan_free';
+
 const NO_TERMS = `when person.accepted_tos_at is null then 'terms-not-accepted'`;
 const NO_TEAM = `when membership.team_id is null then 'not-in-a-team'`;
 
@@ -65,6 +73,13 @@ const REFUSALS = {
   ],
   admin: [[NO_TERMS, `when not person.is_admin then 'not-an-administrator'`], []],
 } as const;
+
+// PLAN-10
+function lacks(right: PlanRight): string {
+  return `when not (select plan.${PLAN_RIGHTS[right]} from plans plan where plan.sku = coalesce((
+      select mine.sku from subscriptions mine where mine.team_id = membership.team_id or mine.person_id = person.id
+      order by mine.team_id is null limit 1), '${FREE_PLAN}')) then 'not-in-plan'`;
+}
 
 /** The statement as it runs for an operation, `valueCount` values between the caller's id and those of the objects. */
 export function runnable(
@@ -93,13 +108,14 @@ function said({ operation }: CallerRights): string {
     set_config('ridgeline.operation', '${operation}', true) as said_operation`;
 }
 
-function standingOf({ access, objects }: CallerRights, valueCount: number): string {
+function standingOf({ access, objects, plan = 'none' }: CallerRights, valueCount: number): string {
   const [before, after] = REFUSALS[access];
   const seen = objects.map((object, index) => isSeen(object, `$${valueCount + 2 + index}`));
   const cases = [
     ...before,
     ...(seen.length > 0 ? [`when (${seen.join(' and ')}) is not true then 'not-found'`] : []),
     ...after,
+    ...(plan === 'none' ? [] : [lacks(plan)]),
   ];
   const refusal = cases.length > 0 ? `case ${cases.join(' ')} end` : 'null::text';
   const from =

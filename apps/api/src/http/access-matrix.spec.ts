@@ -32,6 +32,7 @@ const RIGHTS = new Set([
   'not-an-administrator',
   'not-in-a-team',
   'not-team-owner',
+  'not-in-plan',
 ]);
 const SECRET = 'rk_of-the-access-matrix';
 let api: ApiUnderTest;
@@ -100,7 +101,10 @@ function objectsFor(id: OperationId, { person }: Actor): readonly Readonly<Recor
 }
 
 function expectedOf(id: OperationId, actor: Actor, objects: Cell['objects']): string {
-  const { access, idempotency } = operationTable[id] as { access: string; idempotency: string };
+  const { access, idempotency, plan } = operationTable[id] as Record<
+    'access' | 'idempotency' | 'plan',
+    string
+  >;
   const { person, token } = actor;
   if (access === 'anyone') return 'let through';
   const isRead = access === 'terms-accepted' && idempotency === 'safe';
@@ -112,6 +116,7 @@ function expectedOf(id: OperationId, actor: Actor, objects: Cell['objects']): st
   if (Object.values(objects).some(({ isSeen }) => !isSeen)) return 'not-found';
   if (access.startsWith('team-') && person.team === null) return 'not-in-a-team';
   if (access === 'team-owner' && !person.ownsTeam) return 'not-team-owner';
+  if (plan !== 'none' && !person.hasPlan) return 'not-in-plan';
   return 'let through';
 }
 

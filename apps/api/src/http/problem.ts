@@ -51,6 +51,7 @@ const PROBLEMS = {
   'terms-not-accepted': [403, 'The terms of service have not been accepted.'],
   'another-site': [403, 'This call is for our own pages.'],
   'address-denied': [403, reports['address-denied']],
+  'not-in-plan': [403, 'Your plan does not include this.'],
   'not-in-a-team': [403, 'This is for members of a team.'],
   'not-team-owner': [403, 'Only the team owner may do this.'],
   'not-an-administrator': [403, 'Only an administrator may do this.'],

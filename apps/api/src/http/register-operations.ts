@@ -107,9 +107,9 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
 }
 
 function dbFor(id: OperationId, caller: string | null, db: Db, request: FastifyRequest): Db | CallerDb {
-  const { access } = operationTable[id];
+  const { access, plan } = operationTable[id];
   if (caller === null || access === 'anyone') return db;
-  return new CallerDb(db, caller, { operation: id, access, objects: objectsIn(id, request) });
+  return new CallerDb(db, caller, { operation: id, access, plan, objects: objectsIn(id, request) });
 }
 
 /** Whoever may not call learns that first, also where the handler answers or refuses without asking the database. */

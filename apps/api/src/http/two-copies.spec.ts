@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../testing/api-under-test.ts';
+import { ApiUnderTest, TEAM_PLAN, type Person } from '../testing/api-under-test.ts';
 import { atOnce } from '../testing/at-once.ts';
 import type { Api } from './api.ts';
 
@@ -34,7 +34,7 @@ describe('two copies of the API on one database', () => {
 
   it('do a call with a key once, whichever of them it is sent to', async () => {
     const owner = await api.person();
-    const team = await api.team(owner, []);
+    const team = await api.team(owner, [], TEAM_PLAN);
     const body = { emails: ['mia@example.com'], role: 'member' };
     const calls = Array.from({ length: 40 }, (_, index) =>
       send(copyFor(index), owner, 'POST', `/teams/${team}/members`, body, 'one-key'),

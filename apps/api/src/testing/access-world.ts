@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { ObjectKind } from '../db/object-references.ts';
+import { TEAM_PLAN } from './api-under-test.ts';
 
 /** Whoever may call, and as what. */
 export type Actor = {
@@ -18,6 +19,8 @@ export type Somebody = {
   readonly isAdmin: boolean;
   readonly team: 'T' | 'U' | null;
   readonly ownsTeam: boolean;
+  /** On a plan of their own, or of their team, that includes teams and integrations. */
+  readonly hasPlan: boolean;
 };
 
 const TEAMS = {
@@ -30,7 +33,7 @@ const INVITES = {
 } as const;
 export const NOBODY = 'cccccccc-0000-4000-8000-00000000000c';
 
-const solo = somebody(1);
+const solo = somebody(1, { hasPlan: true });
 const newcomer = somebody(2, { acceptedTerms: false });
 const owner = somebody(3, { team: 'T', ownsTeam: true });
 const teamAdmin = somebody(4, { team: 'T' });
@@ -182,6 +185,10 @@ export async function resetWorld(sql: Pool, tables: readonly string[], keyDigest
     ],
   );
   await sql.query(
+    `insert into subscriptions (person_id, team_id, sku) values ($1, null, $4), (null, $2, $4), (null, $3, $4)`,
+    [solo.id, TEAMS.T, TEAMS.U, TEAM_PLAN],
+  );
+  await sql.query(
     `insert into projects (report_number, owner_id, address, state, property_type, roof_type)
      select number, owner, '1437 Bannock St, Denver, CO 80202', 'co', 'residential', 'steep-slope'
      from unnest($1::bigint[], $2::uuid[]) given(number, owner)`,
@@ -216,6 +223,7 @@ function somebody(number: number, facts: Partial<Somebody> = {}): Somebody {
     isAdmin: false,
     team: null,
     ownsTeam: false,
+    hasPlan: facts.team === 'T' || facts.team === 'U',
     ...facts,
   };
 }

@@ -103,7 +103,13 @@ export class ApiUnderTest {
   }
 
   async person(
-    facts: { readonly email?: string; readonly acceptedTerms?: boolean; readonly signsInBy?: string } = {},
+    facts: {
+      readonly email?: string;
+      readonly acceptedTerms?: boolean;
+      readonly signsInBy?: string;
+      /** The sku of a plan; the free one without it. */
+      readonly plan?: string;
+    } = {},
   ): Promise<Person> {
     const id = randomUUID();
     const email = facts.email ?? `${id}@example.com`;
@@ -112,11 +118,18 @@ export class ApiUnderTest {
        values ($1, $2, 'Ada', 'Marsh', $3, case when $4 then now() end)`,
       [id, email, facts.signsInBy ?? 'cognito', facts.acceptedTerms ?? true],
     );
+    if (facts.plan !== undefined) {
+      await this.sql.query('insert into subscriptions (person_id, sku) values ($1, $2)', [id, facts.plan]);
+    }
     return { id, email, token: this.issuer.token(id) };
   }
 
-  /** A team of `owner` and others; its id. */
-  async team(owner: Person, others: readonly (readonly [Person, role: string])[]): Promise<string> {
+  /** A team of `owner` and others, on the free plan where no other is named; its id. */
+  async team(
+    owner: Person,
+    others: readonly (readonly [Person, role: string])[],
+    plan: string | null = null,
+  ): Promise<string> {
     const id = randomUUID();
     // One statement: a team without its owner among the members is refused.
     await this.sql.query(
@@ -130,6 +143,9 @@ export class ApiUnderTest {
         ['admin', ...others.map(([, role]) => role)],
       ],
     );
+    if (plan !== null) {
+      await this.sql.query('insert into subscriptions (team_id, sku) values ($1, $2)', [id, plan]);
+    }
     return id;
   }
 
@@ -164,6 +180,9 @@ export class ApiUnderTest {
     };
   }
 }
+
+/** Includes teams and integrations. */
+export const TEAM_PLAN = 'plan_23_q2_0003';
 
 const UNLIMITED: typeof RATE_LIMITS = {
   read: { ...RATE_LIMITS.read, max: 1_000_000 },

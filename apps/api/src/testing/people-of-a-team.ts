@@ -1,4 +1,4 @@
-import type { ApiUnderTest, Person } from './api-under-test.ts';
+import { TEAM_PLAN, type ApiUnderTest, type Person } from './api-under-test.ts';
 
 /** One of each who may ask about a team: of it, of another, of none, and who has not accepted the terms. */
 export const STANDINGS = ['owner', 'admin', 'member', 'viewer', 'otherOwner', 'nobody', 'newcomer'] as const;
@@ -19,12 +19,16 @@ export async function peopleOfATeam(api: ApiUnderTest): Promise<PeopleOfATeam> {
     api.person(),
     api.person({ acceptedTerms: false }),
   ]);
-  const team = await api.team(owner, [
-    [admin, 'admin'],
-    [member, 'member'],
-    [viewer, 'viewer'],
-  ]);
-  const otherTeam = await api.team(otherOwner, []);
+  const team = await api.team(
+    owner,
+    [
+      [admin, 'admin'],
+      [member, 'member'],
+      [viewer, 'viewer'],
+    ],
+    TEAM_PLAN,
+  );
+  const otherTeam = await api.team(otherOwner, [], TEAM_PLAN);
   return { owner, admin, member, viewer, otherOwner, nobody, newcomer, team, otherTeam };
 }
 

@@ -16,7 +16,7 @@ import {
   HttpUiConfigurationGateway,
   HttpUtmGateway,
 } from '@ridgeline/adapters/http';
-import { ApiUnderTest, type Person } from '@ridgeline/api/testing';
+import { ApiUnderTest, TEAM_PLAN, type Person } from '@ridgeline/api/testing';
 import type { ContactUpdates, Feedback, UtmData } from '@ridgeline/core';
 import {
   anIntegration,
@@ -124,7 +124,7 @@ integrationGatewayContract('HttpIntegrationGateway', async () => {
 });
 
 apiKeyGatewayContract('HttpApiKeyGateway', async () => {
-  const session = sessionOf(await api.person());
+  const session = sessionOf(await api.person({ plan: TEAM_PLAN }));
   return {
     keys: new HttpApiKeyGateway(session.client),
     isGood: async (secret) => {

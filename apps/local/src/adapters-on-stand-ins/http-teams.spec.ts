@@ -7,7 +7,7 @@ import {
   HttpTeamMembers,
   type ApiClient,
 } from '@ridgeline/adapters/http';
-import { ApiUnderTest, type Person } from '@ridgeline/api/testing';
+import { ApiUnderTest, TEAM_PLAN, type Person } from '@ridgeline/api/testing';
 import {
   MIA,
   occProjectsContract,
@@ -103,7 +103,7 @@ async function teamWorld(): Promise<{
     client: clientOf(() => token),
     owner,
     people: {
-      teamId: await api.team(owner, [[member, 'member']]),
+      teamId: await api.team(owner, [[member, 'member']], TEAM_PLAN),
       owner: onWire(owner),
       member: onWire(member),
       signInAs: async (email) => {

@@ -1,4 +1,4 @@
-import { ApiUnderTest, type Person } from '@ridgeline/api/testing';
+import { ApiUnderTest, TEAM_PLAN, type Person } from '@ridgeline/api/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LOCAL_USER_POOL_ID } from '../identity/local-user-pool.ts';
 import { claimsOf, CLIENT_ID, PREFIX } from '../identity/testing/identity-under-test.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   owner = await api.person();
-  teamId = await api.team(owner, []);
+  teamId = await api.team(owner, [], TEAM_PLAN);
 });
 afterAll(async () => {
   await api.stop();

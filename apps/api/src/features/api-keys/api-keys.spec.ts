@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { ApiUnderTest, TEAM_PLAN, type Person } from '../../testing/api-under-test.ts';
 
 let api: ApiUnderTest;
 let ada: Person;
 
 beforeAll(async () => {
   api = await ApiUnderTest.start();
-  ada = await api.person();
+  ada = await api.person({ plan: TEAM_PLAN });
 });
 
 afterAll(() => api.stop());
@@ -32,9 +32,15 @@ describe('API keys', () => {
     expect((await api.call('DELETE', path('roof-crm'), { as: ada })).status).toBe(404);
   });
 
+  it('PLAN-10 are for plans that include integrations', async () => {
+    const onTheFreePlan = await api.person();
+    const { status, body } = await api.call('POST', path('roof-crm'), { as: onTheFreePlan });
+    expect([status, body['code']]).toEqual([403, 'not-in-plan']);
+  });
+
   it('API-5 are one person’s own', async () => {
     await make(ada, 'private');
-    const grace = await api.person();
+    const grace = await api.person({ plan: TEAM_PLAN });
     expect((await api.call('GET', path('private'), { as: grace })).status).toBe(404);
     expect((await api.call('DELETE', path('private'), { as: grace })).status).toBe(404);
     expect((await api.call('GET', '/profile/keys', { as: grace })).body).toEqual({ items: [] });
@@ -58,7 +64,7 @@ describe('API keys', () => {
   });
 
   it('API-5 are fifty at most; one of them may be made anew', async () => {
-    const many = await api.person();
+    const many = await api.person({ plan: TEAM_PLAN });
     await api.sql.query(
       `insert into api_keys (person_id, name, secret_hash, ending)
        select $1, 'key-' || n, sha256(('key' || n)::bytea), '0000' from generate_series(1, 50) n`,

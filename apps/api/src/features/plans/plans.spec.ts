@@ -67,10 +67,11 @@ describe('the plan of a team', () => {
 
   beforeEach(async () => {
     people = await peopleOfATeam(api);
-    await api.sql.query(`insert into subscriptions (id, team_id, sku) values ($1, $2, 'plan_23_q2_0003')`, [
-      randomUUID(),
-      people.team,
-    ]);
+    await api.sql.query(
+      `insert into subscriptions (id, team_id, sku) values ($1, $2, 'plan_23_q2_0003')
+       on conflict (team_id) do update set id = excluded.id`,
+      [randomUUID(), people.team],
+    );
     await api.sql.query(`update subscriptions set ${MONTH} where team_id = $1`, [people.team]);
   });
 

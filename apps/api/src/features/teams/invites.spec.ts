@@ -32,6 +32,13 @@ describe('inviting', () => {
     expect(await inactive()).toEqual({ [mia.email]: 'pending', 'tom@example.com': 'pending' });
   });
 
+  it('PLAN-10 is for teams whose plan includes one', async () => {
+    await api.sql.query('delete from subscriptions where team_id = $1', [people.team]);
+    const { status, body } = await invite(['tom@example.com']);
+    expect([status, body['code']]).toEqual([403, 'not-in-plan']);
+    expect(await inactive()).toEqual({});
+  });
+
   it('TEAM-2 mails each address that is invited, and nobody else', async () => {
     await api.doJobs();
     const before = api.messages.sent.length;
