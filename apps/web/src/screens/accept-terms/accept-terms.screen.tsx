@@ -1,11 +1,12 @@
 import { profileMessages } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
+import { FormPage } from '../../shell/form-page.tsx';
 import { Alert, FormError } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PageTitle, Text } from '../../ui/heading.tsx';
-import { Container, Stack } from '../../ui/layout.tsx';
+import { Text } from '../../ui/heading.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { ExternalLink, LinkButton } from '../../ui/link.tsx';
 import { acceptTermsMessages } from './accept-terms.messages.ts';
 import styles from './accept-terms.module.css';
@@ -19,36 +20,32 @@ export const AcceptTermsScreen = observer(function AcceptTermsScreen({
 }) {
   const words = useWords(acceptTermsMessages);
   return (
-    <Container width="form">
-      <title>{`${words('title')} · Ridgeline`}</title>
-      <Stack gap={6}>
-        <PageTitle lead={vm.wasAccepted ? undefined : words('lead')}>{words('title')}</PageTitle>
-        {vm.wasAccepted && (
-          <Alert
-            tone="ok"
-            title={words('accepted-title')}
-            actions={
-              <LinkButton kind="primary" href={vm.onward}>
-                {words('continue')}
-              </LinkButton>
-            }
-          >
-            {words('accepted-text')}
-          </Alert>
-        )}
-        <Card padding="l">
-          <Stack gap={4}>
-            <Papers vm={vm} />
-            {!vm.wasAccepted && <Answer vm={vm} />}
-          </Stack>
-        </Card>
-        {!vm.wasAccepted && (
-          <Text tone="second" size="xs">
-            {words('signed-in-as', { email: vm.email })}
-          </Text>
-        )}
-      </Stack>
-    </Container>
+    <FormPage title={words('title')} lead={vm.wasAccepted ? undefined : words('lead')}>
+      {vm.wasAccepted && (
+        <Alert
+          tone="ok"
+          title={words('accepted-title')}
+          actions={
+            <LinkButton kind="primary" href={vm.onward}>
+              {words('continue')}
+            </LinkButton>
+          }
+        >
+          {words('accepted-text')}
+        </Alert>
+      )}
+      <Card padding="l">
+        <Stack gap={4}>
+          <Papers vm={vm} />
+          {!vm.wasAccepted && <Answer vm={vm} />}
+        </Stack>
+      </Card>
+      {!vm.wasAccepted && (
+        <Text tone="second" size="xs">
+          {words('signed-in-as', { email: vm.email })}
+        </Text>
+      )}
+    </FormPage>
   );
 });
 

@@ -1,11 +1,11 @@
 import { LONGEST_VERIFICATION_CODE, validationMessages } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
+import { Form, SubmitButton } from '../../ui/form.tsx';
 import { Alert, FormError } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Text } from '../../ui/heading.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
-import { Stack } from '../../ui/layout.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { codeNewsMessages, confirmSignUpMessages } from './confirm-sign-up.messages.ts';
 import type { ConfirmSignUpViewModel } from './confirm-sign-up.view-model.ts';
@@ -16,68 +16,54 @@ export const CodeForm = observer(function CodeForm({ vm }: { readonly vm: Confir
   const problems = useWords(validationMessages);
   const told = useWords(codeNewsMessages);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void vm.submit();
-      }}
-    >
-      <Stack gap={4}>
-        {vm.asksForEmail && (
-          <TextField
-            label={words('email')}
-            type="email"
-            name="email"
-            autoComplete="username"
-            autoFocus
-            isRequired
-            value={vm.email}
-            onChange={vm.typeEmail}
-          />
-        )}
+    <Form onSubmit={vm.submit}>
+      {vm.asksForEmail && (
         <TextField
-          label={words('code')}
-          name="code"
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          autoCorrect="off"
-          spellCheck="false"
-          autoFocus={!vm.asksForEmail}
+          label={words('email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoFocus
           isRequired
-          maxLength={LONGEST_VERIFICATION_CODE}
-          value={vm.code}
-          onChange={vm.typeCode}
-          error={vm.codeProblem === null ? undefined : problems(vm.codeProblem)}
+          value={vm.email}
+          onChange={vm.typeEmail}
         />
-        <FormError>{vm.problem === null ? null : told(vm.problem)}</FormError>
-        {vm.wasResent && (
-          <output>
-            <Alert tone="ok">{told('code-resent')}</Alert>
-          </output>
-        )}
-        <Button
-          type="submit"
-          kind="primary"
-          isWide
-          isPending={vm.isConfirming}
-          pendingLabel={words('pending')}
-        >
-          {words('submit')}
-        </Button>
-        <Text tone="second" size="xs">
-          {words('not-arrived')}
-        </Text>
-        <Button
-          icon={<MailIcon />}
-          onPress={() => void vm.resend()}
-          isDisabled={!vm.canResend}
-          isPending={vm.isResending}
-          pendingLabel={words('resending')}
-        >
-          {words('resend')}
-        </Button>
-      </Stack>
-    </form>
+      )}
+      <TextField
+        label={words('code')}
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        autoCorrect="off"
+        spellCheck="false"
+        autoFocus={!vm.asksForEmail}
+        isRequired
+        maxLength={LONGEST_VERIFICATION_CODE}
+        value={vm.code}
+        onChange={vm.typeCode}
+        error={vm.codeProblem === null ? undefined : problems(vm.codeProblem)}
+      />
+      <FormError>{vm.problem === null ? null : told(vm.problem)}</FormError>
+      {vm.wasResent && (
+        <output>
+          <Alert tone="ok">{told('code-resent')}</Alert>
+        </output>
+      )}
+      <SubmitButton isPending={vm.isConfirming} pendingLabel={words('pending')}>
+        {words('submit')}
+      </SubmitButton>
+      <Text tone="second" size="xs">
+        {words('not-arrived')}
+      </Text>
+      <Button
+        icon={<MailIcon />}
+        onPress={() => void vm.resend()}
+        isDisabled={!vm.canResend}
+        isPending={vm.isResending}
+        pendingLabel={words('resending')}
+      >
+        {words('resend')}
+      </Button>
+    </Form>
   );
 });

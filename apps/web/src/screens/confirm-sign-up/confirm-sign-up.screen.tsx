@@ -1,11 +1,11 @@
 import { pathTo } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
+import { FormPage } from '../../shell/form-page.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PageTitle } from '../../ui/heading.tsx';
 import { BackIcon } from '../../ui/icons.tsx';
-import { Cluster, Container, Stack } from '../../ui/layout.tsx';
+import { Cluster } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { CodeForm } from './code-form.tsx';
 import { confirmSignUpMessages } from './confirm-sign-up.messages.ts';
@@ -20,38 +20,34 @@ export const ConfirmSignUpScreen = observer(function ConfirmSignUpScreen({
   const words = useWords(confirmSignUpMessages);
   const lead = vm.asksForEmail ? words('lead-unknown') : words('lead-known', { email: vm.email });
   return (
-    <Container width="form">
-      <title>{`${words('title')} · Ridgeline`}</title>
-      <Stack gap={6}>
-        <PageTitle lead={vm.isValidated ? undefined : lead}>{words('title')}</PageTitle>
-        {vm.isValidated ? (
-          <output>
-            <Alert
-              tone="ok"
+    <FormPage title={words('title')} lead={vm.isValidated ? undefined : lead}>
+      {vm.isValidated ? (
+        <output>
+          <Alert
+            tone="ok"
 
-              title={words('done-title')}
-              actions={
-                <LinkButton kind="primary" href={vm.loginPath}>
-                  {words('sign-in')}
-                </LinkButton>
-              }
-            >
-              {words('done-text')}
-            </Alert>
-          </output>
-        ) : (
-          <Card padding="l">
-            <CodeForm vm={vm} />
-          </Card>
-        )}
-        {!vm.isValidated && (
-          <Cluster>
-            <LinkButton kind="quiet" icon={<BackIcon />} href={pathTo('signUp')}>
-              {words('other-email')}
-            </LinkButton>
-          </Cluster>
-        )}
-      </Stack>
-    </Container>
+            title={words('done-title')}
+            actions={
+              <LinkButton kind="primary" href={vm.loginPath}>
+                {words('sign-in')}
+              </LinkButton>
+            }
+          >
+            {words('done-text')}
+          </Alert>
+        </output>
+      ) : (
+        <Card padding="l">
+          <CodeForm vm={vm} />
+        </Card>
+      )}
+      {!vm.isValidated && (
+        <Cluster>
+          <LinkButton kind="quiet" icon={<BackIcon />} href={pathTo('signUp')}>
+            {words('other-email')}
+          </LinkButton>
+        </Cluster>
+      )}
+    </FormPage>
   );
 });

@@ -1,11 +1,10 @@
 import { pathTo, sessionMessages } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
+import { Form, SubmitButton } from '../../ui/form.tsx';
+import { FormPage } from '../../shell/form-page.tsx';
 import { FormError } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PageTitle } from '../../ui/heading.tsx';
-import { Container, Stack } from '../../ui/layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { enterpriseLoginMessages } from './enterprise-login.messages.ts';
@@ -20,45 +19,27 @@ export const EnterpriseLoginScreen = observer(function EnterpriseLoginScreen({
   const failures = useWords(sessionMessages);
   const { asked, failure } = vm.provider;
   return (
-    <Container width="form">
-      <title>{`${words('title')} · Ridgeline`}</title>
-      <Stack gap={6}>
-        <PageTitle lead={words('lead')}>{words('title')}</PageTitle>
-        <Card padding="l">
-          <form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void vm.submit();
-            }}
-          >
-            <Stack gap={4}>
-              <TextField
-                label={words('email')}
-                type="email"
-                name="email"
-                autoComplete="username"
-                autoFocus
-                isRequired
-                value={vm.email}
-                onChange={vm.typeEmail}
-                error={vm.emailProblem === null ? undefined : words(vm.emailProblem)}
-              />
-              <FormError>{failure !== null && failure !== 'email-invalid' && failures(failure)}</FormError>
-              <Button
-                type="submit"
-                kind="primary"
-                isWide
-                isPending={asked !== null}
-                pendingLabel={words('pending')}
-              >
-                {words('submit')}
-              </Button>
-            </Stack>
-          </form>
-        </Card>
-        <Link href={pathTo('login')}>{words('back')}</Link>
-      </Stack>
-    </Container>
+    <FormPage title={words('title')} lead={words('lead')}>
+      <Card padding="l">
+        <Form onSubmit={vm.submit}>
+          <TextField
+            label={words('email')}
+            type="email"
+            name="email"
+            autoComplete="username"
+            autoFocus
+            isRequired
+            value={vm.email}
+            onChange={vm.typeEmail}
+            error={vm.emailProblem === null ? undefined : words(vm.emailProblem)}
+          />
+          <FormError>{failure !== null && failure !== 'email-invalid' && failures(failure)}</FormError>
+          <SubmitButton isPending={asked !== null} pendingLabel={words('pending')}>
+            {words('submit')}
+          </SubmitButton>
+        </Form>
+      </Card>
+      <Link href={pathTo('login')}>{words('back')}</Link>
+    </FormPage>
   );
 });

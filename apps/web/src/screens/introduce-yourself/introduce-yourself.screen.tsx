@@ -1,11 +1,11 @@
 import { professionLabel, profileMessages } from '@ridgeline/core';
+import { Form, SubmitButton } from '../../ui/form.tsx';
+import { FormPage } from '../../shell/form-page.tsx';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { FormError } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PageTitle, Text } from '../../ui/heading.tsx';
-import { Container, Stack } from '../../ui/layout.tsx';
+import { Text } from '../../ui/heading.tsx';
 import { Select } from '../../ui/select.tsx';
 import { introduceYourselfMessages, nameMessages } from './introduce-yourself.messages.ts';
 import type { IntroduceYourselfViewModel } from './introduce-yourself.view-model.ts';
@@ -18,36 +18,18 @@ export const IntroduceYourselfScreen = observer(function IntroduceYourselfScreen
   const words = useWords(introduceYourselfMessages);
   const failures = useWords(profileMessages);
   return (
-    <Container width="form">
-      <title>{`${words('title')} · Ridgeline`}</title>
-      <Stack gap={6}>
-        <PageTitle lead={words('lead')}>{words('title')}</PageTitle>
-        <Card padding="l">
-          <form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void vm.submit();
-            }}
-          >
-            <Stack gap={4}>
-              <NameFields form={vm.name} />
-              <Profession vm={vm} />
-              <FormError>{vm.failure === null ? null : failures(vm.failure)}</FormError>
-              <Button
-                type="submit"
-                kind="primary"
-                isWide
-                isPending={vm.isSaving}
-                pendingLabel={words('pending')}
-              >
-                {words('submit')}
-              </Button>
-            </Stack>
-          </form>
-        </Card>
-      </Stack>
-    </Container>
+    <FormPage title={words('title')} lead={words('lead')}>
+      <Card padding="l">
+        <Form onSubmit={vm.submit}>
+          <NameFields form={vm.name} />
+          <Profession vm={vm} />
+          <FormError>{vm.failure === null ? null : failures(vm.failure)}</FormError>
+          <SubmitButton isPending={vm.isSaving} pendingLabel={words('pending')}>
+            {words('submit')}
+          </SubmitButton>
+        </Form>
+      </Card>
+    </FormPage>
   );
 });
 

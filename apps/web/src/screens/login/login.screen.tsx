@@ -1,12 +1,13 @@
 import { pathTo, sessionMessages } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
+import { Form, SubmitButton } from '../../ui/form.tsx';
+import { FormPage } from '../../shell/form-page.tsx';
 import { Alert, FormError } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Heading, PageTitle } from '../../ui/heading.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { BuildingIcon } from '../../ui/icons.tsx';
-import { Cluster, Container, Stack } from '../../ui/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Link, LinkButton } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -18,91 +19,68 @@ export const LoginScreen = observer(function LoginScreen({ vm }: { readonly vm: 
   const words = useWords(loginMessages);
   const failures = useWords(sessionMessages);
   return (
-    <Container width="form">
-      <title>{`${words('title')} · Ridgeline`}</title>
-      <Stack gap={6}>
-        <PageTitle lead={words('lead')}>{words('title')}</PageTitle>
-        {vm.reason !== null && <Alert tone="info">{failures(vm.reason)}</Alert>}
-        <Card padding="l">
-          <form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void vm.submit();
-            }}
-          >
-            <Stack gap={4}>
-              <TextField
-                label={words('email')}
-                type="email"
-                name="email"
-                autoComplete="username"
-                autoFocus
-                isRequired
-                value={vm.email}
-                onChange={vm.typeEmail}
-                error={vm.emailProblem === null ? undefined : words(vm.emailProblem)}
-              />
-              <PasswordField
-                label={words('password')}
-                showLabel={words('show-password')}
-                name="password"
-                autoComplete="current-password"
-                isRequired
-                value={vm.password}
-                onChange={vm.typePassword}
-                error={vm.passwordProblem === null ? undefined : words(vm.passwordProblem)}
-              />
-              <FormError>
-                {vm.failure !== null && failures(vm.failure.code, { message: '', ...vm.failure })}
-              </FormError>
-              <Button
-                type="submit"
-                kind="primary"
-                isWide
-                isPending={vm.isPending}
-                pendingLabel={words('pending')}
-              >
-                {words('submit')}
-              </Button>
-            </Stack>
-          </form>
-        </Card>
-        <section aria-labelledby="other-ways">
-          <Stack gap={3}>
-            <Heading level={2} size="s" id="other-ways">
-              {words('other-ways')}
-            </Heading>
-            {(['google', 'apple', 'microsoft'] as const).map((provider) => (
-              <ProviderButton
-                key={provider}
-                provider={provider}
-                isPending={vm.provider.asked === provider}
-                onPress={() => void vm.continueWith(provider)}
-              />
-            ))}
-            <LinkButton
-              kind="quiet"
-              isWide
-              icon={<BuildingIcon size={20} />}
-              href={pathTo('enterpriseLogin')}
-            >
-              {words('enterprise')}
-            </LinkButton>
-            <FormError>
-              {vm.provider.failure !== null &&
-                vm.provider.failure !== 'email-invalid' &&
-                failures(vm.provider.failure)}
-            </FormError>
-          </Stack>
-        </section>
-        <Cluster justify="between">
-          <Link href={pathTo('forgotPassword')}>{words('forgot')}</Link>
-          <span>
-            {words('no-account')} <Link href={pathTo('signUp')}>{words('sign-up')}</Link>
-          </span>
-        </Cluster>
-      </Stack>
-    </Container>
+    <FormPage title={words('title')} lead={words('lead')}>
+      {vm.reason !== null && <Alert tone="info">{failures(vm.reason)}</Alert>}
+      <Card padding="l">
+        <Form onSubmit={vm.submit}>
+          <TextField
+            label={words('email')}
+            type="email"
+            name="email"
+            autoComplete="username"
+            autoFocus
+            isRequired
+            value={vm.email}
+            onChange={vm.typeEmail}
+            error={vm.emailProblem === null ? undefined : words(vm.emailProblem)}
+          />
+          <PasswordField
+            label={words('password')}
+            showLabel={words('show-password')}
+            name="password"
+            autoComplete="current-password"
+            isRequired
+            value={vm.password}
+            onChange={vm.typePassword}
+            error={vm.passwordProblem === null ? undefined : words(vm.passwordProblem)}
+          />
+          <FormError>
+            {vm.failure !== null && failures(vm.failure.code, { message: '', ...vm.failure })}
+          </FormError>
+          <SubmitButton isPending={vm.isPending} pendingLabel={words('pending')}>
+            {words('submit')}
+          </SubmitButton>
+        </Form>
+      </Card>
+      <section aria-labelledby="other-ways">
+        <Stack gap={3}>
+          <Heading level={2} size="s" id="other-ways">
+            {words('other-ways')}
+          </Heading>
+          {(['google', 'apple', 'microsoft'] as const).map((provider) => (
+            <ProviderButton
+              key={provider}
+              provider={provider}
+              isPending={vm.provider.asked === provider}
+              onPress={() => void vm.continueWith(provider)}
+            />
+          ))}
+          <LinkButton kind="quiet" isWide icon={<BuildingIcon size={20} />} href={pathTo('enterpriseLogin')}>
+            {words('enterprise')}
+          </LinkButton>
+          <FormError>
+            {vm.provider.failure !== null &&
+              vm.provider.failure !== 'email-invalid' &&
+              failures(vm.provider.failure)}
+          </FormError>
+        </Stack>
+      </section>
+      <Cluster justify="between">
+        <Link href={pathTo('forgotPassword')}>{words('forgot')}</Link>
+        <span>
+          {words('no-account')} <Link href={pathTo('signUp')}>{words('sign-up')}</Link>
+        </span>
+      </Cluster>
+    </FormPage>
   );
 });

@@ -1,12 +1,11 @@
 import { pathTo, PROPERTY_TYPES, reportsMessages, ROOF_TYPES } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
+import { Form, SubmitButton } from '../../ui/form.tsx';
+import { FormPage } from '../../shell/form-page.tsx';
 import { FormError } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PageTitle } from '../../ui/heading.tsx';
 import { PlaceIcon } from '../../ui/icons.tsx';
-import { Container, Stack } from '../../ui/layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -19,36 +18,18 @@ type Props = { readonly vm: PendingReportViewModel };
 export const PendingReportScreen = observer(function PendingReportScreen({ vm }: Props) {
   const words = useWords(pendingReportMessages);
   return (
-    <Container width="form">
-      <title>{`${words('title')} · Ridgeline`}</title>
-      <Stack gap={6}>
-        <PageTitle lead={words('lead')}>{words('title')}</PageTitle>
-        <Card padding="l">
-          <form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void vm.submit();
-            }}
-          >
-            <Stack gap={4}>
-              <Wish vm={vm} />
-              <Failure vm={vm} />
-              <Button
-                type="submit"
-                kind="primary"
-                isWide
-                isPending={vm.isMaking}
-                pendingLabel={words('pending')}
-              >
-                {words('submit')}
-              </Button>
-            </Stack>
-          </form>
-        </Card>
-        <Link href={pathTo('sampleReport')}>{words('sample')}</Link>
-      </Stack>
-    </Container>
+    <FormPage title={words('title')} lead={words('lead')}>
+      <Card padding="l">
+        <Form onSubmit={vm.submit}>
+          <Wish vm={vm} />
+          <Failure vm={vm} />
+          <SubmitButton isPending={vm.isMaking} pendingLabel={words('pending')}>
+            {words('submit')}
+          </SubmitButton>
+        </Form>
+      </Card>
+      <Link href={pathTo('sampleReport')}>{words('sample')}</Link>
+    </FormPage>
   );
 });
 

@@ -1,11 +1,11 @@
 import { sessionMessages, SIGN_UP_SLIDES } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
+import { Form, SubmitButton } from '../../ui/form.tsx';
 import { FormError } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { BackIcon } from '../../ui/icons.tsx';
-import { Stack } from '../../ui/layout.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { signUpMessages } from './sign-up.messages.ts';
 import styles from './sign-up.module.css';
@@ -26,37 +26,23 @@ export const SignUpForm = observer(function SignUpForm({ vm }: { readonly vm: Si
         words={{ done: words('done'), current: words('current'), upcoming: words('upcoming') }}
       />
       <Card padding="l">
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void vm.goOn();
-          }}
-        >
-          <Stack gap={4}>
-            {/* A slide of its own each time, so that its first field takes the focus. */}
-            <div key={vm.slide} className={styles['slide']}>
-              <Fields vm={vm} />
-            </div>
-            <FormError>{vm.refusal === null ? null : failures(vm.refusal)}</FormError>
-            <div className={styles['actions']}>
-              {canGoBack && (
-                <Button kind="quiet" icon={<BackIcon />} onPress={vm.goBack} isDisabled={vm.isCreating}>
-                  {words('back')}
-                </Button>
-              )}
-              <Button
-                type="submit"
-                kind="primary"
-                isWide
-                isPending={vm.isCreating}
-                pendingLabel={words('pending')}
-              >
-                {words(action)}
+        <Form onSubmit={vm.goOn}>
+          {/* A slide of its own each time, so that its first field takes the focus. */}
+          <div key={vm.slide} className={styles['slide']}>
+            <Fields vm={vm} />
+          </div>
+          <FormError>{vm.refusal === null ? null : failures(vm.refusal)}</FormError>
+          <div className={styles['actions']}>
+            {canGoBack && (
+              <Button kind="quiet" icon={<BackIcon />} onPress={vm.goBack} isDisabled={vm.isCreating}>
+                {words('back')}
               </Button>
-            </div>
-          </Stack>
-        </form>
+            )}
+            <SubmitButton isPending={vm.isCreating} pendingLabel={words('pending')}>
+              {words(action)}
+            </SubmitButton>
+          </div>
+        </Form>
       </Card>
     </>
   );

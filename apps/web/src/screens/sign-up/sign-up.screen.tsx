@@ -1,8 +1,7 @@
 import { pathTo } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
-import { PageTitle } from '../../ui/heading.tsx';
-import { Container, Stack } from '../../ui/layout.tsx';
+import { FormPage } from '../../shell/form-page.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { signUpMessages } from './sign-up.messages.ts';
@@ -13,15 +12,11 @@ import type { SignUpViewModel } from './sign-up.view-model.ts';
 export const SignUpScreen = observer(function SignUpScreen({ vm }: { readonly vm: SignUpViewModel }) {
   const words = useWords(signUpMessages);
   return (
-    <Container width="form">
-      <title>{`${words('title')} · Ridgeline`}</title>
-      <Stack gap={6}>
-        <PageTitle lead={words(SLIDES[vm.slide].lead)}>{words('title')}</PageTitle>
-        <SignUpForm vm={vm} />
-        <p>
-          {words('have-account')} <Link href={pathTo('login')}>{words('sign-in')}</Link>
-        </p>
-      </Stack>
-    </Container>
+    <FormPage title={words('title')} lead={words(SLIDES[vm.slide].lead)}>
+      <SignUpForm vm={vm} />
+      <p>
+        {words('have-account')} <Link href={pathTo('login')}>{words('sign-in')}</Link>
+      </p>
+    </FormPage>
   );
 });

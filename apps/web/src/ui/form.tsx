@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Stack } from './layout.tsx';
+
+export interface FormProps {
+  readonly onSubmit: () => unknown;
+  readonly children: ReactNode;
+}
+
+/** One column of fields. Enter sends it; what is missing is said by the view-model, not by the browser. */
+export function Form({ onSubmit, children }: FormProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+    >
+      <Stack gap={4}>{children}</Stack>
+    </form>
+  );
+}
+
+export interface SubmitButtonProps {
+  readonly isPending: boolean;
+  readonly pendingLabel: string;
+  readonly isDisabled?: boolean;
+  readonly children: ReactNode;
+}
+
+/** As wide as the form that it sends. */
+export function SubmitButton({ children, ...behaviour }: SubmitButtonProps) {
+  return (
+    <Button {...behaviour} type="submit" kind="primary" isWide>
+      {children}
+    </Button>
+  );
+}
