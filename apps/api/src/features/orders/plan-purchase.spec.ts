@@ -1,6 +1,6 @@
 import type { Subscription } from '@ridgeline/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { ApiUnderTest, TEAM_PLAN, type Person } from '../../testing/api-under-test.ts';
 import { ESSENTIAL, OrderCalls, planOrder } from '../../testing/order-calls.ts';
 import { peopleOfATeam } from '../../testing/people-of-a-team.ts';
 
@@ -108,9 +108,9 @@ describe('a plan that waits for the bank', () => {
     ]);
     api.payments.bankAnswers(secret, 'confirms');
     expect((await desk.buyPlan(people.nobody, details)).body.status).toBe('paid');
-    expect((await desk.profileOf(people.owner)).subscriptions).toEqual([]);
-    expect((await desk.profileOf(people.nobody)).subscriptions.map(({ sku }) => sku)).toEqual([
-      'plan_essential',
-    ]);
+    const plansOf = async (person: Person) =>
+      (await desk.profileOf(person)).subscriptions.map(({ sku }) => sku);
+    expect(await plansOf(people.owner)).toEqual([TEAM_PLAN]);
+    expect(await plansOf(people.nobody)).toEqual([TEAM_PLAN, 'plan_essential']);
   });
 });
