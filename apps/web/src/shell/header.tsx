@@ -17,7 +17,7 @@ export const Header = observer(function Header({ vm }: { readonly vm: ShellViewM
   return (
     <header className={styles['header']}>
       {vm.isSignedIn ? (
-        <Suspense fallback={<Bar home={home} tag={<EnvironmentTag />} />}>
+        <Suspense fallback={<ComingHeader home={home} />}>
           <SignedInHeader shell={vm} />
         </Suspense>
       ) : (
@@ -28,3 +28,15 @@ export const Header = observer(function Header({ vm }: { readonly vm: ShellViewM
     </header>
   );
 });
+
+/** The room that the header will take, so that nothing is pushed down by it. */
+function ComingHeader({ home }: { readonly home: string }) {
+  return (
+    <>
+      <Bar home={home} tag={<EnvironmentTag />} />
+      <div className={styles['plan']}>
+        <div className={styles['planInside']} />
+      </div>
+    </>
+  );
+}

@@ -67,7 +67,15 @@ function Finder({ label, placeholder, emptyLabel, groups, onClose }: Omit<Comman
     <Autocomplete inputValue={typed} onInputChange={setTyped}>
       {/* Whoever opens the palette means to type. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-      <SearchField aria-label={label} autoFocus className={styles['field'] ?? ''}>
+      <SearchField
+        aria-label={label}
+        autoFocus
+        className={styles['field'] ?? ''}
+        // The field would only empty itself, and ask for a second Escape.
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onClose();
+        }}
+      >
         <SearchIcon />
         <Input className={styles['input'] ?? ''} placeholder={placeholder} />
       </SearchField>
