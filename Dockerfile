@@ -23,4 +23,5 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 8080}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The process itself is told to stop, and does so in order.
 STOPSIGNAL SIGTERM
-CMD ["node", "dist/main.js"]
+# Room for the young: what one call leaves behind is gone before it is carried on. A tenth of the CPU of a read.
+CMD ["node", "--max-semi-space-size=32", "dist/main.js"]

@@ -10,7 +10,8 @@ export class Served {
   static async start(file: string, environment: Record<string, string>): Promise<Served> {
     const path = fileURLToPath(new URL(file, import.meta.url));
     const child = fork(path, {
-      execArgv: ['--conditions=@ridgeline/source', '--import', 'tsx'],
+      // As the Dockerfile starts it.
+      execArgv: ['--conditions=@ridgeline/source', '--import', 'tsx', '--max-semi-space-size=32'],
       env: { ...process.env, ...environment },
     });
     const address = await new Promise<string>((resolve, reject) => {
