@@ -22,7 +22,7 @@ describe('the image', async () => {
   });
 
   it('runs the entry of the API, which is deployed with its migrations and without its specs', async () => {
-    expect(lines.at(-2)).toBe('CMD ["node", "dist/main.js"]');
+    expect(lines.at(-2)).toBe('CMD ["node", "--max-semi-space-size=32", "dist/main.js"]');
     await expect(access(new URL('apps/api/src/main.ts', ROOT))).resolves.toBeUndefined();
     const { files } = JSON.parse(await text('apps/api/package.json')) as { files: readonly string[] };
     expect(files).toEqual(['dist', '!dist/**/*.spec.*', '!dist/testing', 'migrations']);
