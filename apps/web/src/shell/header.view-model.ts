@@ -31,6 +31,7 @@ import {
   type ScreenSize,
   type SeeTeamTab,
   type UserMenuEntry,
+  type SignOutReach,
 } from '@ridgeline/core';
 import { makeAutoObservable } from 'mobx';
 import type { Language } from '../language/language.store.ts';
@@ -200,8 +201,8 @@ export class HeaderViewModel {
     this.#parts.navigation.back();
   }
 
-  async signOut(): Promise<void> {
-    await this.#parts.session.signOut();
+  async signOut(reach?: SignOutReach): Promise<void> {
+    await this.#parts.session.signOut(reach);
   }
 
   /** Where nothing is known of the plan, nothing is said of it. */

@@ -17,6 +17,7 @@ const ICONS: Readonly<Record<PaletteAction['id'], ReactNode>> = {
   'in-english': <LanguageIcon />,
   'in-spanish': <LanguageIcon />,
   'sign-out': <SignOutIcon />,
+  'sign-out-everywhere': <SignOutIcon />,
 };
 
 /** Every page and action by its name: Ctrl K, or ⌘ K. */

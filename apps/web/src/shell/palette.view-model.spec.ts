@@ -34,7 +34,7 @@ describe('the command palette', () => {
       'changePassword',
       'feedback',
     ]);
-    expect(actions(palette)).toEqual(['add-project', 'in-spanish', 'sign-out']);
+    expect(actions(palette)).toEqual(['add-project', 'in-spanish', 'sign-out', 'sign-out-everywhere']);
   });
 
   it('HDR-12 PROF-3 leaves out what the plan lacks, and what is the identity provider’s', async () => {
@@ -53,7 +53,10 @@ describe('the command palette', () => {
 
   it('NAV-8 has no pages before the terms are accepted', async () => {
     const { palette } = await setUp({ acceptedTosAt: null });
-    expect([routes(palette), actions(palette)]).toEqual([[], ['in-spanish', 'sign-out']]);
+    expect([routes(palette), actions(palette)]).toEqual([
+      [],
+      ['in-spanish', 'sign-out', 'sign-out-everywhere'],
+    ]);
   });
 
   it('does what its actions say', async () => {
@@ -69,5 +72,12 @@ describe('the command palette', () => {
     run('sign-out');
     await when(() => session.profile === null);
     expect(session.session.is).toBe('signed-out');
+  });
+
+  it('START-3 signs out on all devices', async () => {
+    const { palette, session, identity } = await setUp();
+    palette.actions.find(({ id }) => id === 'sign-out-everywhere')?.run();
+    await when(() => session.profile === null);
+    expect(identity.signOuts).toEqual(['everywhere']);
   });
 });

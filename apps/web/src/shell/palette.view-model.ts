@@ -8,7 +8,7 @@ import type { HeaderViewModel } from './header.view-model.ts';
 /** A screen that can be gone to; its words are the title of its route. */
 export type PagePlace = { readonly route: LinkedRoute; readonly path: AppPath };
 export type PaletteAction = {
-  readonly id: 'add-project' | 'in-english' | 'in-spanish' | 'sign-out';
+  readonly id: 'add-project' | 'in-english' | 'in-spanish' | 'sign-out' | 'sign-out-everywhere';
   readonly run: () => void;
 };
 
@@ -48,11 +48,14 @@ export class PaletteViewModel {
   get actions(): readonly PaletteAction[] {
     const canAdd = this.#header.isComplete && this.#header.addProject !== 'disabled';
     const addProject: PaletteAction = { id: 'add-project', run: this.#header.pressAddProject };
-    const signOut: PaletteAction = { id: 'sign-out', run: () => void this.#header.signOut() };
+    const waysOut: readonly PaletteAction[] = [
+      { id: 'sign-out', run: () => void this.#header.signOut() },
+      { id: 'sign-out-everywhere', run: () => void this.#header.signOut('everywhere') },
+    ];
     return [
       ...(canAdd ? [addProject] : []),
       this.#otherLanguage,
-      ...(this.#session.profile === null ? [] : [signOut]),
+      ...(this.#session.profile === null ? [] : waysOut),
     ];
   }
 

@@ -14,6 +14,7 @@ import {
   type StartUp,
   type TabNews,
   type Visit,
+  type SignOutReach,
 } from '@ridgeline/core';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
@@ -69,10 +70,10 @@ export class SessionStore {
   }
 
   /** START-5: a screen that is refused after the session has ended does not take away the dialog that says so. */
-  async signOut(): Promise<void> {
+  async signOut(reach?: SignOutReach): Promise<void> {
     const email = this.#email;
     if (this.session.is === 'expired') return;
-    await this.#needs.signOut.run();
+    await this.#needs.signOut.run(reach);
     this.#set(nextVisit(this.visit, { type: 'left' }));
     if (email !== null) this.#needs.tabs.tell({ is: 'signed-out', email });
   }

@@ -6,6 +6,7 @@ import {
   type PasswordRefusal,
   type Result,
   type SignedInIdentity,
+  type SignOutReach,
 } from '@ridgeline/core';
 import { nameOf } from './amplify-problem.ts';
 import type { UserPoolSession } from './user-pool-session.ts';
@@ -46,7 +47,7 @@ export class CognitoIdentity extends Identity {
     }
   }
 
-  override signOut(): Promise<void> {
-    return this.#session.signOut();
+  override signOut(reach?: SignOutReach): Promise<void> {
+    return this.#session.signOut(reach);
   }
 }

@@ -6,6 +6,7 @@ import {
   type Result,
   type SignedInIdentity,
   type TokenFailure,
+  type SignOutReach,
 } from '@ridgeline/core';
 import { forgetAbandonedSignIn } from './abandoned-sign-in.ts';
 import { HintedStorage, mayBeSignedIn, type TokenStorage } from './hinted-storage.ts';
@@ -97,10 +98,10 @@ export class UserPoolSession {
     }
   }
 
-  async signOut(): Promise<void> {
+  async signOut(reach: SignOutReach = 'here'): Promise<void> {
     this.#last = null;
     const { amplify, hosted } = await this.#load();
-    await hosted.signOut(() => amplify.signOut());
+    await hosted.signOut(() => amplify.signOut({ global: reach === 'everywhere' }));
   }
 
   async #tokens() {

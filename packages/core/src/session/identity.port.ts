@@ -15,6 +15,9 @@ export type SignedInIdentity = {
   readonly groups: readonly string[];
 };
 
+/** Of this browser, or on every device: then no session that was begun before can be renewed. */
+export type SignOutReach = 'here' | 'everywhere';
+
 /** The hosted user pool, as a client sees it. */
 export abstract class Identity {
   /** The identity whose session is still good, refreshed if need be, or null. */
@@ -23,5 +26,6 @@ export abstract class Identity {
     email: string,
     password: string,
   ): Promise<Result<SignedInIdentity, PasswordRefusal>>;
-  abstract signOut(): Promise<void>;
+  /** Without a reach: here. */
+  abstract signOut(reach?: SignOutReach): Promise<void>;
 }

@@ -78,6 +78,13 @@ describe('signing out and in', () => {
     expect(kept).toEqual(['walkthroughShown', 'ignoreRedirectOnce', 'utm', 'language']);
   });
 
+  it('START-3 reaches as far as it was meant to', async () => {
+    const { identity, signOut } = aSignedInBrowser();
+    await signOut.run();
+    await signOut.run('everywhere');
+    expect(identity.signOuts).toEqual(['here', 'everywhere']);
+  });
+
   it('START-3 forgets who was here even where the pool cannot be told', async () => {
     const { identity, state, preferences, signOut } = aSignedInBrowser();
     identity.signOut = () => Promise.reject(new Error('offline'));

@@ -1,4 +1,4 @@
-import type { Identity } from './identity.port.ts';
+import type { Identity, SignOutReach } from './identity.port.ts';
 import type { Preferences } from './preferences.port.ts';
 import type { ResetApp } from './reset-app.use-case.ts';
 
@@ -14,9 +14,9 @@ export class SignOut {
   }
 
   /** START-3: nobody is signed in, and nothing is left of who was. Without a connection too: then the pool is told nothing. */
-  async run(): Promise<void> {
+  async run(reach: SignOutReach = 'here'): Promise<void> {
     try {
-      await this.#identity.signOut();
+      await this.#identity.signOut(reach);
     } catch {
       // The tokens go with the rest of the session storage.
     }

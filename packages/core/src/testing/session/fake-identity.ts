@@ -1,4 +1,9 @@
-import { Identity, type PasswordRefusal, type SignedInIdentity } from '../../session/identity.port.ts';
+import {
+  Identity,
+  type PasswordRefusal,
+  type SignedInIdentity,
+  type SignOutReach,
+} from '../../session/identity.port.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 
 export type FakePoolAccount = {
@@ -16,6 +21,8 @@ export class FakeIdentity extends Identity {
   readonly #accounts = new Map<string, FakePoolAccount>();
   readonly #attempts = new Map<string, number>();
   #current: SignedInIdentity | null = null;
+  /** How far each sign-out was meant to reach. */
+  readonly signOuts: SignOutReach[] = [];
 
   register(account: FakePoolAccount): void {
     this.#accounts.set(account.email, account);
@@ -52,7 +59,8 @@ export class FakeIdentity extends Identity {
     return ok(this.#current);
   }
 
-  override async signOut(): Promise<void> {
+  override async signOut(reach: SignOutReach = 'here'): Promise<void> {
     this.#current = null;
+    this.signOuts.push(reach);
   }
 }
