@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     // Property specs and databases on a busy machine: a limit that only what hangs will meet.
     testTimeout: 30_000,
+    // Every core: left alone, a machine with two would use one, and most specs wait for Postgres anyway.
+    maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'core', include: ['packages/core/src/**/*.spec.ts'] } },
       { extends: true, test: { name: 'adapters', include: ['packages/adapters/src/**/*.spec.ts'] } },
