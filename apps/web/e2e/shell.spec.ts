@@ -70,7 +70,7 @@ const menu = ['Explore Plans', 'Plan Details', 'Integrations', 'Profile', 'Indus
 test('HDR-9 the panel closes by Escape and gives the focus back; the back button leads one step up', async ({
   page,
 }) => {
-  test.skip(!isPhone(page), 'the desk has no panel');
+  await page.setViewportSize({ width: 375, height: 800 });
   await enterAs(page, 'Dana');
   await openWays(page);
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Statement } from './database.ts';
+import { FREE_PLAN, heldSubscription } from './kept-plans.ts';
 import { isSeen, type ObjectReference } from './object-references.ts';
 
 /** Who may call an operation (`x-access`), but for `anyone`: then there is no caller. */
@@ -54,9 +55,6 @@ export function callerChange(
   return { name, steps, answer };
 }
 
-/** Of whoever has no other. */
-const FREE_PLAN = 'plan_free';
-
 const NO_TERMS = `when person.accepted_tos_at is null then 'terms-not-accepted'`;
 const NO_TEAM = `when membership.team_id is null then 'not-in-a-team'`;
 
@@ -76,9 +74,8 @@ const REFUSALS = {
 
 // PLAN-10
 function lacks(right: PlanRight): string {
-  return `when not (select plan.${PLAN_RIGHTS[right]} from plans plan where plan.sku = coalesce((
-      select mine.sku from subscriptions mine where mine.team_id = membership.team_id or mine.person_id = person.id
-      order by mine.team_id is null limit 1), '${FREE_PLAN}')) then 'not-in-plan'`;
+  return `when not (select plan.${PLAN_RIGHTS[right]} from plans plan where plan.sku = coalesce(
+      (select held.sku from ${heldSubscription('person.id', 'membership.team_id')} held), '${FREE_PLAN}')) then 'not-in-plan'`;
 }
 
 /** The statement as it runs for an operation, `valueCount` values between the caller's id and those of the objects. */

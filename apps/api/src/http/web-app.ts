@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import { LOCALES } from '@ridgeline/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { replyNotFound } from './problem-replies.ts';
 
@@ -40,7 +41,9 @@ export async function serveWebApp(app: FastifyInstance, folder: string, config: 
 function firstPageFor({ headers }: FastifyRequest): string {
   if (headers.cookie?.includes('ridgeline.login=')) return 'index.html';
   const tags = (headers['accept-language'] ?? '').toLowerCase().split(',');
-  const locale = tags.map((tag) => tag.trim().slice(0, 2)).find((tag) => tag === 'en' || tag === 'es');
+  const locale = tags
+    .map((tag) => tag.trim().slice(0, 2))
+    .find((tag) => LOCALES.some((known) => known === tag));
   return `splash.${locale ?? 'en'}.html`;
 }
 

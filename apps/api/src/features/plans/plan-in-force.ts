@@ -1,4 +1,5 @@
 import type { CountName, SubscriptionType } from '@ridgeline/core';
+import { FREE_PLAN, heldSubscription } from '../../db/kept-plans.ts';
 
 /** What may be used of a plan, and what was used of it. */
 export type PlanInForceRow = {
@@ -18,11 +19,6 @@ export const PLAN_IN_FORCE_COLUMNS = `plan.subscription_type as type, plan.expir
   plan.counting, plan.quick_views as "quickViews", plan.code_details as "codeDetails", plan.weather,
   plan.used_quick_views as "usedQuickViews", plan.used_code_details as "usedCodeDetails",
   plan.used_weather as "usedWeather"`;
-
-/** The plans that a person and their team keep. Two reads by index: an `or` would read all there are. */
-export const plansKept = (person: string, team: string) => `(
-    select of_team.* from subscriptions of_team where of_team.team_id = ${team}
-    union all select own.* from subscriptions own where own.person_id = ${person})`;
 
 /**
  * One row: the plan that holds for somebody, the team's before their own, else the free one. It is core's policies
@@ -46,12 +42,11 @@ export function planInForce(person: string, team: string, signedUpAt: string): s
       now_used.quick_views as used_quick_views, now_used.code_details as used_code_details,
       now_used.weather as used_weather
     from (select) one
-    left join lateral (select mine.* from ${plansKept(person, team)} mine
-      order by mine.team_id is null limit 1) subscription on true
+    left join lateral ${heldSubscription(person, team)} subscription on true
     left join teams team on team.id = ${team}
     join (select plans.sku, subscription_type, free_period_ms, quick_views as gives_quick_views,
       code_details as gives_code_details, weather as gives_weather from plans) plan
-      on plan.sku = coalesce(subscription.sku, 'plan_free')
+      on plan.sku = coalesce(subscription.sku, '${FREE_PLAN}')
     cross join lateral (select coalesce(subscription.test_clock_at, now()) as at) clock
     cross join lateral (select coalesce(subscription.ends_at,
       coalesce(subscription.started_at, ${signedUpAt}) + plan.free_period_ms * interval '1 millisecond') as ends_at) trial

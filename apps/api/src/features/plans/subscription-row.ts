@@ -7,7 +7,7 @@ import {
   type Instant,
   type Subscription,
 } from '@ridgeline/core';
-import { plansKept } from './plan-in-force.ts';
+import { plansKept } from '../../db/kept-plans.ts';
 
 /** A kept plan as the statements here tell it: JSON whose moments are milliseconds, named as in core. */
 export type SubscriptionRow = Omit<

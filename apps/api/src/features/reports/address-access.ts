@@ -1,11 +1,11 @@
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerStatement } from '../../db/caller-statement.ts';
+import { heldSubscription } from '../../db/kept-plans.ts';
 import { planInForce } from '../plans/plan-in-force.ts';
 
 /** SQL: the plan of whoever calls is not one for another state than `state`. The team's plan comes before their own. */
 export function coversState(state: string): string {
-  return `not exists (select from (select mine.variant, mine.state from subscriptions mine
-      where mine.team_id = caller.team_id or mine.person_id = caller.id order by mine.team_id is null limit 1) held
+  return `not exists (select from ${heldSubscription('caller.id', 'caller.team_id')} held
     where held.variant = 'one_state' and held.state is distinct from ${state})`;
 }
 

@@ -1,0 +1,11 @@
+/** The plan of whoever has no other. */
+export const FREE_PLAN = 'plan_free';
+
+/** The plans that a person and their team keep. Two reads by index: an `or` would read all there are. */
+export const plansKept = (person: string, team: string) => `(
+    select of_team.* from subscriptions of_team where of_team.team_id = ${team}
+    union all select own.* from subscriptions own where own.person_id = ${person})`;
+
+/** PLAN-1: the plan that holds for somebody, the team's before their own. The arguments are SQL that names them. */
+export const heldSubscription = (person: string, team: string) => `(
+    select kept.* from ${plansKept(person, team)} kept order by kept.team_id is null limit 1)`;
