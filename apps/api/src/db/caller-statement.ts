@@ -1,5 +1,5 @@
 import type { Statement } from './database.ts';
-import { FREE_PLAN, heldSubscription } from './kept-plans.ts';
+import { planIncludes, type PlanRight } from './kept-plans.ts';
 import { isSeen, type ObjectReference } from './object-references.ts';
 
 /** Who may call an operation (`x-access`), but for `anyone`: then there is no caller. */
@@ -13,9 +13,6 @@ export type CallerRights = {
   /** What the plan in force must include (`x-plan`). */
   readonly plan?: PlanRight | 'none';
 };
-
-const PLAN_RIGHTS = { team: 'allow_team_access', integrations: 'allow_integration_access' } as const;
-type PlanRight = keyof typeof PLAN_RIGHTS;
 
 /**
  * A statement that may speak of `caller`: the row of whoever calls (`$1` is their id) with `team_id`, `team_role`
@@ -72,12 +69,6 @@ const REFUSALS = {
   admin: [[NO_TERMS, `when not person.is_admin then 'not-an-administrator'`], []],
 } as const;
 
-// PLAN-10
-function lacks(right: PlanRight): string {
-  return `when not (select plan.${PLAN_RIGHTS[right]} from plans plan where plan.sku = coalesce(
-      (select held.sku from ${heldSubscription('person.id', 'membership.team_id')} held), '${FREE_PLAN}')) then 'not-in-plan'`;
-}
-
 /** The statement as it runs for an operation, `valueCount` values between the caller's id and those of the objects. */
 export function runnable(
   { name, steps, answer }: CallerStatement,
@@ -112,7 +103,9 @@ function standingOf({ access, objects, plan = 'none' }: CallerRights, valueCount
     ...before,
     ...(seen.length > 0 ? [`when (${seen.join(' and ')}) is not true then 'not-found'`] : []),
     ...after,
-    ...(plan === 'none' ? [] : [lacks(plan)]),
+    ...(plan === 'none'
+      ? []
+      : [`when not ${planIncludes(plan, 'person.id', 'membership.team_id')} then 'not-in-plan'`]),
   ];
   const refusal = cases.length > 0 ? `case ${cases.join(' ')} end` : 'null::text';
   const from =

@@ -64,6 +64,7 @@ export const ACTORS: readonly Actor[] = [
   { name: 'terms not accepted', token: 'good', person: newcomer },
   { name: 'solo', token: 'good', person: solo },
   { name: 'an integration of solo', token: 'api-key', person: solo },
+  { name: 'an integration that no plan includes', token: 'api-key', person: removed },
   { name: 'team owner', token: 'good', person: owner },
   { name: 'team admin', token: 'good', person: teamAdmin },
   { name: 'team member', token: 'good', person: member },
@@ -161,8 +162,13 @@ export async function tablesOfTheWorld(sql: Pool): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** The API key of an integration. */
+export function keyOf({ id }: Somebody): string {
+  return `rk_of-${id}`;
+}
+
 /** The same people in the same state, whatever was done to them. */
-export async function resetWorld(sql: Pool, tables: readonly string[], keyDigest: Buffer): Promise<void> {
+export async function resetWorld(sql: Pool, tables: readonly string[]): Promise<void> {
   const column = <Field extends keyof Somebody>(field: Field, of = people) => of.map((one) => one[field]);
   const inTeams = people.filter(({ team }) => team !== null);
   await sql.query(`truncate ${tables.map((table) => `"${table}"`).join(', ')}`);
@@ -207,9 +213,13 @@ export async function resetWorld(sql: Pool, tables: readonly string[], keyDigest
     `insert into team_invites (id, team_id, email, role) values ($1, $2, $3, 'member'), ($4, $5, 'pending@example.com', 'member')`,
     [INVITES.T, TEAMS.T, invited.email, INVITES.U, TEAMS.U],
   );
+  const integrations = ACTORS.flatMap(({ token, person }) =>
+    token === 'api-key' && person !== null ? [person] : [],
+  );
   await sql.query(
-    `insert into api_keys (person_id, name, secret_hash, ending) values ($1, 'world', $2, '0000')`,
-    [solo.id, keyDigest],
+    `insert into api_keys (person_id, name, secret_hash, ending)
+     select id, 'world', sha256(secret::bytea), '0000' from unnest($1::uuid[], $2::text[]) given(id, secret)`,
+    [column('id', integrations), integrations.map(keyOf)],
   );
 }
 

@@ -1,6 +1,7 @@
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import type { Db, Statement } from '../../db/database.ts';
+import { planIncludes } from '../../db/kept-plans.ts';
 
 export type ApiKeyRow = { readonly name: string; readonly createdAt: Date; readonly ending: string };
 
@@ -33,7 +34,10 @@ const REVOKE = callerChange(
 
 const HOLDER: Statement = {
   name: 'api-keys.holder',
-  text: 'select person_id as "personId" from api_keys where secret_hash = $1',
+  text: `select held.person_id as "personId",
+      ${planIncludes('integrations', 'held.person_id', 'membership.team_id')} as "isInPlan"
+    from api_keys held left join team_members membership on membership.person_id = held.person_id
+    where held.secret_hash = $1`,
 };
 
 export const listKeys = (db: CallerDb) => db.rows<ApiKeyRow>(LIST, []);
@@ -54,7 +58,10 @@ export async function revokeKey(db: CallerDb, name: string): Promise<boolean> {
   return (await db.rows(REVOKE, [name])).length > 0;
 }
 
+/** Whose a key is, and whether their plan still includes integrations. */
+export type KeyHolder = { readonly personId: string; readonly isInPlan: boolean };
+
 /** Whose key has this digest; null where no key has it any more. */
-export async function holderOf(db: Db, secretHash: Buffer): Promise<string | null> {
-  return (await db.rows<{ readonly personId: string }>(HOLDER, [secretHash]))[0]?.personId ?? null;
+export async function holderOf(db: Db, secretHash: Buffer): Promise<KeyHolder | null> {
+  return (await db.rows<KeyHolder>(HOLDER, [secretHash]))[0] ?? null;
 }

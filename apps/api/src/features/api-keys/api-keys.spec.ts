@@ -38,6 +38,28 @@ describe('API keys', () => {
     expect([status, body['code']]).toEqual([403, 'not-in-plan']);
   });
 
+  it('PLAN-10 rest while the plan includes no integrations, and read again once it does', async () => {
+    const grace = await api.person({ plan: TEAM_PLAN });
+    const { body } = await make(grace, 'roof-crm');
+    const move = (sku: string) =>
+      api.sql.query('update subscriptions set sku = $2 where person_id = $1', [grace.id, sku]);
+    const refused = { status: 403, code: 'not-in-plan' };
+
+    await move('plan_free');
+    expect(await reads(body.secret)).toEqual(refused);
+    expect((await api.call('GET', '/v2/projects', { as: grace })).status).toBe(200);
+    await move(TEAM_PLAN);
+    expect((await reads(body.secret)).status).toBe(200);
+    await api.sql.query('delete from subscriptions where person_id = $1', [grace.id]);
+    expect(await reads(body.secret)).toEqual(refused);
+
+    // The team's plan counts before one's own.
+    const team = await api.team(await api.person(), [[grace, 'member']], TEAM_PLAN);
+    expect((await reads(body.secret)).status).toBe(200);
+    await api.sql.query('delete from team_members where team_id = $1 and person_id = $2', [team, grace.id]);
+    expect(await reads(body.secret)).toEqual(refused);
+  });
+
   it('API-5 are one person’s own', async () => {
     await make(ada, 'private');
     const grace = await api.person({ plan: TEAM_PLAN });
@@ -79,8 +101,7 @@ describe('API keys', () => {
   });
 });
 
-function reads(secret: string) {
-  return api.api.server
-    .inject({ url: '/api/v2/projects', headers: { 'x-api-key': secret } })
-    .then(({ statusCode }) => ({ status: statusCode }));
+async function reads(secret: string) {
+  const { status, body } = await api.call('GET', '/v2/projects', { headers: { 'x-api-key': secret } });
+  return { status, code: body['code'] };
 }
