@@ -1,13 +1,14 @@
 import { EMPTY_LEDGER, withEvents, type BillingEvent, type BillingLedger } from '@ridgeline/core';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
+import { instantOf } from '../../db/instant.ts';
 
 /** More than a person has in a lifetime of monthly bills. */
 const MOST_EVENTS = 2000;
 
 const EVENTS = callerStatement(
   'events',
-  `select event.id, event.bill_id as "billId", (extract(epoch from event.at) * 1000)::float8 as at,
+  `select event.id, event.bill_id as "billId", ${instantOf('event.at')} as at,
      event.kind as is, event.title, event.amount, event.receipt_url as "receiptUrl"
    from billing_events event where event.person_id = caller.id
    order by event.at desc, event.id desc limit ${MOST_EVENTS}`,

@@ -1,5 +1,6 @@
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerStatement } from '../../db/caller-statement.ts';
+import { instantOf } from '../../db/instant.ts';
 import type { OrderRow } from './desk.repository.ts';
 
 /** More than anybody buys one by one. */
@@ -10,7 +11,7 @@ export type BoughtReport = Pick<OrderRow, 'id' | 'kind' | 'sku' | 'reportType' |
 const REPORTS = callerStatement(
   'bought-reports',
   `select placed.id, placed.kind, placed.sku, placed.report_type as "reportType", placed.amount,
-     (extract(epoch from placed.paid_at) * 1000)::float8 as "paidAt"
+     ${instantOf('placed.paid_at')} as "paidAt"
    from orders placed
    where placed.person_id = caller.id and placed.kind = 'report' and placed.standing = 'paid'
    order by placed.paid_at desc, placed.id desc limit ${MOST}`,

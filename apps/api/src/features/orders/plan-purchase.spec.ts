@@ -40,6 +40,13 @@ describe('a plan that is bought', () => {
     });
   });
 
+  it('PLAN-1 PLAN-9 is changed for another the moment after', async () => {
+    await desk.buyPlan(ada, planOrder());
+    const { total } = (await desk.estimate(ada, { type: 'plan', ...ESSENTIAL, billing: 'annual' })).body;
+    expect(total).toBe(69_000 - 6900);
+    expect((await desk.buyPlan(ada, planOrder({ billing: 'annual', total }))).body.status).toBe('paid');
+  });
+
   it('PLAN-8 in a trial is charged when the trial ends, or at once', async () => {
     await api.sql.query(`insert into subscriptions (person_id, sku) values ($1, 'plan_trial')`, [ada.id]);
     const later = (await desk.estimate(ada, { type: 'plan', ...ESSENTIAL, payUpFront: false })).body;

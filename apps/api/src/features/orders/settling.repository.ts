@@ -1,6 +1,7 @@
 import type { BillingPeriod, DeclineReason, PlanVariant, ProfileCard } from '@ridgeline/core';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, type CallerStatement } from '../../db/caller-statement.ts';
+import { instantOf } from '../../db/instant.ts';
 import { CARD_STEPS } from '../billing/cards.repository.ts';
 import { planInForce } from '../plans/plan-in-force.ts';
 import { subscriptionJson, type SubscriptionRow } from '../plans/subscription-row.ts';
@@ -22,7 +23,7 @@ const PAID = {
     where settled.kind <> 'hold' and settled.amount > 0 on conflict do nothing returning id`,
 };
 
-const PAID_AT = `(extract(epoch from settled.paid_at) * 1000)::float8 as "paidAt"`;
+const PAID_AT = `${instantOf('settled.paid_at')} as "paidAt"`;
 
 const TERMS = ['sku', 'variant', 'state', 'billing_period', 'price_monthly', 'price_annual', 'platform',
   'purchase_provider', 'billing_cycle_anchor', 'current_period_end', 'coupon_id', 'started_at'] as const; // prettier-ignore

@@ -1,3 +1,4 @@
+import { instantOf } from '../../db/instant.ts';
 import { planInForce } from './plan-in-force.ts';
 
 /** What somebody has used, as `CountsRow`: their projects in all, those of the month, those of their trial. */
@@ -10,7 +11,7 @@ export function countsJson(person: string, team: string): string {
   return `(select json_build_object(
       'lifetime', coalesce((select made.projects from project_counts made where made.person_id = ${person}.id), 0),
       'monthly', ${counted('monthly', 'plan.month_starts_at')},
-      'monthlyReset', (extract(epoch from plan.month_ends_at) * 1000)::float8,
+      'monthlyReset', ${instantOf('plan.month_ends_at')},
       'free', ${counted('free', "'epoch'")})
     from (select ${team} as team_id) mine,
       lateral (${planInForce(`${person}.id`, 'mine.team_id', `${person}.signed_up_at`)}) plan)`;

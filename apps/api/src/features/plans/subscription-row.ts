@@ -8,6 +8,7 @@ import {
   type Subscription,
 } from '@ridgeline/core';
 import { plansKept } from '../../db/kept-plans.ts';
+import { instantOf } from '../../db/instant.ts';
 
 /** A kept plan as the statements here tell it: JSON whose moments are milliseconds, named as in core. */
 export type SubscriptionRow = Omit<
@@ -43,26 +44,24 @@ export type UiRow = {
   readonly expired_new_project_modal: ExpiredNewProjectModal | null;
 };
 
-const ms = (moment: string) => `(extract(epoch from ${moment}) * 1000)::float8`;
-
 /** A row of subscriptions as `SubscriptionRow`. */
 export const subscriptionJson = (subscription: string) => `(select json_build_object(
     'id', ${subscription}.id, 'ofTeam', ${subscription}.team_id is not null, 'revision', ${subscription}.revision,
-    'now', ${ms(`coalesce(${subscription}.test_clock_at, now())`)},
+    'now', ${instantOf(`coalesce(${subscription}.test_clock_at, now())`)},
     'type', plan.subscription_type, 'sku', plan.sku, 'orderDisplayTitle', plan.order_display_title,
     'title', product.title, 'option', ${subscription}.variant, 'state', ${subscription}.state,
     'billingPeriod', ${subscription}.billing_period,
     'price', json_build_object('monthly', ${subscription}.price_monthly, 'annual', ${subscription}.price_annual),
-    'isExpired', ${subscription}.is_expired, 'archivedDate', ${ms(`${subscription}.archived_at`)},
-    'startTime', ${ms(`${subscription}.started_at`)}, 'endDate', ${ms(`${subscription}.ends_at`)},
+    'isExpired', ${subscription}.is_expired, 'archivedDate', ${instantOf(`${subscription}.archived_at`)},
+    'startTime', ${instantOf(`${subscription}.started_at`)}, 'endDate', ${instantOf(`${subscription}.ends_at`)},
     'purchaseProvider', ${subscription}.purchase_provider, 'platform', ${subscription}.platform,
-    'pausedAt', ${ms(`${subscription}.paused_at`)}, 'pauseActiveAt', ${ms(`${subscription}.pause_active_at`)},
-    'resumesAt', ${ms(`${subscription}.resumes_at`)}, 'freePeriodMs', plan.free_period_ms,
+    'pausedAt', ${instantOf(`${subscription}.paused_at`)}, 'pauseActiveAt', ${instantOf(`${subscription}.pause_active_at`)},
+    'resumesAt', ${instantOf(`${subscription}.resumes_at`)}, 'freePeriodMs', plan.free_period_ms,
     'quickViews', plan.quick_views, 'allowIntegrationAccess', plan.allow_integration_access,
     'allowTeamAccess', plan.allow_team_access, 'ui', plan.ui,
-    'billingCycleAnchor', ${ms(`${subscription}.billing_cycle_anchor`)},
-    'currentPeriodEnd', ${ms(`${subscription}.current_period_end`)},
-    'testClockAt', ${ms(`${subscription}.test_clock_at`)})
+    'billingCycleAnchor', ${instantOf(`${subscription}.billing_cycle_anchor`)},
+    'currentPeriodEnd', ${instantOf(`${subscription}.current_period_end`)},
+    'testClockAt', ${instantOf(`${subscription}.test_clock_at`)})
   from plans plan join products product on product.sku = plan.sku where plan.sku = ${subscription}.sku)`;
 
 /** The plans of a person, their team's first, as a JSON list. */
