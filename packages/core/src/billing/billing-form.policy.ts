@@ -1,5 +1,6 @@
 import type { BillingPeriod } from '../plans/subscription.ts';
 import { requiredSelection } from '../shared/required-input.policy.ts';
+import { fieldsOf } from '../shared/fields-of.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { parseUsState, type UsState } from '../shared/us-states.ts';
 import { parseBillingAddress, type BillingAddress, type ZipCodeFailure } from './billing-address.policy.ts';
@@ -91,7 +92,7 @@ export function parseBillingForm(
   input: unknown,
   facts: BillingFormFacts,
 ): Result<BillingForm, BillingFormFailures> {
-  const typed: Input = typeof input === 'object' && input !== null ? input : {};
+  const typed: Input = fieldsOf(input);
   const card = typed.newCard === true || !facts.hasSavedCard ? 'new' : 'saved';
   const address = typed.addressRequired === false ? ok(null) : parseBillingAddress(typed);
   const variant = choice(typed.planVariant, facts.variants);

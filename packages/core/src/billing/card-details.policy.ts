@@ -1,5 +1,6 @@
 import type { Instant } from '../shared/instant.ts';
 import { requiredNumber } from '../shared/required-input.policy.ts';
+import { fieldsOf } from '../shared/fields-of.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { isCardExpired } from './saved-cards.policy.ts';
 
@@ -19,7 +20,7 @@ export function parseCardDetails(
   input: unknown,
   now: Instant,
 ): Result<CardDetails, CardDetailsFailure> {
-  const typed: Input = typeof input === 'object' && input !== null ? input : {};
+  const typed: Input = fieldsOf(input);
   const expMonth = wholeNumber(typed.expMonth, 1, MONTHS);
   const short = wholeNumber(typed.expYear, 0, LAST_YEAR - FIRST_YEAR);
   const expYear = short === null ? wholeNumber(typed.expYear, FIRST_YEAR, LAST_YEAR) : FIRST_YEAR + short;

@@ -9,10 +9,17 @@ export type EstimateFailure = 'signed-out' | 'product-unknown' | 'coupon-unknown
 
 /**
  * `price-changed`: it costs something else by now; nothing was charged. `refused`: it cannot be bought.
- * `key-reused`: the key belongs to another order. `signed-out` and `unavailable` do not tell whether the order
- * was taken: to learn that, it is placed again with the same key.
+ * `underway`: another order of a plan has not ended yet; nothing was charged for this one. `key-reused`: the key
+ * belongs to another order. `signed-out` and `unavailable` do not tell whether the order was taken: to learn that,
+ * it is placed again with the same key.
  */
-export type OrderFailure = 'signed-out' | 'price-changed' | 'refused' | 'key-reused' | 'unavailable';
+export type OrderFailure =
+  | 'signed-out'
+  | 'price-changed'
+  | 'underway'
+  | 'refused'
+  | 'key-reused'
+  | 'unavailable';
 export type CouponFailure = 'signed-out' | 'coupon-unknown' | 'refused' | 'unavailable';
 
 /** Orders of whoever is signed in. A call that breaks is a failure like another: nothing here throws. */

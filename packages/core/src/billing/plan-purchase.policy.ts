@@ -1,6 +1,7 @@
 import { firstMatch, type Cases } from '../plans/first-match.ts';
 import { isPaidPlan } from '../plans/plan-status.policy.ts';
 import type { Subscription } from '../plans/subscription.ts';
+import { fieldsOf } from '../shared/fields-of.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import type { OrderWish } from './order.ts';
 
@@ -9,8 +10,7 @@ export type PlanPurchaseQuery = { readonly sku: string; readonly payUpFront: boo
 /** What `/plans/purchase` was opened with. */
 // NAV-4 PLAN-8
 export function parsePlanPurchaseQuery(query: unknown): Result<PlanPurchaseQuery, 'sku-missing'> {
-  const given: { readonly sku?: unknown; readonly payUpFront?: unknown } =
-    typeof query === 'object' && query !== null ? query : {};
+  const given = fieldsOf<'sku' | 'payUpFront'>(query);
   const sku = typeof given.sku === 'string' ? given.sku.trim() : '';
   if (sku === '') return fail('sku-missing');
   return ok({ sku, payUpFront: given.payUpFront === 'true' });

@@ -1,14 +1,18 @@
-import * as z from 'zod/mini';
+import { fieldsOf } from '../shared/fields-of.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import type { Choice } from './choice-list-gateway.port.ts';
 
-const configAnswer = z.object({
-  status: z.literal(200),
-  item: z.array(z.object({ label: z.string(), value: z.string() })),
-});
+const OK = 200;
 
 /** API-4: a configuration list counts only with status 200 and an item that is a list of label and value. */
 export function readConfigList(answer: unknown): Result<readonly Choice[], 'unavailable'> {
-  const read = configAnswer.safeParse(answer);
-  return read.success ? ok(read.data.item) : fail('unavailable');
+  const { status, item } = fieldsOf<'status' | 'item'>(answer);
+  const choices = Array.isArray(item) ? item.flatMap(choiceIn) : [];
+  const isList = status === OK && Array.isArray(item) && choices.length === item.length;
+  return isList ? ok(choices) : fail('unavailable');
+}
+
+function choiceIn(entry: unknown): readonly Choice[] {
+  const { label, value } = fieldsOf<'label' | 'value'>(entry);
+  return typeof label === 'string' && typeof value === 'string' ? [{ label, value }] : [];
 }

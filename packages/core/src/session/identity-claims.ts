@@ -1,3 +1,4 @@
+import { fieldsOf } from '../shared/fields-of.ts';
 import { parseEmail, type Email } from '../shared/email.policy.ts';
 
 /** AUTH-2 ENT-11: what is read from a token. */
@@ -10,8 +11,7 @@ export type IdentityClaims = {
 
 /** Reads any payload: a claim that cannot be meant is as if it were not there. */
 export function readClaims(input: unknown): IdentityClaims {
-  const claims: Readonly<Record<string, unknown>> =
-    typeof input === 'object' && input !== null ? { ...input } : {};
+  const claims = fieldsOf(input);
   const email = parseEmail(claims['email']);
   return {
     accessDenied: isSet(claims['accessDenied']),

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { fieldsOf } from '../shared/fields-of.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { afterInviteEvent } from './invite.machine.ts';
 import type { InviteStatus } from './team.ts';
@@ -19,13 +19,11 @@ export function reinviteRequest(asked: {
     : fail('status-not-resendable');
 }
 
-const answer = z.object({ success: z.boolean() });
-
 /** An answer without a success flag says nothing, whatever else it says. */
 // TEAM-4
 export function readReinviteAnswer(
   input: unknown,
 ): Result<{ readonly success: boolean }, 'success-flag-missing'> {
-  const read = answer.safeParse(input);
-  return read.success ? ok({ success: read.data.success }) : fail('success-flag-missing');
+  const { success } = fieldsOf<'success'>(input);
+  return typeof success === 'boolean' ? ok({ success }) : fail('success-flag-missing');
 }

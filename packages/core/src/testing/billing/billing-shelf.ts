@@ -95,6 +95,7 @@ export class BillingShelf {
     const estimate = this.estimate(order.wish);
     if (!estimate.ok || card === null) return fail('refused');
     if (estimate.value.total !== order.total) return fail('price-changed');
+    if (order.wish.is === 'plan') this.#giveUpWaitingPlans();
     const kept: Kept = { body, order, standing: this.#charge(order, card) };
     this.#orders.set(order.orderKey, kept);
     return ok(told(kept.standing));
@@ -113,6 +114,14 @@ export class BillingShelf {
     if (!waiting) return null;
     waiting.standing = confirmed ? this.#paid(waiting.order) : { is: 'declined', why: 'card-declined' };
     return confirmed;
+  }
+
+  /** One order of a plan at a time. */
+  #giveUpWaitingPlans(): void {
+    for (const kept of this.#orders.values()) {
+      const waits = kept.order.wish.is === 'plan' && kept.standing.is === 'waiting';
+      if (waits) kept.standing = { is: 'declined', why: 'processing-error' };
+    }
   }
 
   cardOf(source: PaymentSource): TestCard | null {

@@ -125,6 +125,17 @@ export function orderGatewayContract(name: string, makeWorld: () => Promise<Orde
       expect(await world.taken()).toBe(0);
     });
 
+    it('PLAN-9 gives up an order of a plan that waits for the bank when another is placed', async () => {
+      const world = await makeWorld();
+      const first = await anOrder(world, aPlanWish(), null, 'bank');
+      const secret = secretOf(valueOf(await world.orders.place(first)));
+      const other = { ...(await anOrder(world, aPlanWish())), orderKey: 'another-key' };
+      expect(valueOf(await world.orders.place(other)).is).toBe('paid');
+      await world.askBank(secret, 'confirms');
+      expect(valueOf(await world.orders.place(first)).is).toBe('declined');
+      expect(await world.taken()).toBe(9900);
+    });
+
     it('PLAN-9 refuses what is not sold, and a card that is not saved', async () => {
       const world = await makeWorld();
       const unknown = aPlanWish({ sku: 'no_such_plan' });
