@@ -1,8 +1,6 @@
-import { parseAppPath } from '@ridgeline/core';
 import { autorun, configure, when } from 'mobx';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider as AriaRouter } from 'react-aria-components';
 import { makeContainer } from './composition/container.ts';
 import { ContainerProvider } from './composition/container-context.tsx';
 import { Language } from './language/language.store.ts';
@@ -10,6 +8,7 @@ import { LanguageProvider } from './language/use-words.tsx';
 import { App } from './routes/app.tsx';
 import { Arrivals } from './routes/arrivals.ts';
 import { BrowserNavigation } from './routes/browser-navigation.ts';
+import { followLinks } from './routes/follow-links.ts';
 import { prefetchOnHover } from './routes/prefetch.ts';
 import { ScreenShelf } from './routes/screen-shelf.ts';
 import { screenFor } from './routes/screens.ts';
@@ -38,6 +37,7 @@ void container.get(Configuration).load();
 const language = container.get(Language);
 autorun(() => (document.documentElement.lang = language.tag));
 prefetchOnHover(document, (route) => screens.load(route));
+followLinks(document, navigation);
 
 void draw();
 
@@ -50,9 +50,7 @@ async function draw(): Promise<void> {
     <StrictMode>
       <ContainerProvider container={container}>
         <LanguageProvider language={language}>
-          <AriaRouter navigate={followLink}>
-            <App navigation={navigation} screens={screens} arrivals={arrivals} />
-          </AriaRouter>
+          <App navigation={navigation} screens={screens} arrivals={arrivals} />
         </LanguageProvider>
       </ContainerProvider>
     </StrictMode>,
@@ -61,9 +59,4 @@ async function draw(): Promise<void> {
 
 function isScreenThere(): boolean {
   return guard.verdict.go === 'stay' && !navigation.isLoading;
-}
-
-function followLink(address: string): void {
-  const path = parseAppPath(address);
-  if (path.ok) navigation.go(path.value);
 }

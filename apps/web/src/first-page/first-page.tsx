@@ -1,5 +1,5 @@
 import { pathTo, type Locale } from '@ridgeline/core';
-import { I18nProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Language } from '../language/language.store.ts';
 import { LanguageProvider } from '../language/use-words.tsx';

@@ -28,6 +28,8 @@ export function FieldsRoom({ words }: { readonly words: Words }) {
   const [phone, setPhone] = useState('3035550142');
   const [role, setRole] = useState<string | null>(null);
   const [address, setAddress] = useState('');
+  const [term, setTerm] = useState('');
+  const [notes, setNotes] = useState('');
   const [password, setPassword] = useState('roof12');
   const [day, setDay] = useState('2026-01-31');
   const [range, setRange] = useState({ from: '2026-01-01', to: '' });
@@ -82,6 +84,8 @@ export function FieldsRoom({ words }: { readonly words: Words }) {
           isLabelHidden
           placeholder={words.searchPlaceholder}
           clearLabel={words.clear}
+          value={term}
+          onChange={setTerm}
         />
         <PhoneField label={words.phone} value={phone} onChange={setPhone} mark={words.optional} />
         <PhoneField label={words.phone} value="555555" onChange={() => {}} error={words.phoneError} />
@@ -171,7 +175,13 @@ export function FieldsRoom({ words }: { readonly words: Words }) {
         />
       </Specimen>
       <Specimen name="TextArea">
-        <TextArea label={words.notes} placeholder={words.notesPlaceholder} mark={words.optional} />
+        <TextArea
+          label={words.notes}
+          placeholder={words.notesPlaceholder}
+          mark={words.optional}
+          value={notes}
+          onChange={setNotes}
+        />
         <Button kind="primary">{words.save}</Button>
       </Specimen>
     </Room>

@@ -4,7 +4,7 @@ import { useWords } from '../language/use-words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { CommandIcon, ExternalIcon, PlusIcon } from '../ui/icons.tsx';
-import { Link } from '../ui/link.tsx';
+import { Link, TextButton } from '../ui/link.tsx';
 import type { MenuEntry } from '../ui/menu.tsx';
 import { SlideInPanel } from '../ui/slide-in-panel.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -92,28 +92,39 @@ function Person({ vm }: { readonly vm: HeaderViewModel }) {
 
 function PanelEntry({ entry, onDone }: { readonly entry: MenuEntry; readonly onDone: () => void }) {
   const { label, icon, detail, href, target, onAction } = entry;
+  const act = (): void => {
+    onDone();
+    onAction?.();
+  };
+  const words = (
+    <span className={styles['tab']}>
+      {icon}
+      {label}
+      {target === undefined ? (
+        detail !== undefined && <span className={styles['detail']}>{detail}</span>
+      ) : (
+        <>
+          <ExternalIcon size={16} />
+          <VisuallyHidden>{detail ?? ''}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
+  if (href === undefined) {
+    return (
+      <TextButton kind="plain" onPress={act}>
+        {words}
+      </TextButton>
+    );
+  }
   return (
     <Link
       kind="plain"
-      {...(href === undefined ? {} : { href })}
+      href={href}
+      onClick={act}
       {...(target === undefined ? {} : { target, rel: 'noopener noreferrer' })}
-      onPress={() => {
-        onDone();
-        onAction?.();
-      }}
     >
-      <span className={styles['tab']}>
-        {icon}
-        {label}
-        {target === undefined ? (
-          detail !== undefined && <span className={styles['detail']}>{detail}</span>
-        ) : (
-          <>
-            <ExternalIcon size={16} />
-            <VisuallyHidden>{detail ?? ''}</VisuallyHidden>
-          </>
-        )}
-      </span>
+      {words}
     </Link>
   );
 }

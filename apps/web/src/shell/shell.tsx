@@ -1,6 +1,6 @@
 import { navigationMessages } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
-import { I18nProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../language/use-words.tsx';
 import { Alert } from '../ui/alert.tsx';

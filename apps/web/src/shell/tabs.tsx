@@ -1,8 +1,9 @@
 import { navigationMessages } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useWords } from '../language/use-words.tsx';
 import { CalculatorIcon, LockIcon, ReportIcon, TeamIcon } from '../ui/icons.tsx';
-import { Link } from '../ui/link.tsx';
+import { Link, TextButton } from '../ui/link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { headerMessages } from './header.messages.ts';
 import styles from './header.module.css';
@@ -48,12 +49,7 @@ function Tab({
   const general = useWords(navigationMessages);
   const words = useWords(headerMessages);
   return (
-    <Link
-      kind="plain"
-      {...(tab.isLocked ? {} : { href: tab.path })}
-      {...(tab.tab === 'team' ? { onPress: () => void vm.pressTeam() } : {})}
-      aria-current={tab.isCurrent ? 'page' : 'false'}
-    >
+    <TabLink tab={tab} onPress={tab.tab === 'team' ? () => void vm.pressTeam() : undefined}>
       <span className={styles['tab']}>
         {hasIcon && <Glyph />}
         {general(tab.tab)}
@@ -70,6 +66,29 @@ function Tab({
           </>
         )}
       </span>
+    </TabLink>
+  );
+}
+
+function TabLink({
+  tab,
+  onPress,
+  children,
+}: {
+  readonly tab: ShownTab;
+  readonly onPress?: (() => void) | undefined;
+  readonly children: ReactNode;
+}) {
+  if (tab.isLocked) {
+    return (
+      <TextButton kind="plain" onPress={onPress}>
+        {children}
+      </TextButton>
+    );
+  }
+  return (
+    <Link kind="plain" href={tab.path} onClick={onPress} aria-current={tab.isCurrent ? 'page' : 'false'}>
+      {children}
     </Link>
   );
 }

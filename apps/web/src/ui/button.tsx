@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
+import { PlainButton, type PressBehaviour } from './plain-button.tsx';
 import { Spinner } from './spinner.tsx';
 
 /** One primary button a screen; danger for what cannot be undone. */
@@ -16,28 +16,7 @@ export interface ButtonLook {
   readonly iconAfter?: ReactNode;
 }
 
-type Behaviour = Pick<
-  AriaButtonProps,
-  | 'onPress'
-  | 'onHoverStart'
-  | 'type'
-  | 'form'
-  | 'name'
-  | 'value'
-  | 'isDisabled'
-  | 'isPending'
-  | 'autoFocus'
-  | 'slot'
-  | 'id'
-  | 'aria-describedby'
-  | 'aria-label'
-  | 'aria-pressed'
-  | 'aria-expanded'
-  | 'aria-haspopup'
-  | 'aria-controls'
->;
-
-export interface ButtonProps extends ButtonLook, Behaviour {
+export interface ButtonProps extends ButtonLook, PressBehaviour {
   readonly children: ReactNode;
   /** Read out while the button waits; without it the label is. */
   readonly pendingLabel?: string | undefined;
@@ -55,7 +34,7 @@ export function Button({
 }: ButtonProps) {
   const waits = behaviour.isPending === true;
   return (
-    <AriaButton {...behaviour} className={buttonClass({ kind, size, isWide })}>
+    <PlainButton {...behaviour} className={buttonClass({ kind, size, isWide })}>
       {icon}
       <span className={styles['label']}>{children}</span>
       {iconAfter}
@@ -64,7 +43,7 @@ export function Button({
           <Spinner label={pendingLabel ?? (typeof children === 'string' ? children : '')} />
         </span>
       )}
-    </AriaButton>
+    </PlainButton>
   );
 }
 

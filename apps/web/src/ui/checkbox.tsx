@@ -1,51 +1,39 @@
-import type { ReactNode } from 'react';
-import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
+import { useId, type ReactNode } from 'react';
+import { ChoiceInput, type ChoiceBehaviour } from './choice-input.tsx';
 import styles from './choice.module.css';
-import { FieldNotes } from './field.tsx';
+import { FieldNotes, notedBy } from './field.tsx';
 import { CheckIcon, MinusIcon } from './icons.tsx';
 
-type Behaviour = Pick<
-  CheckboxFieldProps,
-  | 'isSelected'
-  | 'defaultSelected'
-  | 'onChange'
-  | 'isIndeterminate'
-  | 'isDisabled'
-  | 'isReadOnly'
-  | 'isRequired'
-  | 'name'
-  | 'id'
-  | 'autoFocus'
->;
-
-export interface CheckboxProps extends Behaviour {
+export interface CheckboxProps extends ChoiceBehaviour {
+  /** Neither on nor off, since it stands for several that differ. */
+  readonly isIndeterminate?: boolean;
   /** Words, which may hold a link. */
   readonly children: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
 }
 
-export function Checkbox({ children, hint, error, ...behaviour }: CheckboxProps) {
+export function Checkbox({ isIndeterminate = false, children, hint, error, ...behaviour }: CheckboxProps) {
+  const id = useId();
+  const notes = { hint, error };
   return (
-    <CheckboxField
-      {...behaviour}
-      className={styles['field'] ?? ''}
-      isInvalid={error !== undefined}
-      validationBehavior="aria"
-    >
-      <CheckboxButton className={styles['choice'] ?? ''}>
-        {({ isIndeterminate }) => (
-          <>
-            <span className={styles['box']}>
-              {isIndeterminate ? <MinusIcon size={16} /> : <CheckIcon size={16} />}
-            </span>
-            <span className={styles['label']}>{children}</span>
-          </>
-        )}
-      </CheckboxButton>
+    <div className={styles['field']}>
+      <label className={styles['choice']}>
+        <ChoiceInput
+          {...behaviour}
+          {...notedBy(id, notes)}
+          ref={(input) => {
+            if (input !== null) input.indeterminate = isIndeterminate;
+          }}
+        />
+        <span className={styles['box']}>
+          {isIndeterminate ? <MinusIcon size={16} /> : <CheckIcon size={16} />}
+        </span>
+        <span className={styles['label']}>{children}</span>
+      </label>
       <div className={styles['notes']}>
-        <FieldNotes hint={hint} error={error} />
+        <FieldNotes id={id} {...notes} />
       </div>
-    </CheckboxField>
+    </div>
   );
 }

@@ -1,16 +1,13 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no tag offers suggestions of two lines that arrive later */
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import type { KeyboardEvent } from 'react-aria-components';
-import { Input } from 'react-aria-components/Input';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './combo-box.module.css';
-import { FieldBox, FieldLabel, FieldNotes, fieldClass, inputClass, type FieldWords } from './field.tsx';
+import type { FieldWords } from './field.tsx';
+import { InputField, type InputBehaviour } from './input-field.tsx';
 import lists from './list.module.css';
 import type { Option } from './select.tsx';
 import { Spinner } from './spinner.tsx';
 import { markAfter, type Marked } from './suggestion-move.ts';
-import type { InputBehaviour } from './text-field.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type Behaviour = Pick<
@@ -41,10 +38,6 @@ export interface ComboBoxProps extends FieldWords, Behaviour {
  */
 export function ComboBox({
   label,
-  isLabelHidden,
-  mark,
-  hint,
-  error,
   text,
   onTextChange,
   options,
@@ -53,10 +46,8 @@ export function ComboBox({
   searchingLabel,
   emptyLabel,
   foundLabel = '',
-  placeholder = '',
-  icon,
   onBlur,
-  ...behaviour
+  ...rest
 }: ComboBoxProps) {
   const listId = useId();
   const [isOpen, open] = useState(false);
@@ -89,12 +80,19 @@ export function ComboBox({
   };
 
   return (
-    <AriaTextField
+    <InputField
       autoComplete="off"
       autoCorrect="off"
       spellCheck="false"
-      {...behaviour}
-      className={classNames(fieldClass, styles['combo'])}
+      {...rest}
+      label={label}
+      frameClass={styles['combo']}
+      role="combobox"
+      aria-autocomplete="list"
+      aria-haspopup="listbox"
+      aria-expanded={shows}
+      aria-controls={listId}
+      {...(shows && at !== null ? { 'aria-activedescendant': `${listId}-${at}` } : {})}
       value={text}
       onChange={(typed) => {
         onTextChange(typed);
@@ -106,40 +104,23 @@ export function ComboBox({
         close();
         onBlur?.(event);
       }}
-      isInvalid={error !== undefined}
-      validationBehavior="aria"
-    >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} />
-      <div className={styles['anchor']}>
-        <FieldBox
-          icon={icon}
-          {...(isSearching ? { over: <Spinner label={searchingLabel} size={16} /> } : {})}
-        >
-          <Input
-            className={inputClass}
-            placeholder={placeholder}
-            role="combobox"
-            aria-autocomplete="list"
-            aria-haspopup="listbox"
-            aria-expanded={shows}
-            aria-controls={listId}
-            {...(shows && at !== null ? { 'aria-activedescendant': `${listId}-${at}` } : {})}
+      {...(isSearching ? { over: <Spinner label={searchingLabel} size={16} /> } : {})}
+      after={
+        <>
+          <Suggestions
+            id={listId}
+            label={label}
+            options={shows ? options : NONE}
+            at={at}
+            onPick={pick}
+            note={shows && options.length === 0 ? (isSearching ? searchingLabel : emptyLabel) : undefined}
           />
-        </FieldBox>
-        <Suggestions
-          id={listId}
-          label={label}
-          options={shows ? options : NONE}
-          at={at}
-          onPick={pick}
-          note={shows && options.length === 0 ? (isSearching ? searchingLabel : emptyLabel) : undefined}
-        />
-        <VisuallyHidden>
-          <output>{shows && options.length > 0 ? foundLabel : ''}</output>
-        </VisuallyHidden>
-      </div>
-      <FieldNotes hint={hint} error={error} />
-    </AriaTextField>
+          <VisuallyHidden>
+            <output>{shows && options.length > 0 ? foundLabel : ''}</output>
+          </VisuallyHidden>
+        </>
+      }
+    />
   );
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
 import { classNames } from './class-names.ts';
 import styles from './data-list.module.css';
 import { ChevronRightIcon } from './icons.tsx';
+import { PlainLink } from './link.tsx';
 
 export interface DataListProps {
   /** Names the list. */
@@ -23,7 +23,6 @@ export interface DataRowProps {
   readonly title: ReactNode;
   /** Left out, the row leads nowhere. */
   readonly href?: string | undefined;
-  readonly onHoverStart?: (() => void) | undefined;
   readonly lead?: ReactNode;
   readonly detail?: ReactNode;
   /** Short facts in columns of their own on a desk, in one line on a phone. */
@@ -46,7 +45,6 @@ const NO_FACTS: readonly RowFact[] = [];
 export function DataRow({
   title,
   href,
-  onHoverStart,
   lead,
   detail,
   facts = NO_FACTS,
@@ -67,13 +65,9 @@ export function DataRow({
         {href === undefined ? (
           <span className={styles['title']}>{title}</span>
         ) : (
-          <AriaLink
-            href={href}
-            className={classNames(styles['title'], styles['link'])}
-            {...(onHoverStart === undefined ? {} : { onHoverStart })}
-          >
+          <PlainLink href={href} className={classNames(styles['title'], styles['link'])}>
             {title}
-          </AriaLink>
+          </PlainLink>
         )}
         {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
       </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
 import { ChevronDownIcon, SelectorIcon } from './icons.tsx';
+import { PlainButton } from './plain-button.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface Column<Row> {
@@ -97,13 +97,13 @@ function ColumnHead<Row>({ column, sorting, onSort }: ColumnHeadProps<Row>) {
   }
   return (
     <th scope="col" className={look} aria-sort={order ?? 'none'}>
-      <Button
+      <PlainButton
         className={classNames(styles['sort'], order === 'ascending' && styles['up'])}
         onPress={() => onSort(column.id)}
       >
         {column.title}
         {order === undefined ? <SelectorIcon size={16} /> : <ChevronDownIcon size={16} />}
-      </Button>
+      </PlainButton>
     </th>
   );
 }

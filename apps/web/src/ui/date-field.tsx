@@ -1,10 +1,7 @@
-import { Input } from 'react-aria-components/Input';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { classNames } from './class-names.ts';
 import styles from './date-field.module.css';
-import { FieldBox, FieldLabel, FieldNotes, fieldClass, inputClass, type FieldWords } from './field.tsx';
+import type { FieldWords } from './field.tsx';
 import { CalendarIcon } from './icons.tsx';
-import type { InputBehaviour } from './text-field.tsx';
+import { InputField, type InputBehaviour } from './input-field.tsx';
 
 type Behaviour = Pick<
   InputBehaviour,
@@ -25,32 +22,19 @@ export interface DateFieldProps extends FieldWords, Behaviour {
  * The device's own date field: the best picker on a phone, known keys on a desk, and it costs no script.
  * (React Aria's announces through innerHTML, which Trusted Types forbid.)
  */
-export function DateField({
-  label,
-  isLabelHidden,
-  mark,
-  hint,
-  error,
-  min = '',
-  max = '',
-  ...behaviour
-}: DateFieldProps) {
+export function DateField({ min = '', max = '', ...rest }: DateFieldProps) {
   return (
-    <AriaTextField
-      {...behaviour}
+    <InputField
+      {...rest}
       type="date"
-      className={fieldClass}
-      isInvalid={error !== undefined}
-      validationBehavior="aria"
-    >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} />
-      <FieldBox>
-        <Input className={classNames(inputClass, styles['date'])} min={min} max={max} />
+      className={styles['date']}
+      min={min}
+      max={max}
+      after={
         <span className={styles['glyph']}>
           <CalendarIcon />
         </span>
-      </FieldBox>
-      <FieldNotes hint={hint} error={error} />
-    </AriaTextField>
+      }
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Group } from 'react-aria-components/Group';
 import styles from './date-field.module.css';
 import { DateField, type Day } from './date-field.tsx';
 
@@ -34,7 +33,7 @@ export function DateRangeField({
 }: DateRangeFieldProps) {
   const legendId = useId();
   return (
-    <Group aria-labelledby={legendId} className={styles['range'] ?? ''}>
+    <fieldset aria-labelledby={legendId} className={styles['range']}>
       <span id={legendId} className={styles['legend']}>
         {label}
       </span>
@@ -57,6 +56,6 @@ export function DateRangeField({
           error={error}
         />
       </div>
-    </Group>
+    </fieldset>
   );
 }

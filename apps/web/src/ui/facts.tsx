@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
 import styles from './facts.module.css';
 import { HelpIcon } from './icons.tsx';
+import { PlainButton } from './plain-button.tsx';
 
 /** Facts as a definition list: what, how much, and where it is written. */
 export function FactList({ children }: { readonly children: ReactNode }) {
@@ -38,9 +38,9 @@ export function SourceLine({ children, trace }: SourceLineProps) {
     <p className={styles['source']}>
       <span>{children}</span>
       {trace !== undefined && (
-        <Button className={styles['trace'] ?? ''} onPress={trace.onPress}>
+        <PlainButton className={styles['trace']} onPress={trace.onPress}>
           {trace.label}
-        </Button>
+        </PlainButton>
       )}
     </p>
   );

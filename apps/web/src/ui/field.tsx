@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react';
-import { FieldError, type FieldErrorProps } from 'react-aria-components/FieldError';
-import { Label, type LabelProps } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { ErrorIcon } from './signs.tsx';
@@ -17,75 +14,70 @@ export interface FieldWords {
   readonly error?: string | undefined;
 }
 
-/** `htmlFor` where the field is the browser's own; the library's fields know their label by themselves. */
-export function FieldLabel({
-  label,
-  mark,
-  isLabelHidden = false,
-  htmlFor,
-}: FieldWords & Pick<LabelProps, 'htmlFor'>) {
+type LabelProps = Pick<FieldWords, 'label' | 'isLabelHidden' | 'mark'>;
+
+export function FieldLabel({ htmlFor, ...words }: LabelProps & { readonly htmlFor: string }) {
   return (
-    <Label htmlFor={htmlFor} className={classNames(styles['label'], isLabelHidden && styles['labelHidden'])}>
-      {label}
-      {mark !== undefined && <span className={styles['mark']}> {mark}</span>}
-    </Label>
+    <label htmlFor={htmlFor} className={labelClass(words)}>
+      <LabelWords {...words} />
+    </label>
   );
 }
 
-/** The hint stays while an error shows: it often says how to mend it. */
-export function FieldNotes({ hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
+/** The name of several fields that belong together. */
+export function GroupLabel({ id, ...words }: LabelProps & { readonly id: string }) {
+  return (
+    <span id={id} className={labelClass(words)}>
+      <LabelWords {...words} />
+    </span>
+  );
+}
+
+function labelClass({ isLabelHidden = false }: LabelProps): string {
+  return classNames(styles['label'], isLabelHidden && styles['labelHidden']);
+}
+
+function LabelWords({ label, mark }: LabelProps) {
   return (
     <>
-      {hint !== undefined && (
-        <Text slot="description" className={styles['hint'] ?? ''}>
-          {hint}
-        </Text>
-      )}
-      <FieldProblem>{error}</FieldProblem>
+      {label}
+      {mark !== undefined && <span className={styles['mark']}> {mark}</span>}
     </>
   );
 }
 
-function FieldProblem({ children }: Pick<FieldErrorProps, 'children'>) {
-  return (
-    <FieldError className={styles['error'] ?? ''}>
-      {({ validationErrors }) => (
-        <ProblemWords>{typeof children === 'string' ? children : validationErrors.join(' ')}</ProblemWords>
-      )}
-    </FieldError>
-  );
+type Notes = Pick<FieldWords, 'hint' | 'error'>;
+
+/** What points a field at its notes. The hint stays while an error shows: it often says how to mend it. */
+export function notedBy(id: string, { hint, error }: Notes) {
+  const notes = [hint !== undefined && hintOf(id), error !== undefined && errorOf(id)].filter(Boolean);
+  return {
+    ...(notes.length > 0 ? { 'aria-describedby': notes.join(' ') } : {}),
+    ...(error === undefined ? {} : { 'aria-invalid': true }),
+  } satisfies ComponentProps<'input'>;
 }
 
-/** The notes of a field that is the browser's own, which points at them by `${id}hint` and `${id}error`. */
-export function PlainNotes({
-  id,
-  hint,
-  error,
-}: Pick<FieldWords, 'hint' | 'error'> & { readonly id: string }) {
+/** The hint and the error of the field with this id. */
+export function FieldNotes({ id, hint, error }: Notes & { readonly id: string }) {
   return (
     <>
       {hint !== undefined && (
-        <span id={`${id}hint`} className={styles['hint']}>
+        <span id={hintOf(id)} className={styles['hint']}>
           {hint}
         </span>
       )}
       {error !== undefined && (
-        <span id={`${id}error`} className={styles['error']}>
-          <ProblemWords>{error}</ProblemWords>
+        <span id={errorOf(id)} className={styles['error']}>
+          <ErrorIcon size={16} />
+          <span>{error}</span>
         </span>
       )}
     </>
   );
 }
 
-function ProblemWords({ children }: { readonly children: string }) {
-  return (
-    <>
-      <ErrorIcon size={16} />
-      <span>{children}</span>
-    </>
-  );
-}
+const hintOf = (id: string): string => `${id}hint`;
+const errorOf = (id: string): string => `${id}error`;
 
 export interface FieldBoxProps {
   readonly icon?: ReactNode;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { classNames } from './class-names.ts';
 import styles from './filter-chips.module.css';
 import { ChevronDownIcon, CloseIcon } from './icons.tsx';
+import { PlainButton, type PressBehaviour } from './plain-button.tsx';
 
 export interface ChipRowProps {
   /** Names the row, such as "Filters". */
@@ -19,28 +19,22 @@ export function ChipRow({ label, children }: ChipRowProps) {
   );
 }
 
-export interface FilterChipProps {
+export interface FilterChipProps extends Omit<PressBehaviour, 'value'> {
   readonly label: string;
   /** What the filter is set to; left out, it filters nothing. */
   readonly value?: string | undefined;
-  readonly onPress?: () => void;
-  readonly isDisabled?: boolean;
 }
 
 /** Opens its filter: put it as the trigger of a Popover or a Menu. */
-export function FilterChip({ label, value, onPress, isDisabled = false }: FilterChipProps) {
+export function FilterChip({ label, value, ...behaviour }: FilterChipProps) {
   return (
-    <Button
-      className={classNames(styles['chip'], value !== undefined && styles['set'])}
-      isDisabled={isDisabled}
-      {...(onPress === undefined ? {} : { onPress })}
-    >
+    <PlainButton {...behaviour} className={classNames(styles['chip'], value !== undefined && styles['set'])}>
       <span>
         {label}
         {value !== undefined && <strong className={styles['value']}>: {value}</strong>}
       </span>
       <ChevronDownIcon size={16} />
-    </Button>
+    </PlainButton>
   );
 }
 
@@ -53,13 +47,13 @@ export interface RemovableChipProps {
 /** A filter that is on, with the way to take it off. */
 export function RemovableChip({ children, removeLabel, onRemove }: RemovableChipProps) {
   return (
-    <Button
+    <PlainButton
       className={classNames(styles['chip'], styles['set'])}
       aria-label={`${removeLabel}: ${children}`}
       onPress={onRemove}
     >
       {children}
       <CloseIcon size={16} />
-    </Button>
+    </PlainButton>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { buttonClass, type ButtonProps } from './button.tsx';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
+import { PlainButton } from './plain-button.tsx';
 
 export interface IconButtonProps extends Omit<
   ButtonProps,
@@ -23,12 +23,12 @@ export function IconButton({
   ...behaviour
 }: IconButtonProps) {
   return (
-    <AriaButton
+    <PlainButton
       {...behaviour}
       aria-label={label}
       className={classNames(buttonClass({ kind, size }), styles['iconOnly'], isRound && styles['round'])}
     >
       {children}
-    </AriaButton>
+    </PlainButton>
   );
 }

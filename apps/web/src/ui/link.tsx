@@ -1,51 +1,61 @@
-import type { ReactNode } from 'react';
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import type { ComponentProps, ReactNode } from 'react';
 import { buttonClass, type ButtonLook } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { ExternalIcon } from './signs.tsx';
 import styles from './link.module.css';
+import { PlainButton, type PressBehaviour } from './plain-button.tsx';
+import { ExternalIcon } from './signs.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type Behaviour = Pick<
-  AriaLinkProps,
-  | 'href'
-  | 'onPress'
-  | 'onHoverStart'
-  | 'target'
-  | 'rel'
-  | 'download'
-  | 'isDisabled'
-  | 'autoFocus'
-  | 'id'
-  | 'aria-label'
-  | 'aria-current'
-  | 'aria-describedby'
-  | 'routerOptions'
->;
+  ComponentProps<'a'>,
+  'target' | 'rel' | 'download' | 'id' | 'onClick' | 'aria-label' | 'aria-current' | 'aria-describedby'
+> & {
+  readonly href: string;
+  /** It stays in its place and leads nowhere; say why beside it. */
+  readonly isDisabled?: boolean | undefined;
+  readonly autoFocus?: boolean | undefined;
+};
 
-export interface LinkProps extends Behaviour {
+export type LinkProps = Behaviour & {
   readonly children: ReactNode;
   /** `plain` underlines only under the pointer: for menus, rows and footers. */
   readonly kind?: 'text' | 'plain';
-}
+};
 
-/** Navigation goes through React Aria's RouterProvider, which the app sets; here no router is known. */
-export function Link({ kind = 'text', children, ...behaviour }: LinkProps) {
+/** The browser's own; whoever shows the page listens for clicks, here no router is known. */
+export function PlainLink({
+  href,
+  isDisabled = false,
+  autoFocus = false,
+  children,
+  ...rest
+}: Behaviour & Pick<ComponentProps<'a'>, 'className' | 'children'>) {
   return (
-    <AriaLink {...behaviour} className={classNames(styles['link'], styles[kind])}>
+    <a
+      {...rest}
+      {...(isDisabled ? { role: 'link', 'aria-disabled': true } : { href })}
+      {...(autoFocus ? { ref: takeFocus } : {})}
+    >
       {children}
-    </AriaLink>
+    </a>
   );
 }
 
-export interface ExternalLinkProps extends Omit<LinkProps, 'target' | 'rel'> {
+// React minds `autoFocus` on fields and buttons only.
+const takeFocus = (link: HTMLAnchorElement | null): void => link?.focus();
+
+export function Link({ kind = 'text', ...rest }: LinkProps) {
+  return <PlainLink {...rest} className={classNames(styles['link'], styles[kind])} />;
+}
+
+export type ExternalLinkProps = Omit<LinkProps, 'target' | 'rel'> & {
   /** Such as "opens in a new tab". */
   readonly newTabLabel: string;
-}
+};
 
 export function ExternalLink({ kind = 'text', newTabLabel, children, ...behaviour }: ExternalLinkProps) {
   return (
-    <AriaLink
+    <PlainLink
       {...behaviour}
       target="_blank"
       rel="noopener noreferrer"
@@ -54,21 +64,26 @@ export function ExternalLink({ kind = 'text', newTabLabel, children, ...behaviou
       <span>{children}</span>
       <ExternalIcon size={16} />
       <VisuallyHidden>{newTabLabel}</VisuallyHidden>
-    </AriaLink>
+    </PlainLink>
   );
 }
 
-export interface LinkButtonProps extends ButtonLook, Behaviour {
-  readonly children: ReactNode;
+export type TextButtonProps = PressBehaviour & Pick<LinkProps, 'kind' | 'children' | 'aria-current'>;
+
+/** Looks like a link, does something here. */
+export function TextButton({ kind = 'text', ...rest }: TextButtonProps) {
+  return <PlainButton {...rest} className={classNames(styles['link'], styles[kind])} />;
 }
+
+export type LinkButtonProps = ButtonLook & Behaviour & { readonly children: ReactNode };
 
 /** Looks like a button, goes somewhere. */
 export function LinkButton({ kind, size, isWide, icon, iconAfter, children, ...behaviour }: LinkButtonProps) {
   return (
-    <AriaLink {...behaviour} className={buttonClass({ kind, size, isWide })}>
+    <PlainLink {...behaviour} className={buttonClass({ kind, size, isWide })}>
       {icon}
       <span>{children}</span>
       {iconAfter}
-    </AriaLink>
+    </PlainLink>
   );
 }

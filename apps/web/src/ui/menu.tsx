@@ -1,7 +1,8 @@
-import { Fragment, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { Fragment, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { Pressable } from 'react-aria-components/Pressable';
 import { Text } from 'react-aria-components/Text';
 import { classNames } from './class-names.ts';
 import lists from './list.module.css';
@@ -29,8 +30,8 @@ export interface MenuGroup {
 export interface MenuProps {
   /** Names the menu. */
   readonly label: string;
-  /** The button that opens it: Button, IconButton or anything React Aria can press. */
-  readonly trigger: ReactElement;
+  /** The button that opens it. */
+  readonly trigger: ComponentProps<typeof Pressable>['children'];
   readonly groups: readonly MenuGroup[];
   /** Stands above the entries, such as the name of the user. */
   readonly head?: ReactNode;
@@ -40,7 +41,7 @@ export interface MenuProps {
 export function Menu({ label, trigger, groups, head, placement = 'bottom end' }: MenuProps) {
   return (
     <MenuTrigger>
-      {trigger}
+      <Pressable>{trigger}</Pressable>
       <Popover className={lists['popover'] ?? ''} placement={placement} offset={4}>
         {head}
         <AriaMenu className={lists['list'] ?? ''} aria-label={label}>

@@ -1,50 +1,34 @@
 import { useState } from 'react';
-import { Input } from 'react-aria-components/Input';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { FieldBox, FieldLabel, FieldNotes, fieldClass, inputClass, type FieldWords } from './field.tsx';
+import type { FieldWords } from './field.tsx';
 import { HideIcon, ShowIcon } from './icons.tsx';
+import { InputField, type InputBehaviour } from './input-field.tsx';
 import styles from './password-field.module.css';
-import type { InputBehaviour } from './text-field.tsx';
+import { PlainButton } from './plain-button.tsx';
 
 export interface PasswordFieldProps extends FieldWords, Omit<InputBehaviour, 'type' | 'inputMode'> {
   /** The word of the button that shows and hides what is typed, such as "Show password". */
   readonly showLabel: string;
 }
 
-export function PasswordField({
-  label,
-  isLabelHidden,
-  mark,
-  hint,
-  error,
-  showLabel,
-  ...behaviour
-}: PasswordFieldProps) {
+export function PasswordField({ showLabel, ...rest }: PasswordFieldProps) {
   const [isShown, show] = useState(false);
   return (
-    <AriaTextField
+    <InputField
       spellCheck="false"
       autoCorrect="off"
-      {...behaviour}
+      autoCapitalize="none"
+      {...rest}
       type={isShown ? 'text' : 'password'}
-      className={fieldClass}
-      isInvalid={error !== undefined}
-      validationBehavior="aria"
-    >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} />
-      <FieldBox>
-        <Input className={inputClass} autoCapitalize="none" />
-        <ToggleButton
-          className={styles['show'] ?? ''}
+      after={
+        <PlainButton
+          className={styles['show']}
           aria-label={showLabel}
-          isSelected={isShown}
-          onChange={show}
+          aria-pressed={isShown}
+          onPress={() => show(!isShown)}
         >
           {isShown ? <HideIcon /> : <ShowIcon />}
-        </ToggleButton>
-      </FieldBox>
-      <FieldNotes hint={hint} error={error} />
-    </AriaTextField>
+        </PlainButton>
+      }
+    />
   );
 }

@@ -1,11 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Input } from 'react-aria-components/Input';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { classNames } from './class-names.ts';
-import { FieldBox, FieldLabel, FieldNotes, fieldClass, inputClass, type FieldWords } from './field.tsx';
-import numbers from './phone-field.module.css';
+import type { FieldWords } from './field.tsx';
+import { InputField, type InputBehaviour } from './input-field.tsx';
+import styles from './phone-field.module.css';
 import { editPhone, maskPhone } from './phone-mask.ts';
-import type { InputBehaviour } from './text-field.tsx';
 
 type Behaviour = Omit<
   InputBehaviour,
@@ -19,16 +16,7 @@ export interface PhoneFieldProps extends FieldWords, Behaviour {
 }
 
 /** Shows 1 (999) 999-9999 and keeps the cursor where the hand left it. */
-export function PhoneField({
-  label,
-  isLabelHidden,
-  mark,
-  hint,
-  error,
-  value,
-  onChange,
-  ...behaviour
-}: PhoneFieldProps) {
+export function PhoneField({ value, onChange, ...rest }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
@@ -36,30 +24,20 @@ export function PhoneField({
     caret.current = null;
   });
   return (
-    <AriaTextField
-      {...behaviour}
-      className={fieldClass}
+    <InputField
+      {...rest}
+      ref={input}
+      className={styles['phone']}
       type="tel"
       inputMode="tel"
       autoComplete="tel"
+      placeholder="1 (   )    -    "
       value={maskPhone(value)}
       onChange={(text) => {
         const edit = editPhone(value, text, input.current?.selectionStart ?? text.length);
         caret.current = edit.caret;
         onChange(edit.digits);
       }}
-      isInvalid={error !== undefined}
-      validationBehavior="aria"
-    >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} />
-      <FieldBox>
-        <Input
-          ref={input}
-          className={classNames(inputClass, numbers['phone'])}
-          placeholder="1 (   )    -    "
-        />
-      </FieldBox>
-      <FieldNotes hint={hint} error={error} />
-    </AriaTextField>
+    />
   );
 }

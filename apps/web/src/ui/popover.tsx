@@ -1,6 +1,7 @@
-import { useContext, useId, type ReactElement, type ReactNode } from 'react';
+import { useContext, useId, type ComponentProps, type ReactNode } from 'react';
 import { DialogTrigger, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { Pressable } from 'react-aria-components/Pressable';
 import lists from './list.module.css';
 import styles from './popover.module.css';
 
@@ -8,7 +9,7 @@ type Content = ReactNode | ((close: () => void) => ReactNode);
 
 export interface PopoverProps {
   /** The button that opens it. */
-  readonly trigger: ReactElement;
+  readonly trigger: ComponentProps<typeof Pressable>['children'];
   /** Names what opens. */
   readonly label: string;
   readonly children: Content;
@@ -20,7 +21,7 @@ export function Popover({ trigger, label, children, placement = 'bottom start' }
   const labelId = useId();
   return (
     <DialogTrigger>
-      {trigger}
+      <Pressable>{trigger}</Pressable>
       <AriaPopover
         className={lists['popover'] ?? ''}
         aria-labelledby={labelId}

@@ -1,6 +1,6 @@
-import { Label } from 'react-aria-components/Label';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { useId } from 'react';
 import styles from './progress.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface ProgressProps {
   readonly label: string;
@@ -12,17 +12,23 @@ export interface ProgressProps {
 
 /** How far along, with a count; also how much is used of what there is. */
 export function Progress({ label, value, max = 100, valueText }: ProgressProps) {
+  const id = useId();
   const share = max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
   return (
-    <ProgressBar className={styles['progress'] ?? ''} value={value} maxValue={max} valueLabel={valueText}>
+    <div className={styles['progress']}>
       <div className={styles['words']}>
-        <Label className={styles['label'] ?? ''}>{label}</Label>
+        <label htmlFor={id} className={styles['label']}>
+          {label}
+        </label>
         <span className={styles['value']}>{valueText}</span>
       </div>
+      <VisuallyHidden>
+        <progress id={id} value={share} aria-valuetext={valueText} />
+      </VisuallyHidden>
       <svg className={styles['bar']} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <rect className={styles['track']} width="100" height="1" />
         <rect className={styles['fill']} width={share * 100} height="1" />
       </svg>
-    </ProgressBar>
+    </div>
   );
 }

@@ -1,19 +1,17 @@
-import {
-  Radio,
-  RadioGroup as AriaRadioGroup,
-  type RadioGroupProps as AriaRadioGroupProps,
-} from 'react-aria-components/RadioGroup';
+import { useId } from 'react';
 import styles from './choice.module.css';
-import { FieldLabel, FieldNotes, type FieldWords } from './field.tsx';
+import { FieldNotes, GroupLabel, notedBy, type FieldWords } from './field.tsx';
+import native from './native-input.module.css';
 import type { Option } from './select.tsx';
 
-type Behaviour = Pick<
-  AriaRadioGroupProps,
-  'value' | 'defaultValue' | 'onChange' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name' | 'id'
->;
-
-export interface RadioGroupProps extends FieldWords, Behaviour {
+export interface RadioGroupProps extends FieldWords {
   readonly options: readonly Option[];
+  /** The chosen id, or null. */
+  readonly value: string | null;
+  readonly onChange: (id: string) => void;
+  readonly name?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly isRequired?: boolean | undefined;
   /** `cards` for a few choices with a consequence. */
   readonly look?: 'list' | 'cards';
 }
@@ -25,34 +23,46 @@ export function RadioGroup({
   hint,
   error,
   options,
+  value,
+  onChange,
+  name,
+  isDisabled = false,
+  isRequired = false,
   look = 'list',
-  ...behaviour
 }: RadioGroupProps) {
+  const id = useId();
+  const labelId = `${id}label`;
+  const notes = { hint, error };
   return (
-    <AriaRadioGroup
-      {...behaviour}
-      className={styles['group'] ?? ''}
-      isInvalid={error !== undefined}
-      validationBehavior="aria"
+    <fieldset
+      role="radiogroup"
+      className={styles['group']}
+      aria-labelledby={labelId}
+      {...notedBy(id, notes)}
+      {...(isRequired ? { 'aria-required': true } : {})}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} />
+      <GroupLabel id={labelId} label={label} isLabelHidden={isLabelHidden} mark={mark} />
       <div className={look === 'cards' ? styles['cards'] : styles['options']}>
         {options.map((option) => (
-          <Radio
-            key={option.id}
-            value={option.id}
-            className={styles['choice'] ?? ''}
-            isDisabled={option.isDisabled ?? false}
-          >
+          <label key={option.id} className={styles['choice']}>
+            <input
+              type="radio"
+              className={native['native']}
+              name={name ?? id}
+              value={option.id}
+              checked={option.id === value}
+              disabled={isDisabled || option.isDisabled === true}
+              onChange={() => onChange(option.id)}
+            />
             <span className={styles['dot']} />
             <span className={styles['label']}>
               {option.label}
               {option.detail !== undefined && <span className={styles['detail']}>{option.detail}</span>}
             </span>
-          </Radio>
+          </label>
         ))}
       </div>
-      <FieldNotes hint={hint} error={error} />
-    </AriaRadioGroup>
+      <FieldNotes id={id} {...notes} />
+    </fieldset>
   );
 }

@@ -1,62 +1,56 @@
-import { Button } from 'react-aria-components/Button';
-import { Input } from 'react-aria-components/Input';
-import {
-  SearchField as AriaSearchField,
-  type SearchFieldProps as AriaSearchFieldProps,
-} from 'react-aria-components/SearchField';
-import { FieldBox, FieldLabel, FieldNotes, fieldClass, inputClass, type FieldWords } from './field.tsx';
+import { useRef } from 'react';
+import type { FieldWords } from './field.tsx';
 import { CloseIcon, SearchIcon } from './icons.tsx';
+import { InputField, type InputBehaviour } from './input-field.tsx';
+import { PlainButton } from './plain-button.tsx';
 import styles from './search-field.module.css';
-import { classNames } from './class-names.ts';
 
 type Behaviour = Pick<
-  AriaSearchFieldProps,
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'onSubmit'
-  | 'onClear'
-  | 'onBlur'
-  | 'onFocus'
-  | 'name'
-  | 'id'
-  | 'autoFocus'
-  | 'autoComplete'
-  | 'maxLength'
-  | 'isDisabled'
+  InputBehaviour,
+  'onBlur' | 'onFocus' | 'name' | 'id' | 'autoFocus' | 'autoComplete' | 'maxLength' | 'isDisabled'
 >;
 
 export interface SearchFieldProps extends FieldWords, Behaviour {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onSubmit?: ((text: string) => void) | undefined;
+  /** It was emptied by Escape or its button. */
+  readonly onClear?: (() => void) | undefined;
   readonly placeholder?: string | undefined;
   readonly clearLabel: string;
 }
 
 /** Escape empties it, Enter submits. */
-export function SearchField({
-  label,
-  isLabelHidden,
-  mark,
-  hint,
-  error,
-  placeholder = '',
-  clearLabel,
-  ...behaviour
-}: SearchFieldProps) {
+export function SearchField({ value, onChange, onSubmit, onClear, clearLabel, ...rest }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = (): void => {
+    onChange('');
+    onClear?.();
+    input.current?.focus();
+  };
   return (
-    <AriaSearchField
-      {...behaviour}
-      className={classNames(fieldClass, styles['search'])}
-      isInvalid={error !== undefined}
-      validationBehavior="aria"
-    >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} />
-      <FieldBox icon={<SearchIcon />}>
-        <Input className={inputClass} placeholder={placeholder} enterKeyHint="search" />
-        <Button className={styles['clear'] ?? ''} aria-label={clearLabel}>
-          <CloseIcon size={16} />
-        </Button>
-      </FieldBox>
-      <FieldNotes hint={hint} error={error} />
-    </AriaSearchField>
+    <InputField
+      {...rest}
+      ref={input}
+      type="search"
+      enterKeyHint="search"
+      value={value}
+      onChange={onChange}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onSubmit?.(value);
+        if (event.key !== 'Escape' || value === '') return;
+        event.preventDefault();
+        event.stopPropagation();
+        clear();
+      }}
+      icon={<SearchIcon />}
+      after={
+        value !== '' && (
+          <PlainButton className={styles['clear']} aria-label={clearLabel} onPress={clear}>
+            <CloseIcon size={16} />
+          </PlainButton>
+        )
+      }
+    />
   );
 }

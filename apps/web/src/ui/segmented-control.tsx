@@ -1,14 +1,13 @@
 import { useId } from 'react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { classNames } from './class-names.ts';
+import native from './native-input.module.css';
 import styles from './segmented-control.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface SegmentedControlProps<Id extends string> {
   readonly label: string;
   readonly isLabelHidden?: boolean;
-  readonly segments: readonly { readonly id: Id; readonly label: string }[];
+  readonly segments: readonly { readonly id: Id; readonly label: string; readonly lang?: string }[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;
   readonly isDisabled?: boolean;
@@ -25,30 +24,28 @@ export function SegmentedControl<Id extends string>({
   isDisabled = false,
   isWide = false,
 }: SegmentedControlProps<Id>) {
-  const labelId = useId();
+  const id = useId();
   return (
-    <div className={styles['control']}>
-      <span id={labelId} className={styles['label']}>
+    <fieldset role="radiogroup" aria-labelledby={id} className={styles['control']}>
+      <span id={id} className={styles['label']}>
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </span>
-      <ToggleButtonGroup
-        aria-labelledby={labelId}
-        className={classNames(styles['group'], isWide && styles['wide'])}
-        selectionMode="single"
-        disallowEmptySelection
-        isDisabled={isDisabled}
-        selectedKeys={[value]}
-        onSelectionChange={(keys) => {
-          const chosen = segments.find((segment) => keys.has(segment.id));
-          if (chosen) onChange(chosen.id);
-        }}
-      >
+      <div className={classNames(styles['group'], isWide && styles['wide'])}>
         {segments.map((segment) => (
-          <ToggleButton key={segment.id} id={segment.id} className={styles['segment'] ?? ''}>
+          <label key={segment.id} className={styles['segment']} lang={segment.lang}>
+            <input
+              type="radio"
+              className={native['native']}
+              name={id}
+              value={segment.id}
+              checked={segment.id === value}
+              disabled={isDisabled}
+              onChange={() => onChange(segment.id)}
+            />
             {segment.label}
-          </ToggleButton>
+          </label>
         ))}
-      </ToggleButtonGroup>
-    </div>
+      </div>
+    </fieldset>
   );
 }

@@ -51,7 +51,7 @@ describe('the select', () => {
       (field().getAttribute('aria-describedby') ?? '')
         .split(' ')
         .map((id) => document.getElementById(id)?.textContent);
-    expect([description(), field().getAttribute('aria-invalid')]).toEqual([['What you do most.'], 'false']);
+    expect([description(), field().getAttribute('aria-invalid')]).toEqual([['What you do most.'], null]);
     rerender(<Form error="Required Selection" />);
     expect([description(), field().getAttribute('aria-invalid')]).toEqual([
       ['What you do most.', 'Required Selection'],

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FieldLabel, fieldClass, PlainNotes, type FieldWords } from './field.tsx';
+import { FieldLabel, FieldNotes, fieldClass, notedBy, type FieldWords } from './field.tsx';
 import { SelectorIcon } from './icons.tsx';
 import styles from './select.module.css';
 
@@ -36,7 +36,7 @@ export function Select({
   isDisabled = false,
 }: SelectProps) {
   const id = useId();
-  const notes = [hint !== undefined && `${id}hint`, error !== undefined && `${id}error`].filter(Boolean);
+  const notes = { hint, error };
   return (
     <div className={fieldClass}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} htmlFor={id} />
@@ -48,8 +48,7 @@ export function Select({
           disabled={isDisabled}
           value={value ?? ''}
           onChange={({ target }) => onChange(target.value)}
-          aria-invalid={error !== undefined}
-          aria-describedby={notes.length > 0 ? notes.join(' ') : undefined}
+          {...notedBy(id, notes)}
         >
           {value === null && (
             <option value="" disabled>
@@ -64,7 +63,7 @@ export function Select({
         </select>
         <SelectorIcon size={16} />
       </div>
-      <PlainNotes id={id} hint={hint} error={error} />
+      <FieldNotes id={id} {...notes} />
     </div>
   );
 }

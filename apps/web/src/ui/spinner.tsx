@@ -1,5 +1,5 @@
-import { ProgressBar } from 'react-aria-components/ProgressBar';
 import styles from './spinner.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface SpinnerProps {
   /** What is waited for, for those who listen. */
@@ -9,11 +9,14 @@ export interface SpinnerProps {
 
 export function Spinner({ label, size = 20 }: SpinnerProps) {
   return (
-    <ProgressBar isIndeterminate aria-label={label} className={styles['spinner'] ?? ''}>
+    <span className={styles['spinner']}>
+      <VisuallyHidden>
+        <progress aria-label={label} />
+      </VisuallyHidden>
       <svg width={size} height={size} viewBox="0 0 20 20" fill="none" aria-hidden="true">
         <circle className={styles['track']} cx="10" cy="10" r="8" />
         <path className={styles['hand']} d="M10 2a8 8 0 0 1 8 8" />
       </svg>
-    </ProgressBar>
+    </span>
   );
 }

@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
-import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components/Switch';
+import { ChoiceInput, type ChoiceBehaviour } from './choice-input.tsx';
 import styles from './choice.module.css';
 
-type Behaviour = Pick<
-  AriaSwitchProps,
-  'isSelected' | 'defaultSelected' | 'onChange' | 'isDisabled' | 'isReadOnly' | 'name' | 'id' | 'autoFocus'
->;
-
-export interface SwitchProps extends Behaviour {
+export interface SwitchProps extends ChoiceBehaviour {
   readonly children: ReactNode;
 }
 
 /** For what takes effect at once; a form that is sent takes a Checkbox. */
 export function Switch({ children, ...behaviour }: SwitchProps) {
   return (
-    <AriaSwitch {...behaviour} className={styles['choice'] ?? ''}>
+    <label className={styles['choice']}>
+      <ChoiceInput {...behaviour} isSwitch />
       <span className={styles['track']} />
       <span className={styles['label']}>{children}</span>
-    </AriaSwitch>
+    </label>
   );
 }

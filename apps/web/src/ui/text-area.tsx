@@ -1,13 +1,23 @@
-import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { useId, type ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { FieldBox, FieldLabel, FieldNotes, fieldClass, inputClass, type FieldWords } from './field.tsx';
+import {
+  FieldBox,
+  FieldLabel,
+  FieldNotes,
+  fieldClass,
+  inputClass,
+  notedBy,
+  type FieldWords,
+} from './field.tsx';
 import styles from './text-area.module.css';
-import type { InputBehaviour } from './text-field.tsx';
 
-export interface TextAreaProps extends FieldWords, Omit<InputBehaviour, 'type'> {
-  readonly placeholder?: string | undefined;
-  readonly rows?: number;
+export interface TextAreaProps
+  extends
+    FieldWords,
+    Pick<ComponentProps<'textarea'>, 'placeholder' | 'rows' | 'name' | 'maxLength' | 'onBlur'> {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly isDisabled?: boolean | undefined;
 }
 
 /** Grows with what is written, from `rows` on. */
@@ -17,26 +27,32 @@ export function TextArea({
   mark,
   hint,
   error,
-  placeholder = '',
   rows = 4,
-  ...behaviour
+  onChange,
+  isDisabled = false,
+  ...rest
 }: TextAreaProps) {
+  const id = useId();
+  const notes = { hint, error };
   return (
-    <AriaTextField
-      {...behaviour}
+    <div
       className={fieldClass}
-      isInvalid={error !== undefined}
-      validationBehavior="aria"
+      {...(error === undefined ? {} : { 'data-invalid': true })}
+      {...(isDisabled ? { 'data-disabled': true } : {})}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} />
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} htmlFor={id} />
       <FieldBox>
-        <AriaTextArea
+        <textarea
+          {...rest}
+          {...notedBy(id, notes)}
+          id={id}
           className={classNames(inputClass, styles['area'])}
           rows={rows}
-          placeholder={placeholder}
+          disabled={isDisabled}
+          onChange={({ target }) => onChange(target.value)}
         />
       </FieldBox>
-      <FieldNotes hint={hint} error={error} />
-    </AriaTextField>
+      <FieldNotes id={id} {...notes} />
+    </div>
   );
 }

@@ -68,7 +68,7 @@ export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
             </AriaToastContent>
             <ToastAction toast={toast.content} close={() => toasts.queue.close(toast.key)} />
           </div>
-          <IconButton slot="close" label={closeLabel} size="s">
+          <IconButton label={closeLabel} size="s" onPress={() => toasts.queue.close(toast.key)}>
             <CloseIcon size={16} />
           </IconButton>
         </AriaToast>

@@ -1,11 +1,12 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps } from 'react';
+import { Focusable } from 'react-aria-components/Focusable';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import styles from './tooltip.module.css';
 
 export interface TooltipProps {
   readonly text: string;
   /** The button or link it speaks of. */
-  readonly children: ReactElement;
+  readonly children: ComponentProps<typeof Focusable>['children'];
   readonly placement?: 'top' | 'bottom' | 'start' | 'end';
 }
 
@@ -13,7 +14,7 @@ export interface TooltipProps {
 export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
   return (
     <TooltipTrigger delay={400} closeDelay={0}>
-      {children}
+      <Focusable>{children}</Focusable>
       <AriaTooltip className={styles['tooltip'] ?? ''} placement={placement} offset={6}>
         {text}
       </AriaTooltip>
