@@ -1843,6 +1843,8 @@ export interface paths {
          *     buys a team plan and has no team gets one.
          *     D: no Idempotency-Key; the order carries its own `orderKey`. Placed again it is the same order: paid, it is answered with its
          *     receipt; waiting for the bank, it is looked at anew; declined, it stays so. Another order under the key is a problem.
+         *     D: of a person, or of their team, one order of a plan at a time: while another has not ended it is `order-underway`. One that
+         *     waits for the bank is given up for it.
          */
         post: operations["orderPlan"];
         /**

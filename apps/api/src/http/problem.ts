@@ -64,6 +64,7 @@ const PROBLEMS = {
   'order-not-owner': [403, billing['not-owner']],
   'order-bought-on-android': [409, billing['bought-on-android']],
   'order-already-on-plan': [409, billing['already-on-plan']],
+  'order-underway': [409, billing.underway],
   'plan-needs-card': [409, billing['plan-needs-card']],
   'sync-conflict': [409, sync.conflict],
   'too-many-keys': [409, 'A person has at most fifty API keys.'],

@@ -36,4 +36,6 @@ export abstract class Payments {
   abstract pay(wish: PaymentWish): Promise<Payment>;
   /** How a payment stands now. */
   abstract find(paymentId: string): Promise<Payment>;
+  /** A payment that waits for the bank is never taken from then on. How it stands: one that was done stays done. */
+  abstract cancel(paymentId: string): Promise<Payment>;
 }

@@ -71,11 +71,21 @@ export class FakePayments extends Payments {
     return payment;
   }
 
+  override async cancel(paymentId: string): Promise<Payment> {
+    const payment = await this.find(paymentId);
+    if (payment.is !== 'needs-confirmation') return payment;
+    const cancelled: Payment = { id: paymentId, is: 'declined', why: 'processing-error' };
+    this.#payments.set(paymentId, cancelled);
+    return cancelled;
+  }
+
   /** What the bank says when it is asked. */
   bankAnswers(secret: string, answer: 'confirms' | 'refuses'): void {
     const id = secret.replace(/^secret_/, '');
     const wish = this.#wishes.get(id);
-    if (!wish) throw new Error('no payment waits for the bank');
+    if (!wish || this.#payments.get(id)?.is !== 'needs-confirmation') {
+      throw new Error('no payment waits for the bank');
+    }
     if (answer === 'confirms') this.taken.push(wish);
     this.#payments.set(
       id,

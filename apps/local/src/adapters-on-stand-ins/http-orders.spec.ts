@@ -1,9 +1,9 @@
 import { apiClient, HttpBillingGateway, HttpOrderGateway } from '@ridgeline/adapters/http';
 import { ApiUnderTest, freshDatabase } from '@ridgeline/api/testing';
 import { parseCardToken, type CardToken, type SavedCards } from '@ridgeline/core';
-import { orderGatewayContract } from '@ridgeline/core/testing';
+import { aPlanWish, orderGatewayContract } from '@ridgeline/core/testing';
 import { Pool } from 'pg';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CardSandbox } from '../payments/card-sandbox.ts';
 
 /** Core's port about orders over the real API, with the card sandbox behind it. */
@@ -71,6 +71,20 @@ orderGatewayContract('HttpOrderGateway', async () => {
     endSession: () => void (token = null),
     breakConnection: () => void (online = false),
   };
+});
+
+it('PLAN-9 HttpOrderGateway tells that another order of a plan has not ended', async () => {
+  const ada = await api.person();
+  await api.sql.query(
+    `insert into orders (person_id, key, request_hash, kind, sku, amount, holder, turn)
+     values ($1, 'another', '', 'plan', 'plan_essential', 6900, $1, 0)`,
+    [ada.id],
+  );
+  const client = apiClient({ baseUrl: address, tokens: { accessToken: async () => ada.token } });
+  const wish = aPlanWish({ sku: 'plan_essential' });
+  const source = { is: 'new-card', token: cardToken('pm_card_visa') } as const;
+  const placed = await new HttpOrderGateway(client).place({ wish, source, total: 6900, orderKey: 'mine' });
+  expect(placed).toEqual({ ok: false, failure: 'underway' });
 });
 
 function newest(saved: SavedCards | null): string {

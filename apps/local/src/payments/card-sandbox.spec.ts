@@ -47,6 +47,15 @@ describe('the card sandbox', () => {
     expect((await sandbox.takenFrom(CUSTOMER)) - before).toBe(1000);
   });
 
+  it('PLAN-9 cancels a payment that waits for the bank, which cannot confirm it any more, and none that is done', async () => {
+    const waiting = await pay('pm_card_authenticationRequired');
+    if (waiting.is !== 'needs-confirmation') throw new Error(waiting.is);
+    expect((await sandbox.cancel(waiting.id)).is).toBe('declined');
+    expect(await sandbox.bankAnswers(waiting.secret, 'confirms')).toBeNull();
+    expect((await sandbox.find(waiting.id)).is).toBe('declined');
+    expect((await sandbox.cancel((await pay('pm_card_visa')).id)).is).toBe('done');
+  });
+
   it.each([
     ['confirms', 'done'],
     ['refuses', 'declined'],

@@ -87,6 +87,14 @@ export class CardSandbox extends Payments {
     return paymentOf(only(rows));
   }
 
+  override async cancel(paymentId: string): Promise<Payment> {
+    await this.#pool.query(
+      `update local_payments.payments set standing = 'processing-error' where id = $1 and standing = 'waiting'`,
+      [paymentId],
+    );
+    return this.find(paymentId);
+  }
+
   /** What the bank says of a payment that waits for it; null where none waits. */
   async bankAnswers(secret: string, answer: 'confirms' | 'refuses'): Promise<'confirms' | 'refuses' | null> {
     const { rowCount } = await this.#pool.query(

@@ -84,6 +84,7 @@ function unknownIn(outcome: Refused | null): 'product-unknown' | 'coupon-unknown
 
 function orderFailure(outcome: Refused | null): OrderFailure {
   if (outcome?.code === 'price-changed') return 'price-changed';
+  if (outcome?.code === 'order-underway') return 'underway';
   if (outcome?.status === 422) return 'key-reused';
   const isRefused = outcome !== null && [400, 403, 404, 409].includes(outcome.status);
   return isRefused ? 'refused' : plainFailure(outcome);

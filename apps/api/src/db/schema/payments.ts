@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { atMost, bytea, like, moment, oneOf } from './columns.ts';
@@ -105,9 +106,16 @@ export const orders = pgTable(
     secret: text('secret'),
     createdAt: moment('created_at').notNull().defaultNow(),
     paidAt: moment('paid_at'),
+    /** Of a plan: whose it will be, a person's or their team's, and the how many-eth that they buy, from 0. */
+    holder: uuid('holder'),
+    turn: integer('turn'),
   },
   (table) => [
     unique('orders_once').on(table.personId, table.key),
+    // Whoever decides by the same plan orders the same turn, and of a turn one order is open or paid.
+    uniqueIndex('orders_one_of_a_turn')
+      .on(table.holder, table.turn)
+      .where(sql`${table.standing} <> 'declined'`),
     index('orders_newest').on(table.personId, table.kind, table.paidAt, table.id),
     oneOf('orders_kind', table.kind, ORDER_KINDS),
     oneOf('orders_standing', table.standing, ORDER_STANDINGS),
@@ -118,6 +126,11 @@ export const orders = pgTable(
     check(
       'orders_report_type',
       sql`(${table.kind} in ('report', 'hold')) = (${table.reportType} is not null)`,
+    ),
+    check(
+      'orders_turn',
+      sql`num_nonnulls(${table.holder}, ${table.turn}) = 0
+        or (${table.kind} = 'plan' and num_nonnulls(${table.holder}, ${table.turn}) = 2)`,
     ),
     atMost('orders_key', table.key, 200),
   ],

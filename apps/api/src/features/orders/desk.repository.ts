@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import type { DeclineReason, ProfileCard, Product, SavedCards } from '@ridgeline/core';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
+import { instantOf } from '../../db/instant.ts';
 import { savedCardsJson } from '../billing/cards.repository.ts';
 import { subscriptionsJson, type SubscriptionRow } from '../plans/subscription-row.ts';
 import { PRODUCT_COLUMNS } from '../products/products.repository.ts';
+import { openRivalJson, type RivalOrder } from './rival-order.repository.ts';
 
 export type OrderKind = 'plan' | 'report' | 'add-on' | 'hold';
 
@@ -44,7 +46,13 @@ export type Desk = {
   readonly product: Product | null;
   readonly coupon: CouponRow | null;
   readonly order: OrderRow | null;
+  /** Which turn it is in buying a plan, and the order of somebody's that has it already. */
+  readonly turn: PlanTurn;
+  readonly rival: RivalOrder | null;
 };
+
+/** Whose a plan will be, and the how many-eth that they buy: of a turn one order is open or paid. */
+export type PlanTurn = { readonly holder: string; readonly number: number };
 
 const orderJson = (
   order: string,
@@ -52,13 +60,13 @@ const orderJson = (
 ) => `json_build_object('id', ${order}.id, 'kind', ${order}.kind,
   'sku', ${order}.sku, 'reportType', ${order}.report_type, 'amount', ${order}.amount, 'standing', ${order}.standing,
   'declineReason', ${order}.decline_reason, 'card', ${order}.card, 'paymentId', ${order}.payment_id,
-  'secret', ${order}.secret, 'paidAt', (extract(epoch from ${order}.paid_at) * 1000)::float8,
+  'secret', ${order}.secret, 'paidAt', ${instantOf(`${order}.paid_at`)},
   'isSame', ${order}.request_hash = ${hash})`;
 
 const DESK = callerStatement(
   'desk',
-  `select (extract(epoch from now()) * 1000)::float8 as now, caller.email::text as email,
-     (extract(epoch from caller.signed_up_at) * 1000)::float8 as "signedUpAt",
+  `select ${instantOf('now()')} as now, caller.email::text as email,
+     ${instantOf('caller.signed_up_at')} as "signedUpAt",
      caller.team_id is not null as "inTeam", caller.owns_team as "ownsTeam",
      (select known.provider_id from payment_customers known where known.person_id = caller.id) as customer,
      ${savedCardsJson('caller')} as saved, ${subscriptionsJson('caller.id', 'caller.team_id')} as subscriptions,
@@ -67,7 +75,12 @@ const DESK = callerStatement(
      (select json_build_object('id', coupon.id, 'percentHundredths', coupon.percent_hundredths,
        'amountOff', coupon.amount_off) from coupons coupon where coupon.id = $3) as coupon,
      (select ${orderJson('placed', '$5::bytea')} from orders placed
-       where placed.person_id = caller.id and placed.key = $4) as "order"`,
+       where placed.person_id = caller.id and placed.key = $4) as "order",
+     json_build_object('holder', holder.id, 'number', next.turn) as turn,
+     ${openRivalJson({ holder: 'holder.id', turn: 'next.turn', person: 'caller.id', key: '$4' })} as rival
+   from (select case when caller.owns_team then caller.team_id else caller.id end as id) holder
+   cross join lateral (select coalesce(max(bought.turn) + 1, 0) as turn from orders bought
+     where bought.holder = holder.id and bought.standing = 'paid') next`,
 );
 
 /** What an order names: what is sold, the coupon, and the key it is known again by. */
@@ -87,22 +100,33 @@ export async function deskFor(db: CallerDb, { sku, couponCode, key, said }: Name
 
 const CLAIM = callerChange(
   'claim',
-  `insert into orders (person_id, key, request_hash, kind, sku, report_type, amount)
-   select caller.id, $2, $3, $4, $5, $6, $7 from caller on conflict (person_id, key) do nothing returning *`,
+  `insert into orders (person_id, key, request_hash, kind, sku, report_type, amount, holder, turn)
+   select caller.id, $2, $3, $4, $5, $6, $7, $8, $9 from caller on conflict do nothing returning *`,
   `select ${orderJson('changed', '$3::bytea')} as "order" from changed`,
 );
 
 export type NewOrder = Pick<OrderRow, 'kind' | 'sku' | 'reportType' | 'amount'> &
   Pick<Named, 'said'> & {
     readonly key: string;
+    /** Null of what is no plan. */
+    readonly turn: PlanTurn | null;
   };
 
-/** Undefined where the same key was claimed meanwhile. */
+/** Undefined where the same key was claimed meanwhile, or the turn by another order. */
 export async function claimOrder(
   db: CallerDb,
-  { key, said, kind, sku, reportType, amount }: NewOrder,
+  { key, said, kind, sku, reportType, amount, turn }: NewOrder,
 ): Promise<OrderRow | undefined> {
-  const values = [key, hashOf(said), kind, sku, reportType, amount];
+  const values = [
+    key,
+    hashOf(said),
+    kind,
+    sku,
+    reportType,
+    amount,
+    turn?.holder ?? null,
+    turn?.number ?? null,
+  ];
   const [claimed] = await db.rows<{ readonly order: OrderRow }>(CLAIM, values);
   return claimed?.order;
 }

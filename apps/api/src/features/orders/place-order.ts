@@ -19,6 +19,7 @@ import {
   type OrderRow,
 } from './desk.repository.ts';
 import { currentPlan, estimateFor, termsOf } from './order-estimate.ts';
+import { endRival, type RivalOrder } from './rival-order.repository.ts';
 import { settleDeclined, settlePaid, settleWaiting, type PlanTerms } from './settling.repository.ts';
 
 /** An order as it stands after it was placed, or placed again. */
@@ -37,7 +38,7 @@ export type Ordering = {
   readonly source: PaymentSource | null;
   readonly named: Named;
   /** What a new order is, or why it is none. */
-  readonly decide: (desk: Desk) => Omit<NewOrder, 'key' | 'said'> | ProblemCode;
+  readonly decide: (desk: Desk) => Omit<NewOrder, 'key' | 'said' | 'turn'> | ProblemCode;
   readonly termsOf: (desk: Desk) => PlanTerms | null;
 };
 
@@ -46,20 +47,39 @@ export type Ordering = {
  * Killed in between, it is placed again with its key: the provider takes the same payment for the same order.
  */
 export async function placeOrder(ordering: Ordering): Promise<Placed | Problem> {
-  const { db, named, key, decide } = ordering;
-  let desk = await deskFor(db, named);
-  if (desk.order === null) {
-    const decided = decide(desk);
-    if (typeof decided === 'string') return problem(decided);
-    if (cardOf(desk, ordering.source) === null) return problem('card-unknown');
-    const order = await claimOrder(db, { ...decided, key, said: named.said });
-    desk = order ? { ...desk, order } : await deskFor(db, named);
-  }
+  const desk = await claimed(ordering);
+  if ('problem' in desk) return desk;
   const { order } = desk;
-  if (order === null) return problem('unavailable');
   if (!order.isSame) return problem('idempotency-key-reused');
   if (order.standing === 'paid' || order.standing === 'declined') return placed(desk, order);
   return settle(ordering, desk, order);
+}
+
+/** Whoever loses their turn to an order that is paid meanwhile decides anew; nobody loses it this often. */
+const TRIES = 3;
+
+/** PLAN-9: one order of a plan at a time, of a person or of their team: that of another key is waited for. */
+async function claimed(ordering: Ordering): Promise<(Desk & { readonly order: OrderRow }) | Problem> {
+  const { db, named, key, source, decide } = ordering;
+  let desk = await deskFor(db, named);
+  for (let tries = 0; desk.order === null && tries < TRIES; tries += 1) {
+    const decided = decide(desk);
+    if (typeof decided === 'string') return problem(decided);
+    if (cardOf(desk, source) === null) return problem('card-unknown');
+    const turn = decided.kind === 'plan' ? desk.turn : null;
+    if (turn && desk.rival && !(await givesWay(ordering, desk.rival))) return problem('order-underway');
+    const order = await claimOrder(db, { ...decided, key, said: named.said, turn });
+    desk = order ? { ...desk, order } : await deskFor(db, named);
+  }
+  return desk.order === null ? problem('order-underway') : { ...desk, order: desk.order };
+}
+
+/** An order that its person has left: the bank is not asked any more, or nobody waits for the provider. */
+async function givesWay({ db, payments }: Ordering, rival: RivalOrder): Promise<boolean> {
+  const isOver =
+    rival.paymentId === null ? rival.isLeft : (await payments.cancel(rival.paymentId)).is === 'declined';
+  if (isOver) await endRival(db, rival);
+  return isOver;
 }
 
 async function settle(ordering: Ordering, desk: Desk, order: OrderRow): Promise<Placed | Problem> {

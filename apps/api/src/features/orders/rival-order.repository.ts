@@ -1,0 +1,35 @@
+import type { CallerDb } from '../../db/caller-db.ts';
+import { callerChange } from '../../db/caller-statement.ts';
+
+/** Another order that has the turn one would take. */
+export type RivalOrder = {
+  readonly id: string;
+  readonly standing: 'pending' | 'waiting';
+  readonly paymentId: string | null;
+  /** Nobody waits for its answer any more: whoever asked the provider was ended before the answer came. */
+  readonly isLeft: boolean;
+};
+
+/** Much longer than a provider takes to answer. */
+const LEFT_AFTER = '10 minutes';
+
+/** The arguments are SQL: the turn, and who asks by which key. */
+export const openRivalJson = (of: Readonly<Record<'holder' | 'turn' | 'person' | 'key', string>>) => `(
+  select json_build_object('id', rival.id, 'standing', rival.standing, 'paymentId', rival.payment_id,
+    'isLeft', rival.standing = 'pending' and rival.created_at < now() - interval '${LEFT_AFTER}')
+  from orders rival
+  where rival.holder = ${of.holder} and rival.turn = ${of.turn} and rival.standing in ('pending', 'waiting')
+    and not (rival.person_id = ${of.person} and rival.key is not distinct from ${of.key}))`;
+
+const END = callerChange(
+  'end-rival',
+  `update orders rival set standing = 'declined', decline_reason = 'processing-error', secret = null from caller
+   where rival.id = $2::uuid and rival.standing = $3
+     and rival.holder = case when caller.owns_team then caller.team_id else caller.id end
+   returning rival.id`,
+);
+
+/** Nothing where it has gone on meanwhile. */
+export async function endRival(db: CallerDb, { id, standing }: RivalOrder): Promise<void> {
+  await db.rows(END, [id, standing]);
+}
