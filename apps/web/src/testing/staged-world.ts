@@ -1,0 +1,171 @@
+import {
+  AccountDirectory,
+  AllowanceGateway,
+  AnonymousReports,
+  ChoiceListGateway,
+  Clock,
+  EnterRoute,
+  EventTracker,
+  FailureLog,
+  FederatedReturn,
+  FederatedSignIn,
+  GoogleSessions,
+  IdAssociations,
+  Identity,
+  PasswordRecovery,
+  Preferences,
+  ProfileEditor,
+  ProfileGateway,
+  ProjectGateway,
+  SessionTokens,
+  SignUpGateway,
+  TeamGateway,
+  TeamInvites,
+  TermsGateway,
+  Timer,
+  UiConfigurationGateway,
+  UniqueIds,
+  type Profile,
+} from '@ridgeline/core';
+import {
+  FakeAllowanceGateway,
+  FakeAnonymousReports,
+  FakeChoiceListGateway,
+  FakeClock,
+  FakeEventTracker,
+  FakeFailureLog,
+  FakeFederatedReturn,
+  FakeFederatedSignIn,
+  FakeGoogleSessions,
+  FakeIdAssociations,
+  FakePasswordRecovery,
+  FakeProfileEditor,
+  FakeProjectGateway,
+  FakeSessionTokens,
+  FakeSignUpGateway,
+  FakeTeamGateway,
+  FakeTeamInvites,
+  FakeTermsGateway,
+  FakeTimer,
+  FakeUiConfigurationGateway,
+  FakeUniqueIds,
+  TeamShelf,
+} from '@ridgeline/core/testing';
+import { makeContainer } from '../composition/container.ts';
+import { Language } from '../language/language.store.ts';
+import { Configuration } from '../view-model/configuration.store.ts';
+import { GuardKeeper } from '../view-model/guard-keeper.ts';
+import { Page } from '../view-model/page.ts';
+import { SessionStore } from '../view-model/session.store.ts';
+import { Viewport } from '../view-model/viewport.ts';
+import { FakeNavigation } from './fake-navigation.ts';
+import { FakePage } from './fake-page.ts';
+import { outsidePages } from './outside-pages.ts';
+import { ada, aSession } from './visitors.ts';
+
+type Container = ReturnType<typeof makeContainer>;
+type Token = Parameters<Container['isBound']>[0];
+type PutIn = (container: Container) => void;
+
+/** The fake in the place of the real one, wherever a module has bound that. */
+function staged<Port>(port: Token & { readonly prototype: Port }, fake: NoInfer<Port>): PutIn {
+  return (container) => {
+    if (container.isBound(port)) container.rebind(port).toConstantValue(fake);
+  };
+}
+
+/** The app's own composition at an address, on core's fakes: nothing is real that is not of the web. */
+export function aStagedWorld(address: string, environment = 'production') {
+  const world = aSession();
+  const { identity, accounts, profiles, preferences, session } = world;
+  const { account } = profiles;
+  const clock = new FakeClock();
+  const shelf = new TeamShelf();
+  const navigation = new FakeNavigation(address);
+  const fakes = {
+    navigation,
+    clock,
+    shelf,
+    timer: new FakeTimer(clock),
+    page: new FakePage(),
+    viewport: new Viewport(1440),
+    language: new Language({ getItem: () => null, setItem: () => {} }, ['en']),
+    configuration: new Configuration(async () => ({ environment, pages: outsidePages })),
+    keeper: new GuardKeeper(new EnterRoute(preferences), session, navigation),
+    federated: new FakeFederatedSignIn(),
+    returns: new FakeFederatedReturn(),
+    tokens: new FakeSessionTokens(),
+    google: new FakeGoogleSessions(),
+    signUps: new FakeSignUpGateway(identity),
+    recovery: new FakePasswordRecovery(identity),
+    terms: new FakeTermsGateway(account),
+    editor: new FakeProfileEditor(account),
+    lists: new FakeChoiceListGateway(),
+    projects: new FakeProjectGateway(),
+    anonymous: new FakeAnonymousReports(),
+    teams: new FakeTeamGateway(shelf),
+    invites: new FakeTeamInvites(shelf),
+    ui: new FakeUiConfigurationGateway(),
+    allowances: new FakeAllowanceGateway(),
+    tracker: new FakeEventTracker(),
+  };
+  const putIn = [
+    staged(SessionStore, session),
+    staged(GuardKeeper, fakes.keeper),
+    staged(Language, fakes.language),
+    staged(Configuration, fakes.configuration),
+    staged(Viewport, fakes.viewport),
+    staged(Page, fakes.page),
+    staged(Clock, clock),
+    staged(Timer, fakes.timer),
+    staged(Identity, identity),
+    staged(AccountDirectory, accounts),
+    staged(Preferences, preferences),
+    staged(ProfileGateway, profiles),
+    staged(ProfileEditor, fakes.editor),
+    staged(TermsGateway, fakes.terms),
+    staged(ChoiceListGateway, fakes.lists),
+    staged(FederatedSignIn, fakes.federated),
+    staged(FederatedReturn, fakes.returns),
+    staged(SessionTokens, fakes.tokens),
+    staged(IdAssociations, new FakeIdAssociations()),
+    staged(GoogleSessions, fakes.google),
+    staged(SignUpGateway, fakes.signUps),
+    staged(PasswordRecovery, fakes.recovery),
+    staged(ProjectGateway, fakes.projects),
+    staged(AnonymousReports, fakes.anonymous),
+    staged(UniqueIds, new FakeUniqueIds()),
+    staged(TeamGateway, fakes.teams),
+    staged(TeamInvites, fakes.invites),
+    staged(UiConfigurationGateway, fakes.ui),
+    staged(AllowanceGateway, fakes.allowances),
+    staged(FailureLog, new FakeFailureLog()),
+    staged(EventTracker, fakes.tracker),
+  ];
+  return {
+    ...world,
+    ...fakes,
+    container: stagedContainer(navigation, putIn),
+    /** Ada comes in, with what this test says of her profile. */
+    async signIn(change: Partial<Profile> = {}): Promise<void> {
+      account.change(change);
+      await fakes.configuration.load();
+      await session.signIn(ada);
+    },
+  };
+}
+
+/** A route's module comes with its screen: whatever is loaded later has its ports exchanged as well. */
+function stagedContainer(navigation: FakeNavigation, putIn: readonly PutIn[]): Container {
+  const container = makeContainer(navigation);
+  const load = container.load.bind(container);
+  const exchange = (): void => {
+    for (const put of putIn) put(container);
+  };
+  container.load = (...modules) => {
+    load(...modules);
+    exchange();
+  };
+  exchange();
+  return container;
+}
