@@ -39,6 +39,17 @@ describe('the mandatory profile', () => {
     expect(navigation.address).toBe('/dashboard');
   });
 
+  it('AUTH-14 leads on to what was wanted, also when it is entered twice', async () => {
+    const { vm, navigation } = await setUp({
+      query: '?wanted=%2Ftools',
+      givenName: 'Ada',
+      familyName: 'Marsh',
+    });
+    vm.enter();
+    vm.enter();
+    expect(navigation.entries).toEqual([{ address: '/tools', keepsake: null }]);
+  });
+
   it('VAL-1 says what is missing, and saves nothing', async () => {
     const { vm, editor, session } = await setUp({ givenName: 'Ada' });
     await vm.submit();

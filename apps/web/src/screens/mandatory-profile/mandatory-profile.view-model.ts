@@ -23,9 +23,12 @@ export class MandatoryProfileViewModel {
   failure: Exclude<IntroductionFailure['code'], 'form-incomplete'> | null = null;
   readonly name: NameForm;
   readonly #needs: Needs;
+  /** Where to go on to, kept from the beginning: entered anew, this screen may have left its address already. */
+  readonly #wanted: string | undefined;
 
   constructor(needs: Needs) {
     this.#needs = needs;
+    this.#wanted = needs.navigation.query['wanted'];
     const { profile } = needs.session;
     this.name = new NameForm(
       { givenName: profile?.givenName ?? '', familyName: profile?.familyName ?? '' },
@@ -38,7 +41,7 @@ export class MandatoryProfileViewModel {
   enter(): void {
     const { session, navigation } = this.#needs;
     if (session.profile === null || missingFromProfile(session.profile).length > 0) return;
-    navigation.go(afterIntroduction(navigation.query['wanted']), { replace: true });
+    navigation.go(afterIntroduction(this.#wanted), { replace: true });
   }
 
   async submit(): Promise<void> {
@@ -49,7 +52,7 @@ export class MandatoryProfileViewModel {
     this.#become({ isSaving: true, failure: null });
     const saved = await introduce.run(
       { ...name, profession: profile.professionType ?? null },
-      { carried: navigation.query['wanted'] },
+      { carried: this.#wanted },
     );
     if (!saved.ok) return this.#refused(saved.failure.code);
     this.#become({ isSaving: false, failure: null });
