@@ -1,0 +1,77 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aStage, button, field, leadsTo, news, notesOf } from '../../testing/screen-stage.tsx';
+import { Component } from './splash.route.ts';
+
+afterEach(cleanup);
+
+async function setUp(options: Parameters<typeof aStage>[1] = {}) {
+  const stage = aStage('/', options);
+  await stage.show(Component);
+  return stage;
+}
+
+const slider = (name: string): HTMLInputElement => screen.getByRole('slider', { name });
+
+describe('the splash', () => {
+  it('HDR-13 says what it is for, and leads in', async () => {
+    await setUp();
+    expect(document.title).toBe('Ridgeline');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'What the building code asks of one roof, with its source.',
+    );
+    expect([leadsTo('Sign in'), leadsTo('Create an account')]).toEqual(['/login', '/signup']);
+    expect(leadsTo('See the sample report')).toBe('/report/sample');
+  });
+
+  it('HDR-13 shows the partners, and what Pro brings', async () => {
+    await setUp();
+    expect(screen.getByRole('region', { name: 'Partners' })).toBeDefined();
+    const lists = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem'));
+    expect(lists.at(-1)?.map(({ textContent }) => textContent)).toEqual([
+      '30 property quickviews a month',
+      '50 seats',
+      '8 code detail add-ons a month',
+      '4 weather history add-ons a month',
+      'Estimating calculators',
+    ]);
+    expect(leadsTo('See plans')).toBe('/plans');
+  });
+
+  it('NAV-3 leads an address to a pending report', async () => {
+    const { user, navigation } = await setUp();
+    await user.type(field('Property address'), ' 1437 Bannock St{Enter}');
+    expect(navigation.address).toBe('/report/for?address=1437%20Bannock%20St');
+  });
+
+  it('VAL-1 asks for the address, until one is typed', async () => {
+    const { user, navigation } = await setUp();
+    expect(notesOf(field('Property address'))).toBe('');
+    await user.click(button('Start a report'));
+    expect([notesOf(field('Property address')), navigation.address]).toEqual(['Required Field', '/']);
+    await user.type(field('Property address'), '1');
+    expect(notesOf(field('Property address'))).toBe('');
+  });
+
+  it('CALC-2 works the eave out anew as it is changed, and cites its source', async () => {
+    await setUp();
+    expect(slider('Overhang').getAttribute('aria-valuetext')).toBe('16 in');
+    const before = news()[0];
+    fireEvent.change(slider('Overhang'), { target: { value: '12' } });
+    fireEvent.change(slider('Pitch'), { target: { value: '8' } });
+    expect(slider('Pitch').getAttribute('aria-valuetext')).toBe('8 in 12');
+    // (12 + 5 + 24) × √(1 + (8/12)²)
+    expect(news()[0]).toMatch(/^49\.28\s?in up the slope 2 rows of 36\s?in membrane$/);
+    expect(news()[0]).not.toBe(before);
+    expect(screen.getByText(/R905\.1\.2/)).toBeDefined();
+    expect(screen.getByRole('img', { name: /overhang 12\s?in.*pitch 8 in 12/ })).toBeDefined();
+  });
+
+  it('HDR-13 in Spanish', async () => {
+    const { user } = await setUp({ locale: 'es' });
+    await user.click(button('Empezar un informe'));
+    expect(notesOf(field('Dirección de la propiedad'))).toBe('Campo obligatorio');
+    expect(leadsTo('Ver los planes')).toBe('/plans');
+    expect(slider('Pendiente').getAttribute('aria-valuetext')).toBe('6 en 12');
+  });
+});
