@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { atMost, bytea, citext, like, moment, oneOf } from './columns.ts';
 import { people } from './people.ts';
 import { projects } from './projects.ts';
@@ -59,7 +69,6 @@ export const anonymousReports = pgTable(
     adoptedBy: uuid('adopted_by').references(() => people.id, { onDelete: 'set null' }),
   },
   (table) => [
-    index('anonymous_reports_of_session').on(table.secretHash, table.createdAt),
     index('anonymous_reports_of_person').on(table.adoptedBy),
     // What nobody adopts is thrown away.
     index('anonymous_reports_left')
@@ -70,5 +79,21 @@ export const anonymousReports = pgTable(
     oneOf('anonymous_reports_property_type', table.propertyType, ['residential', 'commercial']),
     oneOf('anonymous_reports_roof_type', table.roofType, ['steep-slope', 'low-slope']),
     check('anonymous_reports_content', sql`jsonb_typeof(${table.content}) = 'object'`),
+  ],
+);
+
+/** How many reports a visit has made in its day, which begins with the first of them. */
+export const anonymousVisits = pgTable(
+  'anonymous_visits',
+  {
+    /** As in `anonymous_reports`. */
+    secretHash: bytea('secret_hash').primaryKey(),
+    made: integer('made').notNull(),
+    dayEndsAt: moment('day_ends_at').notNull(),
+  },
+  (table) => [
+    // What is over is thrown away.
+    index('anonymous_visits_over').on(table.dayEndsAt),
+    check('anonymous_visits_made', sql`${table.made} between 1 and 5`),
   ],
 );

@@ -11,20 +11,31 @@ const COLUMNS = `anonymous.report_number as "reportNumber", anonymous.address, a
   2 as "recordVersion", anonymous.content, anonymous.created_at as "createdAt", false as archived`;
 
 const A_DAY = 5;
-/** What nobody adopts is thrown away by the reports that come after, a few at a time. */
+/** What nobody adopts is thrown away by the reports that come after, a few at a time. So are the days that are over. */
 const KEPT = '30 days';
 
+/** The condition stands at the locked row of the visit: however many are made at once, no more are made than one may. */
 const MAKE: Statement = {
   name: 'anonymous.make',
   text: `with left_over as (delete from anonymous_reports where report_number in (
       select old.report_number from anonymous_reports old
       where old.adopted_by is null and old.created_at < now() - interval '${KEPT}'
-      order by old.created_at limit 20 for update skip locked))
+      order by old.created_at limit 20 for update skip locked)),
+    over as (delete from anonymous_visits where secret_hash in (
+      select old.secret_hash from anonymous_visits old where old.day_ends_at <= now() and old.secret_hash <> $1
+      order by old.day_ends_at limit 20 for update skip locked)),
+    counted as (insert into anonymous_visits as visit (secret_hash, made, day_ends_at)
+      values ($1, 1, now() + interval '1 day')
+      on conflict (secret_hash) do update set
+        made = case when visit.day_ends_at <= now() then 1 else visit.made + 1 end,
+        day_ends_at = case when visit.day_ends_at <= now() then excluded.day_ends_at else visit.day_ends_at end
+      where visit.day_ends_at <= now() or visit.made < ${A_DAY}
+      returning visit.secret_hash)
     insert into anonymous_reports as anonymous (report_number, secret_hash, address, state, jurisdiction,
       property_type, roof_type, latitude, longitude, content)
-    select nextval(pg_get_serial_sequence('projects', 'report_number')), $1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb
-    where (select count(*) from anonymous_reports earlier
-      where earlier.secret_hash = $1 and earlier.created_at > now() - interval '1 day') < ${A_DAY}
+    select nextval(pg_get_serial_sequence('projects', 'report_number')), counted.secret_hash, $2, $3, $4, $5, $6, $7, $8,
+      $9::jsonb
+    from counted
     returning ${COLUMNS}`,
 };
 

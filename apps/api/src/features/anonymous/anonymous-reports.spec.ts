@@ -2,7 +2,9 @@ import type { Report, ReportFact } from '@ridgeline/contract';
 import { readReport } from '@ridgeline/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiUnderTest } from '../../testing/api-under-test.ts';
+import { atOnce } from '../../testing/at-once.ts';
 import { newVisit, visiting, VisitorReports } from '../../testing/visits.ts';
+import { digestOfVisit } from './visit-secret.ts';
 
 let api: ApiUnderTest;
 let visitors: VisitorReports;
@@ -58,6 +60,43 @@ describe('a report for a visitor', () => {
     for (let n = 0; n < 5; n += 1) expect((await visitors.make(visit)).status).toBe(201);
     expect((await visitors.make(visit)).body.data).toEqual({ error: expect.stringContaining('Sign up') });
     expect((await visitors.make(newVisit())).status).toBe(201);
+  });
+
+  it('RPT-4 is made five times of fifty at once, and five times more when the day is over', async () => {
+    const visit = newVisit();
+    await visitors.numberOfNew(visit);
+    const ofVisit = [digestOfVisit(visit)];
+    const dayIsOver = () =>
+      api.sql.query('update anonymous_visits set day_ends_at = now() where secret_hash = $1', ofVisit);
+    for (const _day of [1, 2]) {
+      await dayIsOver();
+      const answers = await atOnce(
+        api,
+        ['select from anonymous_visits where secret_hash = $1 for update', ...ofVisit],
+        Array.from({ length: 50 }, () => () => visitors.make(visit)),
+      );
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+      expect(answers.filter(({ body }) => body.data.error?.includes('Sign up'))).toHaveLength(45);
+    }
+    const { rows } = await api.sql.query('select from anonymous_reports where secret_hash = $1', ofVisit);
+    expect(rows).toHaveLength(11);
+  });
+
+  it('RPT-4 is made five times where a visit begins with fifty at once', async () => {
+    const visit = newVisit();
+    const answers = await atOnce(
+      api,
+      ['insert into anonymous_visits values ($1, 1, now())', digestOfVisit(visit)],
+      Array.from({ length: 50 }, () => () => visitors.make(visit)),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+  });
+
+  it('RPT-4 leaves no count behind of a day that is over', async () => {
+    await visitors.make(newVisit());
+    await api.sql.query('update anonymous_visits set day_ends_at = now()');
+    await visitors.make(newVisit());
+    expect((await api.sql.query('select from anonymous_visits')).rowCount).toBe(1);
   });
 
   it('RPT-4 is one where the order is sent again, and another for another visit with the same key', async () => {
