@@ -3,6 +3,7 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { PlainButton, type PressBehaviour } from './plain-button.tsx';
 import { Spinner } from './spinner.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** One primary button a screen; danger for what cannot be undone. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -18,7 +19,7 @@ export interface ButtonLook {
 
 export interface ButtonProps extends ButtonLook, PressBehaviour {
   readonly children: ReactNode;
-  /** Read out while the button waits; without it the label is. */
+  /** Read out as the button begins to wait; without it only its label is found there. */
   readonly pendingLabel?: string | undefined;
 }
 
@@ -34,16 +35,23 @@ export function Button({
 }: ButtonProps) {
   const waits = behaviour.isPending === true;
   return (
-    <PlainButton {...behaviour} className={buttonClass({ kind, size, isWide })}>
-      {icon}
-      <span className={styles['label']}>{children}</span>
-      {iconAfter}
-      {waits && (
-        <span className={styles['pending']}>
-          <Spinner label={pendingLabel ?? (typeof children === 'string' ? children : '')} />
-        </span>
+    <>
+      {pendingLabel !== undefined && (
+        <VisuallyHidden>
+          <output>{waits ? pendingLabel : ''}</output>
+        </VisuallyHidden>
       )}
-    </PlainButton>
+      <PlainButton {...behaviour} className={buttonClass({ kind, size, isWide })}>
+        {icon}
+        <span className={styles['label']}>{children}</span>
+        {iconAfter}
+        {waits && (
+          <span className={styles['pending']}>
+            <Spinner label={pendingLabel ?? (typeof children === 'string' ? children : '')} />
+          </span>
+        )}
+      </PlainButton>
+    </>
   );
 }
 
