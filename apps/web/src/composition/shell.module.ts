@@ -2,9 +2,9 @@ import { SystemClock } from '@ridgeline/adapters/browser';
 import {
   BeginWalkthrough,
   Clock,
-  Identity,
   Preferences,
   SignInAgain,
+  SignOut,
   Timer,
   ToggleDebugPanel,
 } from '@ridgeline/core';
@@ -73,7 +73,7 @@ export const shellModule = new ContainerModule(({ bind }) => {
       [Preferences, LoadedState],
     )
     .inSingletonScope();
-  bind(SignInAgain).toResolvedValue((identity: Identity) => new SignInAgain(identity), [Identity]);
+  bind(SignInAgain).toResolvedValue((signOut: SignOut) => new SignInAgain(signOut), [SignOut]);
   bind(ToggleDebugPanel).toResolvedValue(
     (preferences: Preferences) => new ToggleDebugPanel(preferences),
     [Preferences],

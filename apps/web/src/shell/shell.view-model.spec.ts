@@ -1,4 +1,4 @@
-import { EnterRoute, SignInAgain, type AppPath } from '@ridgeline/core';
+import { EnterRoute, ResetApp, SignInAgain, SignOut, type AppPath } from '@ridgeline/core';
 import { FakePreferences } from '@ridgeline/core/testing';
 import { describe, expect, it } from 'vitest';
 import { aShell } from '../testing/shell-world.ts';
@@ -8,10 +8,10 @@ import { ShellViewModel } from './shell.view-model.ts';
 
 async function setUp(address = '/dashboard') {
   const world = await aShell({}, address);
-  const { session, navigation, page, timer, dialogs, identity } = world;
+  const { session, navigation, page, timer, dialogs, identity, state, preferences } = world;
   const keeper = new GuardKeeper(new EnterRoute(new FakePreferences()), session, navigation);
   const toasts = new ToastStore();
-  const signInAgain = new SignInAgain(identity);
+  const signInAgain = new SignInAgain(new SignOut(identity, new ResetApp(state, preferences), preferences));
   const shell = new ShellViewModel({
     session,
     keeper,
@@ -92,14 +92,16 @@ describe('what lies over a screen', () => {
     expect([shell.isPaletteOpen, shell.paletteWasOpened]).toEqual([false, true]);
   });
 
-  it('START-5 who signs in again is signed out, and the page is loaded anew', async () => {
-    const { shell, session, page, identity, enter } = await setUp();
+  it('START-5 START-3 who signs in again is signed out, what they loaded is gone, and the page is loaded anew', async () => {
+    const { shell, session, page, identity, state, enter } = await setUp();
     await enter();
+    state.loaded.push('a report');
     session.renewalRefused({ federated: true });
     expect([shell.session.is, shell.showsScreen]).toEqual(['expired', true]);
     await shell.signInAgain();
     expect(page.reloads).toBe(1);
     expect(await identity.current()).toBeNull();
+    expect(state.loaded).toEqual([]);
   });
 });
 

@@ -18,6 +18,9 @@ import { SignInAgain } from './sign-in-again.use-case.ts';
 import { SignInWithGoogle } from './sign-in-with-google.use-case.ts';
 import { SignOut } from './sign-out.use-case.ts';
 
+/** What a browser keeps of whoever has left. */
+const KEPT = ['walkthroughShown', 'ignoreRedirectOnce', 'utm', 'language'];
+
 describe('an expired federated session', () => {
   it('START-5 shows a dialog with one way out', () => {
     const { title, text, action, dismissible } = SESSION_EXPIRED_DIALOG;
@@ -29,11 +32,19 @@ describe('an expired federated session', () => {
     expect(dismissible).toBe(false);
   });
 
-  it('START-5 signs out on Sign In, and then the page is loaded anew', async () => {
-    const identity = new FakeIdentity();
-    identity.signInAs(anIdentity());
-    expect(await new SignInAgain(identity).run()).toBe('reload');
+  it('START-5 START-3 signs out on Sign In, forgets who was here, and then the page is loaded anew', async () => {
+    const { identity, state, preferences, signOut } = aSignedInBrowser();
+    expect(await new SignInAgain(signOut).run()).toBe('reload');
     expect(await identity.current()).toBeNull();
+    expect(state.loaded).toEqual([]);
+    expect(BROWSER_VALUE_NAMES.filter((name) => preferences.read(name) !== null)).toEqual(KEPT);
+  });
+
+  it('START-5 lets sign in again without a connection too', async () => {
+    const { identity, state, signOut } = aSignedInBrowser();
+    identity.signOut = () => Promise.reject(new Error('offline'));
+    expect(await new SignInAgain(signOut).run()).toBe('reload');
+    expect(state.loaded).toEqual([]);
   });
 
   it('START-4 START-5 a token from Apple is good for 7 days to the millisecond', () => {
@@ -75,7 +86,7 @@ describe('signing out and in', () => {
     expect(await identity.current()).toBeNull();
     expect(state.loaded).toEqual([]);
     const kept = BROWSER_VALUE_NAMES.filter((name) => preferences.read(name) !== null);
-    expect(kept).toEqual(['walkthroughShown', 'ignoreRedirectOnce', 'utm', 'language']);
+    expect(kept).toEqual(KEPT);
   });
 
   it('START-3 reaches as far as it was meant to', async () => {
