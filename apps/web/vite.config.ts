@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { compressed } from './vite/compressed.ts';
-import { firstPageInHtml } from './vite/first-page-in-html.ts';
+import { firstPagesInHtml } from './vite/first-pages-in-html.ts';
 import { ourLanguagesOnly } from './vite/our-languages-only.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -10,7 +10,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** One page for people; `--mode gallery` builds the page of parts instead. React Compiler stays off (docs/adr). */
 export default defineConfig(({ mode }) => ({
   root: here('.'),
-  plugins: [react(), ourLanguagesOnly(), firstPageInHtml(), compressed()],
+  plugins: [react(), ourLanguagesOnly(), firstPagesInHtml(), compressed()],
   resolve: { conditions: ['@ridgeline/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@ridgeline/source', ...defaultServerConditions] } },
   build: {

@@ -17,7 +17,7 @@ export async function signInAs(
 /** On a desk by the user menu, on a phone by the panel behind the burger. */
 export async function signOut(page: Page): Promise<void> {
   await accountButton(page).click();
-  await page.getByRole(isNarrow(page) ? 'link' : 'menuitem', { name: 'Sign Out' }).click();
+  await page.getByRole(isNarrow(page) ? 'button' : 'menuitem', { name: 'Sign Out' }).click();
 }
 
 export function accountButton(page: Page): Locator {

@@ -45,7 +45,7 @@ test('HDR-10 the user menu has its entries, and goes by keyboard', async ({ page
   if (isPhone(page)) {
     await openWays(page);
     const account = page.getByRole('navigation', { name: 'Your account' });
-    await expect(account.getByRole('link')).toContainText(menu);
+    await expect(account.getByRole('listitem')).toContainText(menu);
     await expectAccessible(page);
     await account.getByRole('link', { name: 'Plan Details' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();

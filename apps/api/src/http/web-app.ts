@@ -29,7 +29,9 @@ export async function serveWebApp(app: FastifyInstance, folder: string, config: 
       response.setHeader('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.get('/', (request, reply) => sendPage(reply, firstPageFor(request)));
+  for (const [path, screen] of Object.entries(FIRST_PAGES)) {
+    app.get(path, (request, reply) => sendPage(reply, pageFor(request, screen)));
+  }
   app.setNotFoundHandler((request, reply) => {
     const isPage = /^(GET|HEAD)$/.test(request.method) && !/^\/(api|assets|local)\//.test(request.url);
     if (!isPage) return replyNotFound(request, reply);
@@ -37,14 +39,22 @@ export async function serveWebApp(app: FastifyInstance, folder: string, config: 
   });
 }
 
-/** Whoever is not known to be signed in reads the splash at once, in their language; for all others it would flash by. */
-function firstPageFor({ headers }: FastifyRequest): string {
-  if (headers.cookie?.includes('ridgeline.login=')) return 'index.html';
+/** The screens that the build has drawn into a page of their own. */
+const FIRST_PAGES = { '/': 'splash', '/login': 'login' };
+
+/**
+ * Whoever is not known to be signed in reads it at once, in their language; for all others it would flash by, and so
+ * would one that is asked for with a query, which says more than was drawn.
+ */
+function pageFor({ headers, query }: FastifyRequest, screen: string): string {
+  const isKnown = headers.cookie?.includes('ridgeline.login=') === true;
+  const saysMore = screen !== 'splash' && Object.keys(Object(query)).length > 0;
+  if (isKnown || saysMore) return 'index.html';
   const tags = (headers['accept-language'] ?? '').toLowerCase().split(',');
   const locale = tags
     .map((tag) => tag.trim().slice(0, 2))
     .find((tag) => LOCALES.some((known) => known === tag));
-  return `splash.${locale ?? 'en'}.html`;
+  return `${screen}.${locale ?? 'en'}.html`;
 }
 
 function sendPage(reply: FastifyReply, file: string): FastifyReply {

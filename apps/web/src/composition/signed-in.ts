@@ -1,7 +1,5 @@
 import { accountModule } from './account.module.ts';
 import { headerModule } from './header.module.ts';
-import { invitesModule } from './invites.module.ts';
-import { noticesModule } from './notices.module.ts';
 
 /** What the shell has for whoever is signed in; it comes with their header. */
-export const signedInModules = [accountModule, noticesModule, invitesModule, headerModule];
+export const signedInModules = [accountModule, headerModule];

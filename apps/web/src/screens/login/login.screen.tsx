@@ -11,11 +11,28 @@ import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Link, LinkButton } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import type { ProviderSignIn } from '../../view-model/provider-sign-in.ts';
 import { loginMessages } from './login.messages.ts';
 import { ProviderButton } from './provider-button.tsx';
 import type { LoginViewModel } from './login.view-model.ts';
 
-export const LoginScreen = observer(function LoginScreen({ vm }: { readonly vm: LoginViewModel }) {
+/** What the screen shows of its view-model, and tells it. */
+export type ShownLogin = Pick<
+  LoginViewModel,
+  | 'email'
+  | 'password'
+  | 'reason'
+  | 'isPending'
+  | 'failure'
+  | 'emailProblem'
+  | 'passwordProblem'
+  | 'typeEmail'
+  | 'typePassword'
+  | 'submit'
+  | 'continueWith'
+> & { readonly provider: Pick<ProviderSignIn, 'asked' | 'failure'> };
+
+export const LoginScreen = observer(function LoginScreen({ vm }: { readonly vm: ShownLogin }) {
   const words = useWords(loginMessages);
   const failures = useWords(sessionMessages);
   return (

@@ -1,36 +1,36 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, type Plugin, type Rolldown } from 'vite';
+import type { FirstPage } from '../src/first-page/first-pages.tsx';
 
 const ROOT = '<div id="root"></div>';
-const SPLASH = /screens[\\/]splash[\\/]splash[.]route[.]ts$/;
-const LOCALES = ['en', 'es'] as const;
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Writes `splash.en.html` and `splash.es.html` beside `index.html`: the same page with the splash drawn in it. */
-export function firstPageInHtml(): Plugin {
+/** Writes `splash.en.html`, `login.es.html` … beside `index.html`: the same page with that screen drawn in it. */
+export function firstPagesInHtml(): Plugin {
   return {
-    name: 'first-page-in-html',
+    name: 'first-pages-in-html',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
-      const splash = chunkOf(bundle);
-      if (splash === undefined) return;
-      const page = await readFile(join(dir, 'index.html'), 'utf8');
-      const links = linksTo(filesOf(bundle, splash), page);
-      const head = textFirst(page.replace('</head>', `${links}  </head>`));
       const drawn = await draw();
-      for (const locale of LOCALES) {
-        const inLanguage = head.replace('<html lang="en">', `<html lang="${locale}">`);
-        const html = inLanguage.replace(ROOT, () => `<div id="root">${drawn(locale)}</div>`);
-        await writeFile(join(dir, `splash.${locale}.html`), html);
+      const page = await readFile(join(dir, 'index.html'), 'utf8');
+      for (const { screen, locale, title, markup } of drawn) {
+        const chunk = chunkOf(bundle, screen);
+        if (chunk === undefined) continue;
+        const links = linksTo(filesOf(bundle, chunk), page);
+        const html = textFirst(page.replace('</head>', `${links}  </head>`))
+          .replace('<html lang="en">', `<html lang="${locale}">`)
+          .replace(/<title>.*?<\/title>/, () => title)
+          .replace(ROOT, () => `<div id="root">${markup}</div>`);
+        await writeFile(join(dir, `${screen}.${locale}.html`), html);
       }
     },
   };
 }
 
-/** Runs the screen itself, by the server of the bundler: its styles have the same names there. */
-async function draw(): Promise<(locale: (typeof LOCALES)[number]) => string> {
+/** Runs the screens themselves, by the server of the bundler: their styles have the same names there. */
+async function draw(): Promise<readonly FirstPage[]> {
   const server = await createServer({
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
     appType: 'custom',
@@ -38,21 +38,22 @@ async function draw(): Promise<(locale: (typeof LOCALES)[number]) => string> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { firstPage } = await server.ssrLoadModule('/src/first-page/first-page.tsx');
-    const drawn = new Map(LOCALES.map((locale) => [locale, String(firstPage(locale))]));
-    return (locale) => drawn.get(locale) ?? '';
+    const { firstPages } = await server.ssrLoadModule('/src/first-page/first-pages.tsx');
+    return firstPages();
   } finally {
     await server.close();
   }
 }
 
-function chunkOf(bundle: Bundle): Rolldown.OutputChunk | undefined {
+function chunkOf(bundle: Bundle, screen: string): Rolldown.OutputChunk | undefined {
+  const route = `/screens/${screen}/${screen}.route.ts`;
   return Object.values(bundle).find(
-    (file): file is Rolldown.OutputChunk => file.type === 'chunk' && SPLASH.test(file.facadeModuleId ?? ''),
+    (file): file is Rolldown.OutputChunk =>
+      file.type === 'chunk' && (file.facadeModuleId ?? '').replaceAll('\\', '/').endsWith(route),
   );
 }
 
-/** What the splash needs, itself first: scripts and styles. */
+/** What the screen needs, itself first: scripts and styles. */
 function filesOf(bundle: Bundle, chunk: Rolldown.OutputChunk, found = new Set<string>()): Set<string> {
   if (found.has(chunk.fileName)) return found;
   found.add(chunk.fileName);

@@ -1,0 +1,101 @@
+import { LOCALES, pathTo, type Locale } from '@ridgeline/core';
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Language } from '../language/language.store.ts';
+import { LanguageProvider } from '../language/use-words.tsx';
+import { LoginScreen, type ShownLogin } from '../screens/login/login.screen.tsx';
+import { SplashScreen } from '../screens/splash/splash.screen.tsx';
+import { SplashViewModel } from '../screens/splash/splash.view-model.ts';
+import { Bar, SignInLink } from '../shell/header-bar.tsx';
+import header from '../shell/header.module.css';
+import shell from '../shell/shell.module.css';
+import type { Navigation } from '../view-model/navigation.ts';
+
+/** A screen as it is before any script has run, for the HTML itself. */
+export type FirstPage = {
+  readonly screen: 'splash' | 'login';
+  readonly locale: Locale;
+  /** The element with its words. */
+  readonly title: string;
+  readonly markup: string;
+};
+
+/**
+ * Read at once on a slow phone, by search engines, and where there are no scripts. The app draws the same in its
+ * place as soon as it can.
+ */
+export function firstPages(): readonly FirstPage[] {
+  return LOCALES.flatMap((locale) => [
+    {
+      screen: 'splash',
+      locale,
+      ...drawn(locale, <SignInLink />, <SplashScreen vm={new SplashViewModel(nowhere)} />),
+    },
+    {
+      screen: 'login',
+      locale,
+      ...untouchable(
+        drawn(
+          locale,
+          null,
+          <div inert>
+            <LoginScreen vm={loginAtRest} />
+          </div>,
+        ),
+      ),
+    },
+  ]);
+}
+
+type Drawn = Pick<FirstPage, 'title' | 'markup'>;
+
+/** A form that is sent before there is a script would write its password into an address: nobody can fill it in yet. */
+function untouchable({ title, markup }: Drawn): Drawn {
+  return { title, markup: markup.replaceAll('<input ', '<input readonly ') };
+}
+
+function drawn(locale: Locale, end: ReactNode, screen: ReactNode): Drawn {
+  const language = new Language({ getItem: () => locale, setItem: () => {} }, []);
+  const markup = renderToStaticMarkup(
+    <LanguageProvider language={language}>
+      <I18nProvider locale={language.tag}>
+        <div className={shell['page']}>
+          <header className={header['header']}>
+            <Bar home={pathTo('splash')}>{end}</Bar>
+          </header>
+          <main className={shell['main']}>{screen}</main>
+        </div>
+      </I18nProvider>
+    </LanguageProvider>,
+  );
+  const [title = '<title>Ridgeline</title>'] = /<title>.*?<\/title>/.exec(markup) ?? [];
+  return { title, markup: markup.replace(title, '') };
+}
+
+/** A page without scripts goes by its links and its form. */
+const nowhere: Navigation = {
+  address: pathTo('splash'),
+  query: {},
+  keepsake: null,
+  hasHistory: false,
+  isLoading: false,
+  go: () => {},
+  back: () => {},
+};
+
+/** A form that nobody can have touched yet. */
+const loginAtRest: ShownLogin = {
+  email: '',
+  password: '',
+  reason: null,
+  isPending: false,
+  failure: null,
+  emailProblem: null,
+  passwordProblem: null,
+  provider: { asked: null, failure: null },
+  typeEmail: () => {},
+  typePassword: () => {},
+  submit: async () => {},
+  continueWith: async () => {},
+};
