@@ -28,8 +28,22 @@ describe('signing out', () => {
     const elsewhere = await pool.signIn(ada.email, ada.password);
     const { RefreshToken } = elsewhere.body['AuthenticationResult'] as { readonly RefreshToken: string };
     await identity.signInWithPassword(ada.email, ada.password);
-    await identity.signOut(reach);
+    expect(await identity.signOut(reach)).toEqual({ ok: true });
     expect(await identity.current()).toBeNull();
     expect((await pool.call('GetTokensFromRefreshToken', { RefreshToken })).status).toBe(status);
+  });
+
+  it('START-3 everywhere tells that the pool is not there, and is signed out here', async () => {
+    await identity.signInWithPassword(ada.email, ada.password);
+    await pool.app.close();
+    expect(await identity.signOut('everywhere')).toEqual({ ok: false, failure: 'still-in-elsewhere' });
+    expect(await identity.current()).toBeNull();
+  });
+
+  it('START-3 everywhere tells that the pool refuses, and is signed out here', async () => {
+    await identity.signInWithPassword(ada.email, ada.password);
+    await pool.callAsAdmin('AdminUserGlobalSignOut', { Username: ada.email });
+    expect(await identity.signOut('everywhere')).toEqual({ ok: false, failure: 'still-in-elsewhere' });
+    expect(await identity.current()).toBeNull();
   });
 });

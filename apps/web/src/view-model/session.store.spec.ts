@@ -1,3 +1,4 @@
+import { done } from '@ridgeline/core';
 import { aProfile, FakeBrowserTabs } from '@ridgeline/core/testing';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
@@ -61,7 +62,10 @@ describe('several tabs of a browser', () => {
       const { identity, tabs } = tab;
       const held = { userId: 'ada', email: ada.email, groups: [] };
       identity.current = async () => (tabs.session === null ? null : held);
-      identity.signOut = async () => void (tabs.session = null);
+      identity.signOut = async () => {
+        tabs.session = null;
+        return done;
+      };
       tab.session.follow();
       return tab;
     };

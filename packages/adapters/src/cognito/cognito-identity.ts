@@ -6,6 +6,7 @@ import {
   type PasswordRefusal,
   type Result,
   type SignedInIdentity,
+  type SignOutFailure,
   type SignOutReach,
 } from '@ridgeline/core';
 import { nameOf } from './amplify-problem.ts';
@@ -47,7 +48,7 @@ export class CognitoIdentity extends Identity {
     }
   }
 
-  override signOut(reach?: SignOutReach): Promise<void> {
+  override signOut(reach?: SignOutReach): Promise<Result<void, SignOutFailure>> {
     return this.#session.signOut(reach);
   }
 }

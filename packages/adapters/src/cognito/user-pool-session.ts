@@ -6,9 +6,11 @@ import {
   type Result,
   type SignedInIdentity,
   type TokenFailure,
+  type SignOutFailure,
   type SignOutReach,
 } from '@ridgeline/core';
 import { forgetAbandonedSignIn } from './abandoned-sign-in.ts';
+import { globalSignOut } from './global-sign-out.ts';
 import { HintedStorage, mayBeSignedIn, type TokenStorage } from './hinted-storage.ts';
 import { hostedPages, isLoopback, type HostedAddresses, type HostedPages } from './hosted-pages.ts';
 import { kindOfIdentities } from './provider-names.ts';
@@ -29,7 +31,7 @@ export type TokenPayload = Readonly<Record<string, unknown>>;
 export type RefusedRenewal = { readonly federated: boolean };
 
 type Amplify = typeof import('aws-amplify/auth');
-type Loaded = { readonly amplify: Amplify; readonly hosted: HostedPages };
+type Loaded = { readonly amplify: Amplify; readonly hosted: HostedPages; readonly config: UserPoolConfig };
 
 /**
  * The one place that loads and configures Amplify: on first need, since it is larger than the rest of a page
@@ -98,10 +100,19 @@ export class UserPoolSession {
     }
   }
 
-  async signOut(reach: SignOutReach = 'here'): Promise<void> {
+  async signOut(reach: SignOutReach = 'here'): Promise<Result<void, SignOutFailure>> {
+    // Whoever leaves is not told that their session has expired.
     this.#last = null;
-    const { amplify, hosted } = await this.#load();
-    await hosted.signOut(() => amplify.signOut({ global: reach === 'everywhere' }));
+    const { amplify, hosted, config } = await this.#load();
+    const isOut = reach === 'here' || (await this.#signOutEverywhere(config));
+    await hosted.signOut(() => amplify.signOut());
+    return isOut ? done : fail('still-in-elsewhere');
+  }
+
+  async #signOutEverywhere(config: UserPoolConfig): Promise<boolean> {
+    const token = await this.accessToken();
+    this.#last = null;
+    return token !== null && globalSignOut(config, token);
   }
 
   async #tokens() {
@@ -172,7 +183,7 @@ export class UserPoolSession {
     });
     // Configuring chooses a storage of its own and begins the exchange; before that writes anything, ours is there.
     cognitoUserPoolsTokenProvider.setKeyValueStorage(new HintedStorage(this.#storage));
-    return { amplify, hosted: pages };
+    return { amplify, hosted: pages, config };
   }
 }
 

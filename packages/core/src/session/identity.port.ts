@@ -18,6 +18,9 @@ export type SignedInIdentity = {
 /** Of this browser, or on every device: then no session that was begun before can be renewed. */
 export type SignOutReach = 'here' | 'everywhere';
 
+/** `still-in-elsewhere`: the pool did not say that it ended the sessions of other devices; this one has ended. */
+export type SignOutFailure = 'still-in-elsewhere';
+
 /** The hosted user pool, as a client sees it. */
 export abstract class Identity {
   /** The identity whose session is still good, refreshed if need be, or null. */
@@ -26,6 +29,6 @@ export abstract class Identity {
     email: string,
     password: string,
   ): Promise<Result<SignedInIdentity, PasswordRefusal>>;
-  /** Without a reach: here. */
-  abstract signOut(reach?: SignOutReach): Promise<void>;
+  /** Without a reach: here. Whatever it answers, nobody is signed in here any more. */
+  abstract signOut(reach?: SignOutReach): Promise<Result<void, SignOutFailure>>;
 }

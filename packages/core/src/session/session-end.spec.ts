@@ -91,8 +91,8 @@ describe('signing out and in', () => {
 
   it('START-3 reaches as far as it was meant to', async () => {
     const { identity, signOut } = aSignedInBrowser();
-    await signOut.run();
-    await signOut.run('everywhere');
+    expect(await signOut.run()).toEqual({ ok: true });
+    expect(await signOut.run('everywhere')).toEqual({ ok: true });
     expect(identity.signOuts).toEqual(['here', 'everywhere']);
   });
 
@@ -105,6 +105,16 @@ describe('signing out and in', () => {
       null,
       null,
     ]);
+  });
+
+  it('START-3 tells whoever meant all devices that the others are still signed in', async () => {
+    const { identity, state, preferences, signOut } = aSignedInBrowser();
+    identity.isAway = true;
+    expect(await signOut.run('everywhere')).toEqual({ ok: false, failure: 'still-in-elsewhere' });
+    expect([await identity.current(), state.loaded, preferences.read('login')]).toEqual([null, [], null]);
+    identity.signOut = () => Promise.reject(new Error('offline'));
+    expect(await signOut.run('everywhere')).toEqual({ ok: false, failure: 'still-in-elsewhere' });
+    expect(await signOut.run('here')).toEqual({ ok: true });
   });
 
   it("AUTH-9 takes the code of Google's page", async () => {

@@ -3,6 +3,7 @@ import type { FederatedRefusal } from './federated-sign-in.port.ts';
 import type { LoginReason } from './federated-outcome.policy.ts';
 import type { FederatedReturnRefusal } from './federated-return.port.ts';
 import type { GoogleRefusal } from './google-sessions.port.ts';
+import type { SignOutFailure } from './identity.port.ts';
 import type { NewPasswordRefusal } from './password-recovery.port.ts';
 import type { TokenFailure } from './session-tokens.port.ts';
 import type { SignInFailure } from './sign-in-failure.policy.ts';
@@ -18,6 +19,7 @@ type Refusal =
   | TokenFailure
   | ConfirmationRefusal
   | ResendRefusal
+  | SignOutFailure
   | SignUpRefusal;
 
 export const sessionMessages = messages(
@@ -54,6 +56,9 @@ export const sessionMessages = messages(
     'session-expired-title': 'Session Expired',
     'session-expired-text': 'Your session has expired due to inactivity. Please sign in again.',
     'session-expired-action': 'Sign In',
+    // START-3
+    'still-in-elsewhere':
+      'You are signed out here, but your other devices could not be reached. Sign in and try again.',
     // AUTH-11
     'invite-invalid': 'This invite link is not complete. Please ask for a new invite.',
   } as const satisfies Record<Refusal, string> & Record<string, string>,
@@ -85,6 +90,8 @@ export const sessionMessages = messages(
     'session-expired-title': 'Sesión caducada',
     'session-expired-text': 'Su sesión ha caducado por inactividad. Inicie sesión de nuevo.',
     'session-expired-action': 'Iniciar sesión',
+    'still-in-elsewhere':
+      'Ha salido aquí, pero no se pudo llegar a sus otros dispositivos. Inicie sesión e inténtelo de nuevo.',
     'invite-invalid': 'Este enlace de invitación no está completo. Pida una invitación nueva.',
   },
 );

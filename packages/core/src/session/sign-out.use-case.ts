@@ -1,4 +1,5 @@
-import type { Identity, SignOutReach } from './identity.port.ts';
+import { done, fail, type Result } from '../shared/result.ts';
+import type { Identity, SignOutFailure, SignOutReach } from './identity.port.ts';
 import type { Preferences } from './preferences.port.ts';
 import type { ResetApp } from './reset-app.use-case.ts';
 
@@ -13,14 +14,23 @@ export class SignOut {
     this.#preferences = preferences;
   }
 
-  /** START-3: nobody is signed in, and nothing is left of who was. Without a connection too: then the pool is told nothing. */
-  async run(reach: SignOutReach = 'here'): Promise<void> {
+  /**
+   * START-3: nobody is signed in, and nothing is left of who was. Without a connection too: then the pool is told
+   * nothing, and whoever meant all their devices has to hear that the others are still signed in.
+   */
+  async run(reach: SignOutReach = 'here'): Promise<Result<void, SignOutFailure>> {
+    const answer = await this.#tellPool(reach);
+    await this.forget();
+    return answer;
+  }
+
+  async #tellPool(reach: SignOutReach): Promise<Result<void, SignOutFailure>> {
     try {
-      await this.#identity.signOut(reach);
+      return await this.#identity.signOut(reach);
     } catch {
       // The tokens go with the rest of the session storage.
+      return reach === 'everywhere' ? fail('still-in-elsewhere') : done;
     }
-    await this.forget();
   }
 
   /** Of a session that was ended elsewhere, as in another tab. */

@@ -2,9 +2,10 @@ import {
   Identity,
   type PasswordRefusal,
   type SignedInIdentity,
+  type SignOutFailure,
   type SignOutReach,
 } from '../../session/identity.port.ts';
-import { fail, ok, type Result } from '../../shared/result.ts';
+import { done, fail, ok, type Result } from '../../shared/result.ts';
 
 export type FakePoolAccount = {
   readonly email: string;
@@ -23,6 +24,8 @@ export class FakeIdentity extends Identity {
   #current: SignedInIdentity | null = null;
   /** How far each sign-out was meant to reach. */
   readonly signOuts: SignOutReach[] = [];
+  /** Does not hear that other devices are to be signed out. */
+  isAway = false;
 
   register(account: FakePoolAccount): void {
     this.#accounts.set(account.email, account);
@@ -59,8 +62,9 @@ export class FakeIdentity extends Identity {
     return ok(this.#current);
   }
 
-  override async signOut(reach: SignOutReach = 'here'): Promise<void> {
+  override async signOut(reach: SignOutReach = 'here'): Promise<Result<void, SignOutFailure>> {
     this.#current = null;
     this.signOuts.push(reach);
+    return reach === 'everywhere' && this.isAway ? fail('still-in-elsewhere') : done;
   }
 }

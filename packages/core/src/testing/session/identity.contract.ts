@@ -19,6 +19,13 @@ export function identityContract(name: string, makeWorld: () => Promise<Identity
       expect(await identity.current()).toBeNull();
     });
 
+    it.each(['here', 'everywhere'] as const)('START-3 signs out %s', async (reach) => {
+      const { identity, confirmed } = await makeWorld();
+      await identity.signInWithPassword(confirmed.email, confirmed.password);
+      expect(await identity.signOut(reach)).toEqual({ ok: true });
+      expect(await identity.current()).toBeNull();
+    });
+
     it('AUTH-2 remembers who signed in', async () => {
       const { identity, confirmed } = await makeWorld();
       const signedIn = await identity.signInWithPassword(confirmed.email, confirmed.password);
