@@ -3,12 +3,12 @@ export type DemoProject = {
   readonly state: string;
   /** The municipality whose building department answers there, or null where nobody has said so yet. */
   readonly jurisdiction: string | null;
-  readonly propertyType: 'residential' | 'commercial';
+  readonly propertyType: 'commercial';
   readonly roofType: 'steep-slope' | 'low-slope';
   readonly includes: readonly ('code-detail' | 'weather')[];
 };
 
-/** Public buildings: city halls, courthouses and a capitol. */
+/** Public buildings: city halls, courthouses and a capitol. Nobody lives there, so the commercial code is theirs. */
 export const publicBuildings: readonly DemoProject[] = [
   at('1437 Bannock St, Denver, CO 80202', 'Denver', ['code-detail', 'weather']),
   at('128 Main St, Cañon City, CO 81212', 'Cañon City', ['code-detail']),
@@ -50,7 +50,7 @@ function at(
     address,
     state,
     jurisdiction,
-    propertyType: flat ? 'commercial' : 'residential',
+    propertyType: 'commercial',
     roofType: flat ? 'low-slope' : 'steep-slope',
     includes,
   };

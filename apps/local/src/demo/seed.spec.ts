@@ -35,6 +35,14 @@ describe('demo people', () => {
     expect(await everything()).toEqual(before);
   });
 
+  it('RPT-1 have projects about public buildings, and none of them is a home', async () => {
+    const { rows } = await api.sql.query('select distinct property_type, roof_type from projects order by 2');
+    expect(rows).toEqual([
+      { property_type: 'commercial', roof_type: 'low-slope' },
+      { property_type: 'commercial', roof_type: 'steep-slope' },
+    ]);
+  });
+
   it.each<[string, string, (standing: PlanStanding) => boolean]>([
     ['Dana', 'PLAN-1 solo and paid', ({ plan }) => plan.type === 'paid' && plan.billable],
     ['Tess', 'PLAN-2 on trial', (standing) => isOnTrial(standing.plan, standing)],
