@@ -25,7 +25,7 @@ async function setUp(notices: readonly Notice[], address = '/dashboard') {
   );
   const stop = keeper.keep();
   await world.session.signIn(ada);
-  return { ...world, timer, tracker, toasts, navigation, page, stop };
+  return { ...world, timer, tracker, toasts, navigation, page, keeper, stop };
 }
 
 const pastDue = aNotice({ id: 'past_due_notice', message: 'Your payment is past due.' });
@@ -66,6 +66,16 @@ describe('the notices of a profile', () => {
     await session.signOut();
     await session.signIn(ada);
     expect(toasts.takeAll()).toHaveLength(1);
+  });
+
+  it('NOTE-1 NOTE-2 shows none again when the shell is left and comes back, and looks on', async () => {
+    const { toasts, keeper, stop, timer, profiles } = await setUp([pastDue, migrationNotice]);
+    expect(toasts.takeAll()).toHaveLength(2);
+    stop();
+    keeper.keep();
+    expect(toasts.takeAll()).toEqual([]);
+    await timer.advance(3000);
+    expect(profiles.loads).toBe(2);
   });
 
   it('NOTE-2 looks every three seconds until the projects are there, then says so', async () => {

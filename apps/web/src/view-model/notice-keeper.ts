@@ -28,7 +28,9 @@ export class NoticeKeeper {
   readonly #newVisit: () => ShowNotices;
   readonly #watch: WatchMigration;
   readonly #hands: Hands;
-  #visit: { readonly number: number; readonly notices: ShowNotices; readonly stop: () => void } | null = null;
+  /** What was shown in a visit is not shown again when the shell is left and comes back. */
+  #visit: { readonly number: number; readonly notices: ShowNotices } | null = null;
+  #stopWatching: (() => void) | null = null;
 
   constructor(newVisit: () => ShowNotices, watch: WatchMigration, hands: Hands) {
     this.#newVisit = newVisit;
@@ -45,22 +47,23 @@ export class NoticeKeeper {
     );
     return () => {
       stop();
-      this.#endVisit();
+      this.#endWatch();
     };
   }
 
   #see(profile: Profile | null): void {
     const { number } = this.#hands.session.visit;
-    if (profile === null || this.#visit?.number !== number) this.#endVisit();
+    if (profile === null || this.#visit?.number !== number) this.#endWatch();
     if (profile === null) return;
-    this.#visit ??= { number, notices: this.#newVisit(), stop: this.#watchFrom(profile, number) };
+    if (this.#visit?.number !== number) this.#visit = { number, notices: this.#newVisit() };
+    this.#stopWatching ??= this.#watchFrom(profile, number);
     const toasts = this.#visit.notices.run(profile.notices ?? [], this.#hands.navigation.query);
     for (const toast of toasts) this.#hands.toasts.show(this.#messageOf(toast));
   }
 
-  #endVisit(): void {
-    this.#visit?.stop();
-    this.#visit = null;
+  #endWatch(): void {
+    this.#stopWatching?.();
+    this.#stopWatching = null;
   }
 
   // NOTE-2
