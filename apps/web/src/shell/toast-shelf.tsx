@@ -1,4 +1,4 @@
-import { autorun, reaction } from 'mobx';
+import { reaction } from 'mobx';
 import { useEffect, useState } from 'react';
 import { useWords } from '../language/use-words.tsx';
 import { ToastRegion, Toasts } from '../ui/toast.tsx';
@@ -15,10 +15,13 @@ export function ToastShelf({ toasts }: { readonly toasts: ToastStore }) {
         () => toasts.clearings,
         () => shelf.clear(),
       ),
-      autorun(() => {
-        if (toasts.waiting.length === 0) return;
-        for (const toast of toasts.takeAll()) shelf.show(toast);
-      }),
+      reaction(
+        () => toasts.waiting,
+        () => {
+          for (const toast of toasts.takeAll()) shelf.show(toast);
+        },
+        { fireImmediately: true },
+      ),
     ];
     return () => {
       for (const stop of stops) stop();
