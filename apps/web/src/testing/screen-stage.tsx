@@ -1,12 +1,16 @@
 import type { Locale } from '@ridgeline/core';
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { StrictMode, type ComponentType } from 'react';
+import { StrictMode, useEffect, type ComponentType } from 'react';
 import { ContainerProvider } from '../composition/container-context.tsx';
 import { LanguageProvider } from '../language/use-words.tsx';
+import { followLinks } from '../routes/follow-links.ts';
 import '../ui/testing/jsdom-gaps.ts';
 import { settled } from './gate.ts';
 import { aStagedWorld } from './staged-world.ts';
+
+// What is loaded when it is first wanted takes its time on a busy machine: a limit that only what hangs will meet.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** A place to show a screen or a part of the shell, as `main` does, and a person in front of it. */
 export function aStage(
@@ -14,7 +18,11 @@ export function aStage(
   { locale = 'en', environment }: { readonly locale?: Locale; readonly environment?: string } = {},
 ) {
   const world = aStagedWorld(address, environment);
-  const { container, language } = world;
+  const { container, language, navigation } = world;
+  function Page({ Screen }: { readonly Screen: ComponentType }) {
+    useEffect(() => followLinks(document, navigation), []);
+    return <Screen />;
+  }
   language.choose(locale);
   // Without styles nothing is ever in a pointer's way.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -33,7 +41,7 @@ export function aStage(
           <StrictMode>
             <ContainerProvider container={container}>
               <LanguageProvider language={language}>
-                <Screen />
+                <Page Screen={Screen} />
               </LanguageProvider>
             </ContainerProvider>
           </StrictMode>,

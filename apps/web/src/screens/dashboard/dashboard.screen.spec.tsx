@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Gate, settled } from '../../testing/gate.ts';
 import { alerts, aStage, button, isOff, leadsTo, news } from '../../testing/screen-stage.tsx';
@@ -108,7 +108,7 @@ describe('the dashboard', () => {
     const before = projects.asked.length;
     await user.type(search(), '12 m');
     await screen.findByRole('link', { name: /^12 Main St/ });
-    await expect.poll(() => shown()).toEqual(reports(1012));
+    await waitFor(() => expect(shown()).toEqual(reports(1012)));
     expect(projects.asked.length).toBe(before + 1);
   });
 

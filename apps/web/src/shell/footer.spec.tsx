@@ -1,0 +1,63 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { settled } from '../testing/gate.ts';
+import { aStage, button, leadsTo } from '../testing/screen-stage.tsx';
+import { Footer } from './footer.tsx';
+
+afterEach(cleanup);
+
+async function setUp(options: Parameters<typeof aStage>[1] = {}) {
+  const stage = aStage('/', options);
+  await stage.configuration.load();
+  await stage.show(Footer);
+  return stage;
+}
+
+describe('the footer', () => {
+  it.each([
+    ['Terms of service', 'https://www.example.com/terms'],
+    ['Terms of sale', 'https://www.example.com/sale'],
+    ['Privacy policy', 'https://www.example.com/privacy'],
+    ['Help center', 'https://help.example.com'],
+  ])('HDR-11 "%s" leads to %s, in a new tab, and says so', async (name, address) => {
+    await setUp();
+    const link = screen.getByRole('link', { name: new RegExp(`^${name}\\s*opens in a new tab$`) });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([address, '_blank']);
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+
+  it('HDR-11 leads to the contact form of this app', async () => {
+    const { user, navigation } = await setUp();
+    expect(screen.getByRole('link', { name: 'Contact' }).getAttribute('target')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Contact' }));
+    expect(navigation.address).toBe('/feedback');
+  });
+
+  it('HDR-11 has the year of the clock', async () => {
+    await setUp();
+    expect(screen.getByText('© 2026 Ridgeline')).toBeDefined();
+  });
+
+  it('HDR-11 names no page of which it is not known yet where it stands', async () => {
+    const { show, configuration } = aStage('/');
+    await show(Footer);
+    expect(screen.queryAllByRole('link')).toEqual([]);
+    await settled(() => configuration.load());
+    expect(screen.getAllByRole('link')).toHaveLength(5);
+  });
+
+  it('HDR-11 changes the language at once, and back', async () => {
+    const { user } = await setUp();
+    const pressed = () =>
+      ['English', 'Español'].map((name) => button(name).getAttribute('aria-pressed') === 'true');
+    expect([screen.getByRole('group', { name: 'Language' }), pressed()]).toMatchObject([{}, [true, false]]);
+    await user.click(button('Español'));
+    expect([leadsTo('Contacto'), pressed()]).toEqual(['/feedback', [false, true]]);
+    expect(screen.getByRole('group', { name: 'Idioma' })).toBeDefined();
+    expect(leadsTo(/^Política de privacidad\s*se abre en una pestaña nueva$/)).toBe(
+      'https://www.example.com/privacy',
+    );
+    await user.click(button('English'));
+    expect(leadsTo('Contact')).toBe('/feedback');
+  });
+});

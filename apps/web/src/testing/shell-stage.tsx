@@ -1,0 +1,25 @@
+import { useViewModel } from '../composition/container-context.tsx';
+import { Shell } from '../shell/shell.tsx';
+import { ShellViewModel } from '../shell/shell.view-model.ts';
+import { SignedInHeaderRoute } from '../shell/signed-in-header.route.tsx';
+import { aStage } from './screen-stage.tsx';
+
+/** The whole shell around a screen that is only a heading, with the guard on its post. */
+export function aShellStage(...given: Parameters<typeof aStage>) {
+  const stage = aStage(...given);
+  stage.keeper.keep();
+  return { ...stage, showShell: () => stage.show(ShellAroundAScreen) };
+}
+
+function ShellAroundAScreen() {
+  return (
+    <Shell vm={useViewModel(ShellViewModel)}>
+      <h1>The screen</h1>
+    </Shell>
+  );
+}
+
+/** The header of whoever is signed in, without the rest of the shell. */
+export function SignedInHeaderAlone() {
+  return <SignedInHeaderRoute shell={useViewModel(ShellViewModel)} />;
+}
