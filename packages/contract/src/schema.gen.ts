@@ -1159,7 +1159,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a report for a visitor who is not signed in
-         * @description RPT-4. `data.report`, or `data.error` in words that the visitor is shown.
+         * @description RPT-4. `data.report`, or `data.error` in words that the visitor is shown, and its code for whoever has words of their own.
          *     D: a visit makes five reports a day at most. Without its secret nobody can adopt the report.
          */
         post: operations["createAnonymousReport"];
@@ -7395,13 +7395,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "error": "Nothing is known of this property."
+                     *         "error": "Nothing is known of this property.",
+                     *         "code": "property-unknown"
                      *       }
                      *     }
                      */
                     "application/json": {
                         data: {
                             error: string;
+                            /** @enum {string} */
+                            code: "address-unreadable" | "property-unknown" | "visit-used-up";
                         };
                     };
                 };

@@ -167,6 +167,7 @@ export * from './marketing/utm.policy.ts';
 // reports
 export * from './reports/address-gateway.port.ts';
 export * from './reports/adopt-report.use-case.ts';
+export * from './reports/anonymous-failure-text.ts';
 export * from './reports/anonymous-reports.port.ts';
 export * from './reports/apply-upgrades.use-case.ts';
 export * from './reports/archive-report.use-case.ts';

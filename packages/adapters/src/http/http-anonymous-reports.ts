@@ -1,4 +1,5 @@
 import {
+  ANONYMOUS_REFUSALS,
   AnonymousReports,
   done,
   fail,
@@ -35,7 +36,10 @@ export class HttpAnonymousReports extends AnonymousReports {
     );
     if (!outcome?.ok) return fail({ code: 'unavailable' });
     const { data } = outcome.data;
-    if ('error' in data) return fail({ code: 'refused', message: data.error });
+    if ('error' in data) {
+      const why = ANONYMOUS_REFUSALS.find((refusal) => refusal === data.code) ?? null;
+      return fail({ code: 'refused', why, message: data.error });
+    }
     const report = reportFrom(data.report);
     return report.ok ? report : fail({ code: 'unavailable' });
   }

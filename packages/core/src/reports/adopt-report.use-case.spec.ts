@@ -29,7 +29,7 @@ describe('a report of a visitor who is not signed in', () => {
     anonymous.refuseOrders('One sample report a day.');
     expect(await create.run(aWish(), 'v-1')).toEqual({
       ok: false,
-      failure: { code: 'refused', message: 'One sample report a day.' },
+      failure: { code: 'refused', why: null, message: 'One sample report a day.' },
     });
   });
 

@@ -3,9 +3,14 @@ import type { ReportOrder } from './report-order.policy.ts';
 import type { ReportRefusal } from './report-refusal.ts';
 import type { Report } from './report.ts';
 
-/** `refused` carries the server's own sentence, which the visitor is shown. */
+export const ANONYMOUS_REFUSALS = ['address-unreadable', 'property-unknown', 'visit-used-up'] as const;
+
+/** Why a visitor gets no report: what follows their address is missing, nothing is known of it, or they had theirs today. */
+export type AnonymousRefusal = (typeof ANONYMOUS_REFUSALS)[number];
+
+/** `refused` carries the server's own sentence, which the visitor is shown where we have no words for its reason. */
 export type AnonymousReportFailure =
-  | { readonly code: 'refused'; readonly message: string }
+  | { readonly code: 'refused'; readonly why: AnonymousRefusal | null; readonly message: string }
   | { readonly code: 'unavailable' };
 
 /** `not-adoptable`: it belongs to somebody already, or was not made in this browser. */

@@ -1,3 +1,4 @@
+import type { AnonymousRefusal } from './anonymous-reports.port.ts';
 import { messages } from '../shared/messages.ts';
 import type { AddressFailure } from './check-address-access.use-case.ts';
 import type { AdoptReportFailure } from './adopt-report.use-case.ts';
@@ -34,6 +35,7 @@ type Said =
   | 'pdf-not-invalidated'
   | 'pdf-not-sent'
   | 'anonymous-report-unavailable'
+  | AnonymousRefusal
   | 'report-unreadable'
   | 'contact-us'
   | ReportSection
@@ -65,6 +67,9 @@ export const reportsMessages = messages(
     'report-not-adoptable': 'This report cannot be added to your projects.',
     'report-not-adopted': 'The report could not be added to your projects. Please try again.',
     'anonymous-report-unavailable': 'The sample report could not be created. Please try again.',
+    'address-unreadable': 'The address must end in its state and ZIP: Denver, CO 80202.',
+    'property-unknown': 'Nothing is known of this property.',
+    'visit-used-up': 'You have made as many reports as one may in a day. Sign up to make more.',
     'user-flags-not-saved': 'The change could not be saved. Please try again.',
     'upgrades-not-applied': 'The add-ons could not be added. Please try again.',
     'pdf-not-made': 'The PDF could not be made. Please try again.',
@@ -116,6 +121,9 @@ export const reportsMessages = messages(
     'report-not-adoptable': 'Este informe no se puede agregar a sus proyectos.',
     'report-not-adopted': 'No se pudo agregar el informe a sus proyectos. Inténtelo de nuevo.',
     'anonymous-report-unavailable': 'No se pudo crear el informe de muestra. Inténtelo de nuevo.',
+    'address-unreadable': 'La dirección debe terminar con su estado y código postal: Denver, CO 80202.',
+    'property-unknown': 'No se sabe nada de esta propiedad.',
+    'visit-used-up': 'Ya hizo tantos informes como se pueden en un día. Cree una cuenta para hacer más.',
     'user-flags-not-saved': 'No se pudo guardar el cambio. Inténtelo de nuevo.',
     'upgrades-not-applied': 'No se pudieron agregar los complementos. Inténtelo de nuevo.',
     'pdf-not-made': 'No se pudo generar el PDF. Inténtelo de nuevo.',

@@ -1,4 +1,5 @@
 import type { ReportFact } from '@ridgeline/contract';
+import { reportsMessages, say, type AnonymousRefusal } from '@ridgeline/core';
 import type { Db } from '../../db/database.ts';
 import { answer, type Call, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
@@ -11,13 +12,6 @@ import { makeAnonymousReport } from './anonymous-reports.repository.ts';
 import { reportOfVisit } from './public-report.handlers.ts';
 import { SAMPLE_NUMBER, sampleReport } from './sample-report.ts';
 import { digestOfNobody, digestOfVisit } from './visit-secret.ts';
-
-/** What a visitor is told who gets no report. */
-const REFUSALS = {
-  address: 'The address must end in its state and ZIP: Denver, CO 80202.',
-  unknown: 'Nothing is known of this property.',
-  many: 'You have made as many reports as one may in a day. Sign up to make more.',
-} as const;
 
 const SECTIONS = { hail: 'hail-storm-history', wind: 'wind-storm-history' } as const;
 
@@ -32,16 +26,16 @@ export function anonymousReportHandlers({
     async createAnonymousReport({ body, headers, db }) {
       if (!reportContent) return problem('unavailable');
       const state = stateOfAddress(body.address);
-      if (state === null) return refused('address');
+      if (state === null) return refused('address-unreadable');
       const { propertyType, roofType, reportType = null, simple_modules = [], querySrc = null } = body;
       const property = { address: body.address.trim(), state, propertyType, roofType };
       const found = await reportContent.of(property);
-      if (found === null) return refused('unknown');
+      if (found === null) return refused('property-unknown');
       const secret = headers['anonymous-session'];
       const secretHash = secret === undefined ? digestOfNobody() : digestOfVisit(secret);
       const content = writeContent(found.facts, { reportType, simple_modules, querySrc });
       const made = await makeAnonymousReport(db, { secretHash, property, found, content });
-      return made ? answer(201, { data: { report: reportOnWire(made) } }) : refused('many');
+      return made ? answer(201, { data: { report: reportOnWire(made) } }) : refused('visit-used-up');
     },
 
     async getSampleReport() {
@@ -82,6 +76,6 @@ export function anonymousReportHandlers({
   }
 }
 
-function refused(why: keyof typeof REFUSALS) {
-  return answer(200, { data: { error: REFUSALS[why] } });
+function refused(code: AnonymousRefusal) {
+  return answer(200, { data: { error: say(reportsMessages, 'en', code), code } });
 }

@@ -49,16 +49,23 @@ describe('a report for a visitor', () => {
 
   it('RPT-4 is refused in words that the visitor is shown', async () => {
     api.properties.tell('1 Nowhere Rd, Denver, CO 80202', null);
-    for (const address of ['Denver', '1 Nowhere Rd, Denver, CO 80202']) {
+    const refused = [
+      ['Denver', 'address-unreadable'],
+      ['1 Nowhere Rd, Denver, CO 80202', 'property-unknown'],
+    ] as const;
+    for (const [address, code] of refused) {
       const { status, body } = await visitors.make(newVisit(), { address });
-      expect({ status, data: body.data }).toEqual({ status: 200, data: { error: expect.any(String) } });
+      expect({ status, data: body.data }).toEqual({ status: 200, data: { error: expect.any(String), code } });
     }
   });
 
   it('RPT-4 is the sixth of a day no more, for one visit and no other', async () => {
     const visit = newVisit();
     for (let n = 0; n < 5; n += 1) expect((await visitors.make(visit)).status).toBe(201);
-    expect((await visitors.make(visit)).body.data).toEqual({ error: expect.stringContaining('Sign up') });
+    expect((await visitors.make(visit)).body.data).toEqual({
+      error: expect.stringContaining('Sign up'),
+      code: 'visit-used-up',
+    });
     expect((await visitors.make(newVisit())).status).toBe(201);
   });
 

@@ -58,7 +58,7 @@ describe('the screen of a pending report', () => {
     expect(notesOf(field('Property address'))).not.toContain('Required Field');
   });
 
-  it('RPT-4 tells the server’s own words as an alert', async () => {
+  it('RPT-4 tells the server’s own words as an alert where it has none of its own', async () => {
     const { user, anonymous } = await setUp();
     anonymous.refuseOrders('Nothing is known of this property.');
     await user.click(button('Make the report'));
@@ -80,8 +80,8 @@ describe('the screen of a pending report', () => {
     expect(screen.getByRole('radiogroup', { name: 'Techo' })).toBeDefined();
     await user.click(radio('Pendiente baja'));
     expect(chosen()).toEqual(['residential', 'low-slope']);
-    anonymous.breakDown();
+    anonymous.refuseOrders('Nothing is known of this property.', 'property-unknown');
     await user.click(button('Crear el informe'));
-    expect(alerts()).toEqual(['No se pudo crear el informe de muestra. Inténtelo de nuevo.']);
+    expect(alerts()).toEqual(['No se sabe nada de esta propiedad.']);
   });
 });

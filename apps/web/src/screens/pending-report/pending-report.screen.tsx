@@ -1,6 +1,6 @@
-import { pathTo, PROPERTY_TYPES, reportsMessages, ROOF_TYPES } from '@ridgeline/core';
+import { anonymousFailureText, pathTo, PROPERTY_TYPES, reportsMessages, ROOF_TYPES } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
-import { useWords } from '../../language/use-words.tsx';
+import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';
 import { FormPage } from '../../shell/form-page.tsx';
 import { FormError } from '../../ui/alert.tsx';
@@ -69,11 +69,6 @@ const Wish = observer(function Wish({ vm }: Props) {
 });
 
 const Failure = observer(function Failure({ vm: { failure } }: Props) {
-  const reports = useWords(reportsMessages);
-  if (failure === null) return <FormError />;
-  return (
-    <FormError>
-      {failure.code === 'refused' ? failure.message : reports('anonymous-report-unavailable')}
-    </FormError>
-  );
+  const { locale } = useLanguage();
+  return <FormError>{failure !== null && anonymousFailureText(failure, locale)}</FormError>;
 });

@@ -45,7 +45,11 @@ describe('a pending anonymous report', () => {
     const { vm, anonymous, navigation } = setUp();
     anonymous.refuseOrders('Nothing is known of this property.');
     await vm.submit();
-    expect(vm.failure).toEqual({ code: 'refused', message: 'Nothing is known of this property.' });
+    expect(vm.failure).toEqual({
+      code: 'refused',
+      why: null,
+      message: 'Nothing is known of this property.',
+    });
     const working = setUp();
     working.anonymous.breakDown();
     await working.vm.submit();

@@ -1,6 +1,7 @@
 import {
   AnonymousReports,
   type AdoptionRefusal,
+  type AnonymousRefusal,
   type AnonymousReportFailure,
 } from '../../reports/anonymous-reports.port.ts';
 import type { ReportOrder } from '../../reports/report-order.policy.ts';
@@ -15,15 +16,15 @@ export class FakeAnonymousReports extends AnonymousReports {
   readonly #owners = new Map<string, string>();
   #signedIn: string | null = null;
   #broken = false;
-  #refusal: string | null = null;
+  #refusal: { readonly why: AnonymousRefusal | null; readonly message: string } | null = null;
 
   signIn(userId: string | null): void {
     this.#signedIn = userId;
   }
 
   /** The server refuses every order in these words. */
-  refuseOrders(message: string): void {
-    this.#refusal = message;
+  refuseOrders(message: string, why: AnonymousRefusal | null = null): void {
+    this.#refusal = { why, message };
   }
 
   breakDown(): void {
@@ -32,7 +33,7 @@ export class FakeAnonymousReports extends AnonymousReports {
 
   override async create(order: ReportOrder): Promise<Result<Report, AnonymousReportFailure>> {
     if (this.#broken) return fail({ code: 'unavailable' });
-    if (this.#refusal !== null) return fail({ code: 'refused', message: this.#refusal });
+    if (this.#refusal !== null) return fail({ code: 'refused', ...this.#refusal });
     const { place, propertyType, roofType } = order;
     const reportNumber = `A-${order.orderKey}`;
     const report = aReport({ reportNumber, address: place.address, propertyType, roofType });
