@@ -1,41 +1,34 @@
-import { apiClient, HttpGoogleSessions } from '@ridgeline/adapters/http';
+import { HttpGoogleSessions } from '@ridgeline/adapters/http';
 import { OpenIdGoogleTokens } from '@ridgeline/api';
 import { ApiUnderTest } from '@ridgeline/api/testing';
 import { googleSessionsContract } from '@ridgeline/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FederationUnderTest } from '../federation/testing/federation-under-test.ts';
 import { codeOfGooglesPage } from '../federation/testing/google-page.ts';
+import { apiSuite } from './api-suite.ts';
 
 /** The browser's adapter over the real API, whose Google is a real OpenID Connect provider. */
 let world: FederationUnderTest;
-let api: ApiUnderTest;
-let address: string;
-let isOnline = true;
 
 beforeAll(async () => {
   world = await FederationUnderTest.open();
-  const google = new OpenIdGoogleTokens(await world.federation.googleService());
-  api = await ApiUnderTest.start({}, { google });
-  address = `${await api.api.server.listen({ port: 0, host: '127.0.0.1' })}/api`;
 });
+afterAll(() => world.close());
 
-afterAll(async () => {
-  await api.stop();
-  await world.close();
+const suite = apiSuite(async () => {
+  const google = new OpenIdGoogleTokens(await world.federation.googleService());
+  return ApiUnderTest.start({}, { google });
 });
 
 const email = 'gus@example.com';
 
 async function fromGoogle() {
-  isOnline = true;
-  const client = apiClient({
-    baseUrl: address,
-    tokens: { accessToken: async () => null },
-    fetch: (request) => (isOnline ? fetch(request) : Promise.reject(new TypeError('no network'))),
-  });
+  const { client, goOffline, goOnline } = suite.sessionOf(null);
   const service = await world.federation.googleService();
   return {
     google: new HttpGoogleSessions(client),
+    goOffline,
+    goOnline,
     email,
     freshCode: () => codeOfGooglesPage(service, { email, givenName: 'Zoë' }),
   };
@@ -45,12 +38,12 @@ googleSessionsContract('HttpGoogleSessions', fromGoogle);
 
 describe('HttpGoogleSessions', () => {
   it('AUTH-9 keeps a session while nobody answers, and goes on with it afterwards', async () => {
-    const { google, freshCode } = await fromGoogle();
+    const { google, freshCode, goOffline, goOnline } = await fromGoogle();
     await google.signIn(await freshCode());
-    isOnline = false;
+    await goOffline();
     expect(await google.refresh()).toEqual({ ok: false, failure: 'unavailable' });
     expect(await google.signIn('any')).toEqual({ ok: false, failure: 'unavailable' });
-    isOnline = true;
+    await goOnline();
     expect(await google.refresh()).toMatchObject({ ok: true, value: { email } });
   });
 });

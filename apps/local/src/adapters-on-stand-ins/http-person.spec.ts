@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import {
-  apiClient,
   HttpApiKeyGateway,
   HttpChoiceListGateway,
   HttpContactGateway,
@@ -16,7 +15,7 @@ import {
   HttpUiConfigurationGateway,
   HttpUtmGateway,
 } from '@ridgeline/adapters/http';
-import { ApiUnderTest, TEAM_PLAN, type Person } from '@ridgeline/api/testing';
+import { TEAM_PLAN, type Person } from '@ridgeline/api/testing';
 import type { ContactUpdates, Feedback, UtmData } from '@ridgeline/core';
 import {
   anIntegration,
@@ -34,32 +33,25 @@ import {
   uiConfigurationGatewayContract,
   utmGatewayContract,
 } from '@ridgeline/core/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { apiSuite } from './api-suite.ts';
 
 /** Core's ports about one person over the real API on a real Postgres, held to the same promises as the fakes. */
-let api: ApiUnderTest;
-let address: string;
-
-beforeAll(async () => {
-  api = await ApiUnderTest.start();
-  address = `${await api.api.server.listen({ port: 0, host: '127.0.0.1' })}/api`;
-});
-
-afterAll(() => api.stop());
+const suite = apiSuite();
 
 termsGatewayContract('HttpTermsGateway, of a person with a profile,', async () => {
-  const ada = await api.person({ acceptedTerms: false });
+  const ada = await suite.api.person({ acceptedTerms: false });
   return termsWorld(ada, null);
 });
 
 termsGatewayContract('HttpTermsGateway, of a person without one,', async () => {
   const id = randomUUID();
-  const grace = { id, email: `${id}@example.com`, token: api.issuer.token(id) };
-  return termsWorld(grace, api.issuer.idToken(id));
+  const grace = { id, email: `${id}@example.com`, token: suite.api.issuer.token(id) };
+  return termsWorld(grace, suite.api.issuer.idToken(id));
 });
 
 function termsWorld(person: Person, idToken: string | null) {
-  const session = sessionOf(person);
+  const session = suite.sessionOf(person);
   return {
     terms: new HttpTermsGateway(session.client, { idToken: async () => idToken }),
     acceptedAt: async () => {
@@ -73,7 +65,7 @@ function termsWorld(person: Person, idToken: string | null) {
 describe('HttpProfileGateway', () => {
   it('AUTH-14 ENT-1 says that a profile does not exist yet', async () => {
     const id = randomUUID();
-    const session = sessionOf({ id, email: '', token: api.issuer.token(id) });
+    const session = suite.sessionOf({ token: suite.api.issuer.token(id) });
     expect(await new HttpProfileGateway(session.client).load()).toMatchObject({
       ok: true,
       value: { userId: `us-east-1:${id}`, doesNotExist: true, acceptedTosAt: null },
@@ -82,7 +74,7 @@ describe('HttpProfileGateway', () => {
 });
 
 profileEditorContract('HttpProfileEditor', async () => {
-  const session = sessionOf(await api.person());
+  const session = suite.sessionOf(await suite.api.person());
   return {
     editor: new HttpProfileEditor(session.client),
     profiles: new HttpProfileGateway(session.client),
@@ -92,13 +84,13 @@ profileEditorContract('HttpProfileEditor', async () => {
 });
 
 choiceListGatewayContract('HttpChoiceListGateway', async () => ({
-  lists: new HttpChoiceListGateway(sessionOf(await api.person()).client),
+  lists: new HttpChoiceListGateway(suite.sessionOf(await suite.api.person()).client),
   config: { name: 'professionTypes', list: await listOf('anyone', 'professionTypes') },
   form: { name: 'projectDateTypes', list: await listOf('form', 'projectDateTypes') },
 }));
 
 uiConfigurationGatewayContract('HttpUiConfigurationGateway', async () => {
-  const session = sessionOf(await api.person());
+  const session = suite.sessionOf(await suite.api.person());
   return {
     configurations: new HttpUiConfigurationGateway(session.client),
     configuration: {
@@ -110,8 +102,8 @@ uiConfigurationGatewayContract('HttpUiConfigurationGateway', async () => {
 });
 
 integrationGatewayContract('HttpIntegrationGateway', async () => {
-  const session = sessionOf(await api.person());
-  await api.sql.query(
+  const session = suite.sessionOf(await suite.api.person());
+  await suite.api.sql.query(
     `insert into configurations (audience, name, item) values ('signed-in', 'integrations', $1)
      on conflict do nothing`,
     [JSON.stringify([anIntegration(), anIntegration({ id: 'roof-crm', title: 'Roof CRM' })])],
@@ -124,11 +116,11 @@ integrationGatewayContract('HttpIntegrationGateway', async () => {
 });
 
 apiKeyGatewayContract('HttpApiKeyGateway', async () => {
-  const session = sessionOf(await api.person({ plan: TEAM_PLAN }));
+  const session = suite.sessionOf(await suite.api.person({ plan: TEAM_PLAN }));
   return {
     keys: new HttpApiKeyGateway(session.client),
     isGood: async (secret) => {
-      const read = await fetch(`${address}/v2/projects`, { headers: { 'x-api-key': secret } });
+      const read = await fetch(`${suite.address}/v2/projects`, { headers: { 'x-api-key': secret } });
       return read.ok;
     },
     endSession: session.end,
@@ -137,14 +129,15 @@ apiKeyGatewayContract('HttpApiKeyGateway', async () => {
 });
 
 utmGatewayContract('HttpUtmGateway', async () => {
-  const ada = await api.person();
-  const session = sessionOf(ada);
+  const ada = await suite.api.person();
+  const session = suite.sessionOf(ada);
   return {
     gateway: new HttpUtmGateway(session.client),
     known: async () => {
-      const { rows } = await api.sql.query<{ utm: UtmData | null }>('select utm from people where id = $1', [
-        ada.id,
-      ]);
+      const { rows } = await suite.api.sql.query<{ utm: UtmData | null }>(
+        'select utm from people where id = $1',
+        [ada.id],
+      );
       return rows[0]?.utm ?? null;
     },
     endSession: session.end,
@@ -152,12 +145,12 @@ utmGatewayContract('HttpUtmGateway', async () => {
 });
 
 feedbackGatewayContract('HttpFeedbackGateway', async () => {
-  const ada = await api.person();
-  const session = sessionOf(ada);
+  const ada = await suite.api.person();
+  const session = suite.sessionOf(ada);
   return {
     feedback: new HttpFeedbackGateway(session.client),
     received: async () => {
-      const { rows } = await api.sql.query<Feedback>(
+      const { rows } = await suite.api.sql.query<Feedback>(
         `select details, source, report_number as "reportNumber" from feedback where person_id = $1 order by sent_at`,
         [ada.id],
       );
@@ -168,7 +161,7 @@ feedbackGatewayContract('HttpFeedbackGateway', async () => {
 });
 
 surveyGatewayContract('HttpSurveyGateway', async () => {
-  const session = sessionOf(await api.person());
+  const session = suite.sessionOf(await suite.api.person());
   return {
     surveys: new HttpSurveyGateway(session.client),
     survey: 'onboarding',
@@ -177,12 +170,12 @@ surveyGatewayContract('HttpSurveyGateway', async () => {
 });
 
 contactGatewayContract('HttpContactGateway', async () => {
-  await api.sql.query('truncate contact_updates');
-  const session = sessionOf(null);
+  await suite.api.sql.query('truncate contact_updates');
+  const session = suite.sessionOf(null);
   return {
     contacts: new HttpContactGateway(session.client),
     updatesOf: async (email) => {
-      const { rows } = await api.sql.query<{ updates: ContactUpdates }>(
+      const { rows } = await suite.api.sql.query<{ updates: ContactUpdates }>(
         'select updates from contact_updates where email = $1 order by id',
         [email],
       );
@@ -193,22 +186,22 @@ contactGatewayContract('HttpContactGateway', async () => {
 });
 
 idAssociationsContract('HttpIdAssociations', async () => {
-  await api.sql.query('truncate id_associations');
-  return new HttpIdAssociations(sessionOf(null).client);
+  await suite.api.sql.query('truncate id_associations');
+  return new HttpIdAssociations(suite.sessionOf(null).client);
 });
 
 phoneGatewayContract('HttpPhoneGateway', async () => {
-  const ada = await api.person();
-  const session = sessionOf(ada);
+  const ada = await suite.api.person();
+  const session = suite.sessionOf(ada);
   return {
     phones: new HttpPhoneGateway(session.client),
     accountPhone: async () => {
-      const { body } = await api.call('GET', '/v2/profile/', { as: ada });
+      const { body } = await suite.api.call('GET', '/v2/profile/', { as: ada });
       return { phone: body['phone'] as string | null, verified: body['phoneVerified'] === true };
     },
-    codeSentTo: async (phone) => api.messages.codeSentTo(phone),
+    codeSentTo: async (phone) => suite.api.messages.codeSentTo(phone),
     letTimePass: async (milliseconds) => {
-      await api.sql.query(
+      await suite.api.sql.query(
         `update phone_codes set sent_at = sent_at - $2 * interval '1 millisecond' where person_id = $1`,
         [ada.id, milliseconds],
       );
@@ -218,8 +211,8 @@ phoneGatewayContract('HttpPhoneGateway', async () => {
 });
 
 syncStoreContract('HttpSyncStore', async () => {
-  const ada = await api.person();
-  const session = sessionOf(ada);
+  const ada = await suite.api.person();
+  const session = suite.sessionOf(ada);
   let identityId: string | null = `us-east-1:${ada.id}`;
   return {
     store: new HttpSyncStore(session.client, {
@@ -231,24 +224,8 @@ syncStoreContract('HttpSyncStore', async () => {
   };
 });
 
-/** A client as one person’s browser has it, whose session may end and whose network may go. */
-function sessionOf(person: Person | null) {
-  let token = person?.token ?? null;
-  let online = true;
-  const client = apiClient({
-    baseUrl: address,
-    tokens: { accessToken: async () => token },
-    fetch: (request) => (online ? fetch(request) : Promise.reject(new TypeError('no network'))),
-  });
-  return {
-    client,
-    end: async () => void (token = null),
-    goOffline: async () => void (online = false),
-  };
-}
-
 async function listOf(audience: string, name: string) {
-  const { rows } = await api.sql.query<{ item: { label: string; value: string }[] }>(
+  const { rows } = await suite.api.sql.query<{ item: { label: string; value: string }[] }>(
     'select item from configurations where audience = $1 and name = $2',
     [audience, name],
   );

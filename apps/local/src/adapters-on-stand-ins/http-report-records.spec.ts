@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import {
-  apiClient,
   HttpAddressGateway,
   HttpAnonymousReports,
   HttpProjectRecords,
   HttpReportGateway,
   HttpStateUpdatesGateway,
-  type ApiClient,
 } from '@ridgeline/adapters/http';
-import { ApiUnderTest, type Person } from '@ridgeline/api/testing';
 import { reportOrder } from '@ridgeline/core';
 import {
   addressGatewayContract,
@@ -18,18 +15,11 @@ import {
   reportGatewayContract,
   stateUpdatesContract,
 } from '@ridgeline/core/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { apiSuite } from './api-suite.ts';
 
 /** Core's ports of reports over the real API on a real Postgres, held to the same promises as the fakes. */
-let api: ApiUnderTest;
-let address: string;
-
-beforeAll(async () => {
-  api = await ApiUnderTest.start();
-  address = `${await api.api.server.listen({ port: 0, host: '127.0.0.1' })}/api`;
-});
-
-afterAll(() => api.stop());
+const suite = apiSuite();
 
 reportGatewayContract('HttpReportGateway', async () => {
   const { client, endSession } = await signedIn();
@@ -48,7 +38,7 @@ projectRecordsContract('HttpProjectRecords', async () => {
 stateUpdatesContract('HttpStateUpdatesGateway', async () => {
   const { client, endSession } = await signedIn();
   const changedAt = Date.parse('2026-01-01T07:00:00Z');
-  await api.sql.query(
+  await suite.api.sql.query(
     `insert into code_updates (state, changed_at) values ('co', $1) on conflict do nothing`,
     [new Date(changedAt)],
   );
@@ -60,7 +50,7 @@ addressGatewayContract('HttpAddressGateway', async () => {
   return {
     addresses: new HttpAddressGateway(client),
     denyAccess: async () => {
-      await api.sql.query(
+      await suite.api.sql.query(
         `insert into subscriptions (person_id, sku, is_expired) values ($1, 'plan_essential', true)`,
         [person.id],
       );
@@ -70,13 +60,12 @@ addressGatewayContract('HttpAddressGateway', async () => {
 });
 
 anonymousReportsContract('HttpAnonymousReports', async () => {
-  const [ada, grace] = [await api.person(), await api.person()];
+  const [ada, grace] = [await suite.api.person(), await suite.api.person()];
   const visit = randomBytes(24).toString('base64url');
-  let token: string | null = null;
-  const client = apiClient({ baseUrl: address, tokens: { accessToken: async () => token } });
+  const session = suite.sessionOf(null);
   return {
-    anonymous: new HttpAnonymousReports(client, { visitSecret: async () => visit }),
-    signInAs: async (person) => void (token = { ada, grace }[person].token),
+    anonymous: new HttpAnonymousReports(session.client, { visitSecret: async () => visit }),
+    signInAs: async (person) => session.signInAs({ ada, grace }[person]),
   };
 });
 
@@ -91,30 +80,30 @@ describe('what the server refuses', () => {
   it('RPT-9 an order of which no report is made is passed on as null', async () => {
     const { client } = await signedIn();
     const place = { address: '1 Nowhere Rd, Denver, CO 80202', source: 'spec', locationId: null };
-    api.properties.tell(place.address, null);
+    suite.api.properties.tell(place.address, null);
     const order = reportOrder(aWish({ place }), 'nothing', null);
     expect(await new HttpReportGateway(client).create(order)).toEqual({ ok: true, value: null });
   });
 
   it('RPT-4 a visitor reads why there is no report', async () => {
-    const client = apiClient({ baseUrl: address, tokens: { accessToken: async () => null } });
+    const { client } = suite.sessionOf(null);
     const visit = randomBytes(24).toString('base64url');
     const anonymous = new HttpAnonymousReports(client, { visitSecret: async () => visit });
     const place = { address: 'somewhere', source: 'spec', locationId: null };
     expect(await anonymous.create(reportOrder(aWish({ place }), 'k', null))).toEqual({
       ok: false,
-      failure: { code: 'refused', message: expect.stringContaining('ZIP') },
+      failure: { code: 'refused', why: 'address-unreadable', message: expect.stringContaining('ZIP') },
     });
   });
 
   it('RPT-4 what no plan gives cannot be adopted', async () => {
-    const ada = await api.person();
-    await api.sql.query(
+    const ada = await suite.api.person();
+    await suite.api.sql.query(
       `insert into subscriptions (person_id, sku, is_expired) values ($1, 'plan_essential', true)`,
       [ada.id],
     );
     const visit = randomBytes(24).toString('base64url');
-    const client = apiClient({ baseUrl: address, tokens: { accessToken: async () => ada.token } });
+    const { client } = suite.sessionOf(ada);
     const anonymous = new HttpAnonymousReports(client, { visitSecret: async () => visit });
     const made = await anonymous.create(anOrder());
     const number = made.ok ? made.value.reportNumber : 'none';
@@ -122,13 +111,10 @@ describe('what the server refuses', () => {
   });
 });
 
-type SignedIn = { readonly client: ApiClient; readonly person: Person; endSession(): Promise<void> };
-
-async function signedIn(): Promise<SignedIn> {
-  const person = await api.person();
-  let token: string | null = person.token;
-  const client = apiClient({ baseUrl: address, tokens: { accessToken: async () => token } });
-  return { client, person, endSession: async () => void (token = null) };
+async function signedIn() {
+  const person = await suite.api.person();
+  const { client, end } = suite.sessionOf(person);
+  return { client, person, endSession: end };
 }
 
 function anOrder() {

@@ -1,5 +1,4 @@
 import {
-  apiClient,
   HttpOccProjects,
   HttpTeamGateway,
   HttpTeamInvites,
@@ -7,7 +6,7 @@ import {
   HttpTeamMembers,
   type ApiClient,
 } from '@ridgeline/adapters/http';
-import { ApiUnderTest, TEAM_PLAN, type Person } from '@ridgeline/api/testing';
+import { TEAM_PLAN, type Person } from '@ridgeline/api/testing';
 import {
   MIA,
   occProjectsContract,
@@ -18,18 +17,10 @@ import {
   TOM,
   type TeamWorldPeople,
 } from '@ridgeline/core/testing';
-import { afterAll, beforeAll } from 'vitest';
+import { apiSuite } from './api-suite.ts';
 
 /** Core's team ports over the real API on a real Postgres, held to the same promises as the fakes. */
-let api: ApiUnderTest;
-let address: string;
-
-beforeAll(async () => {
-  api = await ApiUnderTest.start();
-  address = `${await api.api.server.listen({ port: 0, host: '127.0.0.1' })}/api`;
-});
-
-afterAll(() => api.stop());
+const suite = apiSuite();
 
 teamGatewayContract('HttpTeamGateway', async () => {
   const { people, client } = await teamWorld();
@@ -47,7 +38,7 @@ teamInvitesContract('HttpTeamInvites', async () => {
     ...people,
     invites: new HttpTeamInvites(client),
     invite: async (email) => {
-      await api.call('POST', `/teams/${people.teamId}/members`, {
+      await suite.api.call('POST', `/teams/${people.teamId}/members`, {
         as: owner,
         body: { emails: [email], role: 'member' },
       });
@@ -61,15 +52,15 @@ teamLogosContract('HttpTeamLogos', async () => {
 });
 
 occProjectsContract('HttpOccProjects', async () => {
-  const ada = await api.person();
-  let token: string | null = ada.token;
+  const ada = await suite.api.person();
+  const session = suite.sessionOf(ada);
   const occId = `O-${ada.id}`;
   for (const [state, jurisdiction, type] of [
     ['co', 'Denver', 'residential'],
     ['co', 'Aurora', 'commercial'],
     ['tx', 'Austin', 'residential'],
   ]) {
-    await api.sql.query(
+    await suite.api.sql.query(
       `with project as (
          insert into projects (owner_id, address, state, jurisdiction, property_type, roof_type)
          values ($1, '1 Main St', $2, $3, $4, 'steep-slope') returning report_number)
@@ -78,10 +69,10 @@ occProjectsContract('HttpOccProjects', async () => {
     );
   }
   return {
-    projects: new HttpOccProjects(clientOf(() => token)),
+    projects: new HttpOccProjects(session.client),
     occId,
     emptyOccId: 'O-none',
-    endSession: async () => void (token = null),
+    endSession: session.end,
   };
 });
 
@@ -91,32 +82,31 @@ async function teamWorld(): Promise<{
   readonly client: ApiClient;
   readonly owner: Person;
 }> {
-  await api.sql.query('delete from team_invites');
-  await api.sql.query('update people set email = id || $1 where email = any($2)', [
+  await suite.api.sql.query('delete from team_invites');
+  await suite.api.sql.query('update people set email = id || $1 where email = any($2)', [
     '@example.com',
     [MIA, TOM],
   ]);
-  const [owner, member] = [await api.person(), await api.person()];
-  const known = [owner, member, await api.person({ email: MIA }), await api.person({ email: TOM })];
-  let token: string | null = owner.token;
+  const [owner, member] = [await suite.api.person(), await suite.api.person()];
+  const known = [
+    owner,
+    member,
+    await suite.api.person({ email: MIA }),
+    await suite.api.person({ email: TOM }),
+  ];
+  const session = suite.sessionOf(owner);
   return {
-    client: clientOf(() => token),
+    client: session.client,
     owner,
     people: {
-      teamId: await api.team(owner, [[member, 'member']], TEAM_PLAN),
+      teamId: await suite.api.team(owner, [[member, 'member']], TEAM_PLAN),
       owner: onWire(owner),
       member: onWire(member),
-      signInAs: async (email) => {
-        token = known.find((person) => person.email === email)?.token ?? null;
-      },
+      signInAs: async (email) => session.signInAs(known.find((person) => person.email === email) ?? null),
     },
   };
 }
 
 function onWire({ id, email }: Person): { readonly id: string; readonly email: string } {
   return { id: `us-east-1:${id}`, email };
-}
-
-function clientOf(token: () => string | null): ApiClient {
-  return apiClient({ baseUrl: address, tokens: { accessToken: async () => token() } });
 }

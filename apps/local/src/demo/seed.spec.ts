@@ -1,5 +1,4 @@
-import { apiClient, HttpAllowanceGateway, HttpProfileGateway } from '@ridgeline/adapters/http';
-import { ApiUnderTest } from '@ridgeline/api/testing';
+import { HttpAllowanceGateway, HttpProfileGateway } from '@ridgeline/adapters/http';
 import {
   isAboutToPause,
   isOnTrial,
@@ -8,19 +7,14 @@ import {
   type PlanStanding,
   type Profile,
 } from '@ridgeline/core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiSuite } from '../adapters-on-stand-ins/api-suite.ts';
 import { demoPeople, demoPerson } from './people.ts';
 import { seedDemo } from './seed.ts';
 
-let api: ApiUnderTest;
-let address: string;
+const suite = apiSuite();
 
-beforeAll(async () => {
-  api = await ApiUnderTest.start();
-  address = `${await api.api.server.listen({ port: 0, host: '127.0.0.1' })}/api`;
-  await seedDemo(api.sql);
-}, 60_000);
-afterAll(() => api.stop());
+beforeAll(() => seedDemo(suite.api.sql), 60_000);
 
 describe('demo people', () => {
   it('have each an id, a name and an address of their own', () => {
@@ -31,12 +25,14 @@ describe('demo people', () => {
 
   it('are as they were when they are seeded again', async () => {
     const before = await everything();
-    await seedDemo(api.sql);
+    await seedDemo(suite.api.sql);
     expect(await everything()).toEqual(before);
   });
 
   it('RPT-1 have projects about public buildings, and none of them is a home', async () => {
-    const { rows } = await api.sql.query('select distinct property_type, roof_type from projects order by 2');
+    const { rows } = await suite.api.sql.query(
+      'select distinct property_type, roof_type from projects order by 2',
+    );
     expect(rows).toEqual([
       { property_type: 'commercial', roof_type: 'low-slope' },
       { property_type: 'commercial', roof_type: 'steep-slope' },
@@ -82,8 +78,7 @@ describe('demo people', () => {
 async function standingOf(
   givenName: string,
 ): Promise<{ readonly profile: Profile; readonly standing: PlanStanding | null }> {
-  const token = api.issuer.token(demoPerson(givenName).sub);
-  const client = apiClient({ baseUrl: address, tokens: { accessToken: async () => token } });
+  const { client } = suite.sessionOf({ token: suite.api.issuer.token(demoPerson(givenName).sub) });
   const profile = await new HttpProfileGateway(client).load();
   if (!profile.ok) throw new Error(profile.failure);
   const told = await new HttpAllowanceGateway(client).load(profile.value.userId);
@@ -96,7 +91,7 @@ async function standingOf(
 
 async function everything(): Promise<unknown> {
   const tables = ['people', 'projects', 'teams', 'team_members', 'subscriptions', 'usage_counts', 'notices'];
-  const { rows } = await api.sql.query(
+  const { rows } = await suite.api.sql.query(
     tables
       .map(
         (table) =>

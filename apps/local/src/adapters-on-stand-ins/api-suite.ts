@@ -1,0 +1,63 @@
+import { apiClient, type ApiClient } from '@ridgeline/adapters/http';
+import { ApiUnderTest, type Person } from '@ridgeline/api/testing';
+import { afterAll, beforeAll } from 'vitest';
+
+/** What a browser holds of the API: its session may end or become another person's, and its network may go. */
+export type BrowserSession = {
+  readonly client: ApiClient;
+  readonly signInAs: (person: Pick<Person, 'token'> | null) => void;
+  readonly end: () => Promise<void>;
+  readonly goOffline: () => Promise<void>;
+  readonly goOnline: () => Promise<void>;
+};
+
+/** The real API on a real Postgres for the specs of one file, called over the network. */
+export type ApiSuite = {
+  readonly api: ApiUnderTest;
+  readonly address: string;
+  /** Of nobody yet, where no person is given. */
+  readonly sessionOf: (person: Pick<Person, 'token'> | null) => BrowserSession;
+};
+
+/** Has to be called where hooks are: it starts the API before the specs and stops it after them. */
+export function apiSuite(start: () => Promise<ApiUnderTest> = () => ApiUnderTest.start()): ApiSuite {
+  let running: { readonly api: ApiUnderTest; readonly address: string } | null = null;
+
+  beforeAll(async () => {
+    const api = await start();
+    running = { api, address: `${await api.api.server.listen({ port: 0, host: '127.0.0.1' })}/api` };
+  });
+  afterAll(() => running?.api.stop());
+
+  function now() {
+    if (!running) throw new Error('the API is there for specs and hooks alone');
+    return running;
+  }
+
+  return {
+    get api() {
+      return now().api;
+    },
+    get address() {
+      return now().address;
+    },
+    sessionOf: (person) => sessionAt(now().address, person),
+  };
+}
+
+function sessionAt(baseUrl: string, person: Pick<Person, 'token'> | null): BrowserSession {
+  let token = person?.token ?? null;
+  let online = true;
+  const client = apiClient({
+    baseUrl,
+    tokens: { accessToken: async () => token },
+    fetch: (request) => (online ? fetch(request) : Promise.reject(new TypeError('no network'))),
+  });
+  return {
+    client,
+    signInAs: (another) => void (token = another?.token ?? null),
+    end: async () => void (token = null),
+    goOffline: async () => void (online = false),
+    goOnline: async () => void (online = true),
+  };
+}

@@ -1,0 +1,23 @@
+import type { ApiUnderTest, Person } from '@ridgeline/api/testing';
+import type { ProjectRow } from '@ridgeline/core/testing';
+
+/** Writes down a project of somebody's as a contract suite describes it. */
+export async function insertProject(api: ApiUnderTest, owner: Person, row: ProjectRow): Promise<void> {
+  await api.sql.query(
+    `insert into projects (report_number, owner_id, address, state, jurisdiction, created_at, includes,
+       property_type, roof_type, archived_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $10 then now() end)`,
+    [
+      row.reportNumber,
+      owner.id,
+      row.address,
+      row.state,
+      row.municipality,
+      new Date(row.createdAt),
+      row.includes,
+      row.propertyType,
+      row.roofType,
+      row.archived,
+    ],
+  );
+}
