@@ -2,6 +2,23 @@ import { randomBytes } from 'node:crypto';
 import type { Report } from '@ridgeline/contract';
 import type { ApiUnderTest, Person } from './api-under-test.ts';
 
+/** What is known of the property whose reports visitors make. */
+export const VISITED = {
+  address: '1437 Bannock St, Denver, CO 80202',
+  jurisdiction: 'Denver',
+  place: null,
+  facts: [
+    { section: 'roof', name: 'area', confidence: 'unknown', value: null, source: null },
+    {
+      section: 'hail-storm-history',
+      name: 'latest-hail',
+      confidence: 'verified',
+      value: 1.25,
+      source: { name: 'The spec', url: null, edition: null, date: '2026-01-01' },
+    },
+  ],
+} as const;
+
 type Said = { readonly report?: Report; readonly error?: string };
 
 export function newVisit(): string {
@@ -18,12 +35,13 @@ export class VisitorReports {
 
   constructor(api: ApiUnderTest) {
     this.#api = api;
+    api.properties.tell(VISITED.address, VISITED);
   }
 
   make(visit: string | null, change: object = {}, key?: string) {
     return this.#api.call<{ readonly data: Said; readonly code?: string }>('POST', '/public/reports', {
       body: {
-        address: '1437 Bannock St, Denver, CO 80202',
+        address: VISITED.address,
         propertyType: 'residential',
         roofType: 'steep-slope',
         appSource: 'web',

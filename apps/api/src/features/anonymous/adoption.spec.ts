@@ -1,30 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
 import { atOnce } from '../../testing/at-once.ts';
-import { newVisit, visiting, VisitorReports } from '../../testing/visits.ts';
+import { newVisit, VISITED, visiting, VisitorReports } from '../../testing/visits.ts';
 
-let api: ApiUnderTest;
-let visitors: VisitorReports;
-
-const SAMPLE_FACTS = [
-  { section: 'roof', name: 'area', confidence: 'unknown', value: null, source: null },
-  {
-    section: 'hail-storm-history',
-    name: 'latest-hail',
-    confidence: 'verified',
-    value: 1.25,
-    source: { name: 'The spec', url: null, edition: null, date: '2026-01-01' },
-  },
-] as const;
-const ADDRESS = '1437 Bannock St, Denver, CO 80202';
-
-beforeAll(async () => {
-  api = await ApiUnderTest.start();
-  visitors = new VisitorReports(api);
-  api.properties.tell(ADDRESS, { jurisdiction: 'Denver', place: null, facts: SAMPLE_FACTS });
-});
-
-afterAll(() => api.stop());
+const api = await apiForSpecs();
+const visitors = new VisitorReports(api);
 
 async function quickViews({ id }: Person): Promise<number> {
   const { rows } = await api.sql.query<{ used: number }>(
@@ -40,7 +21,7 @@ describe('adopting a report', () => {
     const number = await visitors.numberOfNew(visit);
     expect((await visitors.ask('verify', number, ada, visiting(visit))).status).toBe(200);
     const adopted = await visitors.ask('adopt', number, ada, visiting(visit));
-    expect(adopted).toMatchObject({ status: 200, body: { reportNumber: number, facts: SAMPLE_FACTS } });
+    expect(adopted).toMatchObject({ status: 200, body: { reportNumber: number, facts: VISITED.facts } });
     expect((await visitors.ask('adopt', number, ada, visiting(visit))).body).toEqual(adopted.body);
     expect((await api.call('GET', `/codeReports/${number}`, { as: ada })).body).toEqual(adopted.body);
     expect((await visitors.ask('verify', number, ada, visiting(visit))).status).toBe(200);

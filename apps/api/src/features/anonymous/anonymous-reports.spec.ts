@@ -1,45 +1,25 @@
 import type { Report, ReportFact } from '@ridgeline/contract';
 import { readReport } from '@ridgeline/core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest } from '../../testing/api-under-test.ts';
+import { describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import { atOnce } from '../../testing/at-once.ts';
-import { newVisit, visiting, VisitorReports } from '../../testing/visits.ts';
+import { newVisit, VISITED, visiting, VisitorReports } from '../../testing/visits.ts';
 import { digestOfVisit } from './visit-secret.ts';
 
-let api: ApiUnderTest;
-let visitors: VisitorReports;
-
-const SAMPLE_FACTS = [
-  { section: 'roof', name: 'area', confidence: 'unknown', value: null, source: null },
-  {
-    section: 'hail-storm-history',
-    name: 'latest-hail',
-    confidence: 'verified',
-    value: 1.25,
-    source: { name: 'The spec', url: null, edition: null, date: '2026-01-01' },
-  },
-] as const;
-const ADDRESS = '1437 Bannock St, Denver, CO 80202';
-
-beforeAll(async () => {
-  api = await ApiUnderTest.start();
-  visitors = new VisitorReports(api);
-  api.properties.tell(ADDRESS, { jurisdiction: 'Denver', place: null, facts: SAMPLE_FACTS });
-});
-
-afterAll(() => api.stop());
+const api = await apiForSpecs();
+const visitors = new VisitorReports(api);
 
 describe('a report for a visitor', () => {
   it('RPT-4 is made without signing in, and belongs to nobody', async () => {
     const { status, body } = await visitors.make(newVisit(), { roofType: 'low-slope' });
     expect(status).toBe(201);
     expect(body.data.report).toMatchObject({
-      address: ADDRESS,
+      address: VISITED.address,
       roofType: 'low-slope',
       appSource: 'web',
       version: 4,
       municipality: { name: 'Denver' },
-      facts: SAMPLE_FACTS,
+      facts: VISITED.facts,
     });
     expect(readReport(body.data.report).ok).toBe(true);
     const number = body.data.report?.reportNumber;
@@ -147,7 +127,7 @@ describe('what anybody may read', () => {
   it('RPT-4 is the sample, with what is known of a public building', async () => {
     const { status, body } = await api.call<Report>('GET', '/codeReports/sample');
     expect(status).toBe(200);
-    expect(body).toMatchObject({ reportNumber: 'sample', address: ADDRESS, facts: SAMPLE_FACTS });
+    expect(body).toMatchObject({ reportNumber: 'sample', address: VISITED.address, facts: VISITED.facts });
     expect(readReport(body).ok).toBe(true);
   });
 
@@ -166,9 +146,9 @@ describe('what anybody may read', () => {
     expect((await roof('sample')).body).toEqual({
       reportNumber: 'sample',
       requestId: 'ask-7',
-      facts: [SAMPLE_FACTS[0]],
+      facts: [VISITED.facts[0]],
     });
-    expect((await weather('sample', 'hail')).body.facts).toEqual([SAMPLE_FACTS[1]]);
+    expect((await weather('sample', 'hail')).body.facts).toEqual([VISITED.facts[1]]);
     expect((await weather('sample', 'wind')).body.facts).toEqual([]);
     expect((await weather('sample', 'snow')).status).toBe(400);
   });
@@ -178,7 +158,7 @@ describe('what anybody may read', () => {
     const number = await visitors.numberOfNew(visit);
     const again = (headers: Record<string, string>) =>
       api.call<Report>('GET', `/public/reports/${number}`, { headers });
-    expect(await again(visiting(visit))).toMatchObject({ status: 200, body: { facts: SAMPLE_FACTS } });
+    expect(await again(visiting(visit))).toMatchObject({ status: 200, body: { facts: VISITED.facts } });
     expect((await again(visiting(newVisit()))).status).toBe(404);
     expect((await again({})).status).toBe(404);
     await visitors.ask('adopt', number, ada, visiting(visit));
@@ -188,8 +168,8 @@ describe('what anybody may read', () => {
   it('RPT-4 is what a report says to the visit that made it, and to no other', async () => {
     const visit = newVisit();
     const number = await visitors.numberOfNew(visit);
-    expect((await roof(number, visiting(visit))).body.facts).toEqual([SAMPLE_FACTS[0]]);
-    expect((await weather(number, 'hail', visiting(visit))).body.facts).toEqual([SAMPLE_FACTS[1]]);
+    expect((await roof(number, visiting(visit))).body.facts).toEqual([VISITED.facts[0]]);
+    expect((await weather(number, 'hail', visiting(visit))).body.facts).toEqual([VISITED.facts[1]]);
     expect((await roof(number, visiting(newVisit()))).status).toBe(404);
     expect((await roof(number)).status).toBe(404);
     expect((await weather(number, 'hail')).status).toBe(404);

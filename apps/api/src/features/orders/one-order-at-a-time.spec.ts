@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
 import { atOnce } from '../../testing/at-once.ts';
 import { OrderCalls, planOrder } from '../../testing/order-calls.ts';
 
-let api: ApiUnderTest;
-let desk: OrderCalls;
+const api = await apiForSpecs();
+const desk = new OrderCalls(api);
 let ada: Person;
 
-beforeAll(async () => {
-  api = await ApiUnderTest.start();
-  desk = new OrderCalls(api);
-});
 beforeEach(async () => {
   ada = await api.person();
 });
-afterAll(() => api.stop());
 
 const BY_BANK = { source: { type: 'new-card', id: 'pm_bank_1' } };
 

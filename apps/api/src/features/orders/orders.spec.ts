@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
 import { NEW_CARD, OrderCalls, planOrder } from '../../testing/order-calls.ts';
 
-let api: ApiUnderTest;
-let desk: OrderCalls;
+const api = await apiForSpecs();
+const desk = new OrderCalls(api);
 let ada: Person;
 
-beforeAll(async () => {
-  api = await ApiUnderTest.start();
-  desk = new OrderCalls(api);
-});
 beforeEach(async () => {
   ada = await api.person();
 });
-afterAll(() => api.stop());
 
 describe('an order', () => {
   it('PLAN-9 placed twenty times at once is paid once, and answered alike', async () => {

@@ -1,21 +1,17 @@
 import type { Subscription } from '@ridgeline/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiUnderTest, TEAM_PLAN, type Person } from '../../testing/api-under-test.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import { TEAM_PLAN, type Person } from '../../testing/api-under-test.ts';
 import { ESSENTIAL, OrderCalls, planOrder } from '../../testing/order-calls.ts';
 import { peopleOfATeam } from '../../testing/people-of-a-team.ts';
 
-let api: ApiUnderTest;
-let desk: OrderCalls;
+const api = await apiForSpecs();
+const desk = new OrderCalls(api);
 let ada: Person;
 
-beforeAll(async () => {
-  api = await ApiUnderTest.start();
-  desk = new OrderCalls(api);
-});
 beforeEach(async () => {
   ada = await api.person();
 });
-afterAll(() => api.stop());
 
 describe('a plan that is bought', () => {
   it('PLAN-1 PLAN-4 gives what it gives from then on', async () => {

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest } from '../../testing/api-under-test.ts';
+import { describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import { atOnce } from '../../testing/at-once.ts';
 import { ReportOrders } from '../../testing/report-orders.ts';
 
-let api: ApiUnderTest;
-let orders: ReportOrders;
-
-beforeAll(async () => {
-  api = await ApiUnderTest.start();
-  orders = new ReportOrders(api);
-});
-
-afterAll(() => api.stop());
+const api = await apiForSpecs();
+const orders = new ReportOrders(api);
 
 describe('ordering a report', () => {
   it('RPT-1 RPT-9 makes it as it was ordered, with what is known of the property', async () => {

@@ -1,17 +1,11 @@
 import type { Charge } from '@ridgeline/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
 import { ReportOrders } from '../../testing/report-orders.ts';
 
-let api: ApiUnderTest;
-let orders: ReportOrders;
-
-beforeAll(async () => {
-  api = await ApiUnderTest.start();
-  orders = new ReportOrders(api);
-});
-
-afterAll(() => api.stop());
+const api = await apiForSpecs();
+const orders = new ReportOrders(api);
 
 describe('a report that was bought by itself', () => {
   async function bought(
