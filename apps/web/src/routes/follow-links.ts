@@ -7,7 +7,7 @@ import type { Navigation } from '../view-model/navigation.ts';
  */
 export function followLinks(page: Document, navigation: Pick<Navigation, 'go'>): () => void {
   const hear = (event: MouseEvent): void => {
-    if (event.defaultPrevented || event.button !== 0 || isForTheBrowser(event)) return;
+    if (event.button !== 0 || isForTheBrowser(event)) return;
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link === null || !staysHere(link, page.location.origin)) return;
     const path = parseAppPath(`${link.pathname}${link.search}${link.hash}`);
@@ -15,8 +15,9 @@ export function followLinks(page: Document, navigation: Pick<Navigation, 'go'>):
     event.preventDefault();
     navigation.go(path.value);
   };
-  page.addEventListener('click', hear);
-  return () => page.removeEventListener('click', hear);
+  // On the way down: React Aria's menus keep a click to themselves.
+  page.addEventListener('click', hear, { capture: true });
+  return () => page.removeEventListener('click', hear, { capture: true });
 }
 
 function isForTheBrowser({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
