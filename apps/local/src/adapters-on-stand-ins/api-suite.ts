@@ -1,6 +1,5 @@
 import { apiClient, type ApiClient } from '@ridgeline/adapters/http';
-import { ApiUnderTest, type Person } from '@ridgeline/api/testing';
-import { afterAll, beforeAll } from 'vitest';
+import { apiForSpecs, type ApiUnderTest, type Person } from '@ridgeline/api/testing';
 
 /** What a browser holds of the API: its session may end or become another person's, and its network may go. */
 export type BrowserSession = {
@@ -19,30 +18,11 @@ export type ApiSuite = {
   readonly sessionOf: (person: Pick<Person, 'token'> | null) => BrowserSession;
 };
 
-/** Has to be called where hooks are: it starts the API before the specs and stops it after them. */
-export function apiSuite(start: () => Promise<ApiUnderTest> = () => ApiUnderTest.start()): ApiSuite {
-  let running: { readonly api: ApiUnderTest; readonly address: string } | null = null;
-
-  beforeAll(async () => {
-    const api = await start();
-    running = { api, address: `${await api.api.server.listen({ port: 0, host: '127.0.0.1' })}/api` };
-  });
-  afterAll(() => running?.api.stop());
-
-  function now() {
-    if (!running) throw new Error('the API is there for specs and hooks alone');
-    return running;
-  }
-
-  return {
-    get api() {
-      return now().api;
-    },
-    get address() {
-      return now().address;
-    },
-    sessionOf: (person) => sessionAt(now().address, person),
-  };
+/** Awaited at the top of the file, as `apiForSpecs` is. */
+export async function apiSuite(...how: Parameters<typeof apiForSpecs>): Promise<ApiSuite> {
+  const api = await apiForSpecs(...how);
+  const address = `${await api.api.server.listen({ port: 0, host: '127.0.0.1' })}/api`;
+  return { api, address, sessionOf: (person) => sessionAt(address, person) };
 }
 
 function sessionAt(baseUrl: string, person: Pick<Person, 'token'> | null): BrowserSession {

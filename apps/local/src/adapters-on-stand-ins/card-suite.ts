@@ -1,25 +1,17 @@
-import { ApiUnderTest, freshDatabase } from '@ridgeline/api/testing';
+import { freshDatabase } from '@ridgeline/api/testing';
 import { parseCardToken, type CardToken } from '@ridgeline/core';
 import { Pool } from 'pg';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll } from 'vitest';
 import { CardSandbox } from '../payments/card-sandbox.ts';
 import { apiSuite, type ApiSuite } from './api-suite.ts';
 
 /** The real API with the card sandbox behind it. */
-export function cardSuite(): { readonly suite: ApiSuite; readonly sandbox: () => CardSandbox } {
-  let pool: Pool;
-  let sandbox: CardSandbox;
-
-  beforeAll(async () => {
-    pool = new Pool({ connectionString: await freshDatabase() });
-    sandbox = await CardSandbox.open(pool);
-  });
+export async function cardSuite(): Promise<ApiSuite & { readonly sandbox: CardSandbox }> {
+  const pool = new Pool({ connectionString: await freshDatabase() });
+  // Hooks after specs run from the last to the first: the API stops before its cards do.
   afterAll(() => pool.end());
-
-  return {
-    suite: apiSuite(() => ApiUnderTest.start({}, { payments: sandbox })),
-    sandbox: () => sandbox,
-  };
+  const sandbox = await CardSandbox.open(pool);
+  return { ...(await apiSuite({}, { payments: sandbox })), sandbox };
 }
 
 export function cardToken(text: string): CardToken {

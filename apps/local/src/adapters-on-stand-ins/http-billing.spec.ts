@@ -3,7 +3,7 @@ import { billingGatewayContract } from '@ridgeline/core/testing';
 import { cardSuite, cardToken } from './card-suite.ts';
 
 /** Core's port about cards and bills over the real API, with the card sandbox behind it. */
-const { suite } = cardSuite();
+const suite = await cardSuite();
 
 billingGatewayContract('HttpBillingGateway', async () => {
   const ada = await suite.api.person();

@@ -3,7 +3,7 @@ import { reportDocumentsContract } from '@ridgeline/core/testing';
 import { apiSuite } from './api-suite.ts';
 
 /** Core's port of PDFs over the real API on a real Postgres, held to the same promises as its fake. */
-const suite = apiSuite();
+const suite = await apiSuite();
 
 reportDocumentsContract('HttpReportDocuments', async () => {
   const ada = await suite.api.person();

@@ -14,7 +14,7 @@ import { apiSuite } from './api-suite.ts';
 import { insertProject } from './project-rows.ts';
 
 /** Core's gateways over the real API on a real Postgres, held to the same promises as the fakes. */
-const suite = apiSuite();
+const suite = await apiSuite();
 
 projectGatewayContract(
   'HttpProjectGateway',

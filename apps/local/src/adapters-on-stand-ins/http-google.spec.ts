@@ -1,24 +1,16 @@
 import { HttpGoogleSessions } from '@ridgeline/adapters/http';
 import { OpenIdGoogleTokens } from '@ridgeline/api';
-import { ApiUnderTest } from '@ridgeline/api/testing';
 import { googleSessionsContract } from '@ridgeline/core/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { FederationUnderTest } from '../federation/testing/federation-under-test.ts';
 import { codeOfGooglesPage } from '../federation/testing/google-page.ts';
 import { apiSuite } from './api-suite.ts';
 
 /** The browser's adapter over the real API, whose Google is a real OpenID Connect provider. */
-let world: FederationUnderTest;
-
-beforeAll(async () => {
-  world = await FederationUnderTest.open();
-});
+const world = await FederationUnderTest.open();
 afterAll(() => world.close());
 
-const suite = apiSuite(async () => {
-  const google = new OpenIdGoogleTokens(await world.federation.googleService());
-  return ApiUnderTest.start({}, { google });
-});
+const suite = await apiSuite({}, { google: new OpenIdGoogleTokens(await world.federation.googleService()) });
 
 const email = 'gus@example.com';
 

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { cardSuite, cardToken } from './card-suite.ts';
 
 /** Core's port about orders over the real API, with the card sandbox behind it. */
-const { suite, sandbox } = cardSuite();
+const suite = await cardSuite();
 
 beforeAll(async () => {
   await suite.api.sql.query(`
@@ -43,8 +43,8 @@ orderGatewayContract('HttpOrderGateway', async () => {
       const saved = await billing.saveCard(aToken(behaves));
       await billing.setDefaultCard(newest(saved.ok ? saved.value : null));
     },
-    askBank: async (secret, bank) => void (await sandbox().bankAnswers(secret, bank)),
-    taken: () => sandbox().takenFrom(`cus_local_${ada.id}`),
+    askBank: async (secret, bank) => void (await suite.sandbox.bankAnswers(secret, bank)),
+    taken: () => suite.sandbox.takenFrom(`cus_local_${ada.id}`),
     changePrices: async () => {
       await suite.api.sql.query(
         `update product_prices set amount = amount + 100 where sku = 'plan_23_q2_0003'`,

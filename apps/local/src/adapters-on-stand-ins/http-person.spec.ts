@@ -37,7 +37,7 @@ import { describe, expect, it } from 'vitest';
 import { apiSuite } from './api-suite.ts';
 
 /** Core's ports about one person over the real API on a real Postgres, held to the same promises as the fakes. */
-const suite = apiSuite();
+const suite = await apiSuite();
 
 termsGatewayContract('HttpTermsGateway, of a person with a profile,', async () => {
   const ada = await suite.api.person({ acceptedTerms: false });

@@ -3,7 +3,7 @@ import { planGatewayContract, type PlanPerson } from '@ridgeline/core/testing';
 import { apiSuite } from './api-suite.ts';
 
 /** Core's port about plans over the real API on a real Postgres, held to the same promises as the fake. */
-const suite = apiSuite();
+const suite = await apiSuite();
 
 const SKUS: Readonly<Record<PlanPerson, string | null>> = {
   monthly: 'plan_essential',

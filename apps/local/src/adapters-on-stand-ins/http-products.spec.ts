@@ -2,7 +2,7 @@ import { HttpProductGateway } from '@ridgeline/adapters/http';
 import { productGatewayContract } from '@ridgeline/core/testing';
 import { apiSuite } from './api-suite.ts';
 
-const suite = apiSuite();
+const suite = await apiSuite();
 
 productGatewayContract('HttpProductGateway', async () => {
   const session = suite.sessionOf(await suite.api.person());

@@ -19,7 +19,7 @@ import { describe, expect, it } from 'vitest';
 import { apiSuite } from './api-suite.ts';
 
 /** Core's ports of reports over the real API on a real Postgres, held to the same promises as the fakes. */
-const suite = apiSuite();
+const suite = await apiSuite();
 
 reportGatewayContract('HttpReportGateway', async () => {
   const { client, endSession } = await signedIn();

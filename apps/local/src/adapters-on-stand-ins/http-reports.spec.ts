@@ -4,7 +4,7 @@ import { apiSuite } from './api-suite.ts';
 import { insertProject } from './project-rows.ts';
 
 /** Core's ports of projects over the real API on a real Postgres, held to the same promises as the fakes. */
-const suite = apiSuite();
+const suite = await apiSuite();
 
 projectListsContract('HttpProjectLists', async (mine, colleagues) => {
   await suite.api.sql.query('delete from projects');

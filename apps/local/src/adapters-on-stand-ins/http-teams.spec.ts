@@ -20,7 +20,7 @@ import {
 import { apiSuite } from './api-suite.ts';
 
 /** Core's team ports over the real API on a real Postgres, held to the same promises as the fakes. */
-const suite = apiSuite();
+const suite = await apiSuite();
 
 teamGatewayContract('HttpTeamGateway', async () => {
   const { people, client } = await teamWorld();

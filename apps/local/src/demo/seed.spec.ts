@@ -12,7 +12,7 @@ import { apiSuite } from '../adapters-on-stand-ins/api-suite.ts';
 import { demoPeople, demoPerson } from './people.ts';
 import { seedDemo } from './seed.ts';
 
-const suite = apiSuite();
+const suite = await apiSuite();
 
 beforeAll(() => seedDemo(suite.api.sql), 60_000);
 
