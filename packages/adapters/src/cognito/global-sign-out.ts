@@ -1,5 +1,3 @@
-import type { UserPoolConfig } from './user-pool-session.ts';
-
 /** Longer than a pool takes to answer, and shorter than somebody waits. */
 const PATIENCE = 5_000;
 
@@ -8,7 +6,7 @@ const PATIENCE = 5_000;
  * nobody what the pool answered, nor that it did not, so the pool's operation is called here as the pool describes it.
  */
 export async function globalSignOut(
-  { userPoolId, endpoint }: Pick<UserPoolConfig, 'userPoolId' | 'endpoint'>,
+  { userPoolId, endpoint }: { readonly userPoolId: string; readonly endpoint?: string | undefined },
   accessToken: string,
 ): Promise<boolean> {
   try {
