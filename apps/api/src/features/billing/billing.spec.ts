@@ -62,6 +62,20 @@ describe('cards', () => {
     expect((await remove()).status).toBe(200);
   });
 
+  it('PLAN-9 that are saved while others are removed stay', async () => {
+    await save(ada, 'pm_good_1');
+    const { payments } = api;
+    const forgetCard = payments.forgetCard.bind(payments);
+    payments.forgetCard = async (...card) => {
+      await save(ada, 'pm_good_2');
+      await forgetCard(...card);
+    };
+    const { body } = await api.call<Customer>('DELETE', '/payment_info', { as: ada });
+    payments.forgetCard = forgetCard;
+    expect(body.sources.map(({ id }) => id)).toEqual(['pm_good_2']);
+    expect((await api.call('GET', '/payment_info', { as: ada })).body).toEqual(body);
+  });
+
   it('are told to be out of reach, and nothing else, where the provider is away', async () => {
     api.payments.isAway = true;
     const { status, body } = await save(ada, 'pm_good_1');

@@ -58,12 +58,12 @@ export function cardHandlers({ payments }: PaymentsConfig): Pick<Handlers, CardO
       const verdict = paymentInfoRemovalVerdict(plan);
       if (!verdict.allowed) return problem(verdict.why);
       const { customer, saved } = await findPayer(db);
-      if (customer !== null && saved.cards.length > 0) {
-        if (!payments) return problem('unavailable');
-        for (const { id } of saved.cards) await payments.forgetCard(customer, id);
-        await forgetCards(db);
-      }
-      return answer(200, customerOnWire(NO_SAVED_CARDS));
+      if (customer === null || saved.cards.length === 0) return answer(200, customerOnWire(NO_SAVED_CARDS));
+      if (!payments) return problem('unavailable');
+      const cardIds = saved.cards.map(({ id }) => id);
+      for (const id of cardIds) await payments.forgetCard(customer, id);
+      await forgetCards(db, cardIds);
+      return answer(200, customerOnWire((await findPayer(db)).saved));
     },
   };
 }

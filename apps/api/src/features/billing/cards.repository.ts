@@ -81,12 +81,14 @@ const FORGET = callerChange(
   'forget-cards',
   {
     unused: `update payment_customers known set default_card = null from caller
-      where known.person_id = caller.id returning known.person_id`,
-    forgotten: `delete from cards using caller where cards.person_id = caller.id returning cards.id`,
+      where known.person_id = caller.id and known.default_card = any($2) returning known.person_id`,
+    forgotten: `delete from cards using caller where cards.person_id = caller.id and cards.id = any($2)
+      returning cards.id`,
   },
   'select id from forgotten',
 );
 
-export async function forgetCards(db: CallerDb): Promise<void> {
-  await db.rows(FORGET, []);
+/** These and no others: one that was saved meanwhile is known to the provider, and stays. */
+export async function forgetCards(db: CallerDb, cardIds: readonly string[]): Promise<void> {
+  await db.rows(FORGET, [cardIds]);
 }
