@@ -11,7 +11,6 @@ import {
 } from '@ridgeline/core';
 import type { Handlers } from '../../http/operations.ts';
 import { calculated, type CalculatorAnswer } from './calculator-answer.ts';
-import { findRights } from './calculators.repository.ts';
 import { permitFeeAnswer } from './permit-fee.answer.ts';
 
 type Calculators = Pick<
@@ -44,19 +43,15 @@ const IN_INPUTS = 'body/inputs';
 export const calculatorHandlers: Calculators = {
   async calculate({ body: { calculator, inputs }, db }) {
     if (calculator === 'permit-fee') return permitFeeAnswer(db, inputs, IN_INPUTS, parsePermitProject);
-    await findRights(db);
     return BY_NAME[calculator](inputs, IN_INPUTS);
   },
-  async calculateWaste({ body, db }) {
-    await findRights(db);
+  async calculateWaste({ body }) {
     return waste({ ...body.initial, ...body.inputs }, IN_INPUTS);
   },
-  async calculateIceAndWaterShield({ body, db }) {
-    await findRights(db);
+  async calculateIceAndWaterShield({ body }) {
     return iceAndWaterShield({ ...body.initial, ...body.inputs }, IN_INPUTS);
   },
-  async calculateVentilation({ body, db }) {
-    await findRights(db);
+  async calculateVentilation({ body }) {
     return ventilation({ ...body.initial, ...body.inputs }, IN_INPUTS);
   },
   async calculatePermit({ body: { inputs }, db }) {

@@ -5,17 +5,11 @@ import type { Place } from './fee-schedule-of.policy.ts';
 
 export type ProjectPlace = Place & { readonly propertyType: 'residential' | 'commercial' };
 
-const RIGHTS = callerStatement('calculators.rights', 'select caller.id');
 const PLACE = callerStatement(
   'calculators.place',
   `select project.state, project.jurisdiction, project.property_type as "propertyType"
    from projects project where project.report_number = $2::bigint`,
 );
-
-/** A calculation reads nothing, but whoever asks for one must be somebody who may. */
-export async function findRights(db: CallerDb): Promise<void> {
-  await db.rows(RIGHTS, []);
-}
 
 /** Null without a project. One that the caller may not know of is refused before it is read. */
 export async function findPlace(db: CallerDb, projectNumber: string | null): Promise<ProjectPlace | null> {
