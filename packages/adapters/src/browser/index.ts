@@ -1,4 +1,5 @@
 // The door of the browser adapters: what a browser keeps and lends.
+export { BrowserClipboard } from './browser-clipboard.ts';
 export { BrowserPreferences, type BrowserStorage } from './browser-preferences.ts';
 export { BrowserTimer } from './browser-timer.ts';
 export { ConsoleFailureLog } from './console-failure-log.ts';

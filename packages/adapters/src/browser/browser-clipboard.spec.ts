@@ -1,0 +1,29 @@
+import { clipboardContract } from '@ridgeline/core/testing';
+import { describe, expect, it } from 'vitest';
+import { BrowserClipboard } from './browser-clipboard.ts';
+
+/** The clipboard as a browser lends it: it refuses by throwing. */
+class Lent {
+  text: string | null = null;
+  isAllowed = true;
+
+  async writeText(text: string): Promise<void> {
+    if (!this.isAllowed) throw new DOMException('Write permission denied.', 'NotAllowedError');
+    this.text = text;
+  }
+}
+
+clipboardContract('BrowserClipboard', async () => {
+  const lent = new Lent();
+  return {
+    clipboard: new BrowserClipboard({ clipboard: lent }),
+    content: async () => lent.text,
+    forbid: async () => void (lent.isAllowed = false),
+  };
+});
+
+describe('the clipboard of a browser', () => {
+  it('PROF-10 is not lent to a page that came without https', async () => {
+    expect(await new BrowserClipboard({}).copy('4b3f')).toEqual({ ok: false, failure: 'copy-failed' });
+  });
+});
