@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeAs, signInAs, TEAM } from './people.ts';
+import { comeAs, demoPerson, signInAs, TEAM } from './people.ts';
 
 /** One screen of the way in, in one of its states. */
 export type ScreenState = {
@@ -83,6 +83,7 @@ const settled: readonly ScreenState[] = [
   at('terms-read-again', '/accept-terms-of-service'),
   at('introduce-yourself', '/introduce-yourself'),
   at('dashboard', '/dashboard'),
+  at('profile', '/profile'),
   at('later', '/business_pricing'),
   { ...at('invite-for-another', `/signupWithTeam?${invited}`), isOverlay: true },
   { ...at('invite-to-answer', `/signupWithTeam?team_id=${TEAM.id}`), isOverlay: true },
@@ -107,6 +108,14 @@ async function enterNameless(page: Page): Promise<void> {
   await page.waitForURL('**/introduce-yourself');
 }
 
+/** By Google, and so without an email or password that can be changed here. */
+async function enterByGoogle(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: demoPerson('Joan').email }).click();
+  await page.waitForURL('**/dashboard');
+}
+
 const entersAs = (givenName: string) => async (page: Page) => {
   await signInAs(page, givenName);
   await page.waitForURL((url) => url.pathname !== '/login');
@@ -124,6 +133,8 @@ export const WAY_IN: readonly Cast[] = [
     ],
   },
   { who: 'Dana', enter: entersAs('Dana'), states: settled },
+  { who: 'Olivia', enter: entersAs('Olivia'), states: [at('profile-of-a-team', '/profile')] },
+  { who: 'somebody of a provider', enter: enterByGoogle, states: [at('profile-federated', '/profile')] },
 ];
 
 /** In place, or by the cookie before the next opening. */

@@ -3,6 +3,7 @@ import { loadingPage } from './page-not-loaded.ts';
 import type { LoadScreen, ScreenName } from './screen-shelf.ts';
 
 const later: LoadScreen = () => import('../screens/later/later.route.ts');
+const profile: LoadScreen = () => import('../screens/profile/profile.route.ts');
 
 /** The screen of every route, loaded when it is first wanted. */
 const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
@@ -23,6 +24,8 @@ const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
   mandatoryProfile: () => import('../screens/mandatory-profile/mandatory-profile.route.ts'),
   pendingReport: () => import('../screens/pending-report/pending-report.route.ts'),
   dashboard: () => import('../screens/dashboard/dashboard.route.ts'),
+  profile,
+  fullProfile: profile,
 };
 
 const notFound: LoadScreen = () => import('../screens/not-found/not-found.route.tsx');

@@ -1,0 +1,100 @@
+import { pathTo, profileMessages } from '@ridgeline/core';
+import { observer } from 'mobx-react-lite';
+import { useWords } from '../../language/use-words.tsx';
+import { routeTitles } from '../../routes/route-titles.messages.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, Sheet } from '../../ui/card.tsx';
+import { Fact, FactList } from '../../ui/facts.tsx';
+import { Heading, Text } from '../../ui/heading.tsx';
+import { CopyIcon } from '../../ui/icons.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Link } from '../../ui/link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { profileScreenMessages } from './profile.messages.ts';
+import styles from './profile.module.css';
+import type { HeaderCard, ProfileViewModel, ShownField } from './profile.view-model.ts';
+
+type Props = { readonly vm: ProfileViewModel };
+
+/** Who one is here. It is gone as soon as one has signed out. */
+export const AboutYou = observer(function AboutYou({ vm }: Props) {
+  const general = useWords(profileMessages);
+  const words = useWords(profileScreenMessages);
+  if (vm.card === null) return null;
+  return (
+    <Stack gap={6}>
+      <NameCard card={vm.card} />
+      {vm.isFederated && <Alert tone="info">{general('federated-alert')}</Alert>}
+      <Sheet id="account" title={words('account')}>
+        <FactList>
+          {vm.fields.map((field) => (
+            <Fact key={field.name} term={words(field.name)}>
+              <Field field={field} onCopy={vm.copyUserId} />
+            </Fact>
+          ))}
+        </FactList>
+      </Sheet>
+    </Stack>
+  );
+});
+
+// PROF-1
+function NameCard({ card }: { readonly card: HeaderCard }) {
+  const words = useWords(profileScreenMessages);
+  return (
+    <Card>
+      <div className={styles['who']}>
+        <Avatar name={card.name} src={card.photo ?? undefined} size="l" />
+        <Stack gap={1}>
+          <Cluster gap={2}>
+            <Heading level={2}>{card.name}</Heading>
+            {card.plan !== null && <Badge tone="accent">{card.plan}</Badge>}
+          </Cluster>
+          {card.team !== null && <Text>{card.team}</Text>}
+          {card.memberSince !== null && (
+            <Text tone="second" size="xs">
+              {words('member-since', { date: card.memberSince })}
+            </Text>
+          )}
+        </Stack>
+      </div>
+    </Card>
+  );
+}
+
+// PROF-2
+function Field({ field, onCopy }: { readonly field: ShownField; readonly onCopy: () => void }) {
+  const words = useWords(profileScreenMessages);
+  const titles = useWords(routeTitles);
+  return (
+    <div className={styles['field']}>
+      <Value value={field.value} />
+      {field.changedAt !== null && <Link href={pathTo(field.changedAt)}>{titles(field.changedAt)}</Link>}
+      {field.canCopy && (
+        <Button size="s" icon={<CopyIcon size={16} />} aria-label={words('copy-user-id')} onPress={onCopy}>
+          {words('copy')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Value({ value }: Pick<ShownField, 'value'>) {
+  const words = useWords(profileScreenMessages);
+  switch (value.is) {
+    case 'text':
+      return <span className={styles['text']}>{value.text}</span>;
+    case 'none':
+      return <span className={styles['none']}>{words('not-given')}</span>;
+    case 'hidden':
+      return (
+        <span>
+          <span aria-hidden="true">••••••••</span>
+          <VisuallyHidden>{words('password-hidden')}</VisuallyHidden>
+        </span>
+      );
+  }
+}

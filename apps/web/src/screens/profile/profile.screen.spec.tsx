@@ -1,0 +1,109 @@
+import type { Profile } from '@ridgeline/core';
+import { aPlan, aTeam } from '@ridgeline/core/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Gate } from '../../testing/gate.ts';
+import { aStage, button, isOff, leadsTo, waits } from '../../testing/screen-stage.tsx';
+import { ToastStore } from '../../view-model/toasts.store.ts';
+import { Component } from './profile.route.ts';
+
+afterEach(cleanup);
+
+async function setUp(change: Partial<Profile> = {}, options: Parameters<typeof aStage>[1] = {}) {
+  const stage = aStage('/profile', options);
+  await stage.signIn({ phoneVerified: false, ...change });
+  await stage.show(Component);
+  return stage;
+}
+
+/** What stands beside a term. */
+const fact = (term: string): string | null | undefined =>
+  screen.getByText(term).nextElementSibling?.textContent;
+const language = (name: string): HTMLInputElement => screen.getByRole('radio', { name });
+
+describe('the screen of the profile', () => {
+  it('PROF-1 heads with who this is', async () => {
+    await setUp({ team: aTeam(), subscriptions: [aPlan({ title: 'Essential' })] });
+    expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: 'Ada Marsh' })).toBeDefined();
+    for (const words of ['Front Range Roofing', 'ESSENTIAL', 'Member since 01/06/2025']) {
+      expect(screen.getByText(words)).toBeDefined();
+    }
+  });
+
+  it('PROF-2 shows each field, and leads to where it is changed', async () => {
+    await setUp({ userId: 'us-east-1:ada', team: aTeam({ adminId: 'us-east-1:ada' }), professionType: null });
+    expect(
+      ['Profession', 'Phone', 'Role', 'Email', 'Password', 'User ID', 'Company'].map((term) => fact(term)),
+    ).toEqual([
+      'Not given',
+      '1 (303) 444-1234Verify Phone',
+      'Owner',
+      'ada@example.comChange Email',
+      '••••••••HiddenChange Password',
+      'adaCopy',
+      'Marsh RoofingCompany details',
+    ]);
+    expect(
+      ['Verify Phone', 'Change Email', 'Change Password', 'Company details'].map((name) => leadsTo(name)),
+    ).toEqual([
+      '/profile/verifyphone',
+      '/profile/email',
+      '/profile/password',
+      '/profile/mobilecompanydetails',
+    ]);
+    expect(screen.queryByText(/identity provider/)).toBeNull();
+  });
+
+  it('PROF-3 tells whoever comes from a provider to change email and password there', async () => {
+    await setUp({ source: 'federated' });
+    expect(screen.getByText('Use your identity provider to change your email and password.')).toBeDefined();
+    expect([screen.queryByText('Password'), screen.queryByRole('link', { name: 'Change Email' })]).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  it('PROF-10 copies the user id', async () => {
+    const { user, container } = await setUp({ userId: 'us-east-1:ada' });
+    await user.click(button('Copy the user ID'));
+    expect(await navigator.clipboard.readText()).toBe('ada');
+    expect(container.get(ToastStore).waiting).toEqual([{ tone: 'ok', text: 'User ID copied to clipboard' }]);
+  });
+
+  it('changes the language at once by the arrows, each named in itself, and keeps the focus', async () => {
+    const { user, language: kept } = await setUp();
+    expect([language('English').checked, language('Español').checked]).toEqual([true, false]);
+    expect(language('Español').closest('[lang]')?.getAttribute('lang')).toBe('es');
+    language('English').focus();
+    await user.keyboard('{ArrowRight}');
+    expect([kept.locale, document.activeElement]).toEqual(['es', language('Español')]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Perfil' })).toBeDefined();
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByText(/^Kept in this browser\./)).toBeDefined();
+  });
+
+  it.each([
+    ['Sign out', 'Sign out on all devices', 'here'],
+    ['Sign out on all devices', 'Sign out', 'everywhere'],
+  ] as const)('START-3 %s waits, and is not crossed by the other', async (wanted, other, reach) => {
+    const { user, identity, session } = await setUp();
+    const gate = new Gate();
+    identity.signOut = gate.before(identity.signOut.bind(identity));
+    await user.click(button(wanted));
+    expect([waits(), isOff(button(wanted)), isOff(button(other))]).toEqual([['Signing out'], true, true]);
+    await gate.open();
+    expect([identity.signOuts, session.session.is]).toEqual([[reach], 'signed-out']);
+    expect(screen.queryByRole('heading', { name: 'Ada Marsh' })).toBeNull();
+  });
+
+  it('PROF-1 PROF-2 in Spanish', async () => {
+    await setUp({}, { locale: 'es' });
+    expect(screen.getByText('Miembro desde el 01/06/2025')).toBeDefined();
+    expect([fact('Profesión'), fact('Contraseña')]).toEqual([
+      'Contratista de techos',
+      '••••••••OcultaCambiar contraseña',
+    ]);
+    expect(button('Cerrar sesión en todos los dispositivos')).toBeDefined();
+  });
+});

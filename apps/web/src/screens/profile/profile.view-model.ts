@@ -1,0 +1,192 @@
+import {
+  isNativeAccount,
+  memberSince,
+  parsePhone,
+  professionLabel,
+  professionMessages,
+  PROFESSIONS,
+  profileFields,
+  profileMessages,
+  say,
+  showPhone,
+  shownName,
+  shownPlanTitle,
+  shownRole,
+  shownUserId,
+  type Choice,
+  type CopyId,
+  type LinkedRoute,
+  type LoadChoices,
+  type Locale,
+  type Profile,
+  type ProfileField,
+  type SignOutReach,
+} from '@ridgeline/core';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Language } from '../../language/language.store.ts';
+import type { SessionStore } from '../../view-model/session.store.ts';
+import type { ToastStore } from '../../view-model/toasts.store.ts';
+
+type Needs = {
+  readonly session: SessionStore;
+  readonly language: Language;
+  readonly toasts: ToastStore;
+  readonly loadChoices: LoadChoices;
+  readonly copyId: CopyId;
+  readonly timeZone: string;
+};
+
+export type HeaderCard = {
+  readonly name: string;
+  readonly photo: string | null;
+  readonly team: string | null;
+  readonly plan: string | null;
+  readonly memberSince: string | null;
+};
+
+export type ShownField = {
+  readonly name: ProfileField['name'] | 'company';
+  /** `hidden`: there is one, and it is not shown. */
+  readonly value: { readonly is: 'text'; readonly text: string } | { readonly is: 'none' | 'hidden' };
+  readonly canCopy: boolean;
+  /** The screen on which it is changed. */
+  readonly changedAt: ProfileRoute | null;
+};
+export type ProfileRoute = LinkedRoute &
+  ('changeEmail' | 'changePassword' | 'verifyPhone' | 'companyDetails');
+
+/** What we know without having asked. */
+const OUR_PROFESSIONS: readonly Choice[] = Object.entries(professionMessages.en).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+/** Who one is here, in which language one reads, and the ways out. Names, professions and phones are only read so far. */
+export class ProfileViewModel {
+  /** How far the sign-out that is on its way reaches. */
+  leaving: SignOutReach | null = null;
+  professions: readonly Choice[] = OUR_PROFESSIONS;
+  readonly #needs: Needs;
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+    makeAutoObservable(this, { professions: observableRef }, { autoBind: true });
+  }
+
+  enter(): void {
+    void this.#loadProfessions();
+  }
+
+  // PROF-1
+  get card(): HeaderCard | null {
+    const profile = this.#profile;
+    return profile === null
+      ? null
+      : {
+          name: shownName(profile),
+          photo: profile.photoURL ?? null,
+          team: profile.team?.name ?? null,
+          plan: shownPlanTitle(profile),
+          memberSince: memberSince(profile.signUpTimestamp, this.#needs.timeZone),
+        };
+  }
+
+  // PROF-3
+  get isFederated(): boolean {
+    const profile = this.#profile;
+    return profile !== null && !isNativeAccount(profile);
+  }
+
+  /** PROF-2, and PROF-8 by the way to it. */
+  get fields(): readonly ShownField[] {
+    const profile = this.#profile;
+    if (profile === null) return [];
+    const company: ShownField = {
+      name: 'company',
+      value: textOrNone(profile.company),
+      canCopy: false,
+      changedAt: 'companyDetails',
+    };
+    return [...profileFields(profile).map((field) => this.#shown(field, profile)), company];
+  }
+
+  get locale(): Locale {
+    return this.#needs.language.locale;
+  }
+
+  choose(locale: Locale): void {
+    this.#needs.language.choose(locale);
+  }
+
+  // PROF-10
+  async copyUserId(): Promise<void> {
+    const { copyId, toasts, language } = this.#needs;
+    const profile = this.#profile;
+    if (profile === null) return;
+    const copied = await copyId.run(profile.userId, 'user-id-copied');
+    toasts.show({
+      tone: copied.ok ? 'ok' : 'danger',
+      text: say(profileMessages, language.locale, copied.ok ? copied.value : copied.failure),
+    });
+  }
+
+  async signOut(reach: SignOutReach): Promise<void> {
+    if (this.leaving !== null) return;
+    this.leaving = reach;
+    await this.#needs.session.signOut(reach);
+    runInAction(() => (this.leaving = null));
+  }
+
+  get #profile(): Profile | null {
+    return this.#needs.session.profile;
+  }
+
+  #shown({ name, use }: ProfileField, profile: Profile): ShownField {
+    return {
+      name,
+      value: name === 'password' ? { is: 'hidden' } : textOrNone(this.#textOf(name, profile)),
+      canCopy: use === 'copy',
+      changedAt: changedAt({ name, use }, profile),
+    };
+  }
+
+  #textOf(name: Exclude<ProfileField['name'], 'password'>, profile: Profile): string | null {
+    switch (name) {
+      case 'profession':
+        return this.#professionOf(profile);
+      case 'phone':
+        return showPhone(profile.phone);
+      case 'role':
+        return shownRole(profile, this.locale);
+      case 'email':
+        return profile.email;
+      case 'userId':
+        return shownUserId(profile.userId);
+    }
+  }
+
+  /** API-4: what neither the API's list nor ours knows is shown as it stands. */
+  #professionOf({ professionType }: Profile): string | null {
+    const value = professionType ?? '';
+    const choice = this.professions.find((one) => one.value === value) ?? { value, label: value };
+    return professionLabel(choice, this.locale);
+  }
+
+  async #loadProfessions(): Promise<void> {
+    const list = await this.#needs.loadChoices.run(PROFESSIONS);
+    if (list.ok) runInAction(() => (this.professions = [...list.value, ...OUR_PROFESSIONS]));
+  }
+}
+
+function changedAt({ name, use }: ProfileField, profile: Profile): ProfileRoute | null {
+  if (name === 'email' && use === 'change') return 'changeEmail';
+  if (name === 'password' && use === 'change') return 'changePassword';
+  // PROF-6: only a number that a text can be sent to.
+  const canVerify = name === 'phone' && profile.phoneVerified !== true && parsePhone(profile.phone).ok;
+  return canVerify ? 'verifyPhone' : null;
+}
+
+function textOrNone(text: string | null | undefined): ShownField['value'] {
+  const shown = text?.trim() ?? '';
+  return shown === '' ? { is: 'none' } : { is: 'text', text: shown };
+}
