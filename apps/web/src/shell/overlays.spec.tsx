@@ -216,6 +216,15 @@ describe('the palette', () => {
     expect(await screen.findByRole('navigation', { name: 'Menú principal' })).toBeDefined();
   });
 
+  it('goes to the page that is chosen without leaving this one, and closes', async () => {
+    const { user, navigation } = await setUp();
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('dialog');
+    await user.keyboard('change pass{ArrowDown}{Enter}');
+    expect(navigation.address).toBe('/profile/password');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('says when nothing fits', async () => {
     const { user } = await setUp();
     await user.keyboard('{Control>}k{/Control}');

@@ -207,6 +207,12 @@ describe('the user menu', () => {
     expect(items().map(([name]) => name)).not.toContain('Plan Details');
   });
 
+  it('HDR-10 goes where its entry leads without leaving the page, and closes', async () => {
+    const { user, navigation } = await openMenu();
+    await user.click(screen.getByRole('menuitem', { name: 'Profile' }));
+    expect([navigation.address, screen.queryByRole('menu')]).toEqual(['/profile', null]);
+  });
+
   it('HDR-12 says that Integrations are not in the plan', async () => {
     const { user, navigation } = await openMenu({
       subscriptions: [aPlan({ limits: { allowIntegrationAccess: false } })],
