@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../http/problem.ts';
-import { ApiUnderTest, type Person } from '../testing/api-under-test.ts';
+import { apiForSpecs } from '../testing/api-for-specs.ts';
+import type { Person } from '../testing/api-under-test.ts';
 import { CallerDb } from './caller-db.ts';
 import { callerChange, callerStatement, type CallerAccess } from './caller-statement.ts';
 import type { ObjectKind } from './object-references.ts';
 
-let api: ApiUnderTest;
+const api = await apiForSpecs();
 let people: Record<'owner' | 'member' | 'stranger' | 'otherOwner' | 'newcomer' | 'admin' | 'unknown', Person>;
 let team: string;
 let otherTeam: string;
 
 beforeAll(async () => {
-  api = await ApiUnderTest.start();
   const [owner, member, stranger, otherOwner, admin] = await Promise.all(
     Array.from({ length: 5 }, () => api.person()),
   );
@@ -25,7 +25,6 @@ beforeAll(async () => {
 });
 
 beforeEach(() => api.sql.query('truncate feedback'));
-afterAll(() => api.stop());
 
 const KEEP = callerChange(
   'keep',

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../testing/api-under-test.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../testing/api-for-specs.ts';
+import type { Person } from '../testing/api-under-test.ts';
 
-let api: ApiUnderTest;
+const api = await apiForSpecs();
 let ada: Person;
 let grace: Person;
 
 beforeAll(async () => {
-  api = await ApiUnderTest.start();
   ada = await api.person();
   grace = await api.person();
 });
-
-afterAll(() => api.stop());
 
 describe('a call with an Idempotency-Key', () => {
   it('is answered the same again, and has no second effect', async () => {

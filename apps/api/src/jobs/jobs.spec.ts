@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Metrics } from '../operating/metrics.ts';
-import { ApiUnderTest, type Person } from '../testing/api-under-test.ts';
+import { apiForSpecs } from '../testing/api-for-specs.ts';
+import type { Person } from '../testing/api-under-test.ts';
 import { peopleOfATeam, type PeopleOfATeam } from '../testing/people-of-a-team.ts';
 import { Jobs, type DoJob } from './jobs.ts';
 import { prepareQueues, type QueueName } from './queues.ts';
 
-let api: ApiUnderTest;
+const api = await apiForSpecs();
 let people: PeopleOfATeam;
 
 beforeAll(async () => {
-  api = await ApiUnderTest.start();
   people = await peopleOfATeam(api);
 });
-afterAll(() => api.stop());
 beforeEach(async () => {
   await api.sql.query('delete from team_invites');
   await api.sql.query('delete from pgboss.job');

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest } from '../testing/api-under-test.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../testing/api-for-specs.ts';
 import { peopleOfATeam, wireId, type PeopleOfATeam } from '../testing/people-of-a-team.ts';
 
-let api: ApiUnderTest;
+const api = await apiForSpecs();
 let people: PeopleOfATeam;
 
 beforeAll(async () => {
-  api = await ApiUnderTest.start();
   people = await peopleOfATeam(api);
 });
-afterAll(() => api.stop());
 
 type Entry = {
   readonly action: string;

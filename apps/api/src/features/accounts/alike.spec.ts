@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
 
 /** Of one length, so that an answer that repeats one is as long. */
 const KNOWN = 'ada@example.com';
 const NOBODY = 'abe@example.com';
 
-let api: ApiUnderTest;
+const api = await apiForSpecs();
 let owner: Person;
 let teamId: string;
 
 beforeAll(async () => {
-  api = await ApiUnderTest.start();
   await api.person({ email: KNOWN });
   owner = await api.person({ email: 'owner@example.com' });
   teamId = await api.team(owner, []);
   const keep = { id: 'known-id', email: KNOWN };
   await api.call('POST', '/public/idassociations', { body: keep });
 });
-
-afterAll(() => api.stop());
 
 type Answered = Awaited<ReturnType<typeof api.call<Record<string, unknown> | null>>>;
 type Ask = (email: string) => Promise<Answered>;

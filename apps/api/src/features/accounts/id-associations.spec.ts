@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest } from '../../testing/api-under-test.ts';
+import { describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
 
-let api: ApiUnderTest;
-
-beforeAll(async () => {
-  api = await ApiUnderTest.start();
-});
-
-afterAll(() => api.stop());
+const api = await apiForSpecs();
 
 const keep = (id: string, email: string) =>
   api.call('POST', '/public/idassociations', { body: { id, email } });

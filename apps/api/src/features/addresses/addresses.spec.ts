@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
 
-let api: ApiUnderTest;
+const api = await apiForSpecs();
 let ada: Person;
 
 beforeAll(async () => {
-  api = await ApiUnderTest.start();
   ada = await api.person();
 });
-
-afterAll(() => api.stop());
 
 const DENVER = '1437 Bannock St, Denver, CO 80202';
 

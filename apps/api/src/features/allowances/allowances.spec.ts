@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
 
-let api: ApiUnderTest;
+const api = await apiForSpecs();
 let ada: Person;
 
 beforeAll(async () => {
-  api = await ApiUnderTest.start();
   ada = await api.person();
   await use({ person: ada.id, quickViews: 2, weather: 1 });
 });
-
-afterAll(() => api.stop());
 
 describe('allowances', () => {
   it('ENT-4 PLAN-1 PLAN-5 are those of the free plan for whoever has no other', async () => {

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest, TEAM_PLAN, type Person } from '../../testing/api-under-test.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import { TEAM_PLAN, type Person } from '../../testing/api-under-test.ts';
 
-let api: ApiUnderTest;
+const api = await apiForSpecs();
 let ada: Person;
 
 beforeAll(async () => {
-  api = await ApiUnderTest.start();
   ada = await api.person({ plan: TEAM_PLAN });
 });
-
-afterAll(() => api.stop());
 
 const path = (name: string) => `/codeReports/profile/keys/${name}`;
 const make = (as: Person, name: string) =>

@@ -1,17 +1,14 @@
 import type { Customer } from '@ridgeline/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
 
-let api: ApiUnderTest;
+const api = await apiForSpecs();
 let ada: Person;
 
-beforeAll(async () => {
-  api = await ApiUnderTest.start();
-});
 beforeEach(async () => {
   ada = await api.person();
 });
-afterAll(() => api.stop());
 
 describe('cards', () => {
   it('PLAN-9 are tokens: a number is refused, and a card that the provider refuses is not kept', async () => {

@@ -19,19 +19,17 @@ import {
   wasteInputsOfAnyKind,
 } from '@ridgeline/core/testing';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
 
-let api: ApiUnderTest;
+const api = await apiForSpecs();
 let ada: Person;
 let stranger: Person;
 
 beforeAll(async () => {
-  api = await ApiUnderTest.start();
   [ada, stranger] = [await api.person(), await api.person()];
 });
-
-afterAll(() => api.stop());
 
 const WASTE = '/v2/calculators/calculator/waste/basic';
 const ICE = '/v2/calculators/calculator/iws/basic';

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
 
-let api: ApiUnderTest;
+const api = await apiForSpecs();
 let ada: Person;
 
 beforeAll(async () => {
-  api = await ApiUnderTest.start();
   ada = await api.person({ acceptedTerms: false });
 });
-
-afterAll(() => api.stop());
 
 describe('lists and settings', () => {
   it('API-4 tells anybody the professions, in order', async () => {

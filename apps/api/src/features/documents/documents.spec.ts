@@ -1,9 +1,10 @@
 import { PDF_KINDS, type PdfKind } from '@ridgeline/core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
 
 let time = Date.now();
-let api: ApiUnderTest;
+const api = await apiForSpecs({}, { now: () => time });
 let ada: Person;
 let grace: Person;
 let stranger: Person;
@@ -28,11 +29,9 @@ const content = {
 };
 
 beforeAll(async () => {
-  api = await ApiUnderTest.start({}, { now: () => time });
   [ada, grace, stranger] = [await api.person(), await api.person(), await api.person()];
   await api.team(ada, [[grace, 'viewer']]);
 });
-afterAll(() => api.stop());
 
 beforeEach(async () => {
   time = Date.now();

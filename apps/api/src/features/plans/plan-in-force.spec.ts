@@ -9,8 +9,9 @@ import {
 } from '@ridgeline/core';
 import { aPlan } from '@ridgeline/core/testing';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
 import { PLAN_IN_FORCE_COLUMNS, planInForce, type PlanInForceRow } from './plan-in-force.ts';
 
 const DAY = 86_400_000;
@@ -24,16 +25,14 @@ const plans = {
   plan_23_q2_0003: { type: 'paid-team-plan', quantity: 30, ms: null },
 } as const;
 
-let api: ApiUnderTest;
+const api = await apiForSpecs();
 let ada: Person;
 let team: string;
 
 beforeAll(async () => {
-  api = await ApiUnderTest.start();
   ada = await api.person();
   team = await api.team(ada, []);
 });
-afterAll(() => api.stop());
 
 const near = fc
   .integer({ min: -400 * 24, max: 400 * 24 })

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest } from '../../testing/api-under-test.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import { personColumns } from '../profile/profile.repository.ts';
 
-let api: ApiUnderTest;
+const api = await apiForSpecs();
 
 beforeAll(async () => {
-  api = await ApiUnderTest.start();
   await api.sql.query(
     `insert into people (id, email, given_name, family_name)
      select gen_random_uuid(), n || '@example.com', 'Ada', 'Marsh' from generate_series(1, 30000) n`,
@@ -16,7 +15,6 @@ beforeAll(async () => {
   );
   await api.sql.query('analyze');
 }, 60_000);
-afterAll(() => api.stop());
 
 describe('a plan among thirty thousand', () => {
   it('ENT-1 PLAN-1 is read with its person by indexes alone', async () => {

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Profile } from '@ridgeline/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
 import { atOnce } from '../../testing/at-once.ts';
 import { peopleOfATeam, wireId, type PeopleOfATeam } from '../../testing/people-of-a-team.ts';
 
-let api: ApiUnderTest;
+const api = await apiForSpecs();
 let ada: Person;
 
-beforeAll(async () => {
-  api = await ApiUnderTest.start();
-});
 beforeEach(async () => {
   ada = await api.person();
 });
-afterAll(() => api.stop());
 
 const MONTH = `billing_cycle_anchor = now() - interval '10 days', current_period_end = now() + interval '18 days'`;
 

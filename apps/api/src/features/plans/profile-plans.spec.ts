@@ -1,13 +1,9 @@
 import type { Profile } from '@ridgeline/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
 
-let api: ApiUnderTest;
-
-beforeAll(async () => {
-  api = await ApiUnderTest.start();
-});
-afterAll(() => api.stop());
+const api = await apiForSpecs();
 
 describe('the plans of a profile', () => {
   it('ENT-1 ENT-3 are none for whoever has none, in the one round trip of the profile', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CallerDb } from '../../db/caller-db.ts';
 import { callerChange } from '../../db/caller-statement.ts';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
 import { atOnce } from '../../testing/at-once.ts';
 import { spending } from './spending.ts';
 
@@ -16,12 +17,7 @@ const SPEND = callerChange(
   'select made.id from made',
 );
 
-let api: ApiUnderTest;
-
-beforeAll(async () => {
-  api = await ApiUnderTest.start();
-});
-afterAll(() => api.stop());
+const api = await apiForSpecs();
 
 describe('spending', () => {
   it('PLAN-5 grants 5 of 200 at once where 5 are left, and 5 projects are made', async () => {

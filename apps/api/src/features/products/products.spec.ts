@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
 
-let api: ApiUnderTest;
+const api = await apiForSpecs();
 let ada: Person;
 
 type Listed = { readonly items: readonly { readonly sku: string; readonly prices: readonly unknown[] }[] };
 
 beforeAll(async () => {
-  api = await ApiUnderTest.start();
   ada = await api.person();
 });
-afterAll(() => api.stop());
 
 describe('products', () => {
   it('PLAN-9 are listed in their order, those on sale, with their prices, in one round trip', async () => {

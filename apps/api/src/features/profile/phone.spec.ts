@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
 
-let api: ApiUnderTest;
-
-beforeAll(async () => {
-  api = await ApiUnderTest.start();
-});
-
-afterAll(() => api.stop());
+const api = await apiForSpecs();
 
 const PHONE = '+13034441234';
 

@@ -1,14 +1,14 @@
 import type { ProjectSearchPage, ProjectSummary, ProjectSummaryPage } from '@ridgeline/contract';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
 
-let api: ApiUnderTest;
+const api = await apiForSpecs();
 let ada: Person;
 let grace: Person;
 
 beforeAll(async () => {
-  api = await ApiUnderTest.start();
   ada = await api.person();
   grace = await api.person();
   await projectsOf(grace, [{ address: '1 Elsewhere Plaza, Reno, NV 89501', state: 'nv' }]);
@@ -43,8 +43,6 @@ beforeAll(async () => {
     },
   ]);
 });
-
-afterAll(() => api.stop());
 
 describe('searching one’s projects', () => {
   it('DASH-1 shows the newest five and where the next page begins', async () => {

@@ -1,21 +1,19 @@
 import type { Report } from '@ridgeline/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
 import { peopleOfATeam, type PeopleOfATeam, type Standing } from '../../testing/people-of-a-team.ts';
 
-let api: ApiUnderTest;
+const api = await apiForSpecs();
 let ada: Person;
 let number: string;
 let people: PeopleOfATeam;
 
 beforeAll(async () => {
-  api = await ApiUnderTest.start();
   ada = await api.person();
   people = await peopleOfATeam(api);
   number = await projectOf(ada);
 });
-
-afterAll(() => api.stop());
 
 async function projectOf({ id }: Person): Promise<string> {
   const { rows } = await api.sql.query<{ number: string }>(

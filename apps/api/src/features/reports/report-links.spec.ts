@@ -1,19 +1,17 @@
 import type { Report } from '@ridgeline/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
 import { peopleOfATeam, type PeopleOfATeam } from '../../testing/people-of-a-team.ts';
 
-let api: ApiUnderTest;
+const api = await apiForSpecs();
 let people: PeopleOfATeam;
 let number: string;
 
 beforeAll(async () => {
-  api = await ApiUnderTest.start();
   people = await peopleOfATeam(api);
   number = await projectOf(people.member);
 });
-
-afterAll(() => api.stop());
 
 async function projectOf({ id }: Person): Promise<string> {
   const { rows } = await api.sql.query<{ number: string }>(

@@ -1,21 +1,19 @@
 import type { Report, ReportPage } from '@ridgeline/contract';
 import { readReport } from '@ridgeline/core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { runnable } from '../../db/caller-statement.ts';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
 import { reportListFor } from './reports.repository.ts';
 
-let api: ApiUnderTest;
+const api = await apiForSpecs();
 let ada: Person;
 let grace: Person;
 
 beforeAll(async () => {
-  api = await ApiUnderTest.start();
   ada = await api.person();
   grace = await api.person();
 });
-
-afterAll(() => api.stop());
 
 type Facts = {
   readonly address?: string;

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
 import { atOnce } from '../../testing/at-once.ts';
 
-let api: ApiUnderTest;
+const api = await apiForSpecs();
 let ada: Person;
 
 beforeAll(async () => {
-  api = await ApiUnderTest.start();
   ada = await api.person();
 });
-
-afterAll(() => api.stop());
 
 const put = (states: readonly string[], as = ada) =>
   api.call('PUT', '/codeReports/subscriptions', { as, body: { states } });

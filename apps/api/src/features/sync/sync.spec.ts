@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
 
 type Dataset = { DatasetSyncCount: number; SyncSessionToken: string; Records: { Key: string }[] };
 
-let api: ApiUnderTest;
+const api = await apiForSpecs();
 let ada: Person;
 
 beforeAll(async () => {
-  api = await ApiUnderTest.start();
   ada = await api.person();
 });
-
-afterAll(() => api.stop());
 
 const path = (id: string, dataset = 'user_data') =>
   `/identitypools/pool/identities/us-east-1:${id}/datasets/${dataset}/records`;

@@ -1,21 +1,18 @@
 import type { MemberRosterPage } from '@ridgeline/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
 import { atOnce } from '../../testing/at-once.ts';
 import { peopleOfATeam, type PeopleOfATeam } from '../../testing/people-of-a-team.ts';
 
-let api: ApiUnderTest;
+const api = await apiForSpecs();
 let people: PeopleOfATeam;
 let mia: Person;
 
-beforeAll(async () => {
-  api = await ApiUnderTest.start();
-});
 beforeEach(async () => {
   people = await peopleOfATeam(api);
   mia = people.nobody;
 });
-afterAll(() => api.stop());
 
 // AUTH-11
 const linkOf = (team: string, email: string) =>

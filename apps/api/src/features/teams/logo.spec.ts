@@ -1,18 +1,17 @@
 import { deflateSync } from 'node:zlib';
 import type { TeamPublic } from '@ridgeline/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
 import { peopleOfATeam, type PeopleOfATeam } from '../../testing/people-of-a-team.ts';
 
-let api: ApiUnderTest;
+const api = await apiForSpecs();
 let people: PeopleOfATeam;
 
 beforeAll(async () => {
-  api = await ApiUnderTest.start();
   people = await peopleOfATeam(api);
 });
-afterAll(() => api.stop());
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 31, g: 111, b: 74, alpha: 0.5 } } });

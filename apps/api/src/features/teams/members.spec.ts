@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
 import { atOnce } from '../../testing/at-once.ts';
 import { peopleOfATeam, wireId, type PeopleOfATeam } from '../../testing/people-of-a-team.ts';
 
-let api: ApiUnderTest;
+const api = await apiForSpecs();
 let people: PeopleOfATeam;
 
-beforeAll(async () => {
-  api = await ApiUnderTest.start();
-});
 beforeEach(async () => {
   people = await peopleOfATeam(api);
 });
-afterAll(() => api.stop());
 
 describe('removing', () => {
   it('TEAM-2 takes a member out of the team at once', async () => {

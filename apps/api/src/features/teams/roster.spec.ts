@@ -1,14 +1,13 @@
 import type { MemberRosterPage } from '@ridgeline/contract';
 import { MEMBER_SORT_KEYS } from '@ridgeline/core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest } from '../../testing/api-under-test.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import { peopleOfATeam, type PeopleOfATeam } from '../../testing/people-of-a-team.ts';
 
-let api: ApiUnderTest;
+const api = await apiForSpecs();
 let people: PeopleOfATeam;
 
 beforeAll(async () => {
-  api = await ApiUnderTest.start();
   people = await peopleOfATeam(api);
   await api.sql.query(
     `update people set email = 'ada@example.com', given_name = 'Zoë', display_name = 'Zoë Okafor' where id = $1`,
@@ -26,7 +25,6 @@ beforeAll(async () => {
     [people.member.id],
   );
 });
-afterAll(() => api.stop());
 
 describe('the roster', () => {
   it('TEAM-3 shows five, the newest first, and whether there are more', async () => {

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiUnderTest } from '../../testing/api-under-test.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import { peopleOfATeam, wireId, type PeopleOfATeam, type Standing } from '../../testing/people-of-a-team.ts';
 
 type Call = readonly [method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown];
 
-let api: ApiUnderTest;
+const api = await apiForSpecs();
 let people: PeopleOfATeam;
 
-beforeAll(async () => {
-  api = await ApiUnderTest.start();
-});
 beforeEach(async () => {
   people = await peopleOfATeam(api);
 });
-afterAll(() => api.stop());
 
 const READS: Readonly<Record<string, (of: PeopleOfATeam) => Call>> = {
   getTeam: ({ team }) => ['GET', `/teams/${team}`],

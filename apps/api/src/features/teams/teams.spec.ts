@@ -1,17 +1,16 @@
 import type { ProjectSummaryPage, Team } from '@ridgeline/contract';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
 import { peopleOfATeam, wireId, type PeopleOfATeam } from '../../testing/people-of-a-team.ts';
 
-let api: ApiUnderTest;
+const api = await apiForSpecs();
 let people: PeopleOfATeam;
 
 beforeAll(async () => {
-  api = await ApiUnderTest.start();
   people = await peopleOfATeam(api);
 });
-afterAll(() => api.stop());
 
 describe('a team', () => {
   it('ENT-2 TEAM-1 has its owner, members, limits and counts', async () => {
