@@ -1,5 +1,5 @@
 import { autorun, configure, when } from 'mobx';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { makeContainer } from './composition/container.ts';
 import { ContainerProvider } from './composition/container-context.tsx';
@@ -18,6 +18,9 @@ import { GuardKeeper } from './view-model/guard-keeper.ts';
 import { SessionStore } from './view-model/session.store.ts';
 
 configure({ enforceActions: 'always' });
+
+// What was loaded and what is begun are two tasks: a touch in between is answered.
+await new Promise((resolve) => setTimeout(resolve));
 
 const PATIENCE = 5_000;
 
@@ -46,14 +49,17 @@ async function draw(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no root');
   if (root.hasChildNodes()) await when(isScreenThere, { timeout: PATIENCE }).catch(() => {});
-  createRoot(root).render(
-    <StrictMode>
-      <ContainerProvider container={container}>
-        <LanguageProvider language={language}>
-          <App navigation={navigation} screens={screens} arrivals={arrivals} />
-        </LanguageProvider>
-      </ContainerProvider>
-    </StrictMode>,
+  // In slices, between which the page answers to touches and keys.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <ContainerProvider container={container}>
+          <LanguageProvider language={language}>
+            <App navigation={navigation} screens={screens} arrivals={arrivals} />
+          </LanguageProvider>
+        </ContainerProvider>
+      </StrictMode>,
+    ),
   );
 }
 

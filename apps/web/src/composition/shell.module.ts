@@ -31,8 +31,6 @@ import { fetchFirstPage, firstScriptOf, SiteReleases } from './site-releases.ts'
 
 /** What stands around every screen, for a visitor as well. What only a signed-in person sees is in `header.module`. */
 export const shellModule = new ContainerModule(({ bind }) => {
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-
   bind(Clock).toConstantValue(new SystemClock());
   bind(Page).toConstantValue(new BrowserPage(window));
   bind(Releases).toConstantValue(new SiteReleases(firstScriptOf(document), fetchFirstPage));
@@ -96,7 +94,7 @@ export const shellModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(FooterViewModel).toResolvedValue(
     (configuration: Configuration, language: Language, clock: Clock) =>
-      new FooterViewModel(configuration, language, clock, timeZone),
+      new FooterViewModel(configuration, language, clock, -new Date(clock.now()).getTimezoneOffset()),
     [Configuration, Language, Clock],
   );
   bind(EnvironmentTagViewModel).toResolvedValue(

@@ -1,6 +1,5 @@
 import { LOCALES, pathTo, type Locale } from '@ridgeline/core';
 import type { ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Language } from '../language/language.store.ts';
 import { LanguageProvider } from '../language/use-words.tsx';
@@ -59,14 +58,12 @@ function drawn(locale: Locale, end: ReactNode, screen: ReactNode): Drawn {
   const language = new Language({ getItem: () => locale, setItem: () => {} }, []);
   const markup = renderToStaticMarkup(
     <LanguageProvider language={language}>
-      <I18nProvider locale={language.tag}>
-        <div className={shell['page']}>
-          <header className={header['header']}>
-            <Bar home={pathTo('splash')}>{end}</Bar>
-          </header>
-          <main className={shell['main']}>{screen}</main>
-        </div>
-      </I18nProvider>
+      <div className={shell['page']}>
+        <header className={header['header']}>
+          <Bar home={pathTo('splash')}>{end}</Bar>
+        </header>
+        <main className={shell['main']}>{screen}</main>
+      </div>
     </LanguageProvider>,
   );
   const [title = '<title>Ridgeline</title>'] = /<title>.*?<\/title>/.exec(markup) ?? [];

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { PageTitle } from '../ui/heading.tsx';
 import { Container } from '../ui/layout.tsx';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { ReaderLocale } from '../ui/reader-locale.ts';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { ToastRegion, Toasts } from '../ui/toast.tsx';
@@ -40,7 +40,7 @@ export function Gallery() {
   useEffect(() => applySettings(settings), [settings]);
   const words = WORDS[settings.language];
   return (
-    <I18nProvider locale={settings.language === 'es' ? 'es-US' : 'en-US'}>
+    <ReaderLocale value={settings.language === 'es' ? 'es-US' : 'en-US'}>
       <SkipLink target="parts">{words.skip}</SkipLink>
       <Container>
         <header className={styles['head']}>
@@ -92,6 +92,6 @@ export function Gallery() {
         </main>
       </Container>
       <ToastRegion toasts={toasts} label={words.notices} closeLabel={words.close} />
-    </I18nProvider>
+    </ReaderLocale>
   );
 }

@@ -1,6 +1,7 @@
 import { say, type Locale, type MessageTable, type MessageValues } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
 import { createContext, use, useMemo, type ReactNode } from 'react';
+import { ReaderLocale } from '../ui/reader-locale.ts';
 import type { Language } from './language.store.ts';
 
 type Spoken = { readonly language: Language; readonly locale: Locale };
@@ -11,9 +12,13 @@ type ProviderProps = { readonly language: Language; readonly children: ReactNode
 
 /** Another language is another value, so that whoever reads words is drawn anew, an observer or not. */
 export const LanguageProvider = observer(function LanguageProvider({ language, children }: ProviderProps) {
-  const { locale } = language;
+  const { locale, tag } = language;
   const spoken = useMemo(() => ({ language, locale }), [language, locale]);
-  return <LanguageContext value={spoken}>{children}</LanguageContext>;
+  return (
+    <LanguageContext value={spoken}>
+      <ReaderLocale value={tag}>{children}</ReaderLocale>
+    </LanguageContext>
+  );
 });
 
 export function useLanguage(): Language {

@@ -8,6 +8,7 @@ export class ScrollKeeper {
   readonly #window: Window;
   readonly #places: Map<string, number>;
   #entryId: string;
+  #isFirst = true;
   #stopRestoring: () => void = () => {};
 
   constructor(window: Window, entryId: string) {
@@ -27,7 +28,11 @@ export class ScrollKeeper {
   arrive(entryId: string): void {
     this.#stopRestoring();
     this.#entryId = entryId;
-    this.#restore(this.#places.get(entryId) ?? 0);
+    const place = this.#places.get(entryId);
+    // A page that has just come is at its top: to ask would make the browser measure all of it at once.
+    const isAtTop = this.#isFirst && place === undefined;
+    this.#isFirst = false;
+    if (!isAtTop) this.#restore(place ?? 0);
   }
 
   /** The same screen in another state, such as its next page, stays where it is. */

@@ -7,13 +7,13 @@ export class FooterViewModel {
   readonly #configuration: Configuration;
   readonly #language: Language;
   readonly #clock: Clock;
-  readonly #timeZone: string;
+  readonly #minutesEast: number;
 
-  constructor(configuration: Configuration, language: Language, clock: Clock, timeZone: string) {
+  constructor(configuration: Configuration, language: Language, clock: Clock, minutesEast: number) {
     this.#configuration = configuration;
     this.#language = language;
     this.#clock = clock;
-    this.#timeZone = timeZone;
+    this.#minutesEast = minutesEast;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -25,7 +25,7 @@ export class FooterViewModel {
 
   // HDR-11
   get year(): string {
-    return copyrightYear(this.#clock.now(), this.#timeZone);
+    return copyrightYear(this.#clock.now(), this.#minutesEast);
   }
 
   get locale(): Locale {

@@ -1,8 +1,7 @@
 import { navigationMessages } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { ReactNode } from 'react';
-import { useLanguage, useWords } from '../language/use-words.tsx';
+import { useWords } from '../language/use-words.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Container } from '../ui/layout.tsx';
@@ -27,9 +26,8 @@ export const Shell = observer(function Shell({
   readonly children: ReactNode;
 }) {
   const words = useWords(shellMessages);
-  const language = useLanguage();
   return (
-    <I18nProvider locale={language.tag}>
+    <>
       <PageTitle route={vm.route} />
       <SkipLink target={MAIN}>{words('skip')}</SkipLink>
       <div className={styles['page']}>
@@ -41,7 +39,7 @@ export const Shell = observer(function Shell({
         <Footer />
       </div>
       <Overlays vm={vm} />
-    </I18nProvider>
+    </>
   );
 });
 

@@ -10,6 +10,7 @@ import { Text } from 'react-aria-components/Text';
 import styles from './command-palette.module.css';
 import { fits } from './command-match.ts';
 import { SearchIcon } from './icons.tsx';
+import { InReaderLocale } from './in-reader-locale.tsx';
 import lists from './list.module.css';
 import type { MenuEntry, MenuGroup } from './menu.tsx';
 
@@ -33,27 +34,29 @@ export function CommandPalette({
   groups,
 }: CommandPaletteProps) {
   return (
-    <ModalOverlay
-      className={styles['scrim'] ?? ''}
-      data-scrim
-      isOpen={isOpen}
-      isDismissable
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
-      <Modal className={styles['palette'] ?? ''}>
-        <Dialog aria-label={label} className={styles['dialog'] ?? ''}>
-          <Finder
-            label={label}
-            placeholder={placeholder}
-            emptyLabel={emptyLabel}
-            groups={groups}
-            onClose={onClose}
-          />
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <InReaderLocale>
+      <ModalOverlay
+        className={styles['scrim'] ?? ''}
+        data-scrim
+        isOpen={isOpen}
+        isDismissable
+        onOpenChange={(open) => {
+          if (!open) onClose();
+        }}
+      >
+        <Modal className={styles['palette'] ?? ''}>
+          <Dialog aria-label={label} className={styles['dialog'] ?? ''}>
+            <Finder
+              label={label}
+              placeholder={placeholder}
+              emptyLabel={emptyLabel}
+              groups={groups}
+              onClose={onClose}
+            />
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </InReaderLocale>
   );
 }
 

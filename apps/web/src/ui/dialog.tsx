@@ -6,6 +6,7 @@ import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 import { ClockIcon, CloseIcon, ErrorIcon, InfoIcon } from './icons.tsx';
+import { InReaderLocale } from './in-reader-locale.tsx';
 
 /** The three modal kinds of the product, and a plain one for a form or a choice. */
 export type DialogKind = 'plain' | 'error' | 'alert' | 'trial-ended';
@@ -38,40 +39,42 @@ export function Dialog({
   const canClose = onClose !== undefined;
   const Glyph = kind === 'plain' ? undefined : ICONS[kind];
   return (
-    <ModalOverlay
-      className={styles['scrim'] ?? ''}
-      data-scrim
-      isOpen={isOpen}
-      isDismissable={canClose}
-      isKeyboardDismissDisabled={!canClose}
-      onOpenChange={(open) => {
-        if (!open) onClose?.();
-      }}
-    >
-      <Modal className={classNames(styles['modal'], styles[size])}>
-        <AriaDialog
-          className={classNames(styles['dialog'], styles[kind])}
-          role={kind === 'plain' ? 'dialog' : 'alertdialog'}
-        >
-          <header className={styles['head']}>
-            {Glyph !== undefined && (
-              <span className={styles['glyph']}>
-                <Glyph size={24} />
-              </span>
-            )}
-            <Heading slot="title" level={2} className={styles['title'] ?? ''}>
-              {title}
-            </Heading>
-            {canClose && closeLabel !== undefined && (
-              <IconButton label={closeLabel} onPress={onClose}>
-                <CloseIcon />
-              </IconButton>
-            )}
-          </header>
-          {children !== undefined && <div className={styles['body']}>{children}</div>}
-          {actions !== undefined && <footer className={styles['actions']}>{actions}</footer>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <InReaderLocale>
+      <ModalOverlay
+        className={styles['scrim'] ?? ''}
+        data-scrim
+        isOpen={isOpen}
+        isDismissable={canClose}
+        isKeyboardDismissDisabled={!canClose}
+        onOpenChange={(open) => {
+          if (!open) onClose?.();
+        }}
+      >
+        <Modal className={classNames(styles['modal'], styles[size])}>
+          <AriaDialog
+            className={classNames(styles['dialog'], styles[kind])}
+            role={kind === 'plain' ? 'dialog' : 'alertdialog'}
+          >
+            <header className={styles['head']}>
+              {Glyph !== undefined && (
+                <span className={styles['glyph']}>
+                  <Glyph size={24} />
+                </span>
+              )}
+              <Heading slot="title" level={2} className={styles['title'] ?? ''}>
+                {title}
+              </Heading>
+              {canClose && closeLabel !== undefined && (
+                <IconButton label={closeLabel} onPress={onClose}>
+                  <CloseIcon />
+                </IconButton>
+              )}
+            </header>
+            {children !== undefined && <div className={styles['body']}>{children}</div>}
+            {actions !== undefined && <footer className={styles['actions']}>{actions}</footer>}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </InReaderLocale>
   );
 }

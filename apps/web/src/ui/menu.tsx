@@ -5,6 +5,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Pressable } from 'react-aria-components/Pressable';
 import { Text } from 'react-aria-components/Text';
 import { classNames } from './class-names.ts';
+import { InReaderLocale } from './in-reader-locale.tsx';
 import lists from './list.module.css';
 
 export interface MenuEntry {
@@ -40,15 +41,17 @@ export interface MenuProps {
 
 export function Menu({ label, trigger, groups, head, placement = 'bottom end' }: MenuProps) {
   return (
-    <MenuTrigger>
-      <Pressable>{trigger}</Pressable>
-      <Popover className={lists['popover'] ?? ''} placement={placement} offset={4}>
-        {head}
-        <AriaMenu className={lists['list'] ?? ''} aria-label={label}>
-          {groups.map(groupOf)}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <InReaderLocale>
+      <MenuTrigger>
+        <Pressable>{trigger}</Pressable>
+        <Popover className={lists['popover'] ?? ''} placement={placement} offset={4}>
+          {head}
+          <AriaMenu className={lists['list'] ?? ''} aria-label={label}>
+            {groups.map(groupOf)}
+          </AriaMenu>
+        </Popover>
+      </MenuTrigger>
+    </InReaderLocale>
   );
 }
 
@@ -70,22 +73,24 @@ export function MenuPopover({
   placement = 'bottom end',
 }: MenuPopoverProps) {
   return (
-    <Popover
-      className={lists['popover'] ?? ''}
-      aria-label={label}
-      triggerRef={triggerRef}
-      isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      placement={placement}
-      offset={4}
-    >
-      {head}
-      <AriaMenu className={lists['list'] ?? ''} aria-label={label} autoFocus="first" onClose={onClose}>
-        {groups.map(groupOf)}
-      </AriaMenu>
-    </Popover>
+    <InReaderLocale>
+      <Popover
+        className={lists['popover'] ?? ''}
+        aria-label={label}
+        triggerRef={triggerRef}
+        isOpen={isOpen}
+        onOpenChange={(open) => {
+          if (!open) onClose();
+        }}
+        placement={placement}
+        offset={4}
+      >
+        {head}
+        <AriaMenu className={lists['list'] ?? ''} aria-label={label} autoFocus="first" onClose={onClose}>
+          {groups.map(groupOf)}
+        </AriaMenu>
+      </Popover>
+    </InReaderLocale>
   );
 }
 

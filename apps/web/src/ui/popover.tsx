@@ -2,6 +2,7 @@ import { useContext, useId, type ComponentProps, type ReactNode } from 'react';
 import { DialogTrigger, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Pressable } from 'react-aria-components/Pressable';
+import { InReaderLocale } from './in-reader-locale.tsx';
 import lists from './list.module.css';
 import styles from './popover.module.css';
 
@@ -20,20 +21,22 @@ export interface PopoverProps {
 export function Popover({ trigger, label, children, placement = 'bottom start' }: PopoverProps) {
   const labelId = useId();
   return (
-    <DialogTrigger>
-      <Pressable>{trigger}</Pressable>
-      <AriaPopover
-        className={lists['popover'] ?? ''}
-        aria-labelledby={labelId}
-        placement={placement}
-        offset={6}
-      >
-        <span id={labelId} hidden>
-          {label}
-        </span>
-        <Inside>{children}</Inside>
-      </AriaPopover>
-    </DialogTrigger>
+    <InReaderLocale>
+      <DialogTrigger>
+        <Pressable>{trigger}</Pressable>
+        <AriaPopover
+          className={lists['popover'] ?? ''}
+          aria-labelledby={labelId}
+          placement={placement}
+          offset={6}
+        >
+          <span id={labelId} hidden>
+            {label}
+          </span>
+          <Inside>{children}</Inside>
+        </AriaPopover>
+      </DialogTrigger>
+    </InReaderLocale>
   );
 }
 

@@ -8,6 +8,7 @@ import { Text } from 'react-aria-components/Text';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { InReaderLocale } from './in-reader-locale.tsx';
 import { CloseIcon } from './signs.tsx';
 import { ToneIcon, type Tone } from './tone.tsx';
 import styles from './toast.module.css';
@@ -48,32 +49,34 @@ export interface ToastRegionProps {
 /** Bottom left on a desk, along the bottom on a phone. */
 export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
   return (
-    <AriaToastRegion queue={toasts.queue} aria-label={label} className={styles['region'] ?? ''}>
-      {({ toast }) => (
-        <AriaToast toast={toast} className={classNames(styles['toast'], styles[toast.content.tone])}>
-          <ToneIcon tone={toast.content.tone} />
-          <div className={styles['words']}>
-            <AriaToastContent>
-              {toast.content.title !== undefined && (
-                <Text slot="title" className={styles['title'] ?? ''}>
-                  {toast.content.title}
+    <InReaderLocale>
+      <AriaToastRegion queue={toasts.queue} aria-label={label} className={styles['region'] ?? ''}>
+        {({ toast }) => (
+          <AriaToast toast={toast} className={classNames(styles['toast'], styles[toast.content.tone])}>
+            <ToneIcon tone={toast.content.tone} />
+            <div className={styles['words']}>
+              <AriaToastContent>
+                {toast.content.title !== undefined && (
+                  <Text slot="title" className={styles['title'] ?? ''}>
+                    {toast.content.title}
+                  </Text>
+                )}
+                <Text
+                  slot={toast.content.title === undefined ? 'title' : 'description'}
+                  className={styles['text'] ?? ''}
+                >
+                  {toast.content.text}
                 </Text>
-              )}
-              <Text
-                slot={toast.content.title === undefined ? 'title' : 'description'}
-                className={styles['text'] ?? ''}
-              >
-                {toast.content.text}
-              </Text>
-            </AriaToastContent>
-            <ToastAction toast={toast.content} close={() => toasts.queue.close(toast.key)} />
-          </div>
-          <IconButton label={closeLabel} size="s" onPress={() => toasts.queue.close(toast.key)}>
-            <CloseIcon size={16} />
-          </IconButton>
-        </AriaToast>
-      )}
-    </AriaToastRegion>
+              </AriaToastContent>
+              <ToastAction toast={toast.content} close={() => toasts.queue.close(toast.key)} />
+            </div>
+            <IconButton label={closeLabel} size="s" onPress={() => toasts.queue.close(toast.key)}>
+              <CloseIcon size={16} />
+            </IconButton>
+          </AriaToast>
+        )}
+      </AriaToastRegion>
+    </InReaderLocale>
   );
 }
 

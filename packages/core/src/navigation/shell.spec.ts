@@ -109,12 +109,13 @@ describe('the footer', () => {
   });
 
   it.each([
-    ['America/New_York', '2026-12-31T23:59:59.999-05:00', '2026'],
-    ['America/New_York', '2027-01-01T00:00:00.000-05:00', '2027'],
-    ['Pacific/Honolulu', '2026-12-31T23:59:59.999-10:00', '2026'],
-    ['Pacific/Honolulu', '2027-01-01T00:00:00.000-10:00', '2027'],
-  ])('HDR-11 in %s at %s the year is %s', (timeZone, at, year) => {
-    expect(copyrightYear(Date.parse(at), timeZone)).toBe(year);
+    [-5, '2026-12-31T23:59:59.999-05:00', '2026'],
+    [-5, '2027-01-01T00:00:00.000-05:00', '2027'],
+    [-10, '2026-12-31T23:59:59.999-10:00', '2026'],
+    [-10, '2027-01-01T00:00:00.000-10:00', '2027'],
+    [9.5, '2027-01-01T00:00:00.000+09:30', '2027'],
+  ])('HDR-11 %d hours east of Greenwich at %s the year is %s', (hoursEast, at, year) => {
+    expect(copyrightYear(Date.parse(at), hoursEast * 60)).toBe(year);
     expect(say(navigationMessages, 'en', 'copyright', { year })).toBe(`© ${year} Ridgeline`);
   });
 });
