@@ -26,7 +26,13 @@ export default defineConfig({
       {
         extends: true,
         resolve: { conditions: ['@ridgeline/source', 'module', 'browser', 'import', 'default'] },
-        test: { name: 'web', environment: 'jsdom', include: ['apps/web/src/**/*.spec.{ts,tsx}'] },
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['apps/web/src/**/*.spec.{ts,tsx}'],
+          // One page for many files: to load it anew for each took longer than the tests. They clean up after themselves.
+          isolate: false,
+        },
       },
       { extends: true, test: { name: 'cli', include: ['apps/cli/src/**/*.spec.ts'] } },
       {
