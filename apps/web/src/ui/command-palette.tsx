@@ -4,15 +4,14 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { SearchField } from 'react-aria-components/SearchField';
 import { Text } from 'react-aria-components/Text';
 import styles from './command-palette.module.css';
 import { fits } from './command-match.ts';
 import { SearchIcon } from './icons.tsx';
-import { InReaderLocale } from './in-reader-locale.tsx';
 import lists from './list.module.css';
 import type { MenuEntry, MenuGroup } from './menu.tsx';
+import { ModalLayer } from './modal-layer.tsx';
 
 export interface CommandPaletteProps {
   readonly isOpen: boolean;
@@ -34,29 +33,17 @@ export function CommandPalette({
   groups,
 }: CommandPaletteProps) {
   return (
-    <InReaderLocale>
-      <ModalOverlay
-        className={styles['scrim'] ?? ''}
-        data-scrim
-        isOpen={isOpen}
-        isDismissable
-        onOpenChange={(open) => {
-          if (!open) onClose();
-        }}
-      >
-        <Modal className={styles['palette'] ?? ''}>
-          <Dialog aria-label={label} className={styles['dialog'] ?? ''}>
-            <Finder
-              label={label}
-              placeholder={placeholder}
-              emptyLabel={emptyLabel}
-              groups={groups}
-              onClose={onClose}
-            />
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
-    </InReaderLocale>
+    <ModalLayer scrimClass={styles['scrim']} sheetClass={styles['palette']} isOpen={isOpen} onClose={onClose}>
+      <Dialog aria-label={label} className={styles['dialog'] ?? ''}>
+        <Finder
+          label={label}
+          placeholder={placeholder}
+          emptyLabel={emptyLabel}
+          groups={groups}
+          onClose={onClose}
+        />
+      </Dialog>
+    </ModalLayer>
   );
 }
 

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 import { ClockIcon, CloseIcon, ErrorIcon, InfoIcon } from './icons.tsx';
-import { InReaderLocale } from './in-reader-locale.tsx';
+import { ModalLayer } from './modal-layer.tsx';
 
 /** The three modal kinds of the product, and a plain one for a form or a choice. */
 export type DialogKind = 'plain' | 'error' | 'alert' | 'trial-ended';
@@ -39,42 +38,34 @@ export function Dialog({
   const canClose = onClose !== undefined;
   const Glyph = kind === 'plain' ? undefined : ICONS[kind];
   return (
-    <InReaderLocale>
-      <ModalOverlay
-        className={styles['scrim'] ?? ''}
-        data-scrim
-        isOpen={isOpen}
-        isDismissable={canClose}
-        isKeyboardDismissDisabled={!canClose}
-        onOpenChange={(open) => {
-          if (!open) onClose?.();
-        }}
+    <ModalLayer
+      scrimClass={styles['scrim']}
+      sheetClass={classNames(styles['modal'], styles[size])}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      <AriaDialog
+        className={classNames(styles['dialog'], styles[kind])}
+        role={kind === 'plain' ? 'dialog' : 'alertdialog'}
       >
-        <Modal className={classNames(styles['modal'], styles[size])}>
-          <AriaDialog
-            className={classNames(styles['dialog'], styles[kind])}
-            role={kind === 'plain' ? 'dialog' : 'alertdialog'}
-          >
-            <header className={styles['head']}>
-              {Glyph !== undefined && (
-                <span className={styles['glyph']}>
-                  <Glyph size={24} />
-                </span>
-              )}
-              <Heading slot="title" level={2} className={styles['title'] ?? ''}>
-                {title}
-              </Heading>
-              {canClose && closeLabel !== undefined && (
-                <IconButton label={closeLabel} onPress={onClose}>
-                  <CloseIcon />
-                </IconButton>
-              )}
-            </header>
-            {children !== undefined && <div className={styles['body']}>{children}</div>}
-            {actions !== undefined && <footer className={styles['actions']}>{actions}</footer>}
-          </AriaDialog>
-        </Modal>
-      </ModalOverlay>
-    </InReaderLocale>
+        <header className={styles['head']}>
+          {Glyph !== undefined && (
+            <span className={styles['glyph']}>
+              <Glyph size={24} />
+            </span>
+          )}
+          <Heading slot="title" level={2} className={styles['title'] ?? ''}>
+            {title}
+          </Heading>
+          {canClose && closeLabel !== undefined && (
+            <IconButton label={closeLabel} onPress={onClose}>
+              <CloseIcon />
+            </IconButton>
+          )}
+        </header>
+        {children !== undefined && <div className={styles['body']}>{children}</div>}
+        {actions !== undefined && <footer className={styles['actions']}>{actions}</footer>}
+      </AriaDialog>
+    </ModalLayer>
   );
 }

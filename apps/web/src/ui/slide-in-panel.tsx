@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import { InReaderLocale } from './in-reader-locale.tsx';
+import { ModalLayer } from './modal-layer.tsx';
 import { CloseIcon } from './signs.tsx';
 import styles from './slide-in-panel.module.css';
 
@@ -30,28 +29,21 @@ export function SlideInPanel({
   children,
 }: SlideInPanelProps) {
   return (
-    <InReaderLocale>
-      <ModalOverlay
-        className={styles['scrim'] ?? ''}
-        data-scrim
-        isOpen={isOpen}
-        isDismissable
-        onOpenChange={(open) => {
-          if (!open) onClose();
-        }}
-      >
-        <Modal className={classNames(styles['panel'], styles[side])}>
-          <Dialog aria-label={label} className={styles['dialog'] ?? ''}>
-            <header className={styles['head']}>
-              <div className={styles['lead']}>{head}</div>
-              <IconButton label={closeLabel} onPress={onClose}>
-                <CloseIcon />
-              </IconButton>
-            </header>
-            <div className={styles['body']}>{children}</div>
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
-    </InReaderLocale>
+    <ModalLayer
+      scrimClass={styles['scrim']}
+      sheetClass={classNames(styles['panel'], styles[side])}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      <Dialog aria-label={label} className={styles['dialog'] ?? ''}>
+        <header className={styles['head']}>
+          <div className={styles['lead']}>{head}</div>
+          <IconButton label={closeLabel} onPress={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </header>
+        <div className={styles['body']}>{children}</div>
+      </Dialog>
+    </ModalLayer>
   );
 }
