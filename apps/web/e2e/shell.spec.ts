@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
-import { signInAs, signOut } from './people.ts';
+import { accountButton, comeAs, signInAs, signOut } from './people.ts';
 import { expect, test } from './walk.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1168;
@@ -134,6 +134,58 @@ test('HDR-7 whoever has no profession is asked for it, until the screen where it
   await banner.getByRole('link', { name: 'Complete profile' }).click();
   await expect(page).toHaveURL('/profile/full');
   await expect(banner).toBeHidden();
+});
+
+test('HDR-7 PROF-2 PROF-5 the banner leads to where the profession is chosen, and is gone once it is', async ({
+  page,
+}, { project }) => {
+  // Somebody new, who keeps no other walk from being asked.
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with Microsoft' }).click();
+  await comeAs(page, `no.profession.${project.name}.${Date.now()}@example.com`);
+  await page.getByRole('button', { name: 'Accept and continue' }).click();
+  await expect(heading(page, 'Introduce yourself')).toBeVisible();
+  await page.goto('/plans');
+
+  const banner = page.getByRole('region', { name: 'Complete your profile' });
+  await banner.getByRole('link', { name: 'Complete profile' }).click();
+  await expect(heading(page, 'Profile')).toBeFocused();
+  const profession = page.getByRole('combobox', { name: 'Profession' });
+  await expect(profession.getByRole('option', { selected: true })).toHaveText('Not given');
+  await profession.selectOption('Estimator');
+  await expect(page.getByText('Changes saved successfully')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+
+  await openWays(page);
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Calculators' })
+    .click();
+  await expect(heading(page, 'Calculators')).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  await page.reload();
+  await expect(heading(page, 'Calculators')).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  await page.goto('/profile');
+  await expect(profession).toHaveValue('estimator');
+});
+
+test('START-3 whoever signs out on all devices is told when the others could not be reached', async ({
+  page,
+}) => {
+  await enterAs(page, 'Dana');
+  await page.route('**/local/identity**', (route, request) =>
+    request.headers()['x-amz-target']?.endsWith('.GlobalSignOut') === true ? route.abort() : route.continue(),
+  );
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Sign out on all devices' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(/^You are signed out here, but your other devices/)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('HDR-6 the allowances say what is left of what there is', async ({ page }) => {

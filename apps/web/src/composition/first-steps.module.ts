@@ -1,8 +1,7 @@
 import { UserPoolSession } from '@ridgeline/adapters/cognito';
-import { HttpChoiceListGateway, HttpTermsGateway } from '@ridgeline/adapters/http';
+import { HttpTermsGateway } from '@ridgeline/adapters/http';
 import {
   AcceptTerms,
-  ChoiceListGateway,
   IntroduceYourself,
   LoadChoices,
   LoadProfile,
@@ -20,21 +19,16 @@ import { SessionStore } from '../view-model/session.store.ts';
 import { WalkthroughStore } from '../view-model/walkthrough.store.ts';
 import { API_CLIENT } from './tokens.ts';
 
-/** What somebody is asked on the way in, once they are signed in. */
+/** What somebody is asked on the way in, once they are signed in. The lists come with `choice-lists.module`. */
 export const firstStepsModule = new ContainerModule(({ bind }) => {
   bind(TermsGateway).toResolvedValue(
     (api, tokens: UserPoolSession) => new HttpTermsGateway(api, tokens),
     [API_CLIENT, UserPoolSession],
   );
-  bind(ChoiceListGateway).toResolvedValue((api) => new HttpChoiceListGateway(api), [API_CLIENT]);
   bind(AcceptTerms).toResolvedValue((terms: TermsGateway) => new AcceptTerms(terms), [TermsGateway]);
   bind(LoadProfile).toResolvedValue(
     (profiles: ProfileGateway) => new LoadProfile(profiles),
     [ProfileGateway],
-  );
-  bind(LoadChoices).toResolvedValue(
-    (lists: ChoiceListGateway) => new LoadChoices(lists),
-    [ChoiceListGateway],
   );
   bind(IntroduceYourself).toResolvedValue(
     (profiles: ProfileEditor) => new IntroduceYourself(profiles),

@@ -10,6 +10,7 @@ import { DialogStore } from '../view-model/dialogs.store.ts';
 import { Navigation } from '../view-model/navigation.ts';
 import { Releases } from '../view-model/releases.port.ts';
 import { SessionStore } from '../view-model/session.store.ts';
+import { ToldSignOut } from '../view-model/told-sign-out.ts';
 import { Viewport } from '../view-model/viewport.ts';
 
 /** The view-models of what only a signed-in person sees of the shell. */
@@ -27,6 +28,7 @@ export const headerModule = new ContainerModule(({ bind }) => {
         dialogs: DialogStore,
         clock: Clock,
         seeTeamTab: SeeTeamTab,
+        signOut: ToldSignOut,
       ) =>
         new HeaderViewModel({
           session,
@@ -38,6 +40,7 @@ export const headerModule = new ContainerModule(({ bind }) => {
           dialogs,
           clock,
           seeTeamTab,
+          signOut,
         }),
       [
         SessionStore,
@@ -49,6 +52,7 @@ export const headerModule = new ContainerModule(({ bind }) => {
         DialogStore,
         Clock,
         SeeTeamTab,
+        ToldSignOut,
       ],
     )
     .inSingletonScope();

@@ -153,7 +153,7 @@ describe('the plan', () => {
   it('HDR-7 asks whoever has no profession, but not where it is given', async () => {
     const { header, navigation } = await signedIn({ professionType: null });
     expect(header.professionPath).toBe('/profile/full');
-    for (const path of ['/profile/full', '/introduce-yourself']) {
+    for (const path of ['/profile', '/profile/full', '/introduce-yourself']) {
       navigation.go(path as AppPath);
       expect(header.professionPath, path).toBeNull();
     }

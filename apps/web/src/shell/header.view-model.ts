@@ -40,6 +40,7 @@ import type { Configuration } from '../view-model/configuration.store.ts';
 import type { DialogStore } from '../view-model/dialogs.store.ts';
 import type { Navigation } from '../view-model/navigation.ts';
 import type { SessionStore } from '../view-model/session.store.ts';
+import type { ToldSignOut } from '../view-model/told-sign-out.ts';
 import type { Viewport } from '../view-model/viewport.ts';
 import { featureDialog, projectDialogContent, projectDialogModal } from './plan-dialogs.ts';
 
@@ -53,7 +54,15 @@ type Parts = {
   readonly dialogs: DialogStore;
   readonly clock: Clock;
   readonly seeTeamTab: SeeTeamTab;
+  readonly signOut: ToldSignOut;
 };
+
+/** HDR-7: where the profession is given. */
+const ASKS_FOR_PROFESSION: ReadonlySet<RouteName | null> = new Set([
+  'profile',
+  'fullProfile',
+  'introduceYourself',
+]);
 
 export type ShownTab = HeaderTab & { readonly isCurrent: boolean; readonly isLocked: boolean };
 export type ShownMenuEntry = UserMenuEntry & { readonly isLocked: boolean };
@@ -163,7 +172,7 @@ export class HeaderViewModel {
 
   /** HDR-7: not on the screens that ask for it. */
   get professionPath(): AppPath | null {
-    const isAsked = this.route === 'fullProfile' || this.route === 'introduceYourself';
+    const isAsked = ASKS_FOR_PROFESSION.has(this.route);
     if (this.profile === null || !this.isComplete || isAsked) return null;
     return professionBanner(this.profile);
   }
@@ -202,7 +211,7 @@ export class HeaderViewModel {
   }
 
   async signOut(reach?: SignOutReach): Promise<void> {
-    await this.#parts.session.signOut(reach);
+    await this.#parts.signOut.run(reach);
   }
 
   /** Where nothing is known of the plan, nothing is said of it. */

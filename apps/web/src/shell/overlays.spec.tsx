@@ -6,6 +6,7 @@ import { useViewModel } from '../composition/container-context.tsx';
 import { settled } from '../testing/gate.ts';
 import { aStage, button, isOff } from '../testing/screen-stage.tsx';
 import { aShellStage } from '../testing/shell-stage.tsx';
+import { ToastStore } from '../view-model/toasts.store.ts';
 import { WalkthroughStore } from '../view-model/walkthrough.store.ts';
 import { Walkthrough } from './walkthrough.tsx';
 
@@ -240,6 +241,18 @@ describe('the palette', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Sign out on all devices' }));
     await settled();
     expect([identity.signOuts, session.session.is]).toEqual([['everywhere'], 'signed-out']);
+  });
+
+  it('START-3 says after the sign-out that the other devices could not be reached', async () => {
+    const { user, identity, session, state, container } = await setUp();
+    // As `shell.module` has it.
+    state.clear = async () => container.get(ToastStore).clear();
+    identity.isAway = true;
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('dialog');
+    await user.click(screen.getByRole('menuitem', { name: 'Sign out on all devices' }));
+    expect(await screen.findByText(/^You are signed out here, but your other devices/)).toBeDefined();
+    expect(session.session.is).toBe('signed-out');
   });
 
   it('NAV-1 has the way in for a visitor', async () => {

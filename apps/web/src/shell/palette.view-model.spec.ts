@@ -80,4 +80,12 @@ describe('the command palette', () => {
     await when(() => session.profile === null);
     expect(identity.signOuts).toEqual(['everywhere']);
   });
+
+  it('START-3 says that the other devices are still signed in', async () => {
+    const { palette, identity, toasts } = await setUp();
+    identity.isAway = true;
+    palette.actions.find(({ id }) => id === 'sign-out-everywhere')?.run();
+    await when(() => toasts.waiting.length > 0);
+    expect(toasts.waiting).toMatchObject([{ tone: 'warn', text: expect.stringContaining('other devices') }]);
+  });
 });

@@ -13,6 +13,8 @@ import { HeaderViewModel } from '../shell/header.view-model.ts';
 import { AccountStore } from '../view-model/account.store.ts';
 import { Configuration } from '../view-model/configuration.store.ts';
 import { DialogStore } from '../view-model/dialogs.store.ts';
+import { ToastStore } from '../view-model/toasts.store.ts';
+import { ToldSignOut } from '../view-model/told-sign-out.ts';
 import { Viewport } from '../view-model/viewport.ts';
 import { FakeNavigation } from './fake-navigation.ts';
 import { FakePage } from './fake-page.ts';
@@ -40,6 +42,7 @@ export async function aShell(change: Partial<Profile> = {}, address = '/dashboar
   const log = new FakeFailureLog();
   const seeTeamTab = new SeeTeamTab(editor, log);
   const { session } = world;
+  const toasts = new ToastStore();
   world.profiles.account.change(change);
   const header = new HeaderViewModel({
     session,
@@ -51,6 +54,7 @@ export async function aShell(change: Partial<Profile> = {}, address = '/dashboar
     dialogs,
     clock,
     seeTeamTab,
+    signOut: new ToldSignOut(session, toasts, language),
   });
   return {
     ...world,
@@ -64,6 +68,7 @@ export async function aShell(change: Partial<Profile> = {}, address = '/dashboar
     gateways,
     account,
     dialogs,
+    toasts,
     editor,
     log,
     header,

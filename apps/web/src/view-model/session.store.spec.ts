@@ -1,4 +1,4 @@
-import { done } from '@ridgeline/core';
+import { done, fail } from '@ridgeline/core';
 import { aProfile, FakeBrowserTabs } from '@ridgeline/core/testing';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
@@ -129,5 +129,15 @@ describe('signing out', () => {
       preferences.read('redirectTarget'),
       preferences.read('ignoreRedirectOnce'),
     ]).toEqual([[], null, 'true']);
+  });
+
+  it.each([
+    [true, fail('still-in-elsewhere')],
+    [false, done],
+  ])('START-3 answers how far it reached, the pool away: %s', async (isAway, answer) => {
+    const { session, identity } = await signedIn();
+    identity.isAway = isAway;
+    expect(await session.signOut('everywhere')).toEqual(answer);
+    expect(session.session.is).toBe('signed-out');
   });
 });

@@ -1,4 +1,5 @@
 import {
+  done,
   initialVisit,
   nextVisit,
   type OtherTabs,
@@ -11,6 +12,7 @@ import {
   type SignInFailure,
   type SignInKind,
   type SignOut,
+  type SignOutFailure,
   type StartUp,
   type TabNews,
   type Visit,
@@ -70,12 +72,13 @@ export class SessionStore {
   }
 
   /** START-5: a screen that is refused after the session has ended does not take away the dialog that says so. */
-  async signOut(reach?: SignOutReach): Promise<void> {
+  async signOut(reach?: SignOutReach): Promise<Result<void, SignOutFailure>> {
     const email = this.#email;
-    if (this.session.is === 'expired') return;
-    await this.#needs.signOut.run(reach);
+    if (this.session.is === 'expired') return done;
+    const answer = await this.#needs.signOut.run(reach);
     this.#set(nextVisit(this.visit, { type: 'left' }));
     if (email !== null) this.#needs.tabs.tell({ is: 'signed-out', email });
+    return answer;
   }
 
   /** A profile that was loaded anew or saved, of the visit that asked for it. */

@@ -1,4 +1,5 @@
 import { accountModule } from '../../composition/account.module.ts';
+import { choiceListsModule } from '../../composition/choice-lists.module.ts';
 import { screenOf } from '../../composition/container-context.tsx';
 import { firstStepsModule } from '../../composition/first-steps.module.ts';
 import { IntroduceYourselfScreen } from './introduce-yourself.screen.tsx';
@@ -8,5 +9,6 @@ export const Component = screenOf(
   IntroduceYourselfViewModel,
   IntroduceYourselfScreen,
   accountModule,
+  choiceListsModule,
   firstStepsModule,
 );

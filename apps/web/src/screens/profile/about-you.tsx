@@ -13,6 +13,7 @@ import { CopyIcon } from '../../ui/icons.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ProfessionChoice } from './profession-choice.tsx';
 import { profileScreenMessages } from './profile.messages.ts';
 import styles from './profile.module.css';
 import type { HeaderCard, ProfileViewModel, ShownField } from './profile.view-model.ts';
@@ -32,7 +33,11 @@ export const AboutYou = observer(function AboutYou({ vm }: Props) {
         <FactList>
           {vm.fields.map((field) => (
             <Fact key={field.name} term={words(field.name)}>
-              <Field field={field} onCopy={vm.copyUserId} />
+              {field.value.is === 'choice' ? (
+                <ProfessionChoice field={vm.profession} />
+              ) : (
+                <Field field={field} value={field.value} onCopy={vm.copyUserId} />
+              )}
             </Fact>
           ))}
         </FactList>
@@ -65,13 +70,16 @@ function NameCard({ card }: { readonly card: HeaderCard }) {
   );
 }
 
+type Read = Exclude<ShownField['value'], { readonly is: 'choice' }>;
+type FieldProps = { readonly field: ShownField; readonly value: Read; readonly onCopy: () => void };
+
 // PROF-2
-function Field({ field, onCopy }: { readonly field: ShownField; readonly onCopy: () => void }) {
+function Field({ field, value, onCopy }: FieldProps) {
   const words = useWords(profileScreenMessages);
   const titles = useWords(routeTitles);
   return (
     <div className={styles['field']}>
-      <Value value={field.value} />
+      <Value value={value} />
       {field.changedAt !== null && <Link href={pathTo(field.changedAt)}>{titles(field.changedAt)}</Link>}
       {field.canCopy && (
         <Button size="s" icon={<CopyIcon size={16} />} aria-label={words('copy-user-id')} onPress={onCopy}>
@@ -82,7 +90,7 @@ function Field({ field, onCopy }: { readonly field: ShownField; readonly onCopy:
   );
 }
 
-function Value({ value }: Pick<ShownField, 'value'>) {
+function Value({ value }: { readonly value: Read }) {
   const words = useWords(profileScreenMessages);
   switch (value.is) {
     case 'text':

@@ -3,7 +3,7 @@ import { messages } from '@ridgeline/core';
 /** The words of the profile's screen that are not the specification's. */
 export const profileScreenMessages = messages(
   {
-    lead: 'Editing your name, profession and phone is being built. For now you can read them here.',
+    lead: 'You can choose your profession here. Editing your name and phone is being built.',
     'member-since': 'Member since {date}',
     account: 'Account',
     profession: 'Profession',
@@ -14,6 +14,9 @@ export const profileScreenMessages = messages(
     userId: 'User ID',
     company: 'Company',
     'not-given': 'Not given',
+    'no-professions': 'The list of professions could not be loaded.',
+    'try-again': 'Try again',
+    saving: 'Saving',
     'password-hidden': 'Hidden',
     copy: 'Copy',
     'copy-user-id': 'Copy the user ID',
@@ -25,7 +28,7 @@ export const profileScreenMessages = messages(
     'signing-out': 'Signing out',
   },
   {
-    lead: 'La edición de su nombre, profesión y teléfono está en construcción. Por ahora puede consultarlos aquí.',
+    lead: 'Aquí puede elegir su profesión. La edición de su nombre y teléfono está en construcción.',
     'member-since': 'Miembro desde el {date}',
     account: 'Cuenta',
     profession: 'Profesión',
@@ -36,6 +39,9 @@ export const profileScreenMessages = messages(
     userId: 'ID de usuario',
     company: 'Empresa',
     'not-given': 'Sin indicar',
+    'no-professions': 'No se pudo cargar la lista de profesiones.',
+    'try-again': 'Intentar de nuevo',
+    saving: 'Guardando',
     'password-hidden': 'Oculta',
     copy: 'Copiar',
     'copy-user-id': 'Copiar el ID de usuario',

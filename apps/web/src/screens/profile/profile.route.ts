@@ -1,7 +1,16 @@
+import { accountModule } from '../../composition/account.module.ts';
+import { choiceListsModule } from '../../composition/choice-lists.module.ts';
 import { screenOf } from '../../composition/container-context.tsx';
-import { firstStepsModule } from '../../composition/first-steps.module.ts';
 import { profileModule } from '../../composition/profile.module.ts';
+import { signOutModule } from '../../composition/sign-out.module.ts';
 import { ProfileScreen } from './profile.screen.tsx';
 import { ProfileViewModel } from './profile.view-model.ts';
 
-export const Component = screenOf(ProfileViewModel, ProfileScreen, firstStepsModule, profileModule);
+export const Component = screenOf(
+  ProfileViewModel,
+  ProfileScreen,
+  accountModule,
+  choiceListsModule,
+  signOutModule,
+  profileModule,
+);

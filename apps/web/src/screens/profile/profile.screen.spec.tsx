@@ -2,15 +2,23 @@ import type { Profile } from '@ridgeline/core';
 import { aPlan, aTeam } from '@ridgeline/core/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Gate } from '../../testing/gate.ts';
-import { aStage, button, isOff, leadsTo, waits } from '../../testing/screen-stage.tsx';
+import { Gate, settled } from '../../testing/gate.ts';
+import { aStage, button, isOff, leadsTo, notesOf, waits } from '../../testing/screen-stage.tsx';
 import { ToastStore } from '../../view-model/toasts.store.ts';
 import { Component } from './profile.route.ts';
 
 afterEach(cleanup);
 
-async function setUp(change: Partial<Profile> = {}, options: Parameters<typeof aStage>[1] = {}) {
+const LIST = [
+  { value: 'estimator', label: 'Estimator' },
+  { value: 'roofing-contractor', label: 'Roofing contractor' },
+];
+
+type Options = Parameters<typeof aStage>[1] & { readonly hasList?: boolean };
+
+async function setUp(change: Partial<Profile> = {}, { hasList = true, ...options }: Options = {}) {
   const stage = aStage('/profile', options);
+  if (hasList) stage.lists.configLists.set('professionTypes', LIST);
   await stage.signIn({ phoneVerified: false, ...change });
   await stage.show(Component);
   return stage;
@@ -18,7 +26,9 @@ async function setUp(change: Partial<Profile> = {}, options: Parameters<typeof a
 
 /** What stands beside a term. */
 const fact = (term: string): string | null | undefined =>
-  screen.getByText(term).nextElementSibling?.textContent;
+  screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
+const profession = (name = 'Profession'): HTMLSelectElement => screen.getByRole('combobox', { name });
+const chosen = (name?: string) => profession(name).selectedOptions[0]?.textContent;
 const language = (name: string): HTMLInputElement => screen.getByRole('radio', { name });
 
 describe('the screen of the profile', () => {
@@ -33,10 +43,7 @@ describe('the screen of the profile', () => {
 
   it('PROF-2 shows each field, and leads to where it is changed', async () => {
     await setUp({ userId: 'us-east-1:ada', team: aTeam({ adminId: 'us-east-1:ada' }), professionType: null });
-    expect(
-      ['Profession', 'Phone', 'Role', 'Email', 'Password', 'User ID', 'Company'].map((term) => fact(term)),
-    ).toEqual([
-      'Not given',
+    expect(['Phone', 'Role', 'Email', 'Password', 'User ID', 'Company'].map((term) => fact(term))).toEqual([
       '1 (303) 444-1234Verify Phone',
       'Owner',
       'ada@example.comChange Email',
@@ -53,6 +60,32 @@ describe('the screen of the profile', () => {
       '/profile/mobilecompanydetails',
     ]);
     expect(screen.queryByText(/identity provider/)).toBeNull();
+  });
+
+  it('PROF-2 PROF-5 saves the profession that is chosen, or none, and shows that it is on its way', async () => {
+    const { user, timer, editor, container } = await setUp({ professionType: null });
+    expect(chosen()).toBe('Not given');
+    await user.selectOptions(profession(), 'Estimator');
+    expect([chosen(), waits()]).toEqual(['Estimator', ['Saving']]);
+    await settled(() => timer.advance(500));
+    expect([chosen(), waits(), editor.saved]).toEqual(['Estimator', [], [{ professionType: 'estimator' }]]);
+    expect(container.get(ToastStore).takeAll()).toEqual([{ tone: 'ok', text: 'Changes saved successfully' }]);
+    await user.selectOptions(profession(), 'Not given');
+    await settled(() => timer.advance(500));
+    expect([chosen(), editor.saved.at(-1)]).toEqual(['Not given', { professionType: null }]);
+  });
+
+  it('API-4 says that the professions could not be loaded, and asks again', async () => {
+    const { lists, user } = await setUp({}, { hasList: false });
+    expect([profession().disabled, chosen(), notesOf(profession())]).toEqual([
+      true,
+      'Roofing contractor',
+      'The list of professions could not be loaded.',
+    ]);
+    lists.configLists.set('professionTypes', LIST);
+    await user.click(button('Try again'));
+    await settled();
+    expect([profession().disabled, notesOf(profession())]).toEqual([false, '']);
   });
 
   it('PROF-3 tells whoever comes from a provider to change email and password there', async () => {
@@ -97,10 +130,23 @@ describe('the screen of the profile', () => {
     expect(screen.queryByRole('heading', { name: 'Ada Marsh' })).toBeNull();
   });
 
+  it('START-3 says in the words of core that the other devices could not be reached', async () => {
+    const { user, identity, container } = await setUp({}, { locale: 'es' });
+    identity.isAway = true;
+    await user.click(button('Cerrar sesión en todos los dispositivos'));
+    await settled();
+    expect(container.get(ToastStore).waiting).toEqual([
+      {
+        tone: 'warn',
+        text: 'Ha salido aquí, pero no se pudo llegar a sus otros dispositivos. Inicie sesión e inténtelo de nuevo.',
+      },
+    ]);
+  });
+
   it('PROF-1 PROF-2 in Spanish', async () => {
     await setUp({}, { locale: 'es' });
     expect(screen.getByText('Miembro desde el 01/06/2025')).toBeDefined();
-    expect([fact('Profesión'), fact('Contraseña')]).toEqual([
+    expect([chosen('Profesión'), fact('Contraseña')]).toEqual([
       'Contratista de techos',
       '••••••••OcultaCambiar contraseña',
     ]);

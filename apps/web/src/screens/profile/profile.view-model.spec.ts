@@ -1,9 +1,19 @@
-import { CopyId, LoadChoices, type Profile } from '@ridgeline/core';
-import { aPlan, aTeam, FakeChoiceListGateway, FakeClipboard } from '@ridgeline/core/testing';
+import { CopyId, LoadChoices, SaveProfession, type Profile } from '@ridgeline/core';
+import {
+  aPlan,
+  aTeam,
+  FakeChoiceListGateway,
+  FakeClipboard,
+  FakeClock,
+  FakeProfileEditor,
+  FakeTimer,
+} from '@ridgeline/core/testing';
 import { describe, expect, it } from 'vitest';
 import { Language } from '../../language/language.store.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
 import { ToastStore } from '../../view-model/toasts.store.ts';
+import { ToldSignOut } from '../../view-model/told-sign-out.ts';
+import { ProfessionField } from './profession-field.ts';
 import { ProfileViewModel, type ShownField } from './profile.view-model.ts';
 
 async function setUp(change: Partial<Profile> = {}) {
@@ -19,16 +29,28 @@ async function setUp(change: Partial<Profile> = {}) {
   const language = new Language(storage, ['en']);
   const toasts = new ToastStore();
   const clipboard = new FakeClipboard();
-  const lists = new FakeChoiceListGateway();
+  const clock = new FakeClock();
+  const timer = new FakeTimer(clock);
+  const editor = new FakeProfileEditor(profiles.account);
+  const profession = new ProfessionField({
+    session,
+    language,
+    toasts,
+    loadChoices: new LoadChoices(new FakeChoiceListGateway()),
+    saveProfession: new SaveProfession(editor),
+    clock,
+    timer,
+  });
   const vm = new ProfileViewModel({
     session,
     language,
     toasts,
-    loadChoices: new LoadChoices(lists),
+    profession,
     copyId: new CopyId(clipboard),
+    signOut: new ToldSignOut(session, toasts, language),
     timeZone: 'America/Denver',
   });
-  return { ...world, storage, language, toasts, clipboard, lists, vm };
+  return { ...world, storage, language, toasts, clipboard, editor, vm };
 }
 
 /** As it is read: the text, or what stands in its place. */
@@ -66,7 +88,7 @@ describe('the profile', () => {
   it('PROF-2 shows the fields of an account with a password, each with the way to where it is changed', async () => {
     const { vm } = await setUp({ phoneVerified: false });
     expect(vm.fields.map(({ name }) => [name, shown(vm, name)])).toEqual([
-      ['profession', 'Roofing contractor'],
+      ['profession', 'choice'],
       ['phone', '1 (303) 444-1234'],
       ['email', 'ada@example.com'],
       ['password', 'hidden'],
@@ -92,12 +114,8 @@ describe('the profile', () => {
   });
 
   it('PROF-2 says what was not given', async () => {
-    const { vm } = await setUp({ professionType: null, phone: null, company: ' ' });
-    expect([shown(vm, 'profession'), shown(vm, 'phone'), shown(vm, 'company')]).toEqual([
-      'none',
-      'none',
-      'none',
-    ]);
+    const { vm } = await setUp({ phone: null, company: ' ' });
+    expect([shown(vm, 'phone'), shown(vm, 'company')]).toEqual(['none', 'none']);
   });
 
   it.each<[string, Partial<Profile>]>([
@@ -121,17 +139,12 @@ describe('the profile', () => {
     expect(shown((await setUp()).vm, 'role')).toBeUndefined();
   });
 
-  it('API-4 names a profession as the list has it, as we do without the list, else as it stands', async () => {
-    const { vm, lists } = await setUp({ professionType: 'solar-installer' });
-    expect(shown(vm, 'profession')).toBe('solar-installer');
-    lists.configLists.set('professionTypes', [{ value: 'solar-installer', label: 'Solar installer' }]);
-    vm.enter();
-    await expect.poll(() => shown(vm, 'profession')).toBe('Solar installer');
-
-    const known = await setUp({ professionType: 'estimator' });
-    expect(shown(known.vm, 'profession')).toBe('Estimator');
-    known.vm.choose('es');
-    expect(shown(known.vm, 'profession')).toBe('Estimador');
+  it('PROF-5 saves the profession that waits when the screen is left', async () => {
+    const { vm, editor } = await setUp();
+    vm.profession.choose('estimator');
+    expect(editor.saved).toEqual([]);
+    vm.leave();
+    expect(editor.saved).toEqual([{ professionType: 'estimator' }]);
   });
 
   it('PROF-10 copies the user id as it is shown, and says so in the language that is read', async () => {
@@ -162,5 +175,14 @@ describe('the profile', () => {
     await Promise.all(leaving);
     expect(identity.signOuts).toEqual([reach]);
     expect([session.session.is, vm.leaving, vm.card, vm.fields]).toEqual(['signed-out', null, null, []]);
+  });
+
+  it('START-3 says that the other devices are still signed in', async () => {
+    const { vm, identity, toasts } = await setUp();
+    identity.isAway = true;
+    await vm.signOut('everywhere');
+    expect(toasts.takeAll()).toMatchObject([
+      { tone: 'warn', text: expect.stringContaining('other devices') },
+    ]);
   });
 });

@@ -2,9 +2,6 @@ import {
   isNativeAccount,
   memberSince,
   parsePhone,
-  professionLabel,
-  professionMessages,
-  PROFESSIONS,
   profileFields,
   profileMessages,
   say,
@@ -13,26 +10,27 @@ import {
   shownPlanTitle,
   shownRole,
   shownUserId,
-  type Choice,
   type CopyId,
   type LinkedRoute,
-  type LoadChoices,
   type Locale,
   type Profile,
   type ProfileField,
   type SignOutReach,
 } from '@ridgeline/core';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Language } from '../../language/language.store.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
+import type { ToldSignOut } from '../../view-model/told-sign-out.ts';
+import type { ProfessionField } from './profession-field.ts';
 
 type Needs = {
   readonly session: SessionStore;
   readonly language: Language;
   readonly toasts: ToastStore;
-  readonly loadChoices: LoadChoices;
+  readonly profession: ProfessionField;
   readonly copyId: CopyId;
+  readonly signOut: ToldSignOut;
   readonly timeZone: string;
 };
 
@@ -46,8 +44,10 @@ export type HeaderCard = {
 
 export type ShownField = {
   readonly name: ProfileField['name'] | 'company';
-  /** `hidden`: there is one, and it is not shown. */
-  readonly value: { readonly is: 'text'; readonly text: string } | { readonly is: 'none' | 'hidden' };
+  /** `hidden`: there is one, and it is not shown. `choice`: what is chosen here, by the field of its own. */
+  readonly value:
+    | { readonly is: 'text'; readonly text: string }
+    | { readonly is: 'none' | 'hidden' | 'choice' };
   readonly canCopy: boolean;
   /** The screen on which it is changed. */
   readonly changedAt: ProfileRoute | null;
@@ -55,26 +55,25 @@ export type ShownField = {
 export type ProfileRoute = LinkedRoute &
   ('changeEmail' | 'changePassword' | 'verifyPhone' | 'companyDetails');
 
-/** What we know without having asked. */
-const OUR_PROFESSIONS: readonly Choice[] = Object.entries(professionMessages.en).map(([value, label]) => ({
-  value,
-  label,
-}));
-
-/** Who one is here, in which language one reads, and the ways out. Names, professions and phones are only read so far. */
+/** Who one is here, in which language one reads, and the ways out. Names and phones are only read so far. */
 export class ProfileViewModel {
   /** How far the sign-out that is on its way reaches. */
   leaving: SignOutReach | null = null;
-  professions: readonly Choice[] = OUR_PROFESSIONS;
+  readonly profession: ProfessionField;
   readonly #needs: Needs;
 
   constructor(needs: Needs) {
     this.#needs = needs;
-    makeAutoObservable(this, { professions: observableRef }, { autoBind: true });
+    this.profession = needs.profession;
+    makeAutoObservable(this, { profession: false }, { autoBind: true });
   }
 
   enter(): void {
-    void this.#loadProfessions();
+    void this.profession.load();
+  }
+
+  leave(): void {
+    this.profession.leave();
   }
 
   // PROF-1
@@ -133,7 +132,7 @@ export class ProfileViewModel {
   async signOut(reach: SignOutReach): Promise<void> {
     if (this.leaving !== null) return;
     this.leaving = reach;
-    await this.#needs.session.signOut(reach);
+    await this.#needs.signOut.run(reach);
     runInAction(() => (this.leaving = null));
   }
 
@@ -144,37 +143,27 @@ export class ProfileViewModel {
   #shown({ name, use }: ProfileField, profile: Profile): ShownField {
     return {
       name,
-      value: name === 'password' ? { is: 'hidden' } : textOrNone(this.#textOf(name, profile)),
+      value: this.#valueOf(name, profile),
       canCopy: use === 'copy',
       changedAt: changedAt({ name, use }, profile),
     };
   }
 
-  #textOf(name: Exclude<ProfileField['name'], 'password'>, profile: Profile): string | null {
+  #valueOf(name: ProfileField['name'], profile: Profile): ShownField['value'] {
     switch (name) {
       case 'profession':
-        return this.#professionOf(profile);
+        return { is: 'choice' };
       case 'phone':
-        return showPhone(profile.phone);
+        return textOrNone(showPhone(profile.phone));
       case 'role':
-        return shownRole(profile, this.locale);
+        return textOrNone(shownRole(profile, this.locale));
       case 'email':
-        return profile.email;
+        return textOrNone(profile.email);
+      case 'password':
+        return { is: 'hidden' };
       case 'userId':
-        return shownUserId(profile.userId);
+        return textOrNone(shownUserId(profile.userId));
     }
-  }
-
-  /** API-4: what neither the API's list nor ours knows is shown as it stands. */
-  #professionOf({ professionType }: Profile): string | null {
-    const value = professionType ?? '';
-    const choice = this.professions.find((one) => one.value === value) ?? { value, label: value };
-    return professionLabel(choice, this.locale);
-  }
-
-  async #loadProfessions(): Promise<void> {
-    const list = await this.#needs.loadChoices.run(PROFESSIONS);
-    if (list.ok) runInAction(() => (this.professions = [...list.value, ...OUR_PROFESSIONS]));
   }
 }
 

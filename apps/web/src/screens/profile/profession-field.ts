@@ -1,0 +1,139 @@
+import {
+  applyProfileChanges,
+  DebouncedSave,
+  professionLabel,
+  professionMessages,
+  PROFESSIONS,
+  profileMessages,
+  say,
+  type Choice,
+  type Clock,
+  type LoadChoices,
+  type ProfileChanges,
+  type ProfileSaveFailure,
+  type Result,
+  type SaveProfession,
+  type Timer,
+} from '@ridgeline/core';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Language } from '../../language/language.store.ts';
+import type { SessionStore } from '../../view-model/session.store.ts';
+import type { ToastStore } from '../../view-model/toasts.store.ts';
+
+type Needs = {
+  readonly session: SessionStore;
+  readonly language: Language;
+  readonly toasts: ToastStore;
+  readonly loadChoices: LoadChoices;
+  readonly saveProfession: SaveProfession;
+  readonly clock: Clock;
+  readonly timer: Timer;
+};
+
+type Professions =
+  | { readonly are: 'loading' }
+  | { readonly are: 'there'; readonly choices: readonly Choice[] }
+  | { readonly are: 'missing' };
+
+/** What we know without having asked. */
+const OUR_PROFESSIONS: readonly Choice[] = Object.entries(professionMessages.en).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+/** PROF-2 PROF-5: the profession, which may be left out. It saves itself once one is chosen; when is core's rule. */
+export class ProfessionField {
+  professions: Professions = { are: 'loading' };
+  /** What was chosen and has not been answered yet. */
+  chosen: string | null = null;
+  readonly #needs: Needs;
+  readonly #save: DebouncedSave<string, ProfileSaveFailure>;
+  /** Whose profession this is. */
+  readonly #visit: number;
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+    this.#visit = needs.session.visit.number;
+    this.#save = new DebouncedSave<string, ProfileSaveFailure>(needs.clock, needs.timer, this.#saved, {
+      save: (value) => this.#send(value),
+      tell: (outcome) => this.#tell(outcome),
+    });
+    makeAutoObservable(this, { professions: observableRef }, { autoBind: true });
+  }
+
+  /** Blank for none. */
+  get value(): string {
+    return this.chosen ?? this.#saved;
+  }
+
+  get canChoose(): boolean {
+    return this.professions.are === 'there';
+  }
+
+  get isMissing(): boolean {
+    return this.professions.are === 'missing';
+  }
+
+  get isSaving(): boolean {
+    return this.value !== this.#saved;
+  }
+
+  /** API-4: the value that stands there is among them, also when the list does not have it any more. */
+  get choices(): readonly Choice[] {
+    const { locale } = this.#needs.language;
+    const listed = this.professions.are === 'there' ? this.professions.choices : [];
+    const isListed = this.value === '' || listed.some(({ value }) => value === this.value);
+    const all = isListed ? listed : [...listed, knownAs(this.value)];
+    return all.map((choice) => ({ ...choice, label: professionLabel(choice, locale) }));
+  }
+
+  async load(): Promise<void> {
+    const list = await this.#needs.loadChoices.run(PROFESSIONS);
+    runInAction(() => {
+      this.professions = list.ok ? { are: 'there', choices: list.value } : { are: 'missing' };
+    });
+  }
+
+  choose(value: string): void {
+    this.chosen = value;
+    this.#save.leave(value);
+  }
+
+  leave(): void {
+    this.#save.flush();
+  }
+
+  get #saved(): string {
+    return this.#needs.session.profile?.professionType?.trim() ?? '';
+  }
+
+  async #send(value: string): Promise<Result<ProfileChanges, ProfileSaveFailure>> {
+    const { session, saveProfession } = this.#needs;
+    const answer = await saveProfession.run(value);
+    const { profile } = session;
+    runInAction(() => {
+      if (answer.ok && profile !== null) {
+        session.profileChanged(applyProfileChanges(profile, answer.value), this.#visit);
+      }
+      // What was chosen meanwhile is still on its way.
+      if (this.chosen === value) this.chosen = null;
+    });
+    return answer;
+  }
+
+  // PROF-5
+  #tell(outcome: Result<string, ProfileSaveFailure>): void {
+    const { session, toasts, language } = this.#needs;
+    if (session.profile === null || session.visit.number !== this.#visit) return;
+    if (!outcome.ok && outcome.failure === 'signed-out') return void session.signOut();
+    toasts.show({
+      tone: outcome.ok ? 'ok' : 'danger',
+      text: say(profileMessages, language.locale, outcome.ok ? 'saved' : outcome.failure),
+    });
+  }
+}
+
+/** API-4: what neither the API's list nor ours knows is shown as it stands. */
+function knownAs(value: string): Choice {
+  return OUR_PROFESSIONS.find((one) => one.value === value) ?? { value, label: value };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { Language } from '../language/language.store.ts';
+import { ada, aSession } from '../testing/visitors.ts';
+import { ToastStore } from './toasts.store.ts';
+import { ToldSignOut } from './told-sign-out.ts';
+
+async function setUp(locale: 'en' | 'es' = 'en') {
+  const world = aSession();
+  const { session, state } = world;
+  await session.signIn(ada);
+  const toasts = new ToastStore();
+  // As `shell.module` has it.
+  state.clear = async () => toasts.clear();
+  const language = new Language({ getItem: () => null, setItem: () => {} }, [locale]);
+  return { ...world, toasts, signOut: new ToldSignOut(session, toasts, language) };
+}
+
+describe('signing out', () => {
+  it.each([
+    ['en', 'You are signed out here, but your other devices could not be reached. Sign in and try again.'],
+    [
+      'es',
+      'Ha salido aquí, pero no se pudo llegar a sus otros dispositivos. Inicie sesión e inténtelo de nuevo.',
+    ],
+  ] as const)('START-3 tells in %s, after all is forgotten, who is still signed in', async (locale, text) => {
+    const { signOut, identity, session, toasts } = await setUp(locale);
+    toasts.show({ tone: 'warn', text: 'of the visit' });
+    identity.isAway = true;
+    await signOut.run('everywhere');
+    expect(session.session.is).toBe('signed-out');
+    expect(toasts.takeAll()).toEqual([{ tone: 'warn', text }]);
+  });
+
+  it.each(['here', 'everywhere', undefined] as const)(
+    'START-3 says nothing of one that reached %s',
+    async (reach) => {
+      const { signOut, identity, session, toasts } = await setUp();
+      identity.isAway = reach !== 'everywhere';
+      await signOut.run(reach);
+      expect([session.session.is, toasts.waiting]).toEqual(['signed-out', []]);
+    },
+  );
+
+  it('START-5 says nothing to whose session has ended', async () => {
+    const { signOut, identity, session, toasts } = await setUp();
+    identity.isAway = true;
+    session.renewalRefused({ federated: true });
+    await signOut.run('everywhere');
+    expect([session.session.is, toasts.waiting]).toEqual(['expired', []]);
+  });
+});
