@@ -16,6 +16,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Until what a new theme or width has changed is drawn. */
 export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[data-entering], [data-exiting]')).toHaveCount(0);
   // No function in it is named: a page knows nothing of the names that a compiler keeps.
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

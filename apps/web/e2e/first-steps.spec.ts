@@ -102,6 +102,8 @@ test('AUTH-14 NAV-8 the wanted path is carried through the first steps, in Spani
   await expect(page).toHaveURL('/login');
   await page.getByRole('button', { name: 'Español' }).click();
   await page.getByRole('link', { name: 'Cree una' }).click();
+  // The login has a field of the same name, and stays until the next screen has come.
+  await expect(heading(page, 'Crear una cuenta')).toBeVisible();
   await page.getByLabel('Correo electrónico').fill(email);
   await page.keyboard.press('Enter');
   await page.getByLabel('Nombre').fill('Lucía');
