@@ -53,7 +53,7 @@ describe('the sign-up wizard', () => {
     expect(after(beginSignUp(), next).step).toEqual({
       is: 'filling',
       slide: 'email',
-      problems: { email: 'email-invalid' },
+      problems: { email: 'required-field' },
       refusal: null,
     });
     expect(after(beginSignUp(), email, next, typed('givenName', ' '), next).step).toEqual({

@@ -1,6 +1,6 @@
 import { judgeNewPassword, type NewPasswordFailure } from '../profile/password.policy.ts';
 import { parsePersonName, type PersonNameFailure } from '../profile/person-name.policy.ts';
-import { parseEmail, type Email, type EmailFailure } from '../shared/email.policy.ts';
+import { emailProblem, parseEmail, type Email, type EmailProblem } from '../shared/email.policy.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import type { CodeDelivery } from './password-recovery.port.ts';
 import type { SignUpGateway, SignUpRefusal } from './sign-up-gateway.port.ts';
@@ -14,7 +14,7 @@ export type SignUpForm = {
 
 /** What is wrong with each field that is not right yet. */
 export type SignUpProblems = PersonNameFailure & {
-  readonly email?: EmailFailure;
+  readonly email?: EmailProblem;
   readonly password?: NewPasswordFailure;
 };
 
@@ -50,12 +50,13 @@ export function readSignUpForm(
 ): Result<SignUpForm & { readonly email: Email }, SignUpProblems> {
   const email = parseEmail(form.email);
   const name = parsePersonName(form, { required: nameRequired });
+  const wrongEmail = emailProblem(form.email);
   const password = judgeNewPassword(form.password);
   if (email.ok && name.ok && password === null) {
     return ok({ ...name.value, email: email.value, password: form.password });
   }
   return fail({
-    ...(!email.ok && { email: email.failure }),
+    ...(wrongEmail !== null && { email: wrongEmail }),
     ...(!name.ok && name.failure),
     ...(password !== null && { password }),
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { parseEmail } from './email.policy.ts';
+import { emailProblem, parseEmail } from './email.policy.ts';
 
 describe('an email address', () => {
   it.each(['ada@example.com', ' Ada@Example.COM ', 'ada+roof@mail.example.co'])('VAL-2 takes %j', (input) => {
@@ -41,5 +41,16 @@ describe('an email address', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+});
+
+describe('an email that a form asks for', () => {
+  it.each([
+    ['', 'required-field'],
+    ['  ', 'required-field'],
+    ['ada', 'email-invalid'],
+    [' Ada@Example.com ', null],
+  ])('VAL-1 VAL-2 %j: %s', (typed, problem) => {
+    expect(emailProblem(typed)).toBe(problem);
   });
 });

@@ -1,6 +1,7 @@
 import { LONGEST_VERIFICATION_CODE, validationMessages } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
+import { EmailField } from '../../shell/email-field.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';
 import { Alert, FormError } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,18 +18,7 @@ export const CodeForm = observer(function CodeForm({ vm }: { readonly vm: Confir
   const told = useWords(codeNewsMessages);
   return (
     <Form onSubmit={vm.submit}>
-      {vm.asksForEmail && (
-        <TextField
-          label={words('email')}
-          type="email"
-          name="email"
-          autoComplete="username"
-          autoFocus
-          isRequired
-          value={vm.email}
-          onChange={vm.typeEmail}
-        />
-      )}
+      {vm.asksForEmail && <EmailField label={words('email')} value={vm.email} onChange={vm.typeEmail} />}
       <TextField
         label={words('code')}
         name="code"

@@ -8,8 +8,6 @@ export const enterpriseLoginMessages = messages(
     submit: 'Continue',
     pending: 'Looking for your company',
     back: 'Sign in another way',
-    'required-field': 'Required Field',
-    'email-invalid': 'Email does not appear to be valid.',
   },
   {
     title: 'Inicio de sesión de empresa',
@@ -18,7 +16,5 @@ export const enterpriseLoginMessages = messages(
     submit: 'Continuar',
     pending: 'Buscando su empresa',
     back: 'Iniciar sesión de otra forma',
-    'required-field': 'Campo obligatorio',
-    'email-invalid': 'El correo electrónico no parece válido.',
   },
 );

@@ -1,12 +1,12 @@
-import { pathTo, sessionMessages } from '@ridgeline/core';
+import { pathTo } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';
+import { EmailField } from '../../shell/email-field.tsx';
 import { FormPage } from '../../shell/form-page.tsx';
-import { FormError } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { ProviderFailure } from '../login/provider-failure.tsx';
 import { enterpriseLoginMessages } from './enterprise-login.messages.ts';
 import type { EnterpriseLoginViewModel } from './enterprise-login.view-model.ts';
 
@@ -16,24 +16,18 @@ export const EnterpriseLoginScreen = observer(function EnterpriseLoginScreen({
   readonly vm: EnterpriseLoginViewModel;
 }) {
   const words = useWords(enterpriseLoginMessages);
-  const failures = useWords(sessionMessages);
-  const { asked, failure } = vm.provider;
+  const { asked } = vm.provider;
   return (
     <FormPage title={words('title')} lead={words('lead')}>
       <Card padding="l">
         <Form onSubmit={vm.submit}>
-          <TextField
+          <EmailField
             label={words('email')}
-            type="email"
-            name="email"
-            autoComplete="username"
-            autoFocus
-            isRequired
             value={vm.email}
             onChange={vm.typeEmail}
-            error={vm.emailProblem === null ? undefined : words(vm.emailProblem)}
+            problem={vm.emailProblem}
           />
-          <FormError>{failure !== null && failure !== 'email-invalid' && failures(failure)}</FormError>
+          <ProviderFailure provider={vm.provider} />
           <SubmitButton isPending={asked !== null} pendingLabel={words('pending')}>
             {words('submit')}
           </SubmitButton>

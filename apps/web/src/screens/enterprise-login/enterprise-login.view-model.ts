@@ -1,4 +1,4 @@
-import { parseEmail } from '@ridgeline/core';
+import { emailProblem, type EmailProblem } from '@ridgeline/core';
 import { makeAutoObservable } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { ProviderSignIn } from '../../view-model/provider-sign-in.ts';
@@ -16,10 +16,8 @@ export class EnterpriseLoginViewModel {
     makeAutoObservable(this, { provider: false }, { autoBind: true });
   }
 
-  get emailProblem(): 'required-field' | 'email-invalid' | null {
-    if (!this.wasSubmitted) return null;
-    if (this.email.trim() === '') return 'required-field';
-    return parseEmail(this.email).ok ? null : 'email-invalid';
+  get emailProblem(): EmailProblem | null {
+    return this.wasSubmitted ? emailProblem(this.email) : null;
   }
 
   typeEmail(email: string): void {

@@ -1,14 +1,14 @@
-import { pathTo, sessionMessages, validationMessages } from '@ridgeline/core';
+import { pathTo, sessionMessages } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';
+import { EmailField } from '../../shell/email-field.tsx';
 import { FormPage } from '../../shell/form-page.tsx';
 import { FormError } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { BackIcon } from '../../ui/icons.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { forgotPasswordMessages } from './forgot-password.messages.ts';
 import type { ForgotPasswordViewModel } from './forgot-password.view-model.ts';
 
@@ -19,22 +19,16 @@ export const ForgotPasswordScreen = observer(function ForgotPasswordScreen({
   readonly vm: ForgotPasswordViewModel;
 }) {
   const words = useWords(forgotPasswordMessages);
-  const problems = useWords(validationMessages);
   const failures = useWords(sessionMessages);
   return (
     <FormPage title={words('title')} lead={words('lead')}>
       <Card padding="l">
         <Form onSubmit={vm.submit}>
-          <TextField
+          <EmailField
             label={words('email')}
-            type="email"
-            name="email"
-            autoComplete="username"
-            autoFocus
-            isRequired
             value={vm.email}
             onChange={vm.typeEmail}
-            error={vm.emailProblem === null ? undefined : problems(vm.emailProblem)}
+            problem={vm.emailProblem}
           />
           <FormError>{vm.problem === null ? null : failures(vm.problem)}</FormError>
           <SubmitButton isPending={vm.isPending} pendingLabel={words('pending')}>

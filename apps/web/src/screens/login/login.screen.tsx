@@ -1,7 +1,8 @@
-import { pathTo, sessionMessages } from '@ridgeline/core';
+import { pathTo, sessionMessages, validationMessages } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';
+import { EmailField } from '../../shell/email-field.tsx';
 import { FormPage } from '../../shell/form-page.tsx';
 import { Alert, FormError } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,10 +11,10 @@ import { BuildingIcon } from '../../ui/icons.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Link, LinkButton } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import type { ProviderSignIn } from '../../view-model/provider-sign-in.ts';
 import { loginMessages } from './login.messages.ts';
 import { ProviderButton } from './provider-button.tsx';
+import { ProviderFailure } from './provider-failure.tsx';
 import type { LoginViewModel } from './login.view-model.ts';
 
 /** What the screen shows of its view-model, and tells it. */
@@ -35,21 +36,17 @@ export type ShownLogin = Pick<
 export const LoginScreen = observer(function LoginScreen({ vm }: { readonly vm: ShownLogin }) {
   const words = useWords(loginMessages);
   const failures = useWords(sessionMessages);
+  const problems = useWords(validationMessages);
   return (
     <FormPage title={words('title')} lead={words('lead')}>
       {vm.reason !== null && <Alert tone="info">{failures(vm.reason)}</Alert>}
       <Card padding="l">
         <Form onSubmit={vm.submit}>
-          <TextField
+          <EmailField
             label={words('email')}
-            type="email"
-            name="email"
-            autoComplete="username"
-            autoFocus
-            isRequired
             value={vm.email}
             onChange={vm.typeEmail}
-            error={vm.emailProblem === null ? undefined : words(vm.emailProblem)}
+            problem={vm.emailProblem}
           />
           <PasswordField
             label={words('password')}
@@ -59,7 +56,7 @@ export const LoginScreen = observer(function LoginScreen({ vm }: { readonly vm: 
             isRequired
             value={vm.password}
             onChange={vm.typePassword}
-            error={vm.passwordProblem === null ? undefined : words(vm.passwordProblem)}
+            error={vm.passwordProblem === null ? undefined : problems(vm.passwordProblem)}
           />
           <FormError>
             {vm.failure !== null && failures(vm.failure.code, { message: '', ...vm.failure })}
@@ -85,11 +82,7 @@ export const LoginScreen = observer(function LoginScreen({ vm }: { readonly vm: 
           <LinkButton kind="quiet" isWide icon={<BuildingIcon size={20} />} href={pathTo('enterpriseLogin')}>
             {words('enterprise')}
           </LinkButton>
-          <FormError>
-            {vm.provider.failure !== null &&
-              vm.provider.failure !== 'email-invalid' &&
-              failures(vm.provider.failure)}
-          </FormError>
+          <ProviderFailure provider={vm.provider} />
         </Stack>
       </section>
       <Cluster justify="between">

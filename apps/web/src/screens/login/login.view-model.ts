@@ -1,9 +1,11 @@
 import {
+  emailProblem,
   initialLogin,
   nextLogin,
   parseEmail,
   parseLoginReason,
   pathTo,
+  type EmailProblem,
   type FederatedKind,
   type Login,
   type LoginReason,
@@ -13,8 +15,6 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { ProviderSignIn } from '../../view-model/provider-sign-in.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
-
-type FieldProblem = 'required-field' | 'email-invalid';
 
 export class LoginViewModel {
   email: string;
@@ -48,13 +48,11 @@ export class LoginViewModel {
     return this.login.step.is === 'failed' ? this.login.step.failure : null;
   }
 
-  get emailProblem(): FieldProblem | null {
-    if (!this.wasSubmitted) return null;
-    if (this.email.trim() === '') return 'required-field';
-    return parseEmail(this.email).ok ? null : 'email-invalid';
+  get emailProblem(): EmailProblem | null {
+    return this.wasSubmitted ? emailProblem(this.email) : null;
   }
 
-  get passwordProblem(): FieldProblem | null {
+  get passwordProblem(): 'required-field' | null {
     return this.wasSubmitted && this.password === '' ? 'required-field' : null;
   }
 

@@ -70,7 +70,7 @@ describe('the sign-up screen', () => {
   it('AUTH-11 VAL-1 VAL-2 leaves a slide only when its own fields are right', async () => {
     const { user, walkToName } = await setUp();
     await user.click(button('Continue'));
-    expect(notesOf(field('Email'))).toBe('We send a code to it. Email does not appear to be valid.');
+    expect(notesOf(field('Email'))).toBe('We send a code to it. Required Field');
     await walkToName();
     await user.click(button('Continue'));
     expect([notesOf(field('First name')), notesOf(field('Last name'))]).toEqual([

@@ -2,6 +2,7 @@ import { profileMessages, validationMessages, type SignUpSlide } from '@ridgelin
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import { useWords } from '../../language/use-words.tsx';
+import { EmailField } from '../../shell/email-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { RuleList } from '../../ui/rule-list.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -12,21 +13,14 @@ type SlideProps = { readonly vm: SignUpViewModel };
 
 const EmailSlide = observer(function EmailSlide({ vm }: SlideProps) {
   const words = useWords(signUpMessages);
-  const problems = useWords(validationMessages);
-  const { email } = vm.problems;
   return (
-    <TextField
+    <EmailField
       label={words('email')}
       hint={words(vm.isInvited ? 'invited-hint' : 'email-hint')}
       isReadOnly={vm.isInvited}
-      type="email"
-      name="email"
-      autoComplete="username"
-      autoFocus
-      isRequired
       value={vm.form.email}
       onChange={vm.typeEmail}
-      error={email === undefined ? undefined : problems(email)}
+      problem={vm.problems.email}
     />
   );
 });

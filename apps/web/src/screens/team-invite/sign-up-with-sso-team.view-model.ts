@@ -1,4 +1,11 @@
-import { keptInviteText, parseEmail, pathTo, type AppPath, type Preferences } from '@ridgeline/core';
+import {
+  emailProblem,
+  keptInviteText,
+  pathTo,
+  type AppPath,
+  type EmailProblem,
+  type Preferences,
+} from '@ridgeline/core';
 import { makeAutoObservable } from 'mobx';
 import type { ProviderSignIn } from '../../view-model/provider-sign-in.ts';
 import type { InvitedTeam } from './invited-team.ts';
@@ -29,10 +36,8 @@ export class SignUpWithSsoTeamViewModel {
     return (this.invited.invite?.email ?? null) !== null;
   }
 
-  get emailProblem(): 'required-field' | 'email-invalid' | null {
-    if (!this.wasSubmitted) return null;
-    if (this.email.trim() === '') return 'required-field';
-    return parseEmail(this.email).ok ? null : 'email-invalid';
+  get emailProblem(): EmailProblem | null {
+    return this.wasSubmitted ? emailProblem(this.email) : null;
   }
 
   /** The same invite, for whom the company does not know. */

@@ -20,8 +20,6 @@ export const teamInviteMessages = messages(
     'email-hint': 'Your invite is for this address.',
     continue: 'Continue with your company',
     pending: 'Looking for your company',
-    'required-field': 'Required Field',
-    'email-invalid': 'Email does not appear to be valid.',
     'with-password': 'Join with a password instead',
   },
   {
@@ -43,8 +41,6 @@ export const teamInviteMessages = messages(
     'email-hint': 'Su invitación es para esta dirección.',
     continue: 'Continuar con su empresa',
     pending: 'Buscando su empresa',
-    'required-field': 'Campo obligatorio',
-    'email-invalid': 'El correo electrónico no parece válido.',
     'with-password': 'Unirse con una contraseña',
   },
 );

@@ -11,7 +11,6 @@ export const welcomeBackMessages = messages(
     unknown: 'You have an account already. Please sign in the way you did before.',
     login: 'Sign in with your password',
     other: 'Sign in another way',
-    'email-invalid': 'Email does not appear to be valid.',
   },
   {
     title: 'Le damos la bienvenida de nuevo',
@@ -23,6 +22,5 @@ export const welcomeBackMessages = messages(
     unknown: 'Ya tiene una cuenta. Inicie sesión como lo hizo antes.',
     login: 'Iniciar sesión con su contraseña',
     other: 'Iniciar sesión de otra forma',
-    'email-invalid': 'El correo electrónico no parece válido.',
   },
 );

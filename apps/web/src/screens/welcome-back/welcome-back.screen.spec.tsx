@@ -63,6 +63,6 @@ describe('the welcome-back screen', () => {
     const { user, federated } = await setUp({ accountType: 'sso-account' }, { locale: 'es' });
     expect(screen.getByText('Tiene una cuenta que inicia sesión con su empresa.')).toBeDefined();
     await user.click(button('Continuar con su empresa'));
-    expect([alerts(), federated.asked]).toEqual([['El correo electrónico no parece válido.'], []]);
+    expect([alerts(), federated.asked]).toEqual([['El correo electrónico no parece ser válido.'], []]);
   });
 });

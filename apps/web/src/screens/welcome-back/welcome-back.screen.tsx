@@ -1,12 +1,11 @@
-import { sessionMessages } from '@ridgeline/core';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
-import { FormError } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/heading.tsx';
 import { Container, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { ProviderButton } from '../login/provider-button.tsx';
+import { ProviderFailure } from '../login/provider-failure.tsx';
 import { providerMessages } from '../login/provider.messages.ts';
 import { welcomeBackMessages } from './welcome-back.messages.ts';
 import type { WelcomeBackViewModel } from './welcome-back.view-model.ts';
@@ -17,7 +16,6 @@ export const WelcomeBackScreen = observer(function WelcomeBackScreen({
   readonly vm: WelcomeBackViewModel;
 }) {
   const words = useWords(welcomeBackMessages);
-  const failures = useWords(sessionMessages);
   const { offered, provider } = vm;
   return (
     <Container width="form">
@@ -34,10 +32,7 @@ export const WelcomeBackScreen = observer(function WelcomeBackScreen({
                 onPress={() => void vm.go()}
               />
             )}
-            <FormError>
-              {provider.failure !== null &&
-                (provider.failure === 'email-invalid' ? words('email-invalid') : failures(provider.failure))}
-            </FormError>
+            <ProviderFailure provider={provider} />
             <LinkButton kind={offered === null ? 'primary' : 'quiet'} isWide href={vm.login}>
               {words(vm.kind === 'password' ? 'login' : 'other')}
             </LinkButton>
