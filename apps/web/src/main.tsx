@@ -1,5 +1,5 @@
 import { autorun, configure, when } from 'mobx';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { makeContainer } from './composition/container.ts';
 import { ContainerProvider } from './composition/container-context.tsx';
@@ -19,50 +19,48 @@ import { SessionStore } from './view-model/session.store.ts';
 
 configure({ enforceActions: 'always' });
 
-// What was loaded and what is begun are two tasks: a touch in between is answered.
-await new Promise((resolve) => setTimeout(resolve));
-
 const PATIENCE = 5_000;
 
-const screens = new ScreenShelf(screenFor);
-const navigation = new BrowserNavigation(window, screens);
-const arrivals = new Arrivals(document, new ScrollKeeper(window, navigation.entryId));
-const container = makeContainer(navigation);
+// What was loaded and what is begun are two tasks: a touch in between is answered.
+setTimeout(() => void start());
 
-navigation.start();
+async function start(): Promise<void> {
+  const screens = new ScreenShelf(screenFor);
+  const navigation = new BrowserNavigation(window, screens);
+  const arrivals = new Arrivals(document, new ScrollKeeper(window, navigation.entryId));
+  const container = makeContainer(navigation);
 
-const guard = container.get(GuardKeeper);
-guard.keep();
-const session = container.get(SessionStore);
-session.follow();
-void session.start();
-void container.get(Configuration).load();
-const language = container.get(Language);
-autorun(() => (document.documentElement.lang = language.tag));
-prefetchOnHover(document, (route) => screens.load(route));
-followLinks(document, navigation);
+  navigation.start();
 
-void draw();
+  const guard = container.get(GuardKeeper);
+  guard.keep();
+  const session = container.get(SessionStore);
+  session.follow();
+  void session.start();
+  void container.get(Configuration).load();
+  const language = container.get(Language);
+  autorun(() => (document.documentElement.lang = language.tag));
+  prefetchOnHover(document, (route) => screens.load(route));
+  followLinks(document, navigation);
+
+  const isScreenThere = (): boolean => guard.verdict.go === 'stay' && !navigation.isLoading;
+  await draw(
+    <StrictMode>
+      <ContainerProvider container={container}>
+        <LanguageProvider language={language}>
+          <App navigation={navigation} screens={screens} arrivals={arrivals} />
+        </LanguageProvider>
+      </ContainerProvider>
+    </StrictMode>,
+    isScreenThere,
+  );
+}
 
 /** A page that came drawn stays until there is something to put in its place, or the wait is worth a word. */
-async function draw(): Promise<void> {
+async function draw(app: ReactNode, isScreenThere: () => boolean): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no root');
   if (root.hasChildNodes()) await when(isScreenThere, { timeout: PATIENCE }).catch(() => {});
   // In slices, between which the page answers to touches and keys.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <ContainerProvider container={container}>
-          <LanguageProvider language={language}>
-            <App navigation={navigation} screens={screens} arrivals={arrivals} />
-          </LanguageProvider>
-        </ContainerProvider>
-      </StrictMode>,
-    ),
-  );
-}
-
-function isScreenThere(): boolean {
-  return guard.verdict.go === 'stay' && !navigation.isLoading;
+  startTransition(() => createRoot(root).render(app));
 }

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createServer, type Plugin, type Rolldown } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { createServer, transformWithOxc, type Plugin, type Rolldown } from 'vite';
 import type { FirstPage } from '../src/first-page/first-pages.tsx';
 
 const ROOT = '<div id="root"></div>';
@@ -13,13 +15,14 @@ export function firstPagesInHtml(): Plugin {
     name: 'first-pages-in-html',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
+      if (!('index.html' in bundle)) return;
+      const starter = await writeStarter(dir);
       const drawn = await draw();
       const page = await readFile(join(dir, 'index.html'), 'utf8');
       for (const { screen, locale, title, markup } of drawn) {
-        const chunk = chunkOf(bundle, screen);
-        if (chunk === undefined) continue;
-        const links = linksTo(filesOf(bundle, chunk), page);
-        const html = textFirst(page.replace('</head>', `${links}  </head>`))
+        const chunk = chunkOf(bundle, `/screens/${screen}/${screen}.route.ts`);
+        const own = [...scriptsOf(bundle, chunk)].map((file) => `/${file}`);
+        const html = scriptsAfterPaint(page, starter, own)
           .replace('<html lang="en">', `<html lang="${locale}">`)
           .replace(/<title>.*?<\/title>/, () => title)
           .replace(ROOT, () => `<div id="root">${markup}</div>`);
@@ -45,40 +48,47 @@ async function draw(): Promise<readonly FirstPage[]> {
   }
 }
 
-function chunkOf(bundle: Bundle, screen: string): Rolldown.OutputChunk | undefined {
-  const route = `/screens/${screen}/${screen}.route.ts`;
-  return Object.values(bundle).find(
-    (file): file is Rolldown.OutputChunk =>
-      file.type === 'chunk' && (file.facadeModuleId ?? '').replaceAll('\\', '/').endsWith(route),
-  );
+/** A file beside the bundle and not a part of it: a second entry would cut the app's own script into pieces. */
+async function writeStarter(dir: string): Promise<string> {
+  const source = fileURLToPath(new URL('../src/first-page/after-paint.ts', import.meta.url));
+  const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
+  const name = `assets/after-paint-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+  await writeFile(join(dir, name), code);
+  return name;
 }
 
-/** What the screen needs, itself first: scripts and styles. */
-function filesOf(bundle: Bundle, chunk: Rolldown.OutputChunk, found = new Set<string>()): Set<string> {
+function chunkOf(bundle: Bundle, source: string): Rolldown.OutputChunk {
+  const chunk = Object.values(bundle).find(
+    (file): file is Rolldown.OutputChunk =>
+      file.type === 'chunk' && (file.facadeModuleId ?? '').replaceAll('\\', '/').endsWith(source),
+  );
+  if (chunk === undefined) throw new Error(`the build has no ${source}`);
+  return chunk;
+}
+
+/** What the screen needs, itself first. */
+function scriptsOf(bundle: Bundle, chunk: Rolldown.OutputChunk, found = new Set<string>()): Set<string> {
   if (found.has(chunk.fileName)) return found;
   found.add(chunk.fileName);
-  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
   for (const name of chunk.imports) {
     const file = bundle[name];
-    if (file?.type === 'chunk') filesOf(bundle, file, found);
+    if (file?.type === 'chunk') scriptsOf(bundle, file, found);
   }
   return found;
 }
 
-function linksTo(files: Set<string>, page: string): string {
-  return [...files]
-    .filter((file) => !page.includes(file))
-    .map((file) =>
-      file.endsWith('.css')
-        ? `    <link rel="stylesheet" crossorigin href="/${file}">\n`
-        : `    <link rel="modulepreload" crossorigin href="/${file}">\n`,
-    )
-    .join('');
-}
+const APP = /[ \t]*<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>\n/;
+const PRELOAD = /[ \t]*<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>\n/g;
 
-/** What is drawn needs its styles and its font; the scripts come after them. */
-function textFirst(page: string): string {
+/** What is drawn needs its styles and its font; the scripts come after it was painted (`src/first-page/after-paint.ts`). */
+function scriptsAfterPaint(page: string, starter: string, own: readonly string[]): string {
+  const app = APP.exec(page)?.[1];
+  if (app === undefined) throw new Error('the page names no script');
+  const files = new Set([...page.matchAll(PRELOAD)].map(([, file = '']) => file).concat(own));
+  files.delete(app);
+  const script = `    <script type="module" crossorigin data-app="${app}" data-files="${[...files].join(' ')}" src="/${starter}"></script>\n`;
   return page
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+    .replace(APP, '')
+    .replaceAll(PRELOAD, '')
+    .replace('</head>', () => `${script}  </head>`);
 }

@@ -27,13 +27,13 @@ import { ToastStore } from '../view-model/toasts.store.ts';
 import { WalkthroughStore } from '../view-model/walkthrough.store.ts';
 import { configuredPlace } from './app-config.ts';
 import { BrowserPage } from './browser-page.ts';
-import { fetchFirstPage, firstScriptOf, SiteReleases } from './site-releases.ts';
+import { appScriptOf, fetchFirstPage, SiteReleases } from './site-releases.ts';
 
 /** What stands around every screen, for a visitor as well. What only a signed-in person sees is in `header.module`. */
 export const shellModule = new ContainerModule(({ bind }) => {
   bind(Clock).toConstantValue(new SystemClock());
   bind(Page).toConstantValue(new BrowserPage(window));
-  bind(Releases).toConstantValue(new SiteReleases(firstScriptOf(document), fetchFirstPage));
+  bind(Releases).toConstantValue(new SiteReleases(appScriptOf(document), fetchFirstPage));
   bind(Language)
     .toResolvedValue(
       (preferences: Preferences) => new Language(keptIn(preferences), navigator.languages),

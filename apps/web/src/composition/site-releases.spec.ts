@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstScriptOf, SiteReleases } from './site-releases.ts';
+import { appScriptOf, SiteReleases } from './site-releases.ts';
 
 const page = (script: string) =>
   `<!doctype html><html><head><script type="module" crossorigin src="${script}"></script></head></html>`;
@@ -15,13 +15,21 @@ describe('the releases of the site', () => {
     expect(await new SiteReleases('a', async () => '<p>Sign in to this network</p>').newest()).toBeNull();
   });
 
+  it('START-8 knows a page that came drawn by the app that follows it', async () => {
+    const drawn = `<script type="module" crossorigin data-app="/assets/index-2.js" data-files="" src="/assets/after-paint-1.js"></script>`;
+    expect(await new SiteReleases('a', async () => drawn).newest()).toBe('/assets/index-2.js');
+    document.head.innerHTML = drawn;
+    expect(appScriptOf(document)).toBe('/assets/index-2.js');
+    document.head.replaceChildren();
+  });
+
   it('START-8 reads its own name from the page it was started by', () => {
     const script = document.createElement('script');
     script.type = 'module';
     script.setAttribute('src', '/assets/index-1.js');
     document.head.append(script);
-    expect(firstScriptOf(document)).toBe('/assets/index-1.js');
+    expect(appScriptOf(document)).toBe('/assets/index-1.js');
     script.remove();
-    expect(firstScriptOf(document)).toBe('');
+    expect(appScriptOf(document)).toBe('');
   });
 });

@@ -1,7 +1,10 @@
 import { Releases } from '../view-model/releases.port.ts';
 
-/** The first script of a page carries the hash of all that it is made of: its name is the name of the release. */
-const FIRST_SCRIPT = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/;
+/**
+ * The app's script carries the hash of all that it is made of: its name is the name of the release. A page that came
+ * drawn names it in `data-app`, and begins with another.
+ */
+const APP_SCRIPT = /<script\b[^>]*\btype="module"[^>]*?\b(?:data-app|src)="([^"]+)"/;
 
 export class SiteReleases extends Releases {
   readonly running: string;
@@ -15,7 +18,7 @@ export class SiteReleases extends Releases {
 
   override async newest(): Promise<string | null> {
     try {
-      return FIRST_SCRIPT.exec(await this.#fetchPage())?.[1] ?? null;
+      return APP_SCRIPT.exec(await this.#fetchPage())?.[1] ?? null;
     } catch {
       return null;
     }
@@ -29,6 +32,7 @@ export async function fetchFirstPage(): Promise<string> {
   return answer.text();
 }
 
-export function firstScriptOf(page: Document): string {
-  return page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
+export function appScriptOf(page: Document): string {
+  const script = page.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  return script?.dataset['app'] ?? script?.getAttribute('src') ?? '';
 }

@@ -1,0 +1,19 @@
+/**
+ * The whole script of a page that came drawn, until it has been seen: then the app is fetched, with the files it is
+ * going to ask for. Before, they would share the line with the styles and the font that the drawing waits for.
+ */
+const { app = '', files = '' } = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
+
+// A page in the background is painted by nobody.
+if (document.hidden) begin();
+else requestAnimationFrame(() => setTimeout(begin));
+
+function begin(): void {
+  for (const file of files.split(' ')) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
+  void import(/* @vite-ignore */ app);
+}
