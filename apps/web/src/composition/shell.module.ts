@@ -88,8 +88,20 @@ export const shellModule = new ContainerModule(({ bind }) => {
         toasts: ToastStore,
         dialogs: DialogStore,
         signInAgain: SignInAgain,
-      ) => new ShellViewModel({ session, keeper, navigation, page, timer, toasts, dialogs, signInAgain }),
-      [SessionStore, GuardKeeper, Navigation, Page, Timer, ToastStore, DialogStore, SignInAgain],
+        preferences: Preferences,
+      ) =>
+        new ShellViewModel({
+          session,
+          keeper,
+          navigation,
+          page,
+          timer,
+          toasts,
+          dialogs,
+          signInAgain,
+          preferences,
+        }),
+      [SessionStore, GuardKeeper, Navigation, Page, Timer, ToastStore, DialogStore, SignInAgain, Preferences],
     )
     .inSingletonScope();
   bind(FooterViewModel).toResolvedValue(

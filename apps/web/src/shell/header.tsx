@@ -13,27 +13,34 @@ const SignedInHeader = lazy(async () => ({ default: (await loadSignedIn()).Signe
 export const Header = observer(function Header({ vm }: { readonly vm: ShellViewModel }) {
   // On its way while the profile is: whoever is coming sees the whole header at once.
   if (vm.isExpectingSomebody) loadSignedIn().catch(() => {});
-  const home = vm.isSignedIn ? pathTo('dashboard') : pathTo('splash');
   return (
     <header className={styles['header']}>
-      {vm.isSignedIn ? (
-        <Suspense fallback={<ComingHeader home={home} />}>
-          <SignedInHeader shell={vm} />
-        </Suspense>
-      ) : (
-        <Bar home={home} tag={<EnvironmentTag />}>
-          {vm.session.is === 'signed-out' && vm.route !== 'login' && <SignInLink />}
-        </Bar>
-      )}
+      <Inside vm={vm} />
     </header>
   );
 });
 
+const Inside = observer(function Inside({ vm }: { readonly vm: ShellViewModel }) {
+  if (vm.isSignedIn) {
+    return (
+      <Suspense fallback={<ComingHeader />}>
+        <SignedInHeader shell={vm} />
+      </Suspense>
+    );
+  }
+  if (vm.isExpectingSomebody) return <ComingHeader />;
+  return (
+    <Bar home={pathTo('splash')} tag={<EnvironmentTag />}>
+      {vm.session.is === 'signed-out' && vm.route !== 'login' && <SignInLink />}
+    </Bar>
+  );
+});
+
 /** The room that the header will take, so that nothing is pushed down by it. */
-function ComingHeader({ home }: { readonly home: string }) {
+function ComingHeader() {
   return (
     <>
-      <Bar home={home} tag={<EnvironmentTag />} />
+      <Bar home={pathTo('dashboard')} tag={<EnvironmentTag />} />
       <div className={styles['plan']}>
         <div className={styles['planInside']} />
       </div>

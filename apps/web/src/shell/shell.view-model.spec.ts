@@ -21,6 +21,7 @@ async function setUp(address = '/dashboard') {
     toasts,
     dialogs,
     signInAgain,
+    preferences,
   });
   keeper.keep();
   shell.enter();
@@ -122,6 +123,12 @@ describe('where the reader is', () => {
     await Promise.resolve();
     await Promise.resolve();
     await arriving;
+    expect(shell.isExpectingSomebody).toBe(true);
+  });
+
+  it('expects whoever was here last, from the first moment on', async () => {
+    const { shell, preferences } = await setUp();
+    preferences.write('login', 'ada@example.com');
     expect(shell.isExpectingSomebody).toBe(true);
   });
 });

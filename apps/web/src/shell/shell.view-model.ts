@@ -3,6 +3,7 @@ import {
   routeOf,
   type LinkedRoute,
   type MobilePanel,
+  type Preferences,
   type Session,
   type SignInAgain,
   type Timer,
@@ -28,6 +29,7 @@ type Parts = {
   readonly toasts: ToastStore;
   readonly dialogs: DialogStore;
   readonly signInAgain: SignInAgain;
+  readonly preferences: Pick<Preferences, 'read'>;
 };
 
 /** What stands around every screen: who may see it, what is waited for, and which overlay is open. */
@@ -77,9 +79,11 @@ export class ShellViewModel {
     return this.session.is === 'signed-in';
   }
 
-  /** Somebody is here, or is about to be: what only they see can be fetched. */
+  /** Somebody is here, or is about to be, as who was here last left word: what only they see can be fetched. */
   get isExpectingSomebody(): boolean {
-    return this.isSignedIn || (this.session.is === 'starting' && this.session.waitsFor === 'profile');
+    const { session } = this;
+    if (session.is !== 'starting') return this.isSignedIn;
+    return session.waitsFor === 'profile' || this.#parts.preferences.read('login') !== null;
   }
 
   /** A screen shows only where the guard lets it: on the way elsewhere, or before anybody is known, none does. */
