@@ -6,6 +6,12 @@ import { expect, test } from './walk.ts';
 const CODE = /\/assets\/enterprise-login[^/]*\.js$/;
 const oops = (page: Page) => page.getByRole('alertdialog', { name: 'Oops!' });
 
+/** The page comes drawn; once the app stands in its place, the first field has the focus. */
+async function openLogin(page: Page): Promise<void> {
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeFocused();
+}
+
 async function leave(page: Page): Promise<void> {
   // By keyboard and not by pointer, so that nothing is fetched on the way.
   await page.getByRole('link', { name: 'Enterprise sign-in' }).press('Enter');
@@ -19,8 +25,7 @@ async function breakDown(page: Page): Promise<() => Promise<void>> {
 }
 
 test('START-8 a screen whose code cannot be had is told, and Back leads back', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await openLogin(page);
   await breakDown(page);
   await leave(page);
   await expect(oops(page)).toContainText("We've had trouble loading the requested page.");
@@ -34,8 +39,7 @@ test('START-8 a screen whose code cannot be had is told, and Back leads back', a
 });
 
 test('START-8 Try Again brings the screen once the network is back', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await openLogin(page);
   const mend = await breakDown(page);
   await leave(page);
   await expect(oops(page)).toBeVisible();
@@ -48,8 +52,7 @@ test('START-8 Try Again brings the screen once the network is back', async ({ pa
 test('START-8 a page that is older than the newest release is loaded anew, once, and nobody is asked', async ({
   page,
 }) => {
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await openLogin(page);
   // As after a release: the files of the one before are gone, and the first page names another script.
   const mend = await breakDown(page);
   await page.route('/', async (route) => {
@@ -70,8 +73,7 @@ test('START-8 a page that is older than the newest release is loaded anew, once,
 
 test('START-8 a slow screen says that it takes long, while the last one stays', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await openLogin(page);
   let come = () => {};
   const coming = new Promise<void>((resolve) => (come = resolve));
   await page.route(CODE, async (route) => {
