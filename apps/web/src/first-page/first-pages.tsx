@@ -34,17 +34,24 @@ export function firstPages(): readonly FirstPage[] {
     {
       screen: 'login',
       locale,
-      ...untouchable(drawn(locale, null, <LoginScreen vm={loginAtRest} />)),
+      ...untouchable(
+        drawn(
+          locale,
+          null,
+          <div inert>
+            <LoginScreen vm={loginAtRest} />
+          </div>,
+        ),
+      ),
     },
   ]);
 }
 
 type Drawn = Pick<FirstPage, 'title' | 'markup'>;
 
-/** A form that is sent before there is a script would write its password into an address: it can only be looked at. */
+/** A form that is sent before there is a script would write its password into an address: nobody can fill it in yet. */
 function untouchable({ title, markup }: Drawn): Drawn {
-  const seen = markup.replaceAll('<form ', '<form inert ').replaceAll('<input ', '<input readonly ');
-  return { title, markup: seen };
+  return { title, markup: markup.replaceAll('<input ', '<input readonly ') };
 }
 
 function drawn(locale: Locale, end: ReactNode, screen: ReactNode): Drawn {
