@@ -9,8 +9,17 @@ export const splashModule = new ContainerModule(({ bind }) => {
   );
 });
 
-/** What somebody typed into the page as it came, before the app stood in its place. */
+/** What somebody typed and dragged in the page as it came, before the app stood in its place. */
 function typedAhead(): TypedAhead {
-  const field = document.querySelector<HTMLInputElement>('#root input[name=address]');
-  return { address: field?.value ?? '', isTyping: field !== null && field === document.activeElement };
+  const address = cameWith('address');
+  return {
+    address: address?.value ?? '',
+    isTyping: address !== null && address === document.activeElement,
+    overhangIn: cameWith('overhang')?.valueAsNumber ?? null,
+    rise: cameWith('rise')?.valueAsNumber ?? null,
+  };
+}
+
+function cameWith(name: 'address' | 'overhang' | 'rise'): HTMLInputElement | null {
+  return document.querySelector<HTMLInputElement>(`#root input[name=${name}]`);
 }

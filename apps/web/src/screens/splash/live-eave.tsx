@@ -43,6 +43,7 @@ export const LiveEave = observer(function LiveEave({ vm }: { readonly vm: Splash
         </div>
         <div className={styles['measures']}>
           <MeasureSlider
+            name="overhang"
             label={words('overhang')}
             shown={labels.overhang}
             {...OVERHANG_IN}
@@ -50,6 +51,7 @@ export const LiveEave = observer(function LiveEave({ vm }: { readonly vm: Splash
             onChange={vm.changeOverhang}
           />
           <MeasureSlider
+            name="rise"
             label={words('pitch')}
             shown={words('pitch-value', { rise: vm.rise })}
             {...RISE}

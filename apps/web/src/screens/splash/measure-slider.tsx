@@ -1,6 +1,7 @@
 import styles from './measure-slider.module.css';
 
 export interface MeasureSliderProps {
+  readonly name: string;
   readonly label: string;
   /** The value in words, such as "16 in". */
   readonly shown: string;
@@ -11,7 +12,7 @@ export interface MeasureSliderProps {
 }
 
 /** A measure that is dragged along a scale; the browser's own control underneath, so that every key works. */
-export function MeasureSlider({ label, shown, value, min, max, onChange }: MeasureSliderProps) {
+export function MeasureSlider({ name, label, shown, value, min, max, onChange }: MeasureSliderProps) {
   return (
     <label className={styles['measure']}>
       <span className={styles['words']}>
@@ -22,6 +23,7 @@ export function MeasureSlider({ label, shown, value, min, max, onChange }: Measu
       </span>
       <input
         type="range"
+        name={name}
         className={styles['slider']}
         min={min}
         max={max}

@@ -19,11 +19,16 @@ export const RISE = { min: 4, max: 12 } as const;
 
 const EDITION: CodeEdition = 2024;
 const { widthIn: rollWidthIn, areaSf: rollAreaSf, sideLapIn } = ICE_ROLLS['200'];
-const NOTHING_TYPED: TypedAhead = { address: '', isTyping: false };
+const NOTHING_TYPED: TypedAhead = { address: '', isTyping: false, overhangIn: null, rise: null };
 const WALL = { stud: '2x4', type: 'siding' } as const;
 
-/** What stood in the address field before this screen did, and whether it had the focus. */
-export type TypedAhead = { readonly address: string; readonly isTyping: boolean };
+/** What stood in the fields of the page as it came, before this screen did, and whether the address had the focus. */
+export type TypedAhead = {
+  readonly address: string;
+  readonly isTyping: boolean;
+  readonly overhangIn: number | null;
+  readonly rise: number | null;
+};
 
 /** A visitor asks about an address, and plays with an eave that is worked out by the calculator itself. */
 export class SplashViewModel {
@@ -36,10 +41,12 @@ export class SplashViewModel {
   readonly isTyping: boolean;
   readonly #navigation: Navigation;
 
-  constructor(navigation: Navigation, { address, isTyping }: TypedAhead = NOTHING_TYPED) {
+  constructor(navigation: Navigation, { address, isTyping, overhangIn, rise }: TypedAhead = NOTHING_TYPED) {
     this.#navigation = navigation;
     this.address = address;
     this.isTyping = isTyping;
+    this.overhangIn = within(overhangIn ?? this.overhangIn, OVERHANG_IN);
+    this.rise = within(rise ?? this.rise, RISE);
     makeAutoObservable(this, { rollWidthIn: false, edition: false, isTyping: false }, { autoBind: true });
   }
 
