@@ -50,19 +50,39 @@ async function generate(): Promise<Readonly<Record<string, string>>> {
     const bundled = join(folder, 'openapi.json');
     redocly('bundle', 'ridgeline', '--output', bundled);
     const bundle = JSON.parse(readFileSync(bundled, 'utf8')) as OpenAPI3;
-    const types = await openapiTypes(structuredClone(bundle), {
+    const types = await openapiTypes(withoutExamples(bundle) as OpenAPI3, {
       rootTypes: true,
       rootTypesNoSchemaPrefix: true,
       defaultNonNullable: false,
     });
     return {
       'openapi.gen.json': `${JSON.stringify(bundle, null, 2)}\n`,
-      'schema.gen.ts': `${notice}\n${astToString(types)}`,
+      'schema.gen.ts': `${notice}\n${withoutEmptyMembers(astToString(types))}`,
       'operations.gen.ts': operationTable(bundle as unknown as Bundle),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The examples stand in the bundle, where the reference page and the specs read them; types have no use for them. */
+function withoutExamples(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutExamples);
+  if (typeof node !== 'object' || node === null) return node;
+  const isMediaTypeOrSchema = 'schema' in node || 'type' in node || '$ref' in node;
+  const kept = Object.entries(node).filter(([key]) => !(key === 'example' && isMediaTypeOrSchema));
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutExamples(value)]));
+}
+
+/** Members that say only what is absent: methods that a path lacks, parameters of a whole path, headers of answers. */
+function withoutEmptyMembers(types: string): string {
+  return types
+    .replaceAll(/^ {8}(?:get|put|post|delete|options|head|patch|trace)\?: never;\n/gm, '')
+    .replaceAll(
+      /^ {8}parameters: \{\n(?: {12}\w+\?: never;\n)+ {8}\};\n(?= {8}(?:\/\*\*|\w+: operations))/gm,
+      '',
+    )
+    .replaceAll(/^ *headers: \{\n *\[name: string\]: unknown;\n *\};\n/gm, '');
 }
 
 /** One row an operation: how it is called, by whom, on which object, how often. */

@@ -1,63 +1,31 @@
 // Generated from openapi/ by `pnpm contract`. Never edited by hand.
 export interface paths {
     "/teams/invites": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The invites that wait for an answer from an address
          * @description TEAM-4. Of the caller’s own address, or for a team’s owner those of their team.
          *     D: `resend` sends them once more before they are listed.
          */
         get: operations["listInvites"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/teams/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * A team with its members, limits and counts
          * @description ENT-2. D: the counts are the team’s own; a person’s stand in their profile.
          */
         get: operations["getTeam"];
-        put?: never;
         /**
          * Gives a team another name
          * @description TEAM-2. D: the answer is what anybody may see of the team from now on.
          */
         post: operations["renameTeam"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/teams/{id}/members": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Who is in a team, and who is invited to it
          * @description ENT-8. Those who came first stand first.
          */
         get: operations["listTeamMembers"];
-        put?: never;
         /**
          * Invites people to a team
          * @description TEAM-2 TEAM-4. Each address gets an invite in its role; who declined is asked again, and nothing changes for those
@@ -70,449 +38,167 @@ export interface paths {
          *     D: `member_id` stands in the query, since bodies of DELETE are lost on the way here and there.
          */
         delete: operations["removeTeamMember"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/teams/{id}/members/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The roster of a team, searched
          * @description TEAM-3. Pages are walked by cursor: `cursor_id` of one answer begins the next page.
          *     D: `page` is taken and ignored, since a page is found by its cursor alone. `filters` are `role:…` and `inviteStatus:…`.
          */
         get: operations["searchTeamMembers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/teams/{id}/members/invites": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Invites people to a team, each in a role of their own
          * @description TEAM-2 TEAM-4. D: `details` holds an email and a role for each; all else is as when members are added.
          */
         post: operations["sendTeamInvites"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/teams/{id}/invites/answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Accepts or declines an invite
          * @description TEAM-4. D: the specification shows no path for this; it stands beside the invites.
          *     The invite is the one of the caller’s own address. Who is in another team is told so, and their invite waits.
          */
         post: operations["answerTeamInvite"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/members/changeowner": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Hands the caller’s team over
          * @description TEAM-2. Of two at once exactly one is done. D: the roles of both stay as they are.
          */
         post: operations["changeTeamOwner"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/members/{memberId}/changerole": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Gives a member, or who is invited, another role
          * @description TEAM-2. The owner has no other role.
          */
         post: operations["changeMemberRole"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/teams/{id}/reports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The projects of everybody in a team, newest first */
         get: operations["listTeamReports"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/teams/{id}/projectCount": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * How many projects a person has in a team
          * @description TEAM-5. A requester is named by their id; for an email address in its place the count is 0. Archived projects count.
          */
         get: operations["countTeamProjects"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/inactiveMembers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Those who were invited and have not joined
          * @description TEAM-4 TEAM-6. Without a team id it says so.
          */
         get: operations["listInactiveMembers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/resend-invites-batch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Sends all invites of one status again
          * @description TEAM-4 TEAM-6. Those who declined are asked again. Without a team id or a status it says so.
          *     D: the team is named in the body, as `team_id`.
          */
         post: operations["resendInvites"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/projects/address-states": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The states in which projects lie
          * @description TEAM-5 TEAM-6. Of the projects under an occ id those that the caller may see: their own and their team’s. Without an occ id it says so.
          */
         get: operations["listAddressStates"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/projects/jurisdictions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The municipalities of a state in which projects lie
          * @description TEAM-5 TEAM-6. Of the projects under an occ id those that the caller may see: their own and their team’s. Without an occ id it says so.
          */
         get: operations["listJurisdictions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/projects/commercial": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * How many projects are commercial
          * @description TEAM-5 TEAM-6. Of the projects under an occ id those that the caller may see: their own and their team’s. Without an occ id it says so.
          */
         get: operations["countCommercialProjects"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/codeReports/pdf/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The whole report as a PDF
          * @description RPT-7. It is made when it is first asked for, and kept under the hash of what it says and how it is set.
          *     D: `url` is good for fifteen minutes and opens without a token, as a browser's new tab does.
          */
         get: operations["getReportPdf"];
-        put?: never;
         /**
          * One part of a report as a PDF
          * @description RPT-7. `manufacturer` needs `manufacturer_id` and `product_id`, `permit_calculator` needs `permitDetails`.
          *     D: the body is `{}` where the type needs nothing.
          */
         post: operations["makeReportPdf"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/codeReports/pdf/{id}/iws": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The ice and water shield of a report as a PDF
          * @description RPT-7.
          */
         get: operations["getReportIwsPdf"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/pdf/{id}/invalidate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Throws away what is kept of a PDF
          * @description RPT-7. It is made anew when it is next asked for.
          *     D: without `type` it is the whole report.
          */
         post: operations["invalidatePdf"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/pdf/{id}/send": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Mails a PDF to the caller
          * @description RPT-7. The mail has a link that is good for seven days.
          *     D: without `type` it is the whole report. Of a manufacturer or a permit it is the one that was made last.
          */
         post: operations["sendPdf"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/report/pdf/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The file that a link leads to
          * @description RPT-7. D: the specification has this on a service of its own. It needs the file storage and the secret of the links alone, no
          *     database and no user pool, so it may be served apart from the rest; here the same process answers it.
          */
         get: operations["openReportPdf"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/team-logo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Gives a team another logo
          * @description TEAM-2. `imgKey` names a picture that was stored before (`POST /team-logo/image`) by an owner of the same team.
          *     D: the answer is what anybody may see of the team from now on.
          */
         post: operations["showTeamLogo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/team-logo/image": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Stores a picture for a team
          * @description TEAM-2. D: the specification names `imgKey` and not how a picture comes under it; this call stores one.
          *     The picture (PNG, JPEG or WebP, at most 5 MB) is decoded and drawn anew, at most 512 by 512, without what came beside it.
          */
         post: operations["storeTeamLogo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/public/team-logo/{id}/{imgKey}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The picture of a team
          * @description TEAM-4. D: `logo_url` leads here. For anybody who was given its address, as the team’s name is.
          */
         get: operations["getTeamLogo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/public/team/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * What anybody may see of a team
          * @description TEAM-4. For whoever follows an invite: name and logo, and nothing of the members.
          */
         get: operations["getPublicTeam"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/profile/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The caller's profile
          * @description ENT-1. The envelope is the profile itself.
@@ -521,44 +207,16 @@ export interface paths {
          *     a profile with `doesNotExist`, which POST /codeReports/profile or POST /profile/signup-email-verified then make.
          */
         get: operations["getProfile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/profile/alias": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Another name that the caller was known by
          * @description D: the specification shows no fields. `alias` is the id of the device before anybody was signed in, so that what was done then
          *     is known to be the same person's. Kept once.
          */
         post: operations["aliasProfile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/codeReports/profile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Changes the profile
          * @description PROF-5, PROF-8, HDR-12. Answers the profile as it then is.
@@ -566,101 +224,37 @@ export interface paths {
          *     who has none yet, from the id token in `idToken`.
          */
         post: operations["saveProfile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/codeReports/profile/email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /**
          * Takes over an email that the user pool has verified
          * @description PROF-9. The user pool sends the link and takes the code; then this writes the email down.
          *     D: the id token in `idToken` must carry the same email, verified.
          */
         put: operations["changeProfileEmail"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/codeReports/profile/updateProfileByEmail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Changes the profile of whoever has this email
          * @description D: for administrators alone.
          */
         post: operations["updateProfileByEmail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/profile/signup-email-verified": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Begins a profile once the email is confirmed
          * @description AUTH-11. D: the id token in `idToken` proves the email; called again, it changes nothing.
          */
         post: operations["signupEmailVerified"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/profile/utm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Where the visit came from
          * @description API-3, ENT-12. The last one counts.
          */
         post: operations["saveUtm"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/profile/phone/code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /**
          * Verifies the number that a code was sent to
          * @description PROF-6, AUTH-13. Answers the profile, which has the number from then on.
@@ -673,193 +267,77 @@ export interface paths {
          *     D: the specification shows no path.
          */
         post: operations["requestPhoneCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/projects": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The caller's projects in short, newest first
          * @description DASH-4. With `owner_ids` those of the people named, each the caller or of the same team.
          */
         get: operations["listProjects"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/projects/projectsSearchAfter": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The caller's projects that fit a search
          * @description DASH-1. Pages are walked by cursor: `searchAfterIndex` of one answer begins the next page.
          *     D: `pageNumber` is taken and ignored, since a page is found by its cursor alone.
          */
         get: operations["searchProjects"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/projects/myProjects": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The caller's projects
          * @description DASH-4. D: `userId` is the caller, where it is given.
          *     Pages are walked by cursor; `pageNumber` is taken and ignored.
          */
         get: operations["listMyProjects"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/projects/teamProjects": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The projects of the caller's team
          * @description DASH-4. Without a team id the list is empty and says 'Please provide a team id' (TEAM-5).
          *     Pages are walked by cursor; `pageNumber` is taken and ignored.
          */
         get: operations["listTeamProjects"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/projects/teamFullProjects": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The projects of the caller's team, whole
          * @description DASH-4. Without a team id the list is empty and says 'Please provide a team id' (TEAM-5). D: the specification tells no difference from teamProjects, so there is none.
          *     Pages are walked by cursor; `pageNumber` is taken and ignored.
          */
         get: operations["listTeamFullProjects"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/projects/projectsByOwnership": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Projects by whose they are
          * @description DASH-4. `user`: those of `userId`, the caller where it is left out. `team`: those of the team. Without a team id the list is empty and says 'Please provide a team id' (TEAM-5).
          *     Pages are walked by cursor; `pageNumber` is taken and ignored.
          */
         get: operations["listByOwnership"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/projects/{projectNumber}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /**
          * Puts add-ons into a project
          * @description RPT-5 PLAN-1. Each add-on that is not in it yet is taken out of the caller's plan, all of them or none; one that is in it
          *     already costs nothing. `patches` are fields to change with them. D: what was bought by itself stays of the property type it was bought for.
          */
         patch: operations["applyUpgrades"];
-        trace?: never;
     };
     "/v2/projects/{id}/user-flags": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /**
          * Marks a project
          * @description RPT-5. The flags that are told are set; those that are not stay as they are.
          *     D: a flag is on or off and has a short name; a project has at most fifty.
          */
         patch: operations["setUserFlags"];
-        trace?: never;
     };
     "/codeReports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The caller's reports, newest first
          * @description DASH-4 DASH-5. With `term` those in which it is found: in the address, the municipality, the claim, job and report number.
          *     D: `details=standard` is all fields but `facts`, and there is nothing else. Pages are walked by cursor.
          */
         get: operations["listReports"];
-        put?: never;
         /**
          * Makes a report for a property
          * @description RPT-1 RPT-9. It takes one quick view out of the plan in the statement that makes it: when none is left, nothing is made.
@@ -869,79 +347,29 @@ export interface paths {
          *     of this property type (`report_residential`, `report_commercial`), and pay for no other. It is kept as it is told.
          */
         post: operations["createReport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/codeReports/lastUpdate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * When building codes last changed anywhere
          * @description DASH-5.
          */
         get: operations["getLastUpdate"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/codeReports/lastStateUpdate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * When the codes of states last changed
          * @description DASH-5. A state that has none, or that we know nothing of, is told with null.
          */
         post: operations["getLastStateUpdates"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/codeReports/local-state-update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * When codes last changed in the places of states
          * @description DASH-5. D: until adoptions by municipalities are kept, the newest change we know of in a state is the state’s own.
          */
         post: operations["getLocalStateUpdates"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/codeReports/subscriptions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The states of whose code changes the caller wants to hear
          * @description DASH-5.
@@ -952,86 +380,34 @@ export interface paths {
          * @description DASH-5. Those that were there before and are not told now are taken away.
          */
         put: operations["replaceStateSubscriptions"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/codeReports/{reportNumber}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * A report, whole
          * @description RPT-3 ENT-5.
          */
         get: operations["getReport"];
-        put?: never;
         /**
          * Archives a report, or takes it out of the archive
          * @description RPT-5. `archive` or `unarchive`, true. D: the answer is the report as it is from now on.
          */
         post: operations["archiveReport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/codeReports/{reportNumber}/claims": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Writes claim and job number into a report
          * @description RPT-5. Null, or nothing but blanks, clears a number; what is left out stays. D: the answer is the report as it is from now on.
          */
         post: operations["saveReportClaim"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/codeReports/{reportNumber}/projectdate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Writes the date of a project, and what happened on it
          * @description RPT-5. A day of the calendar, the same in every time zone. D: the answer is the report as it is from now on.
          */
         post: operations["saveReportDate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/codeReports/{reportNumber}/share": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Lets a report be read by a link
          * @description NAV-2. The same link again for whoever asks again.
@@ -1042,264 +418,96 @@ export interface paths {
          * @description NAV-2. A link that is made later is another one.
          */
         delete: operations["unshareReport"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/codeReports/{reportNumber}/vanity": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /**
          * Gives a report a name to find it by
          * @description NAV-3, for `/report/go/{vanity_id}`. A report has one name; capitals and small letters are the same.
          */
         put: operations["nameReport"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/codeReports/go/{vanity_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Which report a name names
          * @description NAV-3, for `/report/go/{vanity_id}`: for whoever may see the report.
          */
         get: operations["findReportByName"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/codeReports/sample": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The sample that everyone may read
          * @description RPT-4. D: its number is `sample`, and the property a public building.
          */
         get: operations["getSampleReport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/codeReports/verify/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Whether the caller may adopt an anonymous report
          * @description RPT-4. Who cannot tell the secret of the visit in which it was made, finds nothing; so is it with no such report.
          */
         get: operations["verifyAdoption"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/codeReports/adopt/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Makes an anonymous report the caller's own
          * @description RPT-4. Again by the same person changes nothing. It needs the secret of the visit in which the report was made, and is refused
          *     to another site's page. D: it takes one quick view, as ordering the report would have.
          */
         get: operations["adoptReport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/public/reports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Makes a report for a visitor who is not signed in
          * @description RPT-4. `data.report`, or `data.error` in words that the visitor is shown, and its code for whoever has words of their own.
          *     D: a visit makes five reports a day at most. Without its secret nobody can adopt the report.
          */
         post: operations["createAnonymousReport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/public/reports/{reportNumber}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * A report that is shown by a link, or was made in this visit
          * @description NAV-2 NAV-3. D: whoever has the link reads what the report says; claim and job number, flags and purchase stay with its team.
          *     Without `share` it is a report that was made in this visit and that nobody has adopted yet, so that a reload shows it again.
          */
         get: operations["getPublicReport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/public/project/roof-details": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * What an anonymous report says of the roof
          * @description RPT-4. D: of the sample, or of a report that was made in this visit; others are not found. A report of one's own says it itself, in `facts`.
          *     `requestId` is told again, so that a late answer is recognised.
          */
         post: operations["getRoofDetails"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/public/project/weather-summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * What an anonymous report says of hail or wind
          * @description RPT-4. D: of the sample, or of a report that was made in this visit; others are not found. `weatherType` is hail or wind.
          */
         post: operations["getWeatherSummary"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/codeReports/access-address": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Whether the caller's plan covers an address
          * @description RPT-1. D: it does unless the plan has expired, is paused, or is for another state; what is left of it is another question (`/limits/blocked`).
          */
         post: operations["checkAddressAccess"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/address-suggestions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * The addresses that may be meant
          * @description RPT-1. D: what was typed so far stands in `text`; at most ten are told, the likeliest first.
          */
         post: operations["suggestAddresses"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/calculators/calculate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Any calculator, by its name
          * @description CALC-6. D: the calculation fields are the calculator's name and its inputs, as its own call takes them.
          */
         post: operations["calculate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/calculators/calculator/waste/basic": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Squares and bundles with waste
          * @description CALC-1. D: `initial` holds the values that the calculator began with, a report's for instance, and `inputs` what was entered
@@ -1307,21 +515,8 @@ export interface paths {
          *     with the code number-required, selection-required, text-required or out-of-range, and its path as `field`.
          */
         post: operations["calculateWaste"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/calculators/calculator/iws/basic": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Ice and water shield along the eaves
          * @description CALC-2. D: `initial` holds the values that the calculator began with, a report's for instance, and `inputs` what was entered
@@ -1329,21 +524,8 @@ export interface paths {
          *     with the code number-required, selection-required, text-required or out-of-range, and its path as `field`.
          */
         post: operations["calculateIceAndWaterShield"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/calculators/calculator/vent/basic": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Net free area of an attic
          * @description CALC-3. D: `initial` holds the values that the calculator began with, a report's for instance, and `inputs` what was entered
@@ -1351,107 +533,43 @@ export interface paths {
          *     with the code number-required, selection-required, text-required or out-of-range, and its path as `field`.
          */
         post: operations["calculateVentilation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/calculators/calculator/permit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * The permit fee, line by line
          * @description CALC-4. An `outcome` that `is` unknown says `why`. D: besides the reasons of a schedule there are `no-jurisdiction` (neither project nor
          *     schedule was named, or nobody knows whose the project's place is) and `no-published-schedule`; `hash` is then null.
          */
         post: operations["calculatePermit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/permit-fees": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * The permit fee of an estimate
          * @description CALC-4. No use tax is added. An `outcome` that `is` unknown says `why`. D: besides the reasons of a schedule there are `no-jurisdiction` (neither project nor
          *     schedule was named, or nobody knows whose the project's place is) and `no-published-schedule`; `hash` is then null.
          */
         post: operations["estimatePermitFees"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/waste_estimates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Squares and bundles with waste, for a visitor
          * @description CALC-1. D: the fields of the waste calculator, and its answer.
          */
         post: operations["estimateWaste"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/profile/keys": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The API keys of the caller, by name
          * @description API-5. A person has at most fifty.
          */
         get: operations["listApiKeys"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/codeReports/profile/keys/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * An API key, but for its secret
          * @description API-5.
          */
         get: operations["getApiKey"];
-        put?: never;
         /**
          * Makes an API key
          * @description API-5 PLAN-10. A key of this name that is there already is void from then on. A key reads while its person's plan includes
@@ -1465,18 +583,8 @@ export interface paths {
          * @description API-5. At once. To revoke what is not there is not found.
          */
         delete: operations["revokeApiKey"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/codeReports/profile/limits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * What is left of the allowances
          * @description ENT-4, PLAN-5, HDR-6.
@@ -1486,124 +594,45 @@ export interface paths {
          *     by the person alone, by months from the day of billing; add-ons count in the period they were bought in.
          */
         get: operations["getLimits"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/limits/blocked": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Whether the caller may go on
          * @description PLAN-3. D: blocked when nothing is left of what `reason` names, or payments are paused.
          */
         get: operations["getBlocked"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/products/list-lookup": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Those of some skus that are sold
          * @description API-6. In the order they were asked for; what is not sold is left out. An empty list where the database cannot answer.
          */
         post: operations["lookUpProducts"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/products/{type}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * What is sold of a type
          * @description PLAN-9. A type that is not sold has no products.
          */
         get: operations["listProducts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/products/{type}/{sku}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One product */
         get: operations["getProduct"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/codeReports/orders/estimate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * What an order would cost
          * @description PLAN-9. Costs nothing, and promises nothing for long. Money is whole cents.
          */
         post: operations["estimateOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/code-report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The single reports that were bought, newest first
          * @description PLAN-1. D: the newest thousand; nobody buys as many one by one, so the list has no pages.
          */
         get: operations["listPurchasedReports"];
-        put?: never;
         /**
          * Buys one report, without a plan
          * @description PLAN-1, PLAN-9.
@@ -1611,21 +640,8 @@ export interface paths {
          *     receipt; waiting for the bank, it is looked at anew; declined, it stays so. Another order under the key is a problem.
          */
         post: operations["orderReport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/add-ons": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Buys an add-on
          * @description PLAN-1. D: it adds to what may be used in the period it is bought in, by the team where its plan is a bucket, else by the caller.
@@ -1633,65 +649,27 @@ export interface paths {
          *     receipt; waiting for the bank, it is looked at anew; declined, it stays so. Another order under the key is a problem.
          */
         post: operations["orderAddOn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/plan-coupon": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Puts a coupon on the plan
          * @description PLAN-1, PLAN-9.
          */
         post: operations["applyCoupon"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/authorize": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Holds the price of a single report
          * @description PLAN-9. On the card in use, without taking it. The same `orderKey` holds it once.
          */
         post: operations["authorizePayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/payment_info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The saved cards
          * @description PLAN-9.
          */
         get: operations["getPaymentInfo"];
-        put?: never;
         /**
          * Saves a card
          * @description PLAN-9. `source` is the token that the payment provider gave for the card; a card number is refused. The first card is the one that is paid by.
@@ -1702,141 +680,51 @@ export interface paths {
          * @description PLAN-9. D: a plan that goes on is paid by a card; it is removed first.
          */
         delete: operations["removePaymentInfo"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/profile/update_card_info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Changes when a saved card expires
          * @description PLAN-9.
          */
         post: operations["updateCardInfo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/update_default_card": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Sets the card that is paid by
          * @description PLAN-9. `source` is the id of a saved card.
          */
         post: operations["updateDefaultCard"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/retry_payment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Tries to collect what is past due
          * @description PLAN-9. On error it is no success, with a message. Two at once are one try.
          */
         post: operations["retryPayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/billingHistory": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The bills, newest first
          * @description PLAN-9. D: those of the newest two thousand movements; no person has as many, so the list has no pages.
          */
         get: operations["listBills"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/billingHistory/transaction-list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Payments, refunds and payments that failed, newest first
          * @description PLAN-9. As many as of the bills.
          */
         get: operations["listTransactions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/codeReports/subscriptions/plan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The plan that somebody is on
          * @description PLAN-1. The specification names no path. D: `userPlan` is the team's plan or else the person's own, and null where neither
          *     keeps one: then the free plan is what their allowances come from.
          */
         get: operations["getUserPlan"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/code-report-plan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Buys a plan
          * @description PLAN-1, PLAN-8, PLAN-9. The time that is left of a paid plan is given back. D: a plan is the team's where its owner buys it; whoever
@@ -1852,367 +740,145 @@ export interface paths {
          * @description PLAN-10. It stays good to the end of the billing period that was paid for.
          */
         delete: operations["removePlan"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/code-report-plan/reactivate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Takes a removed plan back
          * @description PLAN-10. Until its billing period ends; after that it is bought anew.
          */
         post: operations["reactivatePlan"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/code-report-plan/pause": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Pauses payments
          * @description PAUSE-4, PAUSE-6, PAUSE-9, PAUSE-10. Takes effect when the billing period ends. Why not is told by the `code`: `pause-` and one of
          *     `bought-on-android`, `not-monthly`, `plan-cannot-pause`, `not-owner`, `already-paused`, `paused-within-12-months`.
          */
         post: operations["pausePlan"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/code-report-plan/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Resumes payments
          * @description PAUSE-6, PAUSE-10. A pause that has not begun is taken back and leaves no trace.
          */
         post: operations["resumePlan"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/code-report-plan/pause/options/{count}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * For how long payments can be paused
          * @description PAUSE-7. The app asks for three.
          */
         get: operations["getPauseOptions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/codeReports/config/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * A configuration that the app is shown by
          * @description ENT-10, API-4. D: `ui` is the UI configuration, with `availabile_calculators` spelled so; lists that are public are found here too.
          */
         get: operations["getConfiguration"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/public/reports/config/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * A list that anybody may read
          * @description API-4, for example `professionTypes`.
          */
         get: operations["getPublicConfiguration"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/codeReports/form-lists/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * A list for a form
          * @description API-4. D: the envelope is that of the other lists.
          */
         get: operations["getFormList"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/feedback": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Tells us what a person thinks
          * @description API-4. D: beside `details` the body says where the person was: `source` and `reportNumber` of the address of /feedback.
          */
         post: operations["sendFeedback"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/surveys/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * What the caller has answered
          * @description API-4. D: any name is a survey; one that nobody asked is not answered yet.
          */
         get: operations["getSurvey"];
-        put?: never;
         /**
          * Answers a survey
          * @description API-4. The last answers count.
          */
         post: operations["answerSurvey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/public/reports/hubspotentry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Tells the marketing contact list of somebody
          * @description API-3, API-4. D: `updates` are texts by the names of the list's fields. Answered alike whether the email is known or not.
          */
         post: operations["updateContact"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/identitypools/{identityPoolId}/identities/{identityId}/datasets/{datasetName}/records": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The records of a dataset, in the order of keys
          * @description API-2. The wire form is that of Cognito Sync. D: a dataset that was never written is empty.
          */
         get: operations["listSyncRecords"];
-        put?: never;
         /**
          * Replaces and removes records
          * @description API-2. All patches or none; against the state that the session token was given for, or it is a conflict.
          *     D: answers the dataset as it then stands; a record that was removed is gone.
          */
         post: operations["updateSyncRecords"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/public/reports/email-verification": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * How an email address is registered
          * @description Tells what the specification makes visible: whether an email can sign up, and by which provider it signs in.
          *     D: `emails` holds one address or more; `status` and `message` speak of the first that is not free.
          */
         post: operations["verifyEmail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/public/reports/phone-verification": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Whether a phone number can be one
          * @description VAL-3. D: says nothing of whose it is.
          */
         post: operations["verifyPhone"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/public/google/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Google's tokens for the code that its page came back with
          * @description AUTH-9. The code is good once. D: `refreshToken` is null where Google gives none, as it does to somebody who has
          *     agreed before; the page that asked is the one to compare the `state` it sent.
          */
         post: operations["signInWithGoogle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/public/google/refresh-session": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * A new id token for a session with Google that lasts
          * @description AUTH-9. D: `refreshToken` is the one to use from now on: the same, or a new one where Google gave a new one.
          */
         post: operations["refreshGoogleSession"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/public/google/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Ends a session with Google
          * @description AUTH-9. D: one that is over already, or never was, is answered alike.
          */
         post: operations["signOutOfGoogle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/public/idassociations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The email that an identity provider once told
          * @description AUTH-8. Apple and Microsoft tell it once; afterwards only their own id of the person.
          *     D: `id` is the provider's id; who knows it may know the email.
          */
         get: operations["findAssociatedEmail"];
-        put?: never;
         /**
          * Keeps the email that an identity provider told
          * @description AUTH-8. D: the first email counts: an id that is known keeps its email, and the call is answered alike.
          */
         post: operations["associateEmail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
@@ -3637,36 +2303,24 @@ export interface components {
     responses: {
         /** @description The request does not fit the contract; `field` says where. */
         Invalid: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description No good token, or of nobody we know. */
         Unauthenticated: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description Not for this caller. */
         Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description There is no such thing, or not for this caller; the two look alike. */
         NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
@@ -3684,33 +2338,19 @@ export interface components {
         };
         /** @description This Idempotency-Key was used for another call. */
         KeyReused: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description It cannot be done as things stand; `code` says why. */
         Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description Where the PDF can be opened; null where none could be made. */
         Link: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
-                /**
-                 * @example {
-                 *       "url": "/api/report/pdf/100042?kind=whole&hash=5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef&until=1772464500000&seal=rGdx0yZ1Qe"
-                 *     }
-                 */
                 "application/json": {
                     url: string | null;
                 };
@@ -3718,42 +2358,25 @@ export interface components {
         };
         /** @description The link was good, and is over; another can be asked for. */
         LinkOver: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The body is larger than this call takes. */
         TooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The plan has run out, or has no more of this to give; `code` says which. */
         PaymentRequired: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The products */
         products: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
-                /**
-                 * @example {
-                 *       "items": []
-                 *     }
-                 */
                 "application/json": {
                     items: components["schemas"]["Product"][];
                 };
@@ -3761,42 +2384,13 @@ export interface components {
         };
         /** @description The estimate */
         estimated: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
-                /**
-                 * @example {
-                 *       "lines": [
-                 *         {
-                 *           "type": "item",
-                 *           "title": "Residential report",
-                 *           "amount": 2900
-                 *         }
-                 *       ],
-                 *       "coupon": null,
-                 *       "discount": 0,
-                 *       "tax": 0,
-                 *       "total": 2900,
-                 *       "credit_left": 0,
-                 *       "charged_at": "2026-03-02T15:00:00.000Z",
-                 *       "estimated_at": "2026-03-02T15:00:00.000Z"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Estimate"];
             };
         };
         /** @description Their receipts */
         bought: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
-                /**
-                 * @example {
-                 *       "items": []
-                 *     }
-                 */
                 "application/json": {
                     items: components["schemas"]["Receipt"][];
                 };
@@ -3804,104 +2398,37 @@ export interface components {
         };
         /** @description What became of the order */
         charged: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
-                /**
-                 * @example {
-                 *       "status": "paid",
-                 *       "receipt": {
-                 *         "order_id": "2f6b9c1e-5a51-4f0e-9d0f-7c6f2f1d2b11",
-                 *         "paid_at": "2026-03-02T15:00:00.000Z",
-                 *         "amount": 2900,
-                 *         "bought": {
-                 *           "type": "report",
-                 *           "sku": "report_residential",
-                 *           "reportType": "residential"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Charge"];
             };
         };
         /** @description What this call needs does not answer right now; the same call may be sent again in a moment. */
         Unavailable: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The coupon */
         couponed: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
-                /**
-                 * @example {
-                 *       "id": "SPRING",
-                 *       "percent_off_hundredths": 2500,
-                 *       "amount_off": null
-                 *     }
-                 */
                 "application/json": components["schemas"]["Coupon"];
             };
         };
         /** @description Whether it is held */
         held: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
-                /**
-                 * @example {
-                 *       "status": "authorized",
-                 *       "id": "2f6b9c1e-5a51-4f0e-9d0f-7c6f2f1d2b11",
-                 *       "price": 2900
-                 *     }
-                 */
                 "application/json": components["schemas"]["Authorization"];
             };
         };
         /** @description The cards as they then are */
         customer: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
-                /**
-                 * @example {
-                 *       "default_source": "pm_card_visa",
-                 *       "sources": [
-                 *         {
-                 *           "id": "pm_card_visa",
-                 *           "brand": "visa",
-                 *           "last4": "4242",
-                 *           "exp_month": 4,
-                 *           "exp_year": 2030
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["Customer"];
             };
         };
         /** @description Whether it was collected */
         retried: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
-                /**
-                 * @example {
-                 *       "success": false,
-                 *       "message": "Your card was declined."
-                 *     }
-                 */
                 "application/json": {
                     success: boolean;
                     /** @description Why not. */
@@ -3911,15 +2438,7 @@ export interface components {
         };
         /** @description The bills */
         bills: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
-                /**
-                 * @example {
-                 *       "items": []
-                 *     }
-                 */
                 "application/json": {
                     items: components["schemas"]["Bill"][];
                 };
@@ -3927,15 +2446,7 @@ export interface components {
         };
         /** @description The movements of money */
         movements: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
-                /**
-                 * @example {
-                 *       "items": []
-                 *     }
-                 */
                 "application/json": {
                     items: components["schemas"]["Transaction"][];
                 };
@@ -3943,9 +2454,6 @@ export interface components {
         };
         /** @description The profile as it then is */
         changed: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @enum {integer} */
@@ -3956,16 +2464,7 @@ export interface components {
         };
         /** @description What Google vouches for, and what renews it */
         Tokens: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
-                /**
-                 * @example {
-                 *       "idToken": "eyJhbGciOiJSUzI1NiJ9.e30.c2ln",
-                 *       "refreshToken": "1//0gexample"
-                 *     }
-                 */
                 "application/json": {
                     idToken: string;
                     refreshToken: string | null;
@@ -3974,9 +2473,6 @@ export interface components {
         };
         /** @description The session that should be renewed is over; signing in begins another. */
         SessionOver: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
@@ -4038,11 +2534,6 @@ export interface components {
     requestBodies: {
         RefreshToken: {
             content: {
-                /**
-                 * @example {
-                 *       "refreshToken": "1//0gexample"
-                 *     }
-                 */
                 "application/json": {
                     refreshToken: string;
                 };
@@ -4175,20 +2666,7 @@ export interface operations {
         responses: {
             /** @description The invites */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "team_id": "3f6d2b5e-6a57-4f0a-9f5f-1f1f0a9d2c44",
-                     *           "invite_time": "2026-03-02T15:00:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         items: components["schemas"]["Invite"][];
                     };
@@ -4215,48 +2693,7 @@ export interface operations {
         responses: {
             /** @description The team */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f6d2b5e-6a57-4f0a-9f5f-1f1f0a9d2c44",
-                     *       "admin_id": "us-east-1:4b3f1c1e-9f5e-4d8e-8d6a-0c2b8e3f7a10",
-                     *       "name": "Marsh Roofing",
-                     *       "logo_url": null,
-                     *       "members": [
-                     *         {
-                     *           "id": "us-east-1:4b3f1c1e-9f5e-4d8e-8d6a-0c2b8e3f7a10",
-                     *           "role": "admin"
-                     *         },
-                     *         {
-                     *           "id": "us-east-1:0d5b1c52-51f6-4c5c-8a4d-6f8f2c6f7b21",
-                     *           "role": "member"
-                     *         }
-                     *       ],
-                     *       "limits": {
-                     *         "plan_config": {
-                     *           "type": "bucket",
-                     *           "max_bucket_size": 200
-                     *         }
-                     *       },
-                     *       "counts": {
-                     *         "lifetime": {
-                     *           "code_reports": 12,
-                     *           "cycle_reset": null
-                     *         },
-                     *         "monthly": {
-                     *           "code_reports": 3,
-                     *           "cycle_reset": "2026-04-01T00:00:00.000Z"
-                     *         },
-                     *         "free": {
-                     *           "code_reports": 0,
-                     *           "cycle_reset": null
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Team"];
                 };
             };
@@ -4278,11 +2715,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Capitol Roofing"
-                 *     }
-                 */
                 "application/json": {
                     name: string;
                 };
@@ -4291,17 +2723,7 @@ export interface operations {
         responses: {
             /** @description The team by its new name */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f6d2b5e-6a57-4f0a-9f5f-1f1f0a9d2c44",
-                     *       "name": "Capitol Roofing",
-                     *       "logo_url": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["TeamPublic"];
                 };
             };
@@ -4331,25 +2753,7 @@ export interface operations {
         responses: {
             /** @description A page of members */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "us-east-1:0d5b1c52-51f6-4c5c-8a4d-6f8f2c6f7b21",
-                     *           "email": "ben.okafor@example.com",
-                     *           "displayName": "Ben Okafor",
-                     *           "role": "member",
-                     *           "createdAt": "2026-03-02T15:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "cursor_id": null,
-                     *       "has_more": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["MemberPage"];
                 };
             };
@@ -4378,14 +2782,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "emails": [
-                 *         "mia@example.com"
-                 *       ],
-                 *       "role": "member"
-                 *     }
-                 */
                 "application/json": {
                     emails: string[];
                     role: components["schemas"]["TeamRole"];
@@ -4395,22 +2791,7 @@ export interface operations {
         responses: {
             /** @description The invites that were sent; empty when all of them have joined already */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "b7c1a0f4-2a3e-4d0b-8a55-7f4f2b9e6d31",
-                     *           "email": "mia@example.com",
-                     *           "role": "member",
-                     *           "invite_time": "2026-03-02T15:00:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         items: components["schemas"]["InviteSent"][];
                     };
@@ -4441,9 +2822,6 @@ export interface operations {
         responses: {
             /** @description They are gone */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["Invalid"];
@@ -4487,28 +2865,7 @@ export interface operations {
         responses: {
             /** @description A page of the roster */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "us-east-1:0d5b1c52-51f6-4c5c-8a4d-6f8f2c6f7b21",
-                     *           "email": "ben.okafor@example.com",
-                     *           "displayName": "Ben Okafor",
-                     *           "role": "member",
-                     *           "createdAt": "2026-03-02T15:00:00.000Z",
-                     *           "inviteStatus": "active",
-                     *           "invite_time": null,
-                     *           "projectCount": 11
-                     *         }
-                     *       ],
-                     *       "cursor_id": null,
-                     *       "has_more": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["MemberRosterPage"];
                 };
             };
@@ -4537,16 +2894,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "details": [
-                 *         {
-                 *           "email": "mia@example.com",
-                 *           "role": "member"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": {
                     details: {
                         email: string;
@@ -4558,22 +2905,7 @@ export interface operations {
         responses: {
             /** @description The invites that were sent; empty when all of them have joined already */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "b7c1a0f4-2a3e-4d0b-8a55-7f4f2b9e6d31",
-                     *           "email": "mia@example.com",
-                     *           "role": "member",
-                     *           "invite_time": "2026-03-02T15:00:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         items: components["schemas"]["InviteSent"][];
                     };
@@ -4599,11 +2931,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "answer": "accepted"
-                 *     }
-                 */
                 "application/json": {
                     /** @enum {string} */
                     answer: "accepted" | "declined";
@@ -4613,9 +2940,6 @@ export interface operations {
         responses: {
             /** @description The answer is kept */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["Invalid"];
@@ -4635,11 +2959,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "newAdminId": "us-east-1:0d5b1c52-51f6-4c5c-8a4d-6f8f2c6f7b21"
-                 *     }
-                 */
                 "application/json": {
                     newAdminId: string;
                 };
@@ -4648,15 +2967,7 @@ export interface operations {
         responses: {
             /** @description Who owns the team now */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "admin_id": "us-east-1:0d5b1c52-51f6-4c5c-8a4d-6f8f2c6f7b21"
-                     *     }
-                     */
                     "application/json": {
                         admin_id: string;
                     };
@@ -4682,11 +2993,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "newRole": "viewer"
-                 *     }
-                 */
                 "application/json": {
                     newRole: components["schemas"]["TeamRole"];
                 };
@@ -4695,16 +3001,7 @@ export interface operations {
         responses: {
             /** @description Their role from now on */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "us-east-1:0d5b1c52-51f6-4c5c-8a4d-6f8f2c6f7b21",
-                     *       "role": "viewer"
-                     *     }
-                     */
                     "application/json": {
                         id: string;
                         role: components["schemas"]["TeamRole"];
@@ -4740,17 +3037,7 @@ export interface operations {
         responses: {
             /** @description A page of projects */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [],
-                     *       "cursor_id": null,
-                     *       "has_more": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProjectSummaryPage"];
                 };
             };
@@ -4778,15 +3065,7 @@ export interface operations {
         responses: {
             /** @description The number */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "count": 11
-                     *     }
-                     */
                     "application/json": {
                         count: number;
                     };
@@ -4817,28 +3096,7 @@ export interface operations {
         responses: {
             /** @description A page of the roster */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "b7c1a0f4-2a3e-4d0b-8a55-7f4f2b9e6d31",
-                     *           "email": "mia@example.com",
-                     *           "displayName": null,
-                     *           "role": "member",
-                     *           "createdAt": "2026-03-02T15:00:00.000Z",
-                     *           "inviteStatus": "pending",
-                     *           "invite_time": "2026-03-02T15:00:00.000Z",
-                     *           "projectCount": 0
-                     *         }
-                     *       ],
-                     *       "cursor_id": null,
-                     *       "has_more": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["MemberRosterPage"];
                 };
             };
@@ -4864,12 +3122,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "team_id": "3f6d2b5e-6a57-4f0a-9f5f-1f1f0a9d2c44",
-                 *       "status": "pending"
-                 *     }
-                 */
                 "application/json": {
                     team_id?: string;
                     status?: components["schemas"]["InviteStatus"];
@@ -4879,15 +3131,7 @@ export interface operations {
         responses: {
             /** @description Whether it was done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
                     "application/json": {
                         success: boolean;
                     };
@@ -4915,18 +3159,7 @@ export interface operations {
         responses: {
             /** @description Two letters each, lower case */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         "co",
-                     *         "tx"
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         items: string[];
                     };
@@ -4956,18 +3189,7 @@ export interface operations {
         responses: {
             /** @description Their names */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         "Aurora",
-                     *         "Denver"
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         items: string[];
                     };
@@ -4993,15 +3215,7 @@ export interface operations {
         responses: {
             /** @description The number */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "count": 1
-                     *     }
-                     */
                     "application/json": {
                         count: number;
                     };
@@ -5047,15 +3261,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "manufacturer_id": "M-1",
-                 *       "product_id": "P-1",
-                 *       "permitDetails": {
-                 *         "roof_size": 24
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     manufacturer_id?: string;
                     product_id?: string;
@@ -5110,9 +3315,6 @@ export interface operations {
         responses: {
             /** @description Nothing is kept of it any more */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["Invalid"];
@@ -5145,9 +3347,6 @@ export interface operations {
         responses: {
             /** @description It will be sent */
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["Invalid"];
@@ -5181,9 +3380,6 @@ export interface operations {
         responses: {
             /** @description The PDF */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/pdf": string;
                 };
@@ -5203,11 +3399,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "imgKey": "5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef"
-                 *     }
-                 */
                 "application/json": {
                     imgKey: string;
                 };
@@ -5216,17 +3407,7 @@ export interface operations {
         responses: {
             /** @description The team with its logo */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f6d2b5e-6a57-4f0a-9f5f-1f1f0a9d2c44",
-                     *       "name": "Marsh Roofing",
-                     *       "logo_url": "/api/public/team-logo/3f6d2b5e-6a57-4f0a-9f5f-1f1f0a9d2c44/5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef"
-                     *     }
-                     */
                     "application/json": components["schemas"]["TeamPublic"];
                 };
             };
@@ -5246,11 +3427,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "image": "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII="
-                 *     }
-                 */
                 "application/json": {
                     /** @description The bytes of the picture, in base64. */
                     image: string;
@@ -5260,15 +3436,7 @@ export interface operations {
         responses: {
             /** @description What the picture is called from now on */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "imgKey": "5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef"
-                     *     }
-                     */
                     "application/json": {
                         imgKey: string;
                     };
@@ -5297,9 +3465,6 @@ export interface operations {
         responses: {
             /** @description The picture */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "image/png": string;
                 };
@@ -5322,17 +3487,7 @@ export interface operations {
         responses: {
             /** @description The team */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f6d2b5e-6a57-4f0a-9f5f-1f1f0a9d2c44",
-                     *       "name": "Marsh Roofing",
-                     *       "logo_url": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["TeamPublic"];
                 };
             };
@@ -5354,65 +3509,7 @@ export interface operations {
         responses: {
             /** @description The profile */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "userId": "us-east-1:4b3f1c1e-9f5e-4d8e-8d6a-0c2b8e3f7a10",
-                     *       "email": "dana.whitfield@example.com",
-                     *       "givenName": "Dana",
-                     *       "familyName": "Whitfield",
-                     *       "name": "Dana Whitfield",
-                     *       "displayName": "Dana",
-                     *       "phone": "+13034441234",
-                     *       "phoneVerified": true,
-                     *       "company": "Whitfield Roofing",
-                     *       "companyStreet": "1437 Bannock St",
-                     *       "companyCity": "Denver",
-                     *       "companyState": "co",
-                     *       "companyZip": "80202",
-                     *       "source": "cognito",
-                     *       "identity_provider_type": null,
-                     *       "photoURL": null,
-                     *       "professionType": "roofing-contractor",
-                     *       "signUpTimestamp": "2025-01-06T14:00:00.000Z",
-                     *       "accepted_tos_at": "2025-01-06T14:05:00.000Z",
-                     *       "team_id": null,
-                     *       "team": null,
-                     *       "subscriptions": [],
-                     *       "counts": {
-                     *         "lifetime": {
-                     *           "code_reports": 26,
-                     *           "cycle_reset": null
-                     *         },
-                     *         "monthly": {
-                     *           "code_reports": 3,
-                     *           "cycle_reset": "2026-04-01T00:00:00.000Z"
-                     *         },
-                     *         "free": {
-                     *           "code_reports": 0,
-                     *           "cycle_reset": null
-                     *         }
-                     *       },
-                     *       "limits": null,
-                     *       "customer": {
-                     *         "default_source": null,
-                     *         "sources": []
-                     *       },
-                     *       "primaryCard": null,
-                     *       "creditCardList": [],
-                     *       "notices": [],
-                     *       "flag_team_notification_seen": false,
-                     *       "utm_updated_at": null,
-                     *       "lastPasswordChange": null,
-                     *       "appleId": null,
-                     *       "googleId": null,
-                     *       "microsoftId": null,
-                     *       "doesNotExist": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["Profile"];
                 };
             };
@@ -5430,11 +3527,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "alias": "device-4f2a91"
-                 *     }
-                 */
                 "application/json": {
                     alias: string;
                 };
@@ -5443,9 +3535,6 @@ export interface operations {
         responses: {
             /** @description Kept */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["Invalid"];
@@ -5462,22 +3551,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "phone": "(303) 444-1234",
-                 *       "professionType": "roofing-contractor",
-                 *       "company": "Whitfield Roofing"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProfileSave"];
             };
         };
         responses: {
             /** @description The profile as it now is */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Profile"];
                 };
@@ -5498,12 +3577,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "dana.new@example.com",
-                 *       "idToken": "eyJraWQ"
-                 *     }
-                 */
                 "application/json": {
                     email: string;
                     idToken: string;
@@ -5513,9 +3586,6 @@ export interface operations {
         responses: {
             /** @description The profile as it now is */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Profile"];
                 };
@@ -5536,14 +3606,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "dana.whitfield@example.com",
-                 *       "profile": {
-                 *         "company": "Whitfield Roofing"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     email: string;
                     profile: components["schemas"]["ProfileChanges"];
@@ -5553,9 +3615,6 @@ export interface operations {
         responses: {
             /** @description The profile as it now is */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Profile"];
                 };
@@ -5576,11 +3635,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "idToken": "eyJraWQ"
-                 *     }
-                 */
                 "application/json": {
                     idToken?: string;
                 };
@@ -5589,9 +3643,6 @@ export interface operations {
         responses: {
             /** @description The profile */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Profile"];
                 };
@@ -5612,14 +3663,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "utm_parameters": {
-                 *         "source": "newsletter",
-                 *         "medium": "email"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     utm_parameters: {
                         source?: string;
@@ -5634,15 +3677,7 @@ export interface operations {
         responses: {
             /** @description Kept */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "utm_updated_at": "2026-03-02T15:20:00.000Z"
-                     *     }
-                     */
                     "application/json": {
                         /** Format: date-time */
                         utm_updated_at: string;
@@ -5663,11 +3698,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "code": "204815"
-                 *     }
-                 */
                 "application/json": {
                     code: string;
                 };
@@ -5676,9 +3706,6 @@ export interface operations {
         responses: {
             /** @description The profile as it now is */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Profile"];
                 };
@@ -5697,11 +3724,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "phone": "+13034441234"
-                 *     }
-                 */
                 "application/json": {
                     phone: string;
                 };
@@ -5710,9 +3732,6 @@ export interface operations {
         responses: {
             /** @description On its way by text */
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["Invalid"];
@@ -5740,9 +3759,6 @@ export interface operations {
         responses: {
             /** @description A page of projects */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectSummaryPage"];
                 };
@@ -5796,9 +3812,6 @@ export interface operations {
         responses: {
             /** @description A page of projects */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectSearchPage"];
                 };
@@ -5853,33 +3866,7 @@ export interface operations {
         responses: {
             /** @description A page of projects */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "reportNumber": "100042",
-                     *           "address": "1437 Bannock St, Denver, CO 80202",
-                     *           "jurisdiction": "Denver",
-                     *           "state": "co",
-                     *           "createdAt": "2026-02-02T15:00:00.000Z",
-                     *           "propertyType": "residential",
-                     *           "roofType": "steep-slope",
-                     *           "createdBy": "Ada Marsh",
-                     *           "includes": [
-                     *             "code-detail"
-                     *           ],
-                     *           "archived": false
-                     *         }
-                     *       ],
-                     *       "searchAfterIndex": null,
-                     *       "has_more": false,
-                     *       "message": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProjectListPage"];
                 };
             };
@@ -5934,33 +3921,7 @@ export interface operations {
         responses: {
             /** @description A page of projects */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "reportNumber": "100042",
-                     *           "address": "1437 Bannock St, Denver, CO 80202",
-                     *           "jurisdiction": "Denver",
-                     *           "state": "co",
-                     *           "createdAt": "2026-02-02T15:00:00.000Z",
-                     *           "propertyType": "residential",
-                     *           "roofType": "steep-slope",
-                     *           "createdBy": "Ada Marsh",
-                     *           "includes": [
-                     *             "code-detail"
-                     *           ],
-                     *           "archived": false
-                     *         }
-                     *       ],
-                     *       "searchAfterIndex": null,
-                     *       "has_more": false,
-                     *       "message": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProjectListPage"];
                 };
             };
@@ -6015,33 +3976,7 @@ export interface operations {
         responses: {
             /** @description A page of projects */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "reportNumber": "100042",
-                     *           "address": "1437 Bannock St, Denver, CO 80202",
-                     *           "jurisdiction": "Denver",
-                     *           "state": "co",
-                     *           "createdAt": "2026-02-02T15:00:00.000Z",
-                     *           "propertyType": "residential",
-                     *           "roofType": "steep-slope",
-                     *           "createdBy": "Ada Marsh",
-                     *           "includes": [
-                     *             "code-detail"
-                     *           ],
-                     *           "archived": false
-                     *         }
-                     *       ],
-                     *       "searchAfterIndex": null,
-                     *       "has_more": false,
-                     *       "message": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProjectListPage"];
                 };
             };
@@ -6100,33 +4035,7 @@ export interface operations {
         responses: {
             /** @description A page of projects */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "reportNumber": "100042",
-                     *           "address": "1437 Bannock St, Denver, CO 80202",
-                     *           "jurisdiction": "Denver",
-                     *           "state": "co",
-                     *           "createdAt": "2026-02-02T15:00:00.000Z",
-                     *           "propertyType": "residential",
-                     *           "roofType": "steep-slope",
-                     *           "createdBy": "Ada Marsh",
-                     *           "includes": [
-                     *             "code-detail"
-                     *           ],
-                     *           "archived": false
-                     *         }
-                     *       ],
-                     *       "searchAfterIndex": null,
-                     *       "has_more": false,
-                     *       "message": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProjectListPage"];
                 };
             };
@@ -6155,17 +4064,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "action": "apply-upgrades",
-                 *       "upgrades": [
-                 *         "weather"
-                 *       ],
-                 *       "patches": {
-                 *         "job_number": "J-9"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     action: "apply-upgrades";
@@ -6184,59 +4082,7 @@ export interface operations {
         responses: {
             /** @description The report */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "reportNumber": "100042",
-                     *       "reportType": null,
-                     *       "simple_modules": [],
-                     *       "querySrc": null,
-                     *       "address": "1437 Bannock St, Denver, CO 80202",
-                     *       "propertyType": "residential",
-                     *       "roofType": "steep-slope",
-                     *       "purchaseObject": null,
-                     *       "appSource": "web",
-                     *       "version": 4,
-                     *       "_version": 2,
-                     *       "latitude": 39.7392,
-                     *       "longitude": -104.9903,
-                     *       "mapURL": null,
-                     *       "pdfURL": null,
-                     *       "manufacturer_report_pdf": null,
-                     *       "archived": false,
-                     *       "claim_number": "C-7",
-                     *       "job_number": null,
-                     *       "project_date": {
-                     *         "date": "2026-03-02",
-                     *         "type": "date-of-loss"
-                     *       },
-                     *       "createdAt": "2026-03-04T15:20:00.000Z",
-                     *       "includes": [
-                     *         "code-detail"
-                     *       ],
-                     *       "user_flags": {
-                     *         "starred": true
-                     *       },
-                     *       "municipality": {
-                     *         "name": "Denver",
-                     *         "website": null,
-                     *         "phone": null,
-                     *         "email": null
-                     *       },
-                     *       "facts": [
-                     *         {
-                     *           "section": "code-detail",
-                     *           "name": "ice-barrier",
-                     *           "value": null,
-                     *           "source": null,
-                     *           "confidence": "unknown"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Report"];
                 };
             };
@@ -6261,11 +4107,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "starred": true
-                 *     }
-                 */
                 "application/json": {
                     [key: string]: boolean;
                 };
@@ -6274,18 +4115,7 @@ export interface operations {
         responses: {
             /** @description All flags of the project */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "user_flags": {
-                     *         "starred": true,
-                     *         "billed": false
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         user_flags: {
                             [key: string]: boolean;
@@ -6321,56 +4151,7 @@ export interface operations {
         responses: {
             /** @description A page of reports */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "reportNumber": "100042",
-                     *           "reportType": null,
-                     *           "simple_modules": [],
-                     *           "querySrc": null,
-                     *           "address": "1437 Bannock St, Denver, CO 80202",
-                     *           "propertyType": "residential",
-                     *           "roofType": "steep-slope",
-                     *           "purchaseObject": null,
-                     *           "appSource": "web",
-                     *           "version": 4,
-                     *           "_version": 2,
-                     *           "latitude": 39.7392,
-                     *           "longitude": -104.9903,
-                     *           "mapURL": null,
-                     *           "pdfURL": null,
-                     *           "manufacturer_report_pdf": null,
-                     *           "archived": false,
-                     *           "claim_number": "C-7",
-                     *           "job_number": null,
-                     *           "project_date": {
-                     *             "date": "2026-03-02",
-                     *             "type": "date-of-loss"
-                     *           },
-                     *           "createdAt": "2026-03-04T15:20:00.000Z",
-                     *           "includes": [
-                     *             "code-detail"
-                     *           ],
-                     *           "user_flags": {
-                     *             "starred": true
-                     *           },
-                     *           "municipality": {
-                     *             "name": "Denver",
-                     *             "website": null,
-                     *             "phone": null,
-                     *             "email": null
-                     *           }
-                     *         }
-                     *       ],
-                     *       "cursor_id": null,
-                     *       "has_more": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["ReportPage"];
                 };
             };
@@ -6395,78 +4176,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "address": "1437 Bannock St, Denver, CO 80202",
-                 *       "source": "census",
-                 *       "locationId": null,
-                 *       "propertyType": "residential",
-                 *       "roofType": "steep-slope",
-                 *       "appSource": "web",
-                 *       "version": 4
-                 *     }
-                 */
                 "application/json": components["schemas"]["ReportOrder"];
             };
         };
         responses: {
             /** @description The report, or null */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "report": {
-                     *         "reportNumber": "100042",
-                     *         "reportType": null,
-                     *         "simple_modules": [],
-                     *         "querySrc": null,
-                     *         "address": "1437 Bannock St, Denver, CO 80202",
-                     *         "propertyType": "residential",
-                     *         "roofType": "steep-slope",
-                     *         "purchaseObject": null,
-                     *         "appSource": "web",
-                     *         "version": 4,
-                     *         "_version": 2,
-                     *         "latitude": 39.7392,
-                     *         "longitude": -104.9903,
-                     *         "mapURL": null,
-                     *         "pdfURL": null,
-                     *         "manufacturer_report_pdf": null,
-                     *         "archived": false,
-                     *         "claim_number": "C-7",
-                     *         "job_number": null,
-                     *         "project_date": {
-                     *           "date": "2026-03-02",
-                     *           "type": "date-of-loss"
-                     *         },
-                     *         "createdAt": "2026-03-04T15:20:00.000Z",
-                     *         "includes": [
-                     *           "code-detail"
-                     *         ],
-                     *         "user_flags": {
-                     *           "starred": true
-                     *         },
-                     *         "municipality": {
-                     *           "name": "Denver",
-                     *           "website": null,
-                     *           "phone": null,
-                     *           "email": null
-                     *         },
-                     *         "facts": [
-                     *           {
-                     *             "section": "code-detail",
-                     *             "name": "ice-barrier",
-                     *             "value": null,
-                     *             "source": null,
-                     *             "confidence": "unknown"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         report: components["schemas"]["Report"] | null;
                     };
@@ -6492,15 +4208,7 @@ export interface operations {
         responses: {
             /** @description The moment, or null where none is known */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "last_update": "2026-01-01T07:00:00.000Z"
-                     *     }
-                     */
                     "application/json": {
                         /** Format: date-time */
                         last_update: string | null;
@@ -6521,32 +4229,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "states": [
-                 *         "co",
-                 *         "ia"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["States"];
             };
         };
         responses: {
             /** @description Each state with its moment */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "states": {
-                     *         "co": "2026-01-01T07:00:00.000Z",
-                     *         "ia": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["StateUpdates"];
                 };
             };
@@ -6565,32 +4254,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "states": [
-                 *         "co",
-                 *         "ia"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["States"];
             };
         };
         responses: {
             /** @description Each state with its moment */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "states": {
-                     *         "co": "2026-01-01T07:00:00.000Z",
-                     *         "ia": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["StateUpdates"];
                 };
             };
@@ -6611,18 +4281,7 @@ export interface operations {
         responses: {
             /** @description Two letters each, lower case, in the order of the alphabet */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "states": [
-                     *         "co",
-                     *         "tx"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["States"];
                 };
             };
@@ -6640,32 +4299,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "states": [
-                 *         "co",
-                 *         "tx"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["States"];
             };
         };
         responses: {
             /** @description As they are kept */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "states": [
-                     *         "co",
-                     *         "tx"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["States"];
                 };
             };
@@ -6689,59 +4329,7 @@ export interface operations {
         responses: {
             /** @description The report */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "reportNumber": "100042",
-                     *       "reportType": null,
-                     *       "simple_modules": [],
-                     *       "querySrc": null,
-                     *       "address": "1437 Bannock St, Denver, CO 80202",
-                     *       "propertyType": "residential",
-                     *       "roofType": "steep-slope",
-                     *       "purchaseObject": null,
-                     *       "appSource": "web",
-                     *       "version": 4,
-                     *       "_version": 2,
-                     *       "latitude": 39.7392,
-                     *       "longitude": -104.9903,
-                     *       "mapURL": null,
-                     *       "pdfURL": null,
-                     *       "manufacturer_report_pdf": null,
-                     *       "archived": false,
-                     *       "claim_number": "C-7",
-                     *       "job_number": null,
-                     *       "project_date": {
-                     *         "date": "2026-03-02",
-                     *         "type": "date-of-loss"
-                     *       },
-                     *       "createdAt": "2026-03-04T15:20:00.000Z",
-                     *       "includes": [
-                     *         "code-detail"
-                     *       ],
-                     *       "user_flags": {
-                     *         "starred": true
-                     *       },
-                     *       "municipality": {
-                     *         "name": "Denver",
-                     *         "website": null,
-                     *         "phone": null,
-                     *         "email": null
-                     *       },
-                     *       "facts": [
-                     *         {
-                     *           "section": "code-detail",
-                     *           "name": "ice-barrier",
-                     *           "value": null,
-                     *           "source": null,
-                     *           "confidence": "unknown"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Report"];
                 };
             };
@@ -6764,11 +4352,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "archive": true
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     archive: true;
@@ -6781,50 +4364,7 @@ export interface operations {
         responses: {
             /** @description The report */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "reportNumber": "100042",
-                     *       "reportType": null,
-                     *       "simple_modules": [],
-                     *       "querySrc": null,
-                     *       "address": "1437 Bannock St, Denver, CO 80202",
-                     *       "propertyType": "residential",
-                     *       "roofType": "steep-slope",
-                     *       "purchaseObject": null,
-                     *       "appSource": "web",
-                     *       "version": 4,
-                     *       "_version": 2,
-                     *       "latitude": 39.7392,
-                     *       "longitude": -104.9903,
-                     *       "mapURL": null,
-                     *       "pdfURL": null,
-                     *       "manufacturer_report_pdf": null,
-                     *       "archived": false,
-                     *       "claim_number": "C-7",
-                     *       "job_number": null,
-                     *       "project_date": {
-                     *         "date": "2026-03-02",
-                     *         "type": "date-of-loss"
-                     *       },
-                     *       "createdAt": "2026-03-04T15:20:00.000Z",
-                     *       "includes": [
-                     *         "code-detail"
-                     *       ],
-                     *       "user_flags": {
-                     *         "starred": true
-                     *       },
-                     *       "municipality": {
-                     *         "name": "Denver",
-                     *         "website": null,
-                     *         "phone": null,
-                     *         "email": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Report"];
                 };
             };
@@ -6847,12 +4387,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "claim_number": "C-7",
-                 *       "job_number": null
-                 *     }
-                 */
                 "application/json": {
                     claim_number?: string | null;
                     job_number?: string | null;
@@ -6862,50 +4396,7 @@ export interface operations {
         responses: {
             /** @description The report */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "reportNumber": "100042",
-                     *       "reportType": null,
-                     *       "simple_modules": [],
-                     *       "querySrc": null,
-                     *       "address": "1437 Bannock St, Denver, CO 80202",
-                     *       "propertyType": "residential",
-                     *       "roofType": "steep-slope",
-                     *       "purchaseObject": null,
-                     *       "appSource": "web",
-                     *       "version": 4,
-                     *       "_version": 2,
-                     *       "latitude": 39.7392,
-                     *       "longitude": -104.9903,
-                     *       "mapURL": null,
-                     *       "pdfURL": null,
-                     *       "manufacturer_report_pdf": null,
-                     *       "archived": false,
-                     *       "claim_number": "C-7",
-                     *       "job_number": null,
-                     *       "project_date": {
-                     *         "date": "2026-03-02",
-                     *         "type": "date-of-loss"
-                     *       },
-                     *       "createdAt": "2026-03-04T15:20:00.000Z",
-                     *       "includes": [
-                     *         "code-detail"
-                     *       ],
-                     *       "user_flags": {
-                     *         "starred": true
-                     *       },
-                     *       "municipality": {
-                     *         "name": "Denver",
-                     *         "website": null,
-                     *         "phone": null,
-                     *         "email": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Report"];
                 };
             };
@@ -6928,14 +4419,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "project_date": {
-                 *         "date": "2026-03-02",
-                 *         "type": "date-of-loss"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     project_date: {
                         date: string;
@@ -6947,50 +4430,7 @@ export interface operations {
         responses: {
             /** @description The report */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "reportNumber": "100042",
-                     *       "reportType": null,
-                     *       "simple_modules": [],
-                     *       "querySrc": null,
-                     *       "address": "1437 Bannock St, Denver, CO 80202",
-                     *       "propertyType": "residential",
-                     *       "roofType": "steep-slope",
-                     *       "purchaseObject": null,
-                     *       "appSource": "web",
-                     *       "version": 4,
-                     *       "_version": 2,
-                     *       "latitude": 39.7392,
-                     *       "longitude": -104.9903,
-                     *       "mapURL": null,
-                     *       "pdfURL": null,
-                     *       "manufacturer_report_pdf": null,
-                     *       "archived": false,
-                     *       "claim_number": "C-7",
-                     *       "job_number": null,
-                     *       "project_date": {
-                     *         "date": "2026-03-02",
-                     *         "type": "date-of-loss"
-                     *       },
-                     *       "createdAt": "2026-03-04T15:20:00.000Z",
-                     *       "includes": [
-                     *         "code-detail"
-                     *       ],
-                     *       "user_flags": {
-                     *         "starred": true
-                     *       },
-                     *       "municipality": {
-                     *         "name": "Denver",
-                     *         "website": null,
-                     *         "phone": null,
-                     *         "email": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Report"];
                 };
             };
@@ -7015,16 +4455,7 @@ export interface operations {
         responses: {
             /** @description The secret of the link, and the path of the page */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "share": "Wm5x0rE1q2T3u4Y5i6O7pA",
-                     *       "path": "/public/report/100042?share=Wm5x0rE1q2T3u4Y5i6O7pA"
-                     *     }
-                     */
                     "application/json": {
                         share: string;
                         path: string;
@@ -7052,9 +4483,6 @@ export interface operations {
         responses: {
             /** @description Void */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["Invalid"];
@@ -7076,11 +4504,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "vanity_id": "denver-city-hall"
-                 *     }
-                 */
                 "application/json": {
                     vanity_id: string;
                 };
@@ -7089,16 +4512,7 @@ export interface operations {
         responses: {
             /** @description As it is kept */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "reportNumber": "100042",
-                     *       "vanity_id": "denver-city-hall"
-                     *     }
-                     */
                     "application/json": {
                         reportNumber: string;
                         vanity_id: string;
@@ -7127,16 +4541,7 @@ export interface operations {
         responses: {
             /** @description Its number */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "reportNumber": "100042",
-                     *       "vanity_id": "denver-city-hall"
-                     *     }
-                     */
                     "application/json": {
                         reportNumber: string;
                         vanity_id: string;
@@ -7161,59 +4566,7 @@ export interface operations {
         responses: {
             /** @description The report */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "reportNumber": "sample",
-                     *       "reportType": null,
-                     *       "simple_modules": [],
-                     *       "querySrc": null,
-                     *       "address": "1437 Bannock St, Denver, CO 80202",
-                     *       "propertyType": "residential",
-                     *       "roofType": "steep-slope",
-                     *       "purchaseObject": null,
-                     *       "appSource": "web",
-                     *       "version": 4,
-                     *       "_version": 2,
-                     *       "latitude": 39.7392,
-                     *       "longitude": -104.9903,
-                     *       "mapURL": null,
-                     *       "pdfURL": null,
-                     *       "manufacturer_report_pdf": null,
-                     *       "archived": false,
-                     *       "claim_number": "C-7",
-                     *       "job_number": null,
-                     *       "project_date": {
-                     *         "date": "2026-03-02",
-                     *         "type": "date-of-loss"
-                     *       },
-                     *       "createdAt": "2026-03-04T15:20:00.000Z",
-                     *       "includes": [
-                     *         "code-detail"
-                     *       ],
-                     *       "user_flags": {
-                     *         "starred": true
-                     *       },
-                     *       "municipality": {
-                     *         "name": "Denver",
-                     *         "website": null,
-                     *         "phone": null,
-                     *         "email": null
-                     *       },
-                     *       "facts": [
-                     *         {
-                     *           "section": "code-detail",
-                     *           "name": "ice-barrier",
-                     *           "value": null,
-                     *           "source": null,
-                     *           "confidence": "unknown"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Report"];
                 };
             };
@@ -7241,16 +4594,7 @@ export interface operations {
         responses: {
             /** @description They may */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "reportNumber": "100042",
-                     *       "status": "ok"
-                     *     }
-                     */
                     "application/json": {
                         reportNumber: string;
                         /** @constant */
@@ -7288,59 +4632,7 @@ export interface operations {
         responses: {
             /** @description The report, which is a project of the caller's from now on */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "reportNumber": "100042",
-                     *       "reportType": null,
-                     *       "simple_modules": [],
-                     *       "querySrc": null,
-                     *       "address": "1437 Bannock St, Denver, CO 80202",
-                     *       "propertyType": "residential",
-                     *       "roofType": "steep-slope",
-                     *       "purchaseObject": null,
-                     *       "appSource": "web",
-                     *       "version": 4,
-                     *       "_version": 2,
-                     *       "latitude": 39.7392,
-                     *       "longitude": -104.9903,
-                     *       "mapURL": null,
-                     *       "pdfURL": null,
-                     *       "manufacturer_report_pdf": null,
-                     *       "archived": false,
-                     *       "claim_number": "C-7",
-                     *       "job_number": null,
-                     *       "project_date": {
-                     *         "date": "2026-03-02",
-                     *         "type": "date-of-loss"
-                     *       },
-                     *       "createdAt": "2026-03-04T15:20:00.000Z",
-                     *       "includes": [
-                     *         "code-detail"
-                     *       ],
-                     *       "user_flags": {
-                     *         "starred": true
-                     *       },
-                     *       "municipality": {
-                     *         "name": "Denver",
-                     *         "website": null,
-                     *         "phone": null,
-                     *         "email": null
-                     *       },
-                     *       "facts": [
-                     *         {
-                     *           "section": "code-detail",
-                     *           "name": "ice-barrier",
-                     *           "value": null,
-                     *           "source": null,
-                     *           "confidence": "unknown"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Report"];
                 };
             };
@@ -7373,33 +4665,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "address": "1437 Bannock St, Denver, CO 80202",
-                 *       "propertyType": "residential",
-                 *       "roofType": "steep-slope",
-                 *       "appSource": "web",
-                 *       "version": 4
-                 *     }
-                 */
                 "application/json": components["schemas"]["ReportOrder"];
             };
         };
         responses: {
             /** @description Why there is none */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "error": "Nothing is known of this property.",
-                     *         "code": "property-unknown"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: {
                             error: string;
@@ -7411,63 +4683,7 @@ export interface operations {
             };
             /** @description The report */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "report": {
-                     *           "reportNumber": "100042",
-                     *           "reportType": null,
-                     *           "simple_modules": [],
-                     *           "querySrc": null,
-                     *           "address": "1437 Bannock St, Denver, CO 80202",
-                     *           "propertyType": "residential",
-                     *           "roofType": "steep-slope",
-                     *           "purchaseObject": null,
-                     *           "appSource": "web",
-                     *           "version": 4,
-                     *           "_version": 2,
-                     *           "latitude": 39.7392,
-                     *           "longitude": -104.9903,
-                     *           "mapURL": null,
-                     *           "pdfURL": null,
-                     *           "manufacturer_report_pdf": null,
-                     *           "archived": false,
-                     *           "claim_number": "C-7",
-                     *           "job_number": null,
-                     *           "project_date": {
-                     *             "date": "2026-03-02",
-                     *             "type": "date-of-loss"
-                     *           },
-                     *           "createdAt": "2026-03-04T15:20:00.000Z",
-                     *           "includes": [
-                     *             "code-detail"
-                     *           ],
-                     *           "user_flags": {
-                     *             "starred": true
-                     *           },
-                     *           "municipality": {
-                     *             "name": "Denver",
-                     *             "website": null,
-                     *             "phone": null,
-                     *             "email": null
-                     *           },
-                     *           "facts": [
-                     *             {
-                     *               "section": "code-detail",
-                     *               "name": "ice-barrier",
-                     *               "value": null,
-                     *               "source": null,
-                     *               "confidence": "unknown"
-                     *             }
-                     *           ]
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: {
                             report: components["schemas"]["Report"];
@@ -7503,59 +4719,7 @@ export interface operations {
         responses: {
             /** @description The report */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "reportNumber": "100042",
-                     *       "reportType": null,
-                     *       "simple_modules": [],
-                     *       "querySrc": null,
-                     *       "address": "1437 Bannock St, Denver, CO 80202",
-                     *       "propertyType": "residential",
-                     *       "roofType": "steep-slope",
-                     *       "purchaseObject": null,
-                     *       "appSource": "web",
-                     *       "version": 4,
-                     *       "_version": 2,
-                     *       "latitude": 39.7392,
-                     *       "longitude": -104.9903,
-                     *       "mapURL": null,
-                     *       "pdfURL": null,
-                     *       "manufacturer_report_pdf": null,
-                     *       "archived": false,
-                     *       "claim_number": "C-7",
-                     *       "job_number": null,
-                     *       "project_date": {
-                     *         "date": "2026-03-02",
-                     *         "type": "date-of-loss"
-                     *       },
-                     *       "createdAt": "2026-03-04T15:20:00.000Z",
-                     *       "includes": [
-                     *         "code-detail"
-                     *       ],
-                     *       "user_flags": {
-                     *         "starred": true
-                     *       },
-                     *       "municipality": {
-                     *         "name": "Denver",
-                     *         "website": null,
-                     *         "phone": null,
-                     *         "email": null
-                     *       },
-                     *       "facts": [
-                     *         {
-                     *           "section": "code-detail",
-                     *           "name": "ice-barrier",
-                     *           "value": null,
-                     *           "source": null,
-                     *           "confidence": "unknown"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Report"];
                 };
             };
@@ -7579,12 +4743,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "reportNumber": "sample",
-                 *       "requestId": "visit-7"
-                 *     }
-                 */
                 "application/json": {
                     reportNumber: string;
                     requestId: string;
@@ -7594,25 +4752,7 @@ export interface operations {
         responses: {
             /** @description The facts */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "reportNumber": "sample",
-                     *       "requestId": "visit-7",
-                     *       "facts": [
-                     *         {
-                     *           "section": "roof",
-                     *           "name": "area",
-                     *           "value": null,
-                     *           "source": null,
-                     *           "confidence": "unknown"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         reportNumber: string;
                         requestId: string;
@@ -7640,12 +4780,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "projectNumber": "sample",
-                 *       "weatherType": "hail"
-                 *     }
-                 */
                 "application/json": {
                     projectNumber: string;
                     /** @enum {string} */
@@ -7656,25 +4790,7 @@ export interface operations {
         responses: {
             /** @description The facts */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "projectNumber": "sample",
-                     *       "weatherType": "hail",
-                     *       "facts": [
-                     *         {
-                     *           "section": "hail-storm-history",
-                     *           "name": "latest-hail",
-                     *           "value": null,
-                     *           "source": null,
-                     *           "confidence": "unknown"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         projectNumber: string;
                         /** @enum {string} */
@@ -7697,13 +4813,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "address": "1437 Bannock St, Denver, CO 80202",
-                 *       "source": "census",
-                 *       "locationId": null
-                 *     }
-                 */
                 "application/json": {
                     address: string;
                     source?: string;
@@ -7714,15 +4823,7 @@ export interface operations {
         responses: {
             /** @description Granted or denied */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "access": "granted"
-                     *     }
-                     */
                     "application/json": {
                         /** @enum {string} */
                         access: "granted" | "denied";
@@ -7744,11 +4845,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "text": "1437 bannock"
-                 *     }
-                 */
                 "application/json": {
                     text: string;
                 };
@@ -7757,21 +4853,7 @@ export interface operations {
         responses: {
             /** @description None where nothing fits */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "address": "1437 Bannock St, Denver, CO 80202",
-                     *           "source": "census",
-                     *           "locationId": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         items: components["schemas"]["FoundAddress"][];
                     };
@@ -7792,16 +4874,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "calculator": "waste",
-                 *       "inputs": {
-                 *         "areaSf": 2450,
-                 *         "rise": 6,
-                 *         "percent": 15
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @enum {string} */
                     calculator: "ice-and-water-shield" | "waste" | "ventilation" | "permit-fee";
@@ -7814,9 +4886,6 @@ export interface operations {
         responses: {
             /** @description The result with its working */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Calculation"];
                 };
@@ -7837,17 +4906,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "initial": {
-                 *         "areaSf": 2450,
-                 *         "rise": 6
-                 *       },
-                 *       "inputs": {
-                 *         "percent": 15
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     initial?: components["schemas"]["WasteFields"];
                     inputs: components["schemas"]["WasteFields"];
@@ -7857,9 +4915,6 @@ export interface operations {
         responses: {
             /** @description The result with its working */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Calculation"];
                 };
@@ -7879,21 +4934,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "inputs": {
-                 *         "edition": 2021,
-                 *         "eaves": [
-                 *           {
-                 *             "lengthFt": 100,
-                 *             "overhangIn": 12,
-                 *             "wallIn": 4.5,
-                 *             "rise": 6
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     initial?: components["schemas"]["IceAndWaterShieldFields"];
                     inputs: components["schemas"]["IceAndWaterShieldFields"];
@@ -7903,9 +4943,6 @@ export interface operations {
         responses: {
             /** @description The result with its working */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Calculation"];
                 };
@@ -7925,16 +4962,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "inputs": {
-                 *         "atticSf": 1500,
-                 *         "edition": 2021,
-                 *         "climateZone": 4,
-                 *         "ratio": 150
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     initial?: components["schemas"]["VentilationFields"];
                     inputs: components["schemas"]["VentilationFields"];
@@ -7944,9 +4971,6 @@ export interface operations {
         responses: {
             /** @description The result with its working */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Calculation"];
                 };
@@ -7966,19 +4990,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "inputs": {
-                 *         "project_number": "100042",
-                 *         "roof_size": 2450,
-                 *         "roof_material_type": "asphalt-shingle",
-                 *         "material_cost": 8000,
-                 *         "total_project_value": 15000,
-                 *         "city_use_tax_added": true,
-                 *         "county_use_tax_added": false
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     inputs: components["schemas"]["PermitFeeFields"];
                 };
@@ -7987,9 +4998,6 @@ export interface operations {
         responses: {
             /** @description The result with its working */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Calculation"];
                 };
@@ -8010,15 +5018,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "project_number": "100042",
-                 *       "estimated_project_valuation": 15000,
-                 *       "estimated_material_cost": 8000,
-                 *       "roof_material_type": "asphalt-shingle",
-                 *       "roof_size": 2450
-                 *     }
-                 */
                 "application/json": {
                     project_number?: string | number | null;
                     estimated_project_valuation?: number | string | null;
@@ -8032,9 +5031,6 @@ export interface operations {
         responses: {
             /** @description The result with its working */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Calculation"];
                 };
@@ -8055,22 +5051,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "areaSf": 2450,
-                 *       "rise": 6,
-                 *       "percent": 15
-                 *     }
-                 */
                 "application/json": components["schemas"]["WasteFields"];
             };
         };
         responses: {
             /** @description The result with its working */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Calculation"];
                 };
@@ -8090,21 +5076,7 @@ export interface operations {
         responses: {
             /** @description All of them */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "name": "roof-crm",
-                     *           "created_at": "2026-03-02T15:20:00.000Z",
-                     *           "ending": "k3Qz"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         items: components["schemas"]["ApiKey"][];
                     };
@@ -8129,17 +5101,7 @@ export interface operations {
         responses: {
             /** @description The key */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "roof-crm",
-                     *       "created_at": "2026-03-02T15:20:00.000Z",
-                     *       "ending": "k3Qz"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
@@ -8164,18 +5126,7 @@ export interface operations {
         responses: {
             /** @description The key with its secret */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "roof-crm",
-                     *       "created_at": "2026-03-02T15:20:00.000Z",
-                     *       "ending": "k3Qz",
-                     *       "secret": "rk_7c1yR0a9v2mW5n8s4d6f3g1hk3Qz"
-                     *     }
-                     */
                     "application/json": components["schemas"]["NewApiKey"];
                 };
             };
@@ -8200,9 +5151,6 @@ export interface operations {
         responses: {
             /** @description Void */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["Invalid"];
@@ -8226,26 +5174,7 @@ export interface operations {
         responses: {
             /** @description Allocation and available of each */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "quick_view": {
-                     *         "allocation": 10,
-                     *         "available": 7
-                     *       },
-                     *       "code_detail": {
-                     *         "allocation": 2,
-                     *         "available": 2
-                     *       },
-                     *       "weather": {
-                     *         "allocation": 1,
-                     *         "available": 0
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         quick_view: components["schemas"]["Allowance"];
                         code_detail: components["schemas"]["Allowance"];
@@ -8274,16 +5203,7 @@ export interface operations {
         responses: {
             /** @description Whether nothing is left */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "reason": "weather",
-                     *       "blocked": true
-                     *     }
-                     */
                     "application/json": {
                         reason: string;
                         blocked: boolean;
@@ -8305,13 +5225,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "skus": [
-                 *         "plan_essential"
-                 *       ]
-                 *     }
-                 */
                 "application/json": {
                     skus: string[];
                 };
@@ -8357,26 +5270,7 @@ export interface operations {
         responses: {
             /** @description The product */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "code-report",
-                     *       "sku": "report_residential",
-                     *       "title": "Residential report",
-                     *       "description": "One report, without a plan.",
-                     *       "prices": [
-                     *         {
-                     *           "priceId": "price_report_residential",
-                     *           "amount": 2900,
-                     *           "billing": null,
-                     *           "variant": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Product"];
                 };
             };
@@ -8396,15 +5290,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "params": {
-                 *         "type": "report",
-                 *         "sku": "report_residential",
-                 *         "reportType": "residential"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     params: components["schemas"]["OrderWish"];
                 };
@@ -8443,20 +5328,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "details": {
-                 *         "sku": "report_residential",
-                 *         "reportType": "residential",
-                 *         "source": {
-                 *           "type": "new-card",
-                 *           "id": "pm_card_visa"
-                 *         },
-                 *         "total": 2900,
-                 *         "orderKey": "5f2b9c1e-1"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     details: {
                         sku: string;
@@ -8492,18 +5363,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "sku": "add_on_weather",
-                 *       "priceId": "price_add_on_weather",
-                 *       "source": {
-                 *         "type": "new-card",
-                 *         "id": "pm_card_visa"
-                 *       },
-                 *       "total": 1900,
-                 *       "orderKey": "5f2b9c1e-1"
-                 *     }
-                 */
                 "application/json": {
                     sku: string;
                     priceId: string;
@@ -8537,11 +5396,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "couponId": "SPRING"
-                 *     }
-                 */
                 "application/json": {
                     couponId: string;
                 };
@@ -8566,13 +5420,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "price": 2900,
-                 *       "reportType": "residential",
-                 *       "orderKey": "5f2b9c1e-2"
-                 *     }
-                 */
                 "application/json": {
                     price: number;
                     reportType: string;
@@ -8616,11 +5463,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "source": "pm_card_visa"
-                 *     }
-                 */
                 "application/json": {
                     source: string;
                 };
@@ -8662,15 +5504,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "cardDetails": {
-                 *         "cardId": "pm_card_visa",
-                 *         "expMonth": 12,
-                 *         "expYear": 2031
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     cardDetails: {
                         cardId: string;
@@ -8700,11 +5533,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "source": "pm_card_visa"
-                 *     }
-                 */
                 "application/json": {
                     source: string;
                 };
@@ -8779,15 +5607,7 @@ export interface operations {
         responses: {
             /** @description The plan */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "userPlan": null
-                     *     }
-                     */
                     "application/json": {
                         userPlan: components["schemas"]["Subscription"] | null;
                     };
@@ -8809,22 +5629,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "details": {
-                 *         "sku": "plan_essential",
-                 *         "variant": "national",
-                 *         "billing": "monthly",
-                 *         "payUpFront": true,
-                 *         "source": {
-                 *           "type": "new-card",
-                 *           "id": "pm_card_visa"
-                 *         },
-                 *         "total": 6900,
-                 *         "orderKey": "5f2b9c1e-1"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     details: {
                         sku: string;
@@ -8899,11 +5703,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "durationMonths": 2
-                 *     }
-                 */
                 "application/json": {
                     durationMonths: number;
                 };
@@ -8947,20 +5746,7 @@ export interface operations {
         responses: {
             /** @description The options, the shortest first */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "pause_options": [
-                     *         {
-                     *           "duration": 1,
-                     *           "resumes_at": "2026-04-30T10:00:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         pause_options: components["schemas"]["PauseOption"][];
                     };
@@ -8987,23 +5773,7 @@ export interface operations {
         responses: {
             /** @description The configuration */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": 200,
-                     *       "item": {
-                     *         "allow_plan_detail_access": true,
-                     *         "availabile_calculators": [
-                     *           "waste",
-                     *           "iws",
-                     *           "ventilation"
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         status: 200;
@@ -9032,21 +5802,7 @@ export interface operations {
         responses: {
             /** @description The list */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": 200,
-                     *       "item": [
-                     *         {
-                     *           "label": "Roofing contractor",
-                     *           "value": "roofing-contractor"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         status: 200;
@@ -9073,21 +5829,7 @@ export interface operations {
         responses: {
             /** @description The list */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": 200,
-                     *       "item": [
-                     *         {
-                     *           "label": "Date of loss",
-                     *           "value": "date-of-loss"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         status: 200;
@@ -9116,13 +5858,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "details": "The permit fee of Denver has changed.",
-                 *       "source": "report",
-                 *       "reportNumber": "100042"
-                 *     }
-                 */
                 "application/json": {
                     details: string;
                     source?: string | null;
@@ -9133,15 +5868,7 @@ export interface operations {
         responses: {
             /** @description Kept for our people to read */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "7b1c8a52-8a54-4d6f-9f0e-0d3a9a1f4c11"
-                     *     }
-                     */
                     "application/json": {
                         /** @description Names the message when somebody asks about it. */
                         id: string;
@@ -9168,19 +5895,7 @@ export interface operations {
         responses: {
             /** @description The last answers */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "onboarding",
-                     *       "values": {
-                     *         "useful": "yes",
-                     *         "crew": 4
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         name: string;
                         /** @description The answers by the names of the questions; null where there are none yet. */
@@ -9207,14 +5922,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "values": {
-                 *         "useful": "yes",
-                 *         "crew": 4
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     values: {
                         [key: string]: unknown;
@@ -9225,19 +5932,7 @@ export interface operations {
         responses: {
             /** @description As they are kept */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "onboarding",
-                     *       "values": {
-                     *         "useful": "yes",
-                     *         "crew": 4
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         name: string;
                         /** @description The answers by the names of the questions; null where there are none yet. */
@@ -9267,14 +5962,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "dana.whitfield@example.com",
-                 *       "updates": {
-                 *         "profession": "inspector"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     email: string;
                     updates: {
@@ -9286,15 +5973,7 @@ export interface operations {
         responses: {
             /** @description Taken */
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "ok"
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         status: "ok";
@@ -9324,24 +6003,7 @@ export interface operations {
         responses: {
             /** @description All of them */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "DatasetSyncCount": 2,
-                     *       "SyncSessionToken": "2.Zm9v",
-                     *       "Records": [
-                     *         {
-                     *           "Key": "pitch",
-                     *           "Value": "6/12",
-                     *           "SyncCount": 2,
-                     *           "LastModifiedDate": 1772464800.123
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         DatasetSyncCount: number;
                         /** @description Good for one update. */
@@ -9372,19 +6034,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "SyncSessionToken": "1.Zm9v",
-                 *       "RecordPatches": [
-                 *         {
-                 *           "Op": "replace",
-                 *           "Key": "pitch",
-                 *           "Value": "6/12",
-                 *           "SyncCount": 1
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": {
                     SyncSessionToken: string;
                     RecordPatches: {
@@ -9401,24 +6050,7 @@ export interface operations {
         responses: {
             /** @description The dataset after them */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "DatasetSyncCount": 2,
-                     *       "SyncSessionToken": "2.Zm9v",
-                     *       "Records": [
-                     *         {
-                     *           "Key": "pitch",
-                     *           "Value": "6/12",
-                     *           "SyncCount": 2,
-                     *           "LastModifiedDate": 1772464800.123
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         DatasetSyncCount: number;
                         /** @description Good for one update. */
@@ -9443,13 +6075,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "emails": [
-                 *         "dana.whitfield@example.com"
-                 *       ]
-                 *     }
-                 */
                 "application/json": {
                     emails: string[];
                 };
@@ -9458,16 +6083,7 @@ export interface operations {
         responses: {
             /** @description How it is registered */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "google-account",
-                     *       "message": "is registered with Google. Please sign in with Google."
-                     *     }
-                     */
                     "application/json": components["schemas"]["EmailStatus"];
                 };
             };
@@ -9484,11 +6100,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "phone": "(303) 444-1234"
-                 *     }
-                 */
                 "application/json": {
                     phone: string;
                 };
@@ -9497,16 +6108,7 @@ export interface operations {
         responses: {
             /** @description What it is */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "invalid",
-                     *       "message": "Phone number must be valid"
-                     *     }
-                     */
                     "application/json": {
                         /** @enum {string} */
                         status: "ok" | "invalid";
@@ -9528,11 +6130,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "authorizationCode": "4/0AY0e-g7-example"
-                 *     }
-                 */
                 "application/json": {
                     authorizationCode: string;
                 };
@@ -9572,9 +6169,6 @@ export interface operations {
         responses: {
             /** @description Ended */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["Invalid"];
@@ -9596,16 +6190,7 @@ export interface operations {
         responses: {
             /** @description The email, or null */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "001234.abcdef.0912",
-                     *       "email": "dana.whitfield@example.com"
-                     *     }
-                     */
                     "application/json": {
                         id: string;
                         email: string | null;
@@ -9625,12 +6210,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "001234.abcdef.0912",
-                 *       "email": "dana.whitfield@example.com"
-                 *     }
-                 */
                 "application/json": {
                     id: string;
                     email: string;
@@ -9640,9 +6219,6 @@ export interface operations {
         responses: {
             /** @description Kept */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["Invalid"];
