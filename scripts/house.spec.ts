@@ -1,6 +1,6 @@
 /** The rules of the house catch what breaks them: each test plants a violation and sees it caught. */
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -12,6 +12,36 @@ const planted: string[] = [];
 
 afterEach(async () => {
   await Promise.all(planted.splice(0).map((path) => rm(join(ROOT, path), { recursive: true, force: true })));
+});
+
+describe('migrations', () => {
+  it('keep one snapshot, the newest, since only that one is compared with the schema', async () => {
+    const meta = join(ROOT, 'apps/api/migrations/meta');
+    const journal = JSON.parse(await readFile(join(meta, '_journal.json'), 'utf8')) as {
+      readonly entries: readonly { readonly idx: number }[];
+    };
+    const newest = `${String(journal.entries.at(-1)?.idx).padStart(4, '0')}_snapshot.json`;
+    expect((await readdir(meta)).toSorted()).toEqual([newest, '_journal.json']);
+  });
+});
+
+describe('suppressions', () => {
+  it('carry their reason', async () => {
+    const files = await Promise.all(
+      ['packages', 'apps', 'scripts'].map(async (room) => {
+        const names = await readdir(join(ROOT, room), { recursive: true });
+        return names.filter((name) => /(?<![.]gen)[.]tsx?$/.test(name)).map((name) => join(room, name));
+      }),
+    );
+    const sources = files.flat().filter((name) => !/node_modules|dist|house[.]spec/.test(name));
+    const lines = (await Promise.all(sources.map((name) => readFile(join(ROOT, name), 'utf8')))).flatMap(
+      (text) => text.split('\n').filter((line) => /oxlint-disable|@ts-expect-error|@ts-ignore/.test(line)),
+    );
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.filter((line) => !/oxlint-disable.* -- .{10}|@ts-expect-error .{10}/.test(line))).toEqual(
+      [],
+    );
+  });
 });
 
 describe('boundaries', () => {

@@ -150,10 +150,9 @@ function Suggestions({ id, label, options, at, onPick, note }: SuggestionsProps)
         isEmpty && note === undefined && styles['closed'],
       )}
     >
-      {/* The keys are the input's; the list is pointed at through aria-activedescendant. */}
       <div ref={list} id={id} role="listbox" aria-label={label} className={isEmpty ? '' : lists['list']}>
         {options.map((option, place) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input keeps focus and keys; it names the option by aria-activedescendant
           <div
             key={option.id}
             id={`${id}-${place}`}

@@ -55,8 +55,7 @@ function Finder({ label, placeholder, emptyLabel, groups, onClose }: Omit<Comman
     .filter((group) => group.entries.length > 0);
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped}>
-      {/* Whoever opens the palette means to type. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- people open the palette to type */}
       <SearchField
         aria-label={label}
         autoFocus

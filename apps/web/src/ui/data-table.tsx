@@ -44,8 +44,7 @@ export function DataTable<Row>({
   empty,
 }: DataTableProps<Row>) {
   return (
-    // A frame that scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must be reachable by keyboard
     <section className={styles['frame']} aria-label={caption} tabIndex={0}>
       <table className={styles['table']}>
         <caption className={styles['caption']}>

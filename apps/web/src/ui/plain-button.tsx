@@ -44,7 +44,7 @@ export function PlainButton({
     <button
       {...rest}
       // Enter in a form presses its submit button: one that waits is none.
-      // oxlint-disable-next-line react/button-has-type -- whoever places it says which, and else it is a plain one
+      // oxlint-disable-next-line react/button-has-type -- the caller may name the type; without one it is `button`
       type={isPending ? 'button' : type}
       disabled={isDisabled}
       {...(isPending ? { 'aria-disabled': true, 'data-pending': true } : {})}

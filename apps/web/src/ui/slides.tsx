@@ -46,8 +46,7 @@ export function Slides({
   const isLast = index >= slides.length - 1;
   return (
     <section className={styles['slides']} aria-roledescription="carousel" aria-label={label}>
-      {/* The frame takes arrow keys and swipes from what it holds; its buttons do the same. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys and swipes only repeat what the buttons inside do */}
       <div
         className={styles['frame']}
         aria-live="polite"
@@ -70,7 +69,7 @@ export function Slides({
           </div>
         )}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys only repeat what the buttons inside do */}
       <div
         className={styles['controls']}
         onKeyDown={(event: KeyboardEvent) => move(slideAfterKey(index, slides.length, event.key))}

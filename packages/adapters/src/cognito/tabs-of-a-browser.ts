@@ -67,8 +67,7 @@ export class TabsOfABrowser extends OtherTabs {
   }
 
   #say(word: Word): void {
-    // A broadcast channel has no target: it never leaves its origin.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel has no target: it never leaves its origin
     this.#needs.channel.postMessage(word);
   }
 }

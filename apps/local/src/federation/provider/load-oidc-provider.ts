@@ -1,4 +1,4 @@
-/* oxlint-disable no-console -- what the library writes there at its import is the matter of this file */
+/* oxlint-disable no-console -- this file exists to silence what the library prints when it is imported */
 /**
  * oidc-provider says at its import that it is made for Node 22 or newer; its specs here pass on Node 20 as well, and
  * nobody who starts the local world can do anything about the sentence. Whatever else it says is heard.
