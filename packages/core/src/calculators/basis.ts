@@ -5,14 +5,16 @@ import type { CitedTopic } from './registered-sections.ts';
 /** What a line of working rests on. */
 export type Basis =
   | { readonly kind: 'code'; readonly citation: Citation }
-  /** A state rule, a municipal schedule, a manufacturer's sheet: something published, with its address and date. */
+  /** A state rule, a municipal schedule, a manufacturer's sheet: something published, with its address. */
   | {
       readonly kind: 'published';
       readonly by: string;
       readonly title: string;
       readonly url: string;
-      /** When it was published or took effect, or was last read where it bears no date: `2024-03-01`. */
-      readonly date: string;
+      /** Its own date, of publication or effect: `2024-03-01`, `2019`. Null where it bears none. */
+      readonly date: string | null;
+      /** The day we last read it, which says nothing about its age. */
+      readonly read: string;
     }
   /** Knowledge of the trade: a default that the user may change, and shown as such. */
   | { readonly kind: 'practice' }

@@ -79,13 +79,15 @@ export const roundingMessages = messages(
 export const basisMessages = messages(
   {
     code: '{family} {edition} {section}: {says}',
-    published: '{by}, {title} ({date})',
+    published: '{by}, {title} (dated {date}; we read it {read})',
+    'published-undated': '{by}, {title} (no date on it; we read it {read})',
     practice: 'Trade practice: a default that you may change',
     arithmetic: 'Arithmetic',
   },
   {
     code: '{family} {edition} {section}: {says}',
-    published: '{by}, {title} ({date})',
+    published: '{by}, {title} (con fecha {date}; leído el {read})',
+    'published-undated': '{by}, {title} (sin fecha; leído el {read})',
     practice: 'Práctica del oficio: un valor que puede cambiar',
     arithmetic: 'Aritmética',
   },

@@ -49,9 +49,23 @@ describe('a line of working in words', () => {
       by: 'Ramsey, MN',
       title: 'Fees',
       url: 'https://example.com',
-      date: '2026',
+      date: '2019',
+      read: '2026-11-20',
     };
-    expect(basisText(published, 'en')).toBe('Ramsey, MN, Fees (2026)');
+    expect(basisText(published, 'en')).toBe('Ramsey, MN, Fees (dated 2019; we read it 2026-11-20)');
     expect(basisText({ kind: 'practice' }, 'es')).toBe('Práctica del oficio: un valor que puede cambiar');
+  });
+
+  it('CALC-6 does not pass off the day a page was read as the date of the page', () => {
+    const undated: Basis = {
+      kind: 'published',
+      by: 'Ramsey, MN',
+      title: 'Fees',
+      url: 'https://example.com',
+      date: null,
+      read: '2026-11-20',
+    };
+    expect(basisText(undated, 'en')).toBe('Ramsey, MN, Fees (no date on it; we read it 2026-11-20)');
+    expect(basisText(undated, 'es')).toBe('Ramsey, MN, Fees (sin fecha; leído el 2026-11-20)');
   });
 });

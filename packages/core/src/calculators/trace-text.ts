@@ -51,7 +51,9 @@ export function basisText(basis: Basis, locale: Locale): string {
       return say(basisMessages, locale, 'code', { family, edition: String(edition), section, says });
     }
     case 'published':
-      return say(basisMessages, locale, 'published', basis);
+      return basis.date === null
+        ? say(basisMessages, locale, 'published-undated', basis)
+        : say(basisMessages, locale, 'published', { ...basis, date: basis.date });
     case 'practice':
     case 'arithmetic':
       return say(basisMessages, locale, basis.kind);

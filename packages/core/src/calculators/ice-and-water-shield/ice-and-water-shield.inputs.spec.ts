@@ -76,12 +76,13 @@ describe('the inputs of ice and water shield', () => {
       localRule: WISCONSIN_ICE_BARRIER,
     });
     expect(written).toEqual(named);
-    const unsafe = { ...WISCONSIN_ICE_BARRIER, url: 'javascript:alert(1)', date: 'lately' };
+    const unsafe = { ...WISCONSIN_ICE_BARRIER, url: 'javascript:alert(1)', date: 'lately', read: '' };
     expect(parseIceAndWaterShield({ eaves: [eave], edition: 2021, localRule: unsafe })).toEqual({
       ok: false,
       failure: [
         { field: 'localRule.url', code: 'text-required' },
         { field: 'localRule.date', code: 'text-required' },
+        { field: 'localRule.read', code: 'text-required' },
       ],
     });
     expect(parseIceAndWaterShield({ eaves: [eave], edition: 2021, localRule: 'atlantis' })).toMatchObject({

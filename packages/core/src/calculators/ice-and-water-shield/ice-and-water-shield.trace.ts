@@ -176,6 +176,6 @@ function basisOf(requirement: IceBarrierRequirement, { localRule, edition }: Ice
     : codeBasis('ice-barrier-extent', edition);
 }
 
-export function localBasis({ by, section, url, date }: LocalIceBarrierRule): Basis {
-  return { kind: 'published', by, title: section, url, date };
+export function localBasis({ by, section, url, date, read }: LocalIceBarrierRule): Basis {
+  return { kind: 'published', by, title: section, url, date, read };
 }

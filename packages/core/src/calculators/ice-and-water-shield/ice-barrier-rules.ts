@@ -17,8 +17,10 @@ export type LocalIceBarrierRule = {
   readonly by: string;
   readonly section: string;
   readonly url: string;
+  /** The date the rule bears, or null where it bears none. */
+  readonly date: string | null;
   /** When it was last read: `2026-11-20`. */
-  readonly date: string;
+  readonly read: string;
   readonly stands: 'instead' | 'besides';
   readonly requirements: readonly IceBarrierRequirement[];
   /** Above this rise the rule may not be meant: the user is told to ask. Null where it holds for all. */
@@ -59,7 +61,8 @@ export const WISCONSIN_ICE_BARRIER: LocalIceBarrierRule = {
   by: 'Wisconsin Administrative Code',
   section: 'SPS 321.28',
   url: 'https://docs.legis.wisconsin.gov/document/administrativecode/SPS%20321.28',
-  date: '2026-11-20',
+  date: null,
+  read: '2026-11-20',
   stands: 'instead',
   requirements: [
     { inches: 30, from: 'roof-edge', measured: 'along-slope', fromRise: 0 },

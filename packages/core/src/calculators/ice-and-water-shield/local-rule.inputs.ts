@@ -18,7 +18,8 @@ export function readLocalRule(
     by: rule.text('by'),
     section: rule.text('section'),
     url: rule.text('url', WEB_ADDRESS),
-    date: rule.text('date', DAY_TEXT),
+    date: rule.has('date') ? rule.text('date', DAY_TEXT) : null,
+    read: rule.text('read', DAY_TEXT),
     stands: rule.choice('stands', ['besides', 'instead'], 'besides'),
     requirements: rule.list('requirements', 1, (requirement) => ({
       inches: requirement.number('inches', { min: 0, max: 240 }),

@@ -83,7 +83,9 @@ export type FeeSource = {
   readonly url: string;
   /** What the source says of its own age: an ordinance, a year. Null where it says nothing. */
   readonly edition: string | null;
-  /** The day its figures were read. */
+  /** The date it bears, where it bears one. */
+  readonly date?: Day | undefined;
+  /** The day its figures were read, which says nothing about its age. */
   readonly read: Day;
 };
 

@@ -97,7 +97,8 @@ describe('the working of a fee', () => {
       by: 'Selah',
       title: 'Selah Municipal Code 20.24.020, Uniform Building Code Table 1-A, Other inspections and fees, 6',
       url: 'http://selah-wa.elaws.us/code/coor_title20_ch20.24_sec20.24.020',
-      date: '2026-11-20',
+      date: null,
+      read: '2026-11-20',
     });
     const [permit, surcharge] = calculatePermitFee({
       schedule: pequotLakesMn,
@@ -111,7 +112,8 @@ describe('the working of a fee', () => {
     expect(surcharge && traceLine(surcharge, permitFeeTraceWords, 'es')).toMatchObject({
       title: 'Recargo estatal',
       rounding: 'Redondeado al centavo, la mitad hacia arriba',
-      basis: 'Pequot Lakes, Minnesota Statutes 326B.148, Surcharge, subd. 1 (2026-11-20)',
+      basis:
+        'Pequot Lakes, Minnesota Statutes 326B.148, Surcharge, subd. 1 (con fecha 2023; leído el 2026-11-20)',
     });
   });
 

@@ -43,7 +43,13 @@ const share = written(/^(0(\.\d{1,4})?|1(\.0{1,4})?)$/, 'number-required');
 const day = written(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'day-required');
 const address = written(/^https?:\/\/\S{1,490}$/, 'address-required');
 
-const source = z.strictObject({ title: text, url: address, edition: z.nullable(text), read: day });
+const source = z.strictObject({
+  title: text,
+  url: address,
+  edition: z.nullable(text),
+  date: z.optional(day),
+  read: day,
+});
 const range = z.strictObject({ over: z.optional(limit), upTo: z.optional(limit) });
 const yes = z.optional(z.literal(true, said('selection-required')));
 const propertyType = z.enum(PERMIT_PROPERTY_TYPES, said('selection-required'));

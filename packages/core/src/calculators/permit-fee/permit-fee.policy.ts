@@ -78,8 +78,8 @@ function basisInPrint({ component }: CompiledLine, schedule: FeeSchedule): Basis
   const source = component.source ?? schedule.source;
   if (!source) return { kind: 'practice' };
   const title = component.cite === undefined ? source.title : `${source.title}, ${component.cite}`;
-  const date = component.effective ?? (component.source ? null : schedule.effective) ?? source.read;
-  return { kind: 'published', by: schedule.jurisdiction, title, url: source.url, date };
+  const date = component.effective ?? (component.source ? null : schedule.effective) ?? source.date ?? null;
+  return { kind: 'published', by: schedule.jurisdiction, title, url: source.url, date, read: source.read };
 }
 
 function cautionsAbout({ schedule, project }: PermitFeeInputs): readonly Warning<PermitFeeCaution>[] {

@@ -20,12 +20,7 @@ export const glendaleCo: FeeSchedule = {
       kind: 'tier',
       basis: 'valuation',
       brackets: ubc1997Rows,
-      source: {
-        title: 'Washougal Municipal Code 3.97.010, Building permit fees',
-        url: 'https://codepublishing.com/WA/Washougal/html/Washougal03/Washougal0397.html',
-        edition: null,
-        read: '2026-11-20',
-      },
+      cite: 'Table 1-A of the 1997 Uniform Building Code',
     },
     {
       id: 'plan-review',

@@ -42,7 +42,8 @@ export const johnstownCo: FeeSchedule = {
       source: {
         title: 'Larimer County use tax deposit, as printed on a permit of the Town of Estes Park',
         url: 'https://dms.estes.org/WebLink/DocView.aspx?dbid=0&id=303147&repo=TownofEstesPark',
-        edition: '2024-07-08',
+        edition: 'Permit of July 8, 2024',
+        date: '2024-07-08',
         read: '2026-11-20',
       },
     },

@@ -4,6 +4,7 @@ const statute: FeeSource = {
   title: 'Minnesota Statutes 326B.148, Surcharge',
   url: 'https://miweblink2.metro-inet.us/AHPublic/0/doc/442960/Page109.aspx',
   edition: '2023',
+  date: '2023',
   read: '2026-11-20',
 };
 

@@ -149,6 +149,20 @@ describe('the published schedules', () => {
   });
 });
 
+describe('the sources of the published schedules', () => {
+  it('CALC-4 no line of a municipality rests on the code of another one', () => {
+    const municipalities = publishedFeeSchedules.filter(({ state }) => state !== 'us');
+    for (const { id, jurisdiction, source, components } of municipalities) {
+      const titles = [source, ...components.map((component) => component.source)].map((one) => one?.title);
+      const others = municipalities.filter((other) => other.jurisdiction !== jurisdiction);
+      const borrowed = others.filter((other) =>
+        titles.some((title) => title?.includes(`${other.jurisdiction} Municipal Code`)),
+      );
+      expect([id, borrowed.map((other) => other.id)]).toEqual([id, []]);
+    }
+  });
+});
+
 describe.each(publishedFeeSchedules.map((schedule) => [schedule.id, schedule] as const))(
   'the schedule %s',
   (_, schedule) => {

@@ -40,6 +40,7 @@ export const ramseyMn: FeeSchedule = {
         title: 'City of Ramsey, 2012 Adopted Schedule of Rates, Fees and Charges',
         url: 'https://weblink.cityoframsey.com/WebLink/0/doc/176961/Page3.aspx',
         edition: 'Adopted December 13, 2011',
+        date: '2011-12-13',
         read: '2026-11-20',
       },
     },

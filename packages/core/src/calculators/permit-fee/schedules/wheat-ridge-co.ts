@@ -16,6 +16,7 @@ export const wheatRidgeCo: FeeSchedule = {
     title: 'Building code changes adopted on May 10, 2010',
     url: 'https://jerryditullio.com/building-code-changes-support-wheat-ridges-ongoing-efforts-to-be-open-for-business/',
     edition: 'May 10, 2010',
+    date: '2010-05-10',
     read: '2026-11-20',
   },
   note: {
