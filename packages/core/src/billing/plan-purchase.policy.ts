@@ -1,4 +1,4 @@
-import { firstMatch, type Cases } from '../plans/first-match.ts';
+import { firstMatch, type Cases } from '../shared/first-match.ts';
 import { isPaidPlan } from '../plans/plan-status.policy.ts';
 import type { Subscription } from '../plans/subscription.ts';
 import { fieldsOf } from '../shared/fields-of.ts';

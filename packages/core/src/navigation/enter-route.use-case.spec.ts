@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FakePreferences } from '../testing/session/fake-preferences.ts';
+import { FakePreferences } from '../testing/shared/fake-preferences.ts';
 import { aSignedIn } from '../testing/session/session.builder.ts';
 import { readKeptInvite } from '../session/team-invite.ts';
 import { EnterRoute } from './enter-route.use-case.ts';

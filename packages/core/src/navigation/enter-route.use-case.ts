@@ -1,9 +1,9 @@
-import type { Preferences } from '../session/preferences.port.ts';
+import type { Preferences } from '../shared/preferences.port.ts';
 import type { Session } from '../session/session.ts';
 import { keptInviteText, parseTeamInvite } from '../session/team-invite.ts';
 import { guard, type GuardVerdict } from './guard.policy.ts';
-import { routeOf } from './route-of.policy.ts';
-import { forgetStoredRedirect, readStoredRedirect } from './stored-redirect.ts';
+import { routeOf } from '../routes/route-of.policy.ts';
+import { forgetStoredRedirect, readStoredRedirect } from '../session/stored-redirect.ts';
 
 export class EnterRoute {
   readonly #preferences: Preferences;

@@ -1,5 +1,5 @@
 import { MINUTE, type Instant } from '../shared/instant.ts';
-import { pathTo } from './path-to.ts';
+import { pathTo } from '../routes/path-to.ts';
 import type { MenuAction } from './user-menu.policy.ts';
 
 export type FooterEntry = {

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addresses, hostileAddresses } from '../testing/navigation/address.arbitrary.ts';
-import { staysOnThisSite } from '../testing/navigation/on-this-site.ts';
+import { addresses, hostileAddresses } from '../testing/routes/address.arbitrary.ts';
+import { staysOnThisSite } from '../testing/routes/on-this-site.ts';
 import { aProfile } from '../testing/profile/profile.builder.ts';
 import { anIdentity, aSignedIn } from '../testing/session/session.builder.ts';
 import { sessions } from '../testing/session/session.arbitrary.ts';
 import type { Session } from '../session/session.ts';
-import type { StoredRedirect } from './after-sign-in.policy.ts';
+import type { StoredRedirect } from '../session/after-sign-in.policy.ts';
 import { guard } from './guard.policy.ts';
-import { routeOf } from './route-of.policy.ts';
-import { ROUTE_NAMES } from './routes.ts';
+import { routeOf } from '../routes/route-of.policy.ts';
+import { ROUTE_NAMES } from '../routes/routes.ts';
 
 const NOTHING: StoredRedirect = { target: null, ignoreOnce: false };
 

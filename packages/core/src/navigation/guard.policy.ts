@@ -1,12 +1,12 @@
 import { missingFromProfile } from '../session/mandatory-profile.policy.ts';
 import type { Session } from '../session/session.ts';
-import { afterSignIn, type StoredRedirect } from './after-sign-in.policy.ts';
-import type { AppPath } from './app-path.ts';
-import { withoutLegacyPrefix } from './legacy-prefix.policy.ts';
-import { pathTo } from './path-to.ts';
-import { redirectTarget } from './redirect-target.policy.ts';
-import { routeOf } from './route-of.policy.ts';
-import type { RouteKind } from './routes.ts';
+import { afterSignIn, type StoredRedirect } from '../session/after-sign-in.policy.ts';
+import type { AppPath } from '../routes/app-path.ts';
+import { withoutLegacyPrefix } from '../routes/legacy-prefix.policy.ts';
+import { pathTo } from '../routes/path-to.ts';
+import { redirectTarget } from '../routes/redirect-target.policy.ts';
+import { routeOf } from '../routes/route-of.policy.ts';
+import type { RouteKind } from '../routes/routes.ts';
 
 /** What becomes of an address. `wait`: nobody knows yet who is here, and the loading screen stands. */
 export type GuardVerdict =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mobileHeaderButton, nextMobilePanel, screenSize } from './mobile-header.policy.ts';
-import { ROUTE_NAMES } from './routes.ts';
+import { ROUTE_NAMES } from '../routes/routes.ts';
 
 describe('the mobile header', () => {
   it.each([

@@ -1,6 +1,6 @@
-import type { AppPath } from './app-path.ts';
-import { pathTo } from './path-to.ts';
-import type { RouteName } from './routes.ts';
+import type { AppPath } from '../routes/app-path.ts';
+import { pathTo } from '../routes/path-to.ts';
+import type { RouteName } from '../routes/routes.ts';
 
 // HDR-9
 export const PHONE_BELOW = 576;

@@ -1,4 +1,4 @@
-import { pathTo } from './path-to.ts';
+import { pathTo } from '../routes/path-to.ts';
 
 /** Releases of the web app: the one that runs, the newest one as far as known, and the one a reload was last made for. */
 export type PageLoadFacts = {

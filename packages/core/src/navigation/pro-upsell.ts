@@ -1,4 +1,4 @@
-import { pathTo } from './path-to.ts';
+import { pathTo } from '../routes/path-to.ts';
 
 // HDR-13
 export const PRO_UPSELL = {

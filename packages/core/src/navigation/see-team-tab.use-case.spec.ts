@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FakeAccount } from '../testing/profile/fake-account.ts';
 import { FakeProfileEditor } from '../testing/profile/fake-profile-editor.ts';
 import { aProfile } from '../testing/profile/profile.builder.ts';
-import { FakeFailureLog } from '../testing/session/fake-failure-log.ts';
+import { FakeFailureLog } from '../testing/shared/fake-failure-log.ts';
 import { SeeTeamTab } from './see-team-tab.use-case.ts';
 
 const lacking = { allowTeamAccess: false };

@@ -1,6 +1,6 @@
 import type { ProfileEditor } from '../profile/profile-editor.port.ts';
 import { marksTeamSeen } from '../plans/gated-feature.policy.ts';
-import type { FailureLog } from '../session/failure-log.port.ts';
+import type { FailureLog } from '../shared/failure-log.port.ts';
 
 export class SeeTeamTab {
   readonly #profiles: ProfileEditor;

@@ -1,4 +1,4 @@
-import type { Preferences } from '../session/preferences.port.ts';
+import type { Preferences } from '../shared/preferences.port.ts';
 
 export class ToggleDebugPanel {
   readonly #preferences: Preferences;

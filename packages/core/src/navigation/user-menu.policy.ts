@@ -1,5 +1,5 @@
-import type { AppPath } from './app-path.ts';
-import { pathTo } from './path-to.ts';
+import type { AppPath } from '../routes/app-path.ts';
+import { pathTo } from '../routes/path-to.ts';
 
 /** What a menu entry does: leads to a path of this app, opens a page of somebody else, or signs out. */
 export type MenuAction =

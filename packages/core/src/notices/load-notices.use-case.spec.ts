@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aNotice } from '../testing/notices/notice.builder.ts';
+import { aNotice } from '../testing/profile/notice.builder.ts';
 import { FakeProfileGateway } from '../testing/profile/fake-profile-gateway.ts';
 import { aProfile } from '../testing/profile/profile.builder.ts';
 import { LoadNotices } from './load-notices.use-case.ts';

@@ -1,6 +1,6 @@
 import type { ProfileFailure, ProfileGateway } from '../profile/profile-gateway.port.ts';
 import { ok, type Result } from '../shared/result.ts';
-import type { Notice } from './notice.ts';
+import type { Notice } from '../profile/notice.ts';
 
 /** Notices come with the profile. */
 export class LoadNotices {

@@ -1,7 +1,7 @@
 import type { ProfileFailure } from '../profile/profile-gateway.port.ts';
 import { SECOND, type Instant } from '../shared/instant.ts';
 import type { Result } from '../shared/result.ts';
-import type { Notice } from './notice.ts';
+import type { Notice } from '../profile/notice.ts';
 import { isMigrating } from './notice.policy.ts';
 
 // NOTE-2

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aNotice, migrationNotice } from '../testing/notices/notice.builder.ts';
+import { aNotice, migrationNotice } from '../testing/profile/notice.builder.ts';
 import { isMigrating, judgeNotice, noticeAction } from './notice.policy.ts';
 
 const nowhere = { query: {}, shownBefore: new Set<string>() };

@@ -1,4 +1,4 @@
-import type { Notice, NoticeTracking } from './notice.ts';
+import type { Notice, NoticeTracking } from '../profile/notice.ts';
 
 /** What is done about a notice: a toast, or nothing, with the reason. */
 export type NoticeVerdict =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FakeEventTracker } from '../testing/marketing/fake-event-tracker.ts';
-import { aNotice } from '../testing/notices/notice.builder.ts';
+import { aNotice } from '../testing/profile/notice.builder.ts';
 import { ShowNotices } from './show-notices.use-case.ts';
 
 const tracked = aNotice({

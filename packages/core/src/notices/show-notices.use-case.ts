@@ -1,6 +1,6 @@
 import type { EventTracker } from '../marketing/event-tracker.port.ts';
 import { judgeNotice, type NoticeToast } from './notice.policy.ts';
-import type { Notice } from './notice.ts';
+import type { Notice } from '../profile/notice.ts';
 
 /** NOTE-1: the toasts to show now. Each notice has its toast, and its tracking data is sent, once in a visit. */
 export class ShowNotices {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ProfileGateway, type ProfileFailure } from '../profile/profile-gateway.port.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { Result } from '../shared/result.ts';
-import { aNotice, migrationNotice } from '../testing/notices/notice.builder.ts';
+import { aNotice, migrationNotice } from '../testing/profile/notice.builder.ts';
 import { FakeProfileGateway } from '../testing/profile/fake-profile-gateway.ts';
 import { aProfile } from '../testing/profile/profile.builder.ts';
 import { FakeClock } from '../testing/shared/fake-clock.ts';

@@ -9,7 +9,7 @@ import {
   type MigrationWatchEnd,
   type MigrationWatchEvent,
 } from './migration-watch.machine.ts';
-import type { Notice } from './notice.ts';
+import type { Notice } from '../profile/notice.ts';
 
 type Hands = {
   /** Each profile that a look brought. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ROUTE_NAMES } from '../navigation/routes.ts';
+import { ROUTE_NAMES } from '../routes/routes.ts';
 import { addProjectDecision, type AddProjectFacts } from './add-project.policy.ts';
 import { SUBSCRIPTION_TYPES } from './subscription.ts';
 

@@ -1,5 +1,5 @@
-import type { RouteName } from '../navigation/routes.ts';
-import { firstMatch, type Cases } from './first-match.ts';
+import type { RouteName } from '../routes/routes.ts';
+import { firstMatch, type Cases } from '../shared/first-match.ts';
 import type { SubscriptionType } from './subscription.ts';
 
 /** What Add Project does, in the order of HDR-2. */

@@ -1,4 +1,4 @@
-import { firstMatch, type Cases } from './first-match.ts';
+import { firstMatch, type Cases } from '../shared/first-match.ts';
 import type { SubscriptionType } from './subscription.ts';
 import type { TeamPlanConfig, UsageCount, UsageCounts } from './usage-counts.ts';
 

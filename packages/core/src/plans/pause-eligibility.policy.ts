@@ -1,5 +1,5 @@
 import type { Instant } from '../shared/instant.ts';
-import { firstMatch, type Cases } from './first-match.ts';
+import { firstMatch, type Cases } from '../shared/first-match.ts';
 import { isPaused, pausedUntil, pauseRefusedUntil } from './pause.policy.ts';
 import { resumeVerdict, type ResumeVerdict } from './resume.policy.ts';
 import type { PauseDates, Subscription } from './subscription.ts';

@@ -1,5 +1,5 @@
 import { say, type Locale } from '../shared/messages.ts';
-import { firstMatch, type Cases } from './first-match.ts';
+import { firstMatch, type Cases } from '../shared/first-match.ts';
 import { isPlanExpired, type PlanStatus } from './plan-status.policy.ts';
 import { plansMessages } from './plans.messages.ts';
 import type { Subscription } from './subscription.ts';

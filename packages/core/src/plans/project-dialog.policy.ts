@@ -1,5 +1,5 @@
-import { pathTo } from '../navigation/path-to.ts';
-import { firstMatch, type Cases } from './first-match.ts';
+import { pathTo } from '../routes/path-to.ts';
+import { firstMatch, type Cases } from '../shared/first-match.ts';
 import { newProjectModal } from './new-project-modal.policy.ts';
 import type { BulletPoint, NewProjectModal, PlanUi, Subscription } from './subscription.ts';
 

@@ -1,4 +1,4 @@
-import { firstMatch, type Cases } from './first-match.ts';
+import { firstMatch, type Cases } from '../shared/first-match.ts';
 import { isOnTrial, isPlanExpired, type PlanStatus } from './plan-status.policy.ts';
 import type { Subscription } from './subscription.ts';
 import type { TrialFacts } from './trial.policy.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FakeAccountDirectory } from '../testing/session/fake-account-directory.ts';
+import { FakeAccountDirectory } from '../testing/shared/fake-account-directory.ts';
 import { FakeEmailChangeGateway } from '../testing/profile/fake-email-change-gateway.ts';
 import { ChangeEmail } from './change-email.use-case.ts';
 

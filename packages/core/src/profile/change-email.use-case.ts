@@ -1,4 +1,4 @@
-import type { AccountDirectory } from '../session/account-directory.port.ts';
+import type { AccountDirectory } from '../shared/account-directory.port.ts';
 import { parseEmail, type Email, type EmailFailure } from '../shared/email.policy.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { emailAvailability, type EmailAvailability } from './email-availability.policy.ts';

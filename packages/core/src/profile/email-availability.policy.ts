@@ -1,4 +1,4 @@
-import type { AccountStatus } from '../session/account-directory.port.ts';
+import type { AccountStatus } from '../shared/account-directory.port.ts';
 
 export type EmailAvailability = 'available' | 'email-in-use' | 'email-refused';
 

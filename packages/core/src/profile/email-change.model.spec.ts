@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR } from '../shared/instant.ts';
-import { FakeAccountDirectory } from '../testing/session/fake-account-directory.ts';
+import { FakeAccountDirectory } from '../testing/shared/fake-account-directory.ts';
 import { FakeAccount } from '../testing/profile/fake-account.ts';
 import { FakeEmailChangeGateway } from '../testing/profile/fake-email-change-gateway.ts';
 import { FakeClock } from '../testing/shared/fake-clock.ts';

@@ -1,4 +1,4 @@
-import type { Notice } from '../notices/notice.ts';
+import type { Notice } from './notice.ts';
 import type { PlanLimits, Subscription } from '../plans/subscription.ts';
 import type { UsageCounts } from '../plans/usage-counts.ts';
 import type { Instant } from '../shared/instant.ts';

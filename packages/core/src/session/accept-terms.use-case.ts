@@ -1,5 +1,5 @@
-import { afterAcceptingTerms } from '../navigation/after-sign-in.policy.ts';
-import type { AppPath } from '../navigation/app-path.ts';
+import { afterAcceptingTerms } from './after-sign-in.policy.ts';
+import type { AppPath } from '../routes/app-path.ts';
 import type { ProfileFailure } from '../profile/profile-gateway.port.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { TermsGateway } from './terms-gateway.port.ts';

@@ -1,5 +1,5 @@
-import type { AppPath } from '../navigation/app-path.ts';
-import { pathTo } from '../navigation/path-to.ts';
+import type { AppPath } from '../routes/app-path.ts';
+import { pathTo } from '../routes/path-to.ts';
 import type { IdentityClaims } from './identity-claims.ts';
 
 /** AUTH-6: where a person goes whose login was denied. The stored credentials are cleared first. */

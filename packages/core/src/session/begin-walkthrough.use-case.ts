@@ -1,4 +1,4 @@
-import type { Preferences } from './preferences.port.ts';
+import type { Preferences } from '../shared/preferences.port.ts';
 import { hiddenWalkthrough, nextWalkthrough, type Walkthrough } from './walkthrough.machine.ts';
 
 export class BeginWalkthrough {

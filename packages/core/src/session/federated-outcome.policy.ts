@@ -1,6 +1,6 @@
-import type { AppPath } from '../navigation/app-path.ts';
-import { pathTo } from '../navigation/path-to.ts';
-import type { AccountStatus } from './account-directory.port.ts';
+import type { AppPath } from '../routes/app-path.ts';
+import { pathTo } from '../routes/path-to.ts';
+import type { AccountStatus } from '../shared/account-directory.port.ts';
 import { PROVIDERS, type FederatedKind } from './sign-in-kind.ts';
 
 /** Why the login screen is shown; its words stand in `session.messages.ts`. */

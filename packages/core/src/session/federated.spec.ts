@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Email } from '../shared/email.policy.ts';
 import { DAY } from '../shared/instant.ts';
-import { staysOnThisSite } from '../testing/navigation/on-this-site.ts';
+import { staysOnThisSite } from '../testing/routes/on-this-site.ts';
 import { FakeFederatedSignIn } from '../testing/session/fake-federated-sign-in.ts';
 import { someClaims } from '../testing/session/session.builder.ts';
 import { afterAccessDenied } from './access-denied.policy.ts';

@@ -1,8 +1,8 @@
-import type { AppPath } from '../navigation/app-path.ts';
+import type { AppPath } from '../routes/app-path.ts';
 import type { Email } from '../shared/email.policy.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { afterAccessDenied } from './access-denied.policy.ts';
-import type { AccountDirectory } from './account-directory.port.ts';
+import type { AccountDirectory } from '../shared/account-directory.port.ts';
 import { federatedOutcome, type LoginReason } from './federated-outcome.policy.ts';
 import type { IdAssociations } from './id-associations.port.ts';
 import type { IdentityClaims } from './identity-claims.ts';

@@ -1,7 +1,7 @@
-import type { AppPath } from '../navigation/app-path.ts';
-import { pathTo } from '../navigation/path-to.ts';
+import type { AppPath } from '../routes/app-path.ts';
+import { pathTo } from '../routes/path-to.ts';
 import type { Identity } from './identity.port.ts';
-import type { Preferences } from './preferences.port.ts';
+import type { Preferences } from '../shared/preferences.port.ts';
 
 /** What Google's one-tap prompt can come to. */
 export type OneTapMoment = 'displayed' | 'not-displayed' | 'skipped' | 'dismissed';

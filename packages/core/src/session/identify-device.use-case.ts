@@ -1,4 +1,4 @@
-import type { Preferences } from './preferences.port.ts';
+import type { Preferences } from '../shared/preferences.port.ts';
 import type { UniqueIds } from './unique-ids.port.ts';
 
 export class IdentifyDevice {

@@ -1,5 +1,5 @@
-import { afterIntroduction } from '../navigation/after-sign-in.policy.ts';
-import type { AppPath } from '../navigation/app-path.ts';
+import { afterIntroduction } from './after-sign-in.policy.ts';
+import type { AppPath } from '../routes/app-path.ts';
 import { fullName, parsePersonName, type PersonNameFailure } from '../profile/person-name.policy.ts';
 import type { ProfileEditor, ProfileSaveFailure } from '../profile/profile-editor.port.ts';
 import { fail, ok, type Result } from '../shared/result.ts';

@@ -1,5 +1,5 @@
 import type { ClientState } from './client-state.port.ts';
-import type { Preferences } from './preferences.port.ts';
+import type { Preferences } from '../shared/preferences.port.ts';
 
 export class ResetApp {
   readonly #state: ClientState;

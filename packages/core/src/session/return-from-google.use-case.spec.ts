@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { FakeAccountDirectory } from '../testing/session/fake-account-directory.ts';
+import { FakeAccountDirectory } from '../testing/shared/fake-account-directory.ts';
 import { FakeGoogleSessions } from '../testing/session/fake-google-sessions.ts';
 import { FakeIdentity } from '../testing/session/fake-identity.ts';
-import { FakePreferences } from '../testing/session/fake-preferences.ts';
+import { FakePreferences } from '../testing/shared/fake-preferences.ts';
 import { anIdentity } from '../testing/session/session.builder.ts';
 import { GiveUpOneTap } from './give-up-one-tap.use-case.ts';
 import { ReturnFromGoogle } from './return-from-google.use-case.ts';

@@ -1,6 +1,6 @@
-import type { AppPath } from '../navigation/app-path.ts';
-import { pathTo } from '../navigation/path-to.ts';
-import type { AccountDirectory } from './account-directory.port.ts';
+import type { AppPath } from '../routes/app-path.ts';
+import { pathTo } from '../routes/path-to.ts';
+import type { AccountDirectory } from '../shared/account-directory.port.ts';
 import { federatedOutcome } from './federated-outcome.policy.ts';
 import type { GiveUpOneTap } from './give-up-one-tap.use-case.ts';
 import type { GoogleSessions } from './google-sessions.port.ts';

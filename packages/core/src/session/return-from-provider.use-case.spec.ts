@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Email } from '../shared/email.policy.ts';
-import { FakeAccountDirectory } from '../testing/session/fake-account-directory.ts';
+import { FakeAccountDirectory } from '../testing/shared/fake-account-directory.ts';
 import { FakeFederatedReturn } from '../testing/session/fake-federated-return.ts';
 import { FakeIdAssociations } from '../testing/session/fake-id-associations.ts';
 import { FakeIdentity } from '../testing/session/fake-identity.ts';

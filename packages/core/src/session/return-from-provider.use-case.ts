@@ -1,5 +1,5 @@
-import type { AppPath } from '../navigation/app-path.ts';
-import { pathTo } from '../navigation/path-to.ts';
+import type { AppPath } from '../routes/app-path.ts';
+import { pathTo } from '../routes/path-to.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import type { FederatedReturn, FederatedReturnRefusal } from './federated-return.port.ts';
 import type { FederatedSignInFailure, FinishFederatedSignIn } from './finish-federated-sign-in.use-case.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountStatus } from './account-directory.port.ts';
+import type { AccountStatus } from '../shared/account-directory.port.ts';
 import { readRefusal, signInFailure } from './sign-in-failure.policy.ts';
 
 const google: AccountStatus = { status: 'google-account', message: 'is registered with Google.' };

@@ -1,4 +1,4 @@
-import type { AccountStatus } from './account-directory.port.ts';
+import type { AccountStatus } from '../shared/account-directory.port.ts';
 import type { PasswordRefusal } from './identity.port.ts';
 
 /** What a person who could not sign in is told; `provider-account` carries the provider's own sentence. */

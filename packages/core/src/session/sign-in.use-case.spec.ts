@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FakeAccountDirectory } from '../testing/session/fake-account-directory.ts';
+import { FakeAccountDirectory } from '../testing/shared/fake-account-directory.ts';
 import { FakeIdentity } from '../testing/session/fake-identity.ts';
 import { SignIn } from './sign-in.use-case.ts';
 

@@ -1,5 +1,5 @@
 import { fail, type Result } from '../shared/result.ts';
-import type { AccountDirectory } from './account-directory.port.ts';
+import type { AccountDirectory } from '../shared/account-directory.port.ts';
 import type { Identity, SignedInIdentity } from './identity.port.ts';
 import { mayBeProviderAccount, signInFailure, type SignInFailure } from './sign-in-failure.policy.ts';
 

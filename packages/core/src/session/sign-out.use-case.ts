@@ -1,6 +1,6 @@
 import { done, fail, type Result } from '../shared/result.ts';
 import type { Identity, SignOutFailure, SignOutReach } from './identity.port.ts';
-import type { Preferences } from './preferences.port.ts';
+import type { Preferences } from '../shared/preferences.port.ts';
 import type { ResetApp } from './reset-app.use-case.ts';
 
 export class SignOut {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FakePreferences } from '../testing/session/fake-preferences.ts';
+import { FakePreferences } from '../testing/shared/fake-preferences.ts';
 import { BeginWalkthrough } from './begin-walkthrough.use-case.ts';
 import {
   hiddenWalkthrough,

@@ -5,13 +5,13 @@ export * from './shared/fake-timer.ts';
 export * from './shared/timer.contract.ts';
 
 // session
-export * from './session/account-directory.contract.ts';
+export * from './shared/account-directory.contract.ts';
 export * from './session/client-state.contract.ts';
 export * from './session/code-outbox.ts';
-export * from './session/failure-log.contract.ts';
-export * from './session/fake-account-directory.ts';
+export * from './shared/failure-log.contract.ts';
+export * from './shared/fake-account-directory.ts';
 export * from './session/fake-client-state.ts';
-export * from './session/fake-failure-log.ts';
+export * from './shared/fake-failure-log.ts';
 export * from './session/fake-federated-return.ts';
 export * from './session/fake-federated-sign-in.ts';
 export * from './session/fake-google-sessions.ts';
@@ -19,7 +19,7 @@ export * from './session/fake-id-associations.ts';
 export * from './session/fake-identity.ts';
 export * from './session/fake-other-tabs.ts';
 export * from './session/fake-password-recovery.ts';
-export * from './session/fake-preferences.ts';
+export * from './shared/fake-preferences.ts';
 export * from './session/fake-session-tokens.ts';
 export * from './session/fake-sign-up-gateway.ts';
 export * from './session/fake-terms-gateway.ts';
@@ -32,7 +32,7 @@ export * from './session/id-associations.contract.ts';
 export * from './session/identity.contract.ts';
 export * from './session/other-tabs.contract.ts';
 export * from './session/password-recovery.contract.ts';
-export * from './session/preferences.contract.ts';
+export * from './shared/preferences.contract.ts';
 export * from './session/session-tokens.contract.ts';
 export * from './session/session.arbitrary.ts';
 export * from './session/session.builder.ts';
@@ -42,8 +42,8 @@ export * from './session/unique-ids.contract.ts';
 export * from './session/visit.commands.ts';
 
 // navigation
-export * from './navigation/address.arbitrary.ts';
-export * from './navigation/on-this-site.ts';
+export * from './routes/address.arbitrary.ts';
+export * from './routes/on-this-site.ts';
 
 // reports
 export * from './reports/address-gateway.contract.ts';
@@ -119,7 +119,7 @@ export * from './profile/profile.builder.ts';
 export * from './profile/ui-configuration-gateway.contract.ts';
 
 // notices
-export * from './notices/notice.builder.ts';
+export * from './profile/notice.builder.ts';
 
 // marketing
 export * from './marketing/contact-gateway.contract.ts';

@@ -3,12 +3,8 @@ import { parseEmail, type Email } from '../../shared/email.policy.ts';
 import { FakeAccount } from '../profile/fake-account.ts';
 import { aProfile } from '../profile/profile.builder.ts';
 import { FakeClock } from '../shared/fake-clock.ts';
-import { accountDirectoryContract } from './account-directory.contract.ts';
 import { clientStateContract } from './client-state.contract.ts';
-import { failureLogContract } from './failure-log.contract.ts';
-import { FakeAccountDirectory } from './fake-account-directory.ts';
 import { FakeClientState } from './fake-client-state.ts';
-import { FakeFailureLog } from './fake-failure-log.ts';
 import { FakeFederatedReturn } from './fake-federated-return.ts';
 import { FakeFederatedSignIn } from './fake-federated-sign-in.ts';
 import { FakeGoogleSessions } from './fake-google-sessions.ts';
@@ -16,7 +12,6 @@ import { FakeIdAssociations } from './fake-id-associations.ts';
 import { FakeIdentity } from './fake-identity.ts';
 import { FakeBrowserTabs } from './fake-other-tabs.ts';
 import { FakePasswordRecovery } from './fake-password-recovery.ts';
-import { FakePreferences } from './fake-preferences.ts';
 import { FakeSessionTokens } from './fake-session-tokens.ts';
 import { FakeSignUpGateway } from './fake-sign-up-gateway.ts';
 import { FakeTermsGateway } from './fake-terms-gateway.ts';
@@ -27,7 +22,6 @@ import { googleSessionsContract } from './google-sessions.contract.ts';
 import { idAssociationsContract } from './id-associations.contract.ts';
 import { otherTabsContract } from './other-tabs.contract.ts';
 import { passwordRecoveryContract } from './password-recovery.contract.ts';
-import { preferencesContract } from './preferences.contract.ts';
 import { anIdentity, someClaims } from './session.builder.ts';
 import { sessionTokensContract } from './session-tokens.contract.ts';
 import { signUpGatewayContract } from './sign-up-gateway.contract.ts';
@@ -35,19 +29,6 @@ import { termsGatewayContract } from './terms-gateway.contract.ts';
 import { uniqueIdsContract } from './unique-ids.contract.ts';
 
 const ada = email('ada@example.com');
-
-accountDirectoryContract('FakeAccountDirectory', async () => {
-  const directory = new FakeAccountDirectory();
-  const emails = {
-    'cognito-account': 'c@example.com',
-    'google-account': 'g@example.com',
-    'apple-account': 'a@example.com',
-  } as const;
-  for (const status of ['cognito-account', 'google-account', 'apple-account'] as const) {
-    directory.answer(emails[status], { status, message: `is a ${status}` });
-  }
-  return { directory, emails, nobody: 'nobody@example.com' };
-});
 
 signUpGatewayContract('FakeSignUpGateway', async () => {
   const clock = new FakeClock();
@@ -146,14 +127,6 @@ termsGatewayContract('FakeTermsGateway', async () => {
   };
 });
 
-preferencesContract('FakePreferences', async () => {
-  const clock = new FakeClock();
-  return {
-    preferences: new FakePreferences(clock),
-    letPass: async (milliseconds) => clock.advance(milliseconds),
-  };
-});
-
 uniqueIdsContract('FakeUniqueIds', () => new FakeUniqueIds());
 
 clientStateContract('FakeClientState', async () => {
@@ -163,11 +136,6 @@ clientStateContract('FakeClientState', async () => {
     fill: async () => void state.loaded.push('a report'),
     isEmpty: async () => state.loaded.length === 0,
   };
-});
-
-failureLogContract('FakeFailureLog', async () => {
-  const log = new FakeFailureLog();
-  return { log, noted: async () => log.noted.map(({ failure }) => failure) };
 });
 
 function email(text: string): Email {

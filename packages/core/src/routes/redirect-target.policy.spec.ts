@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addresses, hostileAddresses } from '../testing/navigation/address.arbitrary.ts';
-import { staysOnThisSite } from '../testing/navigation/on-this-site.ts';
+import { addresses, hostileAddresses } from '../testing/routes/address.arbitrary.ts';
+import { staysOnThisSite } from '../testing/routes/on-this-site.ts';
 import { redirectTarget } from './redirect-target.policy.ts';
 import { routeOf } from './route-of.policy.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountDirectory } from '../../session/account-directory.port.ts';
+import type { AccountDirectory } from '../../shared/account-directory.port.ts';
 
 /** A directory that knows one account of each kind, and an email that nobody has. */
 export type AccountDirectoryWorld = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ROUTE_NAMES, ROUTES } from '../../navigation/routes.ts';
+import { ROUTE_NAMES, ROUTES } from '../../routes/routes.ts';
 
 const EVIL = [
   '//evil.example',

@@ -1,4 +1,4 @@
-import { FailureLog, type LoggedFailure } from '../../session/failure-log.port.ts';
+import { FailureLog, type LoggedFailure } from '../../shared/failure-log.port.ts';
 
 export class FakeFailureLog extends FailureLog {
   readonly noted: { readonly failure: LoggedFailure; readonly why: string }[] = [];

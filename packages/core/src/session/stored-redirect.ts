@@ -1,4 +1,4 @@
-import type { Preferences } from '../session/preferences.port.ts';
+import type { Preferences } from '../shared/preferences.port.ts';
 import type { StoredRedirect } from './after-sign-in.policy.ts';
 
 export function readStoredRedirect(preferences: Preferences): StoredRedirect {

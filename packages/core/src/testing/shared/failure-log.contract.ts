@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FailureLog, LoggedFailure } from '../../session/failure-log.port.ts';
+import type { FailureLog, LoggedFailure } from '../../shared/failure-log.port.ts';
 
 export type FailureLogWorld = {
   readonly log: FailureLog;

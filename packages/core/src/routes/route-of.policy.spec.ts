@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addresses, hostileAddresses } from '../testing/navigation/address.arbitrary.ts';
+import { addresses, hostileAddresses } from '../testing/routes/address.arbitrary.ts';
 import { routeOf } from './route-of.policy.ts';
 
 describe('where a path leads', () => {

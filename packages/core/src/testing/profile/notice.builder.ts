@@ -1,4 +1,4 @@
-import type { Notice } from '../../notices/notice.ts';
+import type { Notice } from '../../profile/notice.ts';
 
 /** A notice that says something and asks for nothing, unless a test says otherwise. */
 export function aNotice(change: Partial<Notice> = {}): Notice {

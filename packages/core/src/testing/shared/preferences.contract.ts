@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BROWSER_VALUE_NAMES, type BrowserValue } from '../../session/browser-values.ts';
-import type { Preferences } from '../../session/preferences.port.ts';
+import { BROWSER_VALUE_NAMES, type BrowserValue } from '../../shared/browser-values.ts';
+import type { Preferences } from '../../shared/preferences.port.ts';
 
 /** A browser that was never here before. */
 export type PreferencesWorld = {

@@ -1,4 +1,4 @@
-import { DAY } from '../shared/instant.ts';
+import { DAY } from './instant.ts';
 
 export type BrowserPlace = 'local' | 'session' | 'cookie';
 export type BrowserValueSettings = {

@@ -3,11 +3,11 @@ import {
   settingsOf,
   type BrowserPlace,
   type BrowserValue,
-} from '../../session/browser-values.ts';
-import { Preferences } from '../../session/preferences.port.ts';
+} from '../../shared/browser-values.ts';
+import { Preferences } from '../../shared/preferences.port.ts';
 import type { Clock } from '../../shared/clock.port.ts';
 import type { Instant } from '../../shared/instant.ts';
-import { FakeClock } from '../shared/fake-clock.ts';
+import { FakeClock } from './fake-clock.ts';
 
 /** A browser's storage in memory, with cookies that expire. */
 export class FakePreferences extends Preferences {

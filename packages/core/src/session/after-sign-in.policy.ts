@@ -1,8 +1,8 @@
-import { missingFromProfile } from '../session/mandatory-profile.policy.ts';
-import type { SignedIn } from '../session/session.ts';
-import type { AppPath } from './app-path.ts';
-import { pathTo } from './path-to.ts';
-import { redirectTarget } from './redirect-target.policy.ts';
+import { missingFromProfile } from './mandatory-profile.policy.ts';
+import type { SignedIn } from './session.ts';
+import type { AppPath } from '../routes/app-path.ts';
+import { pathTo } from '../routes/path-to.ts';
+import { redirectTarget } from '../routes/redirect-target.policy.ts';
 
 /** The remembered redirect as the browser keeps it: any text, and START-3's flag that a reset leaves behind. */
 export type StoredRedirect = { readonly target: unknown; readonly ignoreOnce: boolean };

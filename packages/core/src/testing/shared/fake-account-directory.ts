@@ -1,4 +1,4 @@
-import { AccountDirectory, type AccountStatus } from '../../session/account-directory.port.ts';
+import { AccountDirectory, type AccountStatus } from '../../shared/account-directory.port.ts';
 
 export class FakeAccountDirectory extends AccountDirectory {
   readonly asked: string[] = [];
