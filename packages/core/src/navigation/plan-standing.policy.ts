@@ -3,14 +3,18 @@ import type { Profile } from '../profile/profile.ts';
 import { currentSubscription } from '../profile/profile.ts';
 import type { Instant } from '../shared/instant.ts';
 import { isTeamOwner } from '../teams/team-role.policy.ts';
-import { addProjectDecision, type AddProjectDecision } from '../plans/add-project.policy.ts';
+import { addProjectDecision, type AddProjectDecision } from '../plans/project-dialog/add-project.policy.ts';
 import { allowancesNow, projectQuota, projectsLeft } from '../plans/allowance.policy.ts';
 import type { Allowances } from '../plans/allowances.ts';
 import { planTime, type ClockFacts } from '../plans/billing-clock.policy.ts';
 import { isBucketPlan } from '../plans/counts.policy.ts';
-import { isPauseActive } from '../plans/pause.policy.ts';
+import { isPauseActive } from '../plans/pause/pause.policy.ts';
 import { isPlanExpired } from '../plans/plan-status.policy.ts';
-import { outOfProjectsDialog, renewalDialog, type ProjectDialog } from '../plans/project-dialog.policy.ts';
+import {
+  outOfProjectsDialog,
+  renewalDialog,
+  type ProjectDialog,
+} from '../plans/project-dialog/project-dialog.policy.ts';
 import type { Subscription } from '../plans/subscription.ts';
 
 /** Where a person stands with their plan: what the header and every Add Project button are decided by. */

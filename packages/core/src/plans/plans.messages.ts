@@ -1,8 +1,8 @@
 import { messages } from '../shared/messages.ts';
-import type { PauseRefusal } from './pause-eligibility.policy.ts';
+import type { PauseRefusal } from './pause/pause-eligibility.policy.ts';
 import type { PlanFailure } from './plan-gateway.port.ts';
-import type { ReactivationRefusal, RemovalRefusal } from './plan-removal.policy.ts';
-import type { ResumeRefusal } from './resume.policy.ts';
+import type { ReactivationRefusal, RemovalRefusal } from './change/plan-removal.policy.ts';
+import type { ResumeRefusal } from './pause/resume.policy.ts';
 
 type Spoken =
   | PlanFailure

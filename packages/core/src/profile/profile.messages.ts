@@ -1,16 +1,16 @@
 import { messages } from '../shared/messages.ts';
-import type { ChangeEmailFailure } from './change-email.use-case.ts';
-import type { ChoiceListFailure } from './choice-list-gateway.port.ts';
-import type { ConfirmEmailChangeFailure } from './confirm-email-change.use-case.ts';
-import type { CompanyDetailsFailure } from './company-details.policy.ts';
+import type { ChangeEmailFailure } from './email/change-email.use-case.ts';
+import type { ChoiceListFailure } from './fields/choice-list-gateway.port.ts';
+import type { ConfirmEmailChangeFailure } from './email/confirm-email-change.use-case.ts';
+import type { CompanyDetailsFailure } from './fields/company-details.policy.ts';
 import type { CopiedId } from './copy-id.use-case.ts';
-import type { PasswordChangeFailure } from './password-change-refusal.policy.ts';
-import type { CurrentPasswordFailure, NewPasswordFailure, PasswordRule } from './password.policy.ts';
+import type { PasswordChangeFailure } from './password/password-change-refusal.policy.ts';
+import type { CurrentPasswordFailure, NewPasswordFailure, PasswordRule } from './password/password.policy.ts';
 import type { ProfileSaveFailure } from './profile-editor.port.ts';
 import type { ProfileFailure } from './profile-gateway.port.ts';
-import type { RequestPhoneCodeFailure } from './request-phone-code.use-case.ts';
-import type { SaveNameFailure } from './save-name.use-case.ts';
-import type { SubmitPhoneCodeFailure } from './submit-phone-code.use-case.ts';
+import type { RequestPhoneCodeFailure } from './phone/request-phone-code.use-case.ts';
+import type { SaveNameFailure } from './fields/save-name.use-case.ts';
+import type { SubmitPhoneCodeFailure } from './phone/submit-phone-code.use-case.ts';
 
 type Failure =
   | ChangeEmailFailure

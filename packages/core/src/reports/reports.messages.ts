@@ -1,13 +1,13 @@
-import type { AnonymousRefusal } from './anonymous-reports.port.ts';
+import type { AnonymousRefusal } from './new-project/anonymous-reports.port.ts';
 import { messages } from '../shared/messages.ts';
-import type { AddressFailure } from './check-address-access.use-case.ts';
-import type { AdoptReportFailure } from './adopt-report.use-case.ts';
-import type { CreateReportFailure } from './create-report.use-case.ts';
-import type { FilterReportsFailure } from './filter-reports.use-case.ts';
-import type { LoadReportFailure } from './load-report.use-case.ts';
-import type { PdfDialog, ViewPdfFailure } from './pdf-failure.policy.ts';
-import type { ProjectListFailure } from './project-gateway.port.ts';
-import type { ProjectListing } from './list-projects.use-case.ts';
+import type { AddressFailure } from './new-project/check-address-access.use-case.ts';
+import type { AdoptReportFailure } from './new-project/adopt-report.use-case.ts';
+import type { CreateReportFailure } from './new-project/create-report.use-case.ts';
+import type { FilterReportsFailure } from './lists/filter-reports.use-case.ts';
+import type { LoadReportFailure } from './reading/load-report.use-case.ts';
+import type { PdfDialog, ViewPdfFailure } from './documents/pdf-failure.policy.ts';
+import type { ProjectListFailure } from './lists/project-gateway.port.ts';
+import type { ProjectListing } from './lists/list-projects.use-case.ts';
 import type { SaveProjectDateFailure } from './save-project-date.use-case.ts';
 import type { PropertyType, ReportSection, RoofType, YesNo } from './report.ts';
 

@@ -6,7 +6,7 @@ import { FakePreferences } from '../testing/shared/fake-preferences.ts';
 import { FakeUniqueIds } from '../testing/session/fake-unique-ids.ts';
 import { anIdentity } from '../testing/session/session.builder.ts';
 import { AUTH_CACHE_PLACE, BROWSER_VALUE_NAMES, settingsOf } from '../shared/browser-values.ts';
-import { GiveUpOneTap } from './give-up-one-tap.use-case.ts';
+import { GiveUpOneTap } from './federated/give-up-one-tap.use-case.ts';
 import { IdentifyDevice } from './identify-device.use-case.ts';
 import { ResetApp } from './reset-app.use-case.ts';
 

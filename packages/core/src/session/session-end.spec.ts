@@ -15,7 +15,7 @@ import { RenewSession } from './renew-session.use-case.ts';
 import { isFederatedTokenExpired, SESSION_EXPIRED_DIALOG } from './session-renewal.policy.ts';
 import { sessionMessages } from './session.messages.ts';
 import { SignInAgain } from './sign-in-again.use-case.ts';
-import { SignInWithGoogle } from './sign-in-with-google.use-case.ts';
+import { SignInWithGoogle } from './federated/sign-in-with-google.use-case.ts';
 import { SignOut } from './sign-out.use-case.ts';
 
 /** What a browser keeps of whoever has left. */

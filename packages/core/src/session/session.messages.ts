@@ -1,13 +1,13 @@
 import { messages } from '../shared/messages.ts';
-import type { FederatedRefusal } from './federated-sign-in.port.ts';
-import type { LoginReason } from './federated-outcome.policy.ts';
-import type { FederatedReturnRefusal } from './federated-return.port.ts';
-import type { GoogleRefusal } from './google-sessions.port.ts';
+import type { FederatedRefusal } from './federated/federated-sign-in.port.ts';
+import type { LoginReason } from './federated/federated-outcome.policy.ts';
+import type { FederatedReturnRefusal } from './federated/federated-return.port.ts';
+import type { GoogleRefusal } from './federated/google-sessions.port.ts';
 import type { SignOutFailure } from './identity.port.ts';
-import type { NewPasswordRefusal } from './password-recovery.port.ts';
+import type { NewPasswordRefusal } from './password/password-recovery.port.ts';
 import type { TokenFailure } from './session-tokens.port.ts';
 import type { SignInFailure } from './sign-in-failure.policy.ts';
-import type { ConfirmationRefusal, ResendRefusal, SignUpRefusal } from './sign-up-gateway.port.ts';
+import type { ConfirmationRefusal, ResendRefusal, SignUpRefusal } from './sign-up/sign-up-gateway.port.ts';
 
 type Refusal =
   | SignInFailure['code']

@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '../reports/project-gateway.port.ts';
+import type { ProjectSummary } from '../reports/lists/project-gateway.port.ts';
 import type { Result } from '../shared/result.ts';
 import { toldAs, type ToldTeamFailure } from './team-call-failure.ts';
 import type { TeamGateway } from './team-gateway.port.ts';

@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '../reports/project-gateway.port.ts';
+import type { ProjectSummary } from '../reports/lists/project-gateway.port.ts';
 import type { Result } from '../shared/result.ts';
 import type { TeamCallFailure } from './team-call-failure.ts';
 import type { PublicTeam, Team } from './team.ts';

@@ -1,16 +1,16 @@
 import { planTime } from '../../plans/billing-clock.policy.ts';
-import { pauseVerdict } from '../../plans/pause-eligibility.policy.ts';
-import { parsePauseMonths, pauseOptions } from '../../plans/pause-options.policy.ts';
+import { pauseVerdict } from '../../plans/pause/pause-eligibility.policy.ts';
+import { parsePauseMonths, pauseOptions } from '../../plans/pause/pause-options.policy.ts';
 import {
   afterPausing,
   afterReactivating,
   afterRemoving,
   afterResuming,
   planAt,
-} from '../../plans/plan-change.policy.ts';
+} from '../../plans/change/plan-change.policy.ts';
 import { PlanGateway, type PlanFailure } from '../../plans/plan-gateway.port.ts';
-import { reactivationVerdict, removalVerdict } from '../../plans/plan-removal.policy.ts';
-import { resumeVerdict } from '../../plans/resume.policy.ts';
+import { reactivationVerdict, removalVerdict } from '../../plans/change/plan-removal.policy.ts';
+import { resumeVerdict } from '../../plans/pause/resume.policy.ts';
 import type { PauseOption, Subscription } from '../../plans/subscription.ts';
 import type { Clock } from '../../shared/clock.port.ts';
 import type { Instant } from '../../shared/instant.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pauseOptions } from '../../plans/pause-options.policy.ts';
+import { pauseOptions } from '../../plans/pause/pause-options.policy.ts';
 import type { PlanFailure, PlanGateway } from '../../plans/plan-gateway.port.ts';
 import { DAY } from '../../shared/instant.ts';
 import type { Failed, Result } from '../../shared/result.ts';

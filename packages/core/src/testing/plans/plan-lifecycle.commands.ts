@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { pauseVerdict } from '../../plans/pause-eligibility.policy.ts';
-import { canPauseAgain, isAboutToPause, isPauseActive, isPaused } from '../../plans/pause.policy.ts';
-import { PausePlan } from '../../plans/pause-plan.use-case.ts';
-import { ReactivatePlan } from '../../plans/reactivate-plan.use-case.ts';
-import { RemovePlan } from '../../plans/remove-plan.use-case.ts';
-import { ResumePlan } from '../../plans/resume-plan.use-case.ts';
+import { pauseVerdict } from '../../plans/pause/pause-eligibility.policy.ts';
+import { canPauseAgain, isAboutToPause, isPauseActive, isPaused } from '../../plans/pause/pause.policy.ts';
+import { PausePlan } from '../../plans/pause/pause-plan.use-case.ts';
+import { ReactivatePlan } from '../../plans/change/reactivate-plan.use-case.ts';
+import { RemovePlan } from '../../plans/change/remove-plan.use-case.ts';
+import { ResumePlan } from '../../plans/pause/resume-plan.use-case.ts';
 import type { Subscription } from '../../plans/subscription.ts';
 import { DAY, type Instant } from '../../shared/instant.ts';
 import { FakeClock } from '../shared/fake-clock.ts';

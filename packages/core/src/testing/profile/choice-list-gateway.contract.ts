@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice, ChoiceListGateway } from '../../profile/choice-list-gateway.port.ts';
+import type { Choice, ChoiceListGateway } from '../../profile/fields/choice-list-gateway.port.ts';
 
 /** An API that keeps one list of each kind. */
 export type ChoiceListWorld = {

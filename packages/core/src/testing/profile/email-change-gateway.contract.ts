@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EmailChangeGateway } from '../../profile/email-change-gateway.port.ts';
+import type { EmailChangeGateway } from '../../profile/email/email-change-gateway.port.ts';
 import { parseEmail, type Email } from '../../shared/email.policy.ts';
 import { HOUR } from '../../shared/instant.ts';
 

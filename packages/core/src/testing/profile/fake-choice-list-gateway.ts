@@ -2,7 +2,7 @@ import {
   ChoiceListGateway,
   type Choice,
   type ChoiceListFailure,
-} from '../../profile/choice-list-gateway.port.ts';
+} from '../../profile/fields/choice-list-gateway.port.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 
 /** Lists in memory. It keeps the promises of `choiceListGatewayContract`, as the real adapters do. */

@@ -1,4 +1,4 @@
-import { EmailChangeGateway, type EmailCodeRefusal } from '../../profile/email-change-gateway.port.ts';
+import { EmailChangeGateway, type EmailCodeRefusal } from '../../profile/email/email-change-gateway.port.ts';
 import type { ProfileFailure } from '../../profile/profile-gateway.port.ts';
 import { isVerificationCodeExpired } from '../../profile/verification-code.policy.ts';
 import type { Clock } from '../../shared/clock.port.ts';

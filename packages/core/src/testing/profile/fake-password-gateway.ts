@@ -1,5 +1,5 @@
-import { PasswordGateway, type PasswordChangeRefusal } from '../../profile/password-gateway.port.ts';
-import { judgeNewPassword } from '../../profile/password.policy.ts';
+import { PasswordGateway, type PasswordChangeRefusal } from '../../profile/password/password-gateway.port.ts';
+import { judgeNewPassword } from '../../profile/password/password.policy.ts';
 import { done, fail, type Result } from '../../shared/result.ts';
 import { FakeAccount } from './fake-account.ts';
 

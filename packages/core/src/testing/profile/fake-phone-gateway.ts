@@ -1,5 +1,5 @@
-import { PhoneGateway, type PhoneCodeRefusal } from '../../profile/phone-gateway.port.ts';
-import type { Phone } from '../../profile/phone.policy.ts';
+import { PhoneGateway, type PhoneCodeRefusal } from '../../profile/phone/phone-gateway.port.ts';
+import type { Phone } from '../../profile/phone/phone.policy.ts';
 import type { ProfileFailure } from '../../profile/profile-gateway.port.ts';
 import { isVerificationCodeExpired } from '../../profile/verification-code.policy.ts';
 import type { Clock } from '../../shared/clock.port.ts';

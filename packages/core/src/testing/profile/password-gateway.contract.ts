@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { passwordChangeFailure } from '../../profile/password-change-refusal.policy.ts';
-import type { PasswordGateway } from '../../profile/password-gateway.port.ts';
+import { passwordChangeFailure } from '../../profile/password/password-change-refusal.policy.ts';
+import type { PasswordGateway } from '../../profile/password/password-gateway.port.ts';
 
 /** One native account that is signed in. */
 export type PasswordWorld = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PhoneGateway } from '../../profile/phone-gateway.port.ts';
+import type { PhoneGateway } from '../../profile/phone/phone-gateway.port.ts';
 import { HOUR } from '../../shared/instant.ts';
 import { aPhone } from './phone.arbitrary.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parsePhone, type Phone } from '../../profile/phone.policy.ts';
+import { parsePhone, type Phone } from '../../profile/phone/phone.policy.ts';
 
 /** Any phone that may be stored: VAL-3 told the other way round, by making digits rather than by refusing them. */
 export function phones(): fc.Arbitrary<Phone> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AddressGateway } from '../../reports/address-gateway.port.ts';
+import type { AddressGateway } from '../../reports/new-project/address-gateway.port.ts';
 
 /** Somebody who is signed in, and the city hall of Denver among the places that are known. */
 export type AddressWorld = {

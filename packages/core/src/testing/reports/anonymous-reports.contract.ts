@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnonymousReports } from '../../reports/anonymous-reports.port.ts';
+import type { AnonymousReports } from '../../reports/new-project/anonymous-reports.port.ts';
 import { reportOrder } from '../../reports/report-order.policy.ts';
 import { aWish } from './new-project.arbitrary.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentViewer } from '../../reports/document-viewer.port.ts';
+import type { DocumentViewer } from '../../reports/documents/document-viewer.port.ts';
 
 /** A browser, and what it has opened so far. */
 export type ViewerWorld = {

@@ -1,4 +1,4 @@
-import { AddressGateway } from '../../reports/address-gateway.port.ts';
+import { AddressGateway } from '../../reports/new-project/address-gateway.port.ts';
 import type { FoundAddress } from '../../reports/report-order.policy.ts';
 import type { ReportRefusal } from '../../reports/report-refusal.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';

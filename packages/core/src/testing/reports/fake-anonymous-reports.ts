@@ -3,7 +3,7 @@ import {
   type AdoptionRefusal,
   type AnonymousRefusal,
   type AnonymousReportFailure,
-} from '../../reports/anonymous-reports.port.ts';
+} from '../../reports/new-project/anonymous-reports.port.ts';
 import type { ReportOrder } from '../../reports/report-order.policy.ts';
 import type { ReportRefusal } from '../../reports/report-refusal.ts';
 import type { Report } from '../../reports/report.ts';

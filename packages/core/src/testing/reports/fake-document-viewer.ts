@@ -1,4 +1,4 @@
-import { DocumentViewer } from '../../reports/document-viewer.port.ts';
+import { DocumentViewer } from '../../reports/documents/document-viewer.port.ts';
 
 /** A browser that opens what it is given, until it is told to block pop-ups. */
 export class FakeDocumentViewer extends DocumentViewer {

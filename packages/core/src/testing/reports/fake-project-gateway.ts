@@ -2,8 +2,8 @@ import {
   ProjectGateway,
   type ProjectListFailure,
   type ProjectPage,
-} from '../../reports/project-gateway.port.ts';
-import type { ProjectFilter, ProjectSearch } from '../../reports/project-search.policy.ts';
+} from '../../reports/lists/project-gateway.port.ts';
+import type { ProjectFilter, ProjectSearch } from '../../reports/lists/project-search.policy.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { pageAfter } from './keyset-page.ts';
 import { aProjectRow, summaryOf, type ProjectRow } from './project-row.builder.ts';

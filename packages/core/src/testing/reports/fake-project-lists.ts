@@ -1,7 +1,10 @@
-import type { ProjectListFailure, ProjectPage } from '../../reports/project-gateway.port.ts';
-import { ProjectLists } from '../../reports/project-lists.port.ts';
-import type { ProjectListRequest, ProjectSummariesRequest } from '../../reports/project-lists.policy.ts';
-import { initialProjectSearch } from '../../reports/project-search.policy.ts';
+import type { ProjectListFailure, ProjectPage } from '../../reports/lists/project-gateway.port.ts';
+import { ProjectLists } from '../../reports/lists/project-lists.port.ts';
+import type {
+  ProjectListRequest,
+  ProjectSummariesRequest,
+} from '../../reports/lists/project-lists.policy.ts';
+import { initialProjectSearch } from '../../reports/lists/project-search.policy.ts';
 import type { Result } from '../../shared/result.ts';
 import { FakeProjectGateway } from './fake-project-gateway.ts';
 import type { ProjectRow } from './project-row.builder.ts';

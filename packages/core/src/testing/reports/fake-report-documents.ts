@@ -1,5 +1,5 @@
-import type { PdfKind, PdfRequest } from '../../reports/pdf-request.ts';
-import { ReportDocuments } from '../../reports/report-documents.port.ts';
+import type { PdfKind, PdfRequest } from '../../reports/documents/pdf-request.ts';
+import { ReportDocuments } from '../../reports/documents/report-documents.port.ts';
 import type { ReportRefusal } from '../../reports/report-refusal.ts';
 import { done, ok, type Result } from '../../shared/result.ts';
 import { ReportShelf } from './report-shelf.ts';

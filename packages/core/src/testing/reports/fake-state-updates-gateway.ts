@@ -1,5 +1,8 @@
 import type { ReportRefusal } from '../../reports/report-refusal.ts';
-import { StateUpdatesGateway, type StateUpdates } from '../../reports/state-updates-gateway.port.ts';
+import {
+  StateUpdatesGateway,
+  type StateUpdates,
+} from '../../reports/state-updates/state-updates-gateway.port.ts';
 import type { Instant } from '../../shared/instant.ts';
 import { done, fail, ok, type Result } from '../../shared/result.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { NewProjectEvent } from '../../reports/new-project.machine.ts';
+import type { NewProjectEvent } from '../../reports/new-project/new-project.machine.ts';
 import type { FoundAddress, ReportWish } from '../../reports/report-order.policy.ts';
 import { PROPERTY_TYPES, ROOF_TYPES } from '../../reports/report.ts';
 import { aReport } from './report.builder.ts';

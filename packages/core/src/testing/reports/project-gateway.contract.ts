@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ProjectGateway, ProjectPage } from '../../reports/project-gateway.port.ts';
+import type { ProjectGateway, ProjectPage } from '../../reports/lists/project-gateway.port.ts';
 import {
   initialProjectSearch,
   nextPage,
   type ProjectFilter,
   type ProjectSearch,
-} from '../../reports/project-search.policy.ts';
+} from '../../reports/lists/project-search.policy.ts';
 import { aProjectRow, summaryOf, type ProjectRow } from './project-row.builder.ts';
 
 /** The projects that Ada Marsh, signed in, has made herself, and the hands of those who change them meanwhile. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ProjectPage } from '../../reports/project-gateway.port.ts';
-import type { ProjectLists } from '../../reports/project-lists.port.ts';
-import { firstSummaries } from '../../reports/project-lists.policy.ts';
-import { initialProjectSearch } from '../../reports/project-search.policy.ts';
+import type { ProjectPage } from '../../reports/lists/project-gateway.port.ts';
+import type { ProjectLists } from '../../reports/lists/project-lists.port.ts';
+import { firstSummaries } from '../../reports/lists/project-lists.policy.ts';
+import { initialProjectSearch } from '../../reports/lists/project-search.policy.ts';
 import type { Result } from '../../shared/result.ts';
 import { aProjectRow, type ProjectRow } from './project-row.builder.ts';
 

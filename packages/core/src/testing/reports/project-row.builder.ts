@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '../../reports/project-gateway.port.ts';
+import type { ProjectSummary } from '../../reports/lists/project-gateway.port.ts';
 
 /** A stored project: what a list shows of it, and what only its filters see. */
 export type ProjectRow = ProjectSummary & {

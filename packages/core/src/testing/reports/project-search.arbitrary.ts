@@ -4,7 +4,7 @@ import {
   PROJECT_FILTERS,
   PROJECT_SORT_KEYS,
   type ProjectSearch,
-} from '../../reports/project-search.policy.ts';
+} from '../../reports/lists/project-search.policy.ts';
 
 /** Any search a dashboard can be in: a page past the first always knows where it begins. */
 export function projectSearches(): fc.Arbitrary<ProjectSearch> {

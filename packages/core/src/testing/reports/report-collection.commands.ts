@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { ProjectSummary } from '../../reports/project-gateway.port.ts';
+import type { ProjectSummary } from '../../reports/lists/project-gateway.port.ts';
 import {
   afterReportEvent,
   noReports,
   type ReportCollection,
   type ReportCollectionEvent,
-} from '../../reports/report-collection.machine.ts';
+} from '../../reports/lists/report-collection.machine.ts';
 import { aProjectSummary } from './project-row.builder.ts';
 
 /** What is known of a collection without looking at it: which reports are held and whether they are archived. */

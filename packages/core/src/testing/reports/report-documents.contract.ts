@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PDF_KINDS, type PdfKind, type PdfRequest } from '../../reports/pdf-request.ts';
-import type { ReportDocuments } from '../../reports/report-documents.port.ts';
+import { PDF_KINDS, type PdfKind, type PdfRequest } from '../../reports/documents/pdf-request.ts';
+import type { ReportDocuments } from '../../reports/documents/report-documents.port.ts';
 
 /** A report number nobody has given out. */
 const NOWHERE = '999999999';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StateUpdatesGateway } from '../../reports/state-updates-gateway.port.ts';
+import type { StateUpdatesGateway } from '../../reports/state-updates/state-updates-gateway.port.ts';
 
 /** Somebody who is signed in and subscribed to no state; the codes of Colorado changed at `changedAt`, Iowa's never. */
 export type StateUpdatesWorld = {

@@ -1,4 +1,7 @@
-import { FederatedReturn, type FederatedReturnRefusal } from '../../session/federated-return.port.ts';
+import {
+  FederatedReturn,
+  type FederatedReturnRefusal,
+} from '../../session/federated/federated-return.port.ts';
 import type { FederatedKind } from '../../session/sign-in-kind.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 

@@ -2,7 +2,7 @@ import {
   FederatedSignIn,
   type FederatedRefusal,
   type FederatedRequest,
-} from '../../session/federated-sign-in.port.ts';
+} from '../../session/federated/federated-sign-in.port.ts';
 import { done, fail, type Result } from '../../shared/result.ts';
 
 /** Providers that answer at once, or as they are told to. */

@@ -1,4 +1,4 @@
-import { GoogleSessions, type GoogleRefusal } from '../../session/google-sessions.port.ts';
+import { GoogleSessions, type GoogleRefusal } from '../../session/federated/google-sessions.port.ts';
 import type { SignedInIdentity } from '../../session/identity.port.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 

@@ -1,4 +1,4 @@
-import { IdAssociations } from '../../session/id-associations.port.ts';
+import { IdAssociations } from '../../session/federated/id-associations.port.ts';
 import type { Email } from '../../shared/email.policy.ts';
 
 /** Who is known by which provider's id, in memory. */

@@ -1,10 +1,10 @@
-import { judgeNewPassword } from '../../profile/password.policy.ts';
+import { judgeNewPassword } from '../../profile/password/password.policy.ts';
 import {
   PasswordRecovery,
   type CodeDelivery,
   type NewPasswordRefusal,
   type RecoveryRefusal,
-} from '../../session/password-recovery.port.ts';
+} from '../../session/password/password-recovery.port.ts';
 import { done, fail, ok, type Result } from '../../shared/result.ts';
 import { FakeClock } from '../shared/fake-clock.ts';
 import { CodeOutbox } from './code-outbox.ts';

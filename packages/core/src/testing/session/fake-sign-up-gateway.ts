@@ -1,12 +1,12 @@
-import { judgeNewPassword } from '../../profile/password.policy.ts';
-import type { CodeDelivery } from '../../session/password-recovery.port.ts';
+import { judgeNewPassword } from '../../profile/password/password.policy.ts';
+import type { CodeDelivery } from '../../session/password/password-recovery.port.ts';
 import {
   SignUpGateway,
   type ConfirmationRefusal,
   type NewAccount,
   type ResendRefusal,
   type SignUpRefusal,
-} from '../../session/sign-up-gateway.port.ts';
+} from '../../session/sign-up/sign-up-gateway.port.ts';
 import { done, fail, ok, type Result } from '../../shared/result.ts';
 import { FakeClock } from '../shared/fake-clock.ts';
 import { CodeOutbox } from './code-outbox.ts';

@@ -1,4 +1,4 @@
-import type { FederatedReturnRefusal } from '../../session/federated-return.port.ts';
+import type { FederatedReturnRefusal } from '../../session/federated/federated-return.port.ts';
 import { parseEmail, type Email } from '../../shared/email.policy.ts';
 import { FakeAccount } from '../profile/fake-account.ts';
 import { aProfile } from '../profile/profile.builder.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FederatedReturn } from '../../session/federated-return.port.ts';
+import type { FederatedReturn } from '../../session/federated/federated-return.port.ts';
 import type { FederatedKind } from '../../session/sign-in-kind.ts';
 
 /** Each call goes the whole way to a provider and back, and answers with the page that is then open. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FederatedRequest, FederatedSignIn } from '../../session/federated-sign-in.port.ts';
+import type { FederatedRequest, FederatedSignIn } from '../../session/federated/federated-sign-in.port.ts';
 import { PROVIDERS, type FederatedKind } from '../../session/sign-in-kind.ts';
 
 export type FederatedSignInWorld = {

@@ -5,7 +5,7 @@ import {
   type ForgotPassword,
   type ForgotPasswordEvent,
   type ForgotPasswordStep,
-} from '../../session/forgot-password.machine.ts';
+} from '../../session/password/forgot-password.machine.ts';
 import type { Email } from '../../shared/email.policy.ts';
 import { done, fail, ok } from '../../shared/result.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GoogleSessions } from '../../session/google-sessions.port.ts';
+import type { GoogleSessions } from '../../session/federated/google-sessions.port.ts';
 
 export type GoogleSessionsWorld = {
   readonly google: GoogleSessions;

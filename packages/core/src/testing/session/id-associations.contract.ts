@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { IdAssociations } from '../../session/id-associations.port.ts';
+import type { IdAssociations } from '../../session/federated/id-associations.port.ts';
 import type { Email } from '../../shared/email.policy.ts';
 
 const ADA = 'ada@example.com' as Email;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Identity } from '../../session/identity.port.ts';
-import type { PasswordRecovery } from '../../session/password-recovery.port.ts';
+import type { PasswordRecovery } from '../../session/password/password-recovery.port.ts';
 import type { Email } from '../../shared/email.policy.ts';
 
 /** A pool with one confirmed account, whose mail can be read, and an email that nobody has. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Identity } from '../../session/identity.port.ts';
-import type { NewAccount, SignUpGateway } from '../../session/sign-up-gateway.port.ts';
+import type { NewAccount, SignUpGateway } from '../../session/sign-up/sign-up-gateway.port.ts';
 
 /** A pool that does not know `newcomer` yet, whose mail can be read. */
 export type SignUpWorld = {

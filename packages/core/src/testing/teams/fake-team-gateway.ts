@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '../../reports/project-gateway.port.ts';
+import type { ProjectSummary } from '../../reports/lists/project-gateway.port.ts';
 import { done, fail, ok, type Result } from '../../shared/result.ts';
 import type { TeamCallFailure } from '../../teams/team-call-failure.ts';
 import { TeamGateway } from '../../teams/team-gateway.port.ts';

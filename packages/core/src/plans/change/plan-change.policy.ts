@@ -1,0 +1,43 @@
+import type { Instant } from '../../shared/instant.ts';
+import { periodEnd } from '../billing-period.policy.ts';
+import { isPauseActive } from '../pause/pause.policy.ts';
+import { pauseOption, pauseTakesEffectAt } from '../pause/pause-options.policy.ts';
+import type { PauseDates, Subscription } from '../subscription.ts';
+
+// What a plan is after something was done to it, and after time has passed. The server writes it, the fake of
+// `PlanGateway` keeps it; whether it may be done stands in the verdicts.
+
+// PAUSE-6
+export function afterPausing(plan: Subscription, durationMonths: number, now: Instant): Subscription {
+  const { resumesAt } = pauseOption(plan, now, durationMonths);
+  return { ...plan, pausedAt: now, pauseActiveAt: pauseTakesEffectAt(plan, now), resumesAt };
+}
+
+// PAUSE-6
+// D PAUSE-6: a pause taken back before it took effect leaves no trace and does not count as the one of its year.
+export function afterResuming<Plan extends PauseDates>(plan: Plan, now: Instant): Plan {
+  return isPauseActive(plan, now)
+    ? { ...plan, resumesAt: now }
+    : { ...plan, pausedAt: null, pauseActiveAt: null, resumesAt: null };
+}
+
+// PLAN-10
+export function afterRemoving(plan: Subscription, now: Instant): Subscription {
+  return { ...plan, archivedDate: now };
+}
+
+// PLAN-10
+export function afterReactivating(plan: Subscription): Subscription {
+  return { ...plan, archivedDate: null };
+}
+
+/** The plan at a later moment: a new billing period has begun, or a removed plan has run out. */
+// D PLAN-10: a removed plan stays good to the end of the billing period that was paid for.
+export function planAt(plan: Subscription, now: Instant): Subscription {
+  const { details } = plan;
+  if (!details || details.currentPeriodEnd === null || now < details.currentPeriodEnd) return plan;
+  if (plan.archivedDate !== null) return { ...plan, isExpired: true };
+  if (details.billingCycleAnchor === null) return plan;
+  const end = periodEnd(details.billingCycleAnchor, plan.billingPeriod, now);
+  return { ...plan, details: { ...details, currentPeriodEnd: end } };
+}

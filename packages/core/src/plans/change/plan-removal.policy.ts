@@ -1,0 +1,50 @@
+import { firstMatch, type Cases } from '../../shared/first-match.ts';
+import { isPaidPlan } from '../plan-status.policy.ts';
+import type { Subscription } from '../subscription.ts';
+
+export type RemovalRefusal = 'not-owner' | 'bought-on-android' | 'not-a-paid-plan' | 'already-removed';
+export type ReactivationRefusal = 'not-owner' | 'bought-on-android' | 'not-removed' | 'expired';
+
+type Verdict<Refusal> = { readonly allowed: true } | { readonly allowed: false; readonly why: Refusal };
+export type RemovalVerdict = Verdict<RemovalRefusal>;
+export type ReactivationVerdict = Verdict<ReactivationRefusal>;
+
+export type RemovablePlan = Pick<Subscription, 'type' | 'platform' | 'archivedDate' | 'isExpired'>;
+type RemovalFacts = RemovablePlan & { readonly owner: boolean };
+
+const notOwner = ({ owner }: RemovalFacts): boolean => !owner;
+const boughtOnAndroid = ({ platform }: RemovalFacts): boolean => platform === 'android';
+const isRemoved = ({ archivedDate }: RemovalFacts): boolean => archivedDate !== null;
+
+// PLAN-10
+// D PLAN-10: like pausing, removing and reactivating are the owner's, and a plan bought on Android is managed there.
+const REMOVAL: Cases<RemovalFacts, RemovalRefusal | null> = [
+  [notOwner, 'not-owner'],
+  [boughtOnAndroid, 'bought-on-android'],
+  [(facts) => !isPaidPlan(facts), 'not-a-paid-plan'],
+  [isRemoved, 'already-removed'],
+];
+
+// PLAN-10
+// D PLAN-10: only a removed plan that has not run out is reactivated; after that it is bought anew.
+const REACTIVATION: Cases<RemovalFacts, ReactivationRefusal | null> = [
+  [notOwner, 'not-owner'],
+  [boughtOnAndroid, 'bought-on-android'],
+  [(facts) => !isRemoved(facts), 'not-removed'],
+  [({ isExpired }) => isExpired, 'expired'],
+];
+
+export function removalVerdict(plan: RemovablePlan, { owner }: { readonly owner: boolean }): RemovalVerdict {
+  return verdict(firstMatch(REMOVAL, { ...plan, owner }, null));
+}
+
+export function reactivationVerdict(
+  plan: RemovablePlan,
+  { owner }: { readonly owner: boolean },
+): ReactivationVerdict {
+  return verdict(firstMatch(REACTIVATION, { ...plan, owner }, null));
+}
+
+function verdict<Refusal>(why: Refusal | null): Verdict<Refusal> {
+  return why === null ? { allowed: true } : { allowed: false, why };
+}

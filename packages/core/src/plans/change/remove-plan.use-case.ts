@@ -1,0 +1,28 @@
+import { fail, type Result } from '../../shared/result.ts';
+import type { PlanFailure, PlanGateway } from '../plan-gateway.port.ts';
+import { removalVerdict, type RemovalRefusal } from './plan-removal.policy.ts';
+import type { Subscription } from '../subscription.ts';
+
+export type RemovePlanFailure =
+  | { readonly code: 'not-allowed'; readonly why: RemovalRefusal }
+  | { readonly code: 'remove-failed'; readonly because: PlanFailure };
+
+export class RemovePlan {
+  readonly #plans: PlanGateway;
+
+  constructor(plans: PlanGateway) {
+    this.#plans = plans;
+  }
+
+  // PLAN-10
+  async run(input: {
+    readonly plan: Subscription;
+    readonly owner: boolean;
+  }): Promise<Result<Subscription, RemovePlanFailure>> {
+    const verdict = removalVerdict(input.plan, input);
+    if (!verdict.allowed) return fail({ code: 'not-allowed', why: verdict.why });
+
+    const removed = await this.#plans.remove();
+    return removed.ok ? removed : fail({ code: 'remove-failed', because: removed.failure });
+  }
+}

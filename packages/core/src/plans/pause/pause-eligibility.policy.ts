@@ -1,0 +1,57 @@
+import type { Instant } from '../../shared/instant.ts';
+import { firstMatch, type Cases } from '../../shared/first-match.ts';
+import { isPaused, pausedUntil, pauseRefusedUntil } from './pause.policy.ts';
+import { resumeVerdict, type ResumeVerdict } from './resume.policy.ts';
+import type { PauseDates, Subscription } from '../subscription.ts';
+
+/** Who asks, and when by the plan's own time (`planTime`). */
+export type PauseFacts = { readonly owner: boolean; readonly now: Instant };
+
+export type PauseVerdict =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly why: NotOffered }
+  | {
+      readonly allowed: false;
+      readonly why: 'already-paused' | 'paused-within-12-months';
+      readonly until: Instant;
+    };
+
+export type PauseRefusal = Extract<PauseVerdict, { readonly allowed: false }>;
+
+/** Why pausing is no choice at all. */
+export type NotOffered = 'bought-on-android' | 'not-monthly' | 'plan-cannot-pause' | 'not-owner';
+
+export type PausablePlan = Pick<Subscription, 'billingPeriod' | 'platform'> &
+  PauseDates & { readonly ui: Pick<Subscription['ui'], 'canPauseSubscription'> };
+
+// PAUSE-6 PAUSE-10
+// D PAUSE-10: as only the owner resumes, and never a plan bought on Android, so only the owner pauses, and never one.
+const NOT_OFFERED: Cases<PausablePlan & PauseFacts, NotOffered | null> = [
+  [({ platform }) => platform === 'android', 'bought-on-android'],
+  [({ billingPeriod }) => billingPeriod !== 'monthly', 'not-monthly'],
+  [({ ui }) => !ui.canPauseSubscription, 'plan-cannot-pause'],
+  [({ owner }) => !owner, 'not-owner'],
+];
+
+// PAUSE-4 PAUSE-6 PAUSE-9
+export function pauseVerdict(plan: PausablePlan, facts: PauseFacts): PauseVerdict {
+  const why = firstMatch(NOT_OFFERED, { ...plan, ...facts }, null);
+  if (why !== null) return { allowed: false, why };
+  const paused = pausedUntil(plan, facts.now);
+  if (paused !== null) return { allowed: false, why: 'already-paused', until: paused };
+  const refused = pauseRefusedUntil(plan, facts.now);
+  if (refused !== null) return { allowed: false, why: 'paused-within-12-months', until: refused };
+  return { allowed: true };
+}
+
+export type PauseButton =
+  | { readonly is: 'resume'; readonly verdict: ResumeVerdict }
+  | { readonly is: 'pause'; readonly verdict: PauseVerdict };
+
+/** PAUSE-8: Resume while paused; else Pause Payments where it is offered, even if the answer will be to wait. */
+export function pauseButton(plan: PausablePlan, facts: PauseFacts): PauseButton | null {
+  if (isPaused(plan, facts.now)) return { is: 'resume', verdict: resumeVerdict(plan, facts) };
+  const verdict = pauseVerdict(plan, facts);
+  const offered = verdict.allowed || verdict.why === 'paused-within-12-months';
+  return offered ? { is: 'pause', verdict } : null;
+}

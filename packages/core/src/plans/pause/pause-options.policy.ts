@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import type { Instant } from '../../shared/instant.ts';
+import { say } from '../../shared/messages.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { billingAnchor, currentPeriodEnd, periodEnd, type BilledPlan } from '../billing-period.policy.ts';
+import { shortDate, type DateReader } from '../plan-dates.policy.ts';
+import { plansMessages } from '../plans.messages.ts';
+import type { PauseOption } from '../subscription.ts';
+
+// PAUSE-7
+export const PAUSE_OPTION_COUNT = 3;
+
+// D PAUSE-7: up to twelve months; a longer pause would outlast the time between two of them.
+const months = z.int().check(z.gte(1), z.lte(12));
+const digits = z.string().check(z.regex(/^\d{1,2}$/));
+const written = z.pipe(z.pipe(digits, z.transform(Number)), months);
+
+/** A number of months as a path, a body or the browser's memory gives it: how many options, or how long a pause. */
+export function parsePauseMonths(input: unknown): Result<number, 'pause-months-invalid'> {
+  const parsed = z.union([months, written]).safeParse(input);
+  return parsed.success ? ok(parsed.data) : fail('pause-months-invalid');
+}
+
+// PAUSE-6
+// D PAUSE-6: where no billing period is known, a pause takes effect at once.
+export function pauseTakesEffectAt(plan: BilledPlan, now: Instant): Instant {
+  return currentPeriodEnd(plan, now) ?? now;
+}
+
+// PAUSE-7
+// D PAUSE-7: `n` months of pause are the n months that begin where the current period ends, counted from the
+// billing anchor, so that payments resume on a billing day.
+export function pauseOption(plan: BilledPlan, now: Instant, duration: number): PauseOption {
+  const takesEffect = pauseTakesEffectAt(plan, now);
+  const anchor = billingAnchor(plan) ?? takesEffect;
+  let resumesAt = takesEffect;
+  for (let month = 0; month < duration; month += 1) resumesAt = periodEnd(anchor, 'monthly', resumesAt);
+  return { duration, resumesAt };
+}
+
+export function pauseOptions(
+  plan: BilledPlan,
+  now: Instant,
+  count: number = PAUSE_OPTION_COUNT,
+): PauseOption[] {
+  return Array.from({ length: count }, (_, index) => pauseOption(plan, now, index + 1));
+}
+
+/** PAUSE-7: what the browser remembers, if it is still offered, else the first; null where none is. */
+export function chosenPauseOption(
+  options: readonly PauseOption[],
+  rememberedMonths: number | null,
+): PauseOption | null {
+  return options.find(({ duration }) => duration === rememberedMonths) ?? options[0] ?? null;
+}
+
+/** PAUSE-7: '3 months (Jun 2, 2026)'. */
+export function pauseOptionLabel({ duration, resumesAt }: PauseOption, reader: DateReader): string {
+  const date = shortDate(resumesAt, reader);
+  return say(plansMessages, reader.locale, 'pause-option', { count: duration, date });
+}

@@ -1,0 +1,45 @@
+import { DAY, type Instant } from '../../shared/instant.ts';
+import type { PauseDates } from '../subscription.ts';
+
+/** PAUSE-9: one pause in twelve months, counted in days. */
+export const PAUSE_EVERY = 365 * DAY;
+
+// D PAUSE-1 to PAUSE-3: the phases of a pause are only ever parts of it. Whoever resumed before the pause took
+// effect is not about to pause any more, and a pause whose beginning is not known is still to come.
+
+// PAUSE-1
+export function isPaused({ pausedAt, resumesAt }: PauseDates, now: Instant): boolean {
+  if (pausedAt === null || resumesAt === null) return false;
+  return now >= pausedAt && now < resumesAt;
+}
+
+/** PAUSE-1: when the pause that holds now ends, or null without one. */
+export function pausedUntil(pause: PauseDates, now: Instant): Instant | null {
+  return isPaused(pause, now) ? pause.resumesAt : null;
+}
+
+// PAUSE-2
+export function isPauseActive(pause: PauseDates, now: Instant): boolean {
+  return isPaused(pause, now) && hasTakenEffect(pause, now);
+}
+
+// PAUSE-3
+export function isAboutToPause(pause: PauseDates, now: Instant): boolean {
+  return isPaused(pause, now) && !hasTakenEffect(pause, now);
+}
+
+/** PAUSE-4 PAUSE-9: from when the plan may be paused again, while it may not; null once it may. */
+export function pauseRefusedUntil(pause: PauseDates, now: Instant): Instant | null {
+  if (pause.pausedAt === null || !hasTakenEffect(pause, now)) return null;
+  const until = pause.pausedAt + PAUSE_EVERY;
+  return now < until ? until : null;
+}
+
+// PAUSE-4
+export function canPauseAgain(pause: PauseDates, now: Instant): boolean {
+  return pauseRefusedUntil(pause, now) === null;
+}
+
+function hasTakenEffect({ pauseActiveAt }: PauseDates, now: Instant): boolean {
+  return pauseActiveAt !== null && now >= pauseActiveAt;
+}

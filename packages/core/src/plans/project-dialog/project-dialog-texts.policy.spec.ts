@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { aPlan, aTrial } from '../../testing/plans/plan.builder.ts';
+import { dialogActionText, projectDialogWords } from './project-dialog-texts.policy.ts';
+import {
+  outOfProjectsDialog,
+  remainingProjectsDialog,
+  renewalDialog,
+  type ProjectDialog,
+} from './project-dialog.policy.ts';
+
+const owner = { owner: true };
+const english = (dialog: ProjectDialog): unknown => ({
+  ...projectDialogWords(dialog, 'en'),
+  actions: dialog.actions.map((action) => dialogActionText(dialog, action, 'en')),
+});
+
+describe('the words of a project dialog', () => {
+  it('PLAN-7 for a member', () => {
+    expect(english(outOfProjectsDialog(aPlan(), { owner: false }))).toEqual({
+      title: 'Out of projects',
+      message: 'Contact Team Owner to upgrade the plan',
+      actions: ['Cancel'],
+    });
+  });
+
+  it('PLAN-8 for an exhausted trial', () => {
+    expect(english(outOfProjectsDialog(aTrial(), owner))).toEqual({
+      title: "You're Out of Free Trial Projects",
+      message: null,
+      actions: ['Purchase', 'Explore Plans'],
+    });
+  });
+
+  it('PLAN-7 for a free plan', () => {
+    expect(english(outOfProjectsDialog(aPlan({ type: 'free-plan' }), owner))).toEqual({
+      title: 'Need more projects',
+      message: null,
+      actions: ['Purchase', 'Explore Plans'],
+    });
+  });
+
+  it('PLAN-7 for an owner without overages', () => {
+    expect(english(outOfProjectsDialog(aPlan({ platform: 'android' }), owner))).toEqual({
+      title: 'Out of projects',
+      message: 'Please upgrade your plan in the mobile app.',
+      actions: ['Cancel'],
+    });
+  });
+
+  it('PLAN-8 for few projects left', () => {
+    expect(english(remainingProjectsDialog(aPlan(), 2))).toEqual({
+      title: 'You have 2 projects/mo left',
+      message: null,
+      actions: ['Continue for $5', 'Cancel'],
+    });
+    expect(english(remainingProjectsDialog(aPlan({ ui: { overageCost: null } }), 1))).toEqual({
+      title: 'You have 1 projects/mo left',
+      message: null,
+      actions: ['Continue', 'Cancel'],
+    });
+  });
+
+  it('HDR-2 for an expired plan', () => {
+    expect(english(renewalDialog(aPlan(), owner))).toEqual({
+      title: 'Your plan has expired',
+      message: null,
+      actions: ['Purchase', 'Explore Plans'],
+    });
+  });
+
+  it("PLAN-7 are the plan's own where it has any", () => {
+    const dialog = remainingProjectsDialog(aPlan(), 2);
+    const says = { title: 'Almost through', message: 'Two to go.' };
+    expect(projectDialogWords({ ...dialog, says }, 'en')).toEqual(says);
+    expect(projectDialogWords({ ...dialog, says: { ...says, title: null } }, 'es')).toEqual({
+      title: 'Le quedan 2 proyectos/mes',
+      message: 'Two to go.',
+    });
+  });
+
+  it('PLAN-8 in Spanish', () => {
+    const dialog = outOfProjectsDialog(aPlan(), owner);
+    expect(dialog.actions.map((action) => dialogActionText(dialog, action, 'es'))).toEqual([
+      'Continuar por $5',
+      'Cancelar',
+    ]);
+  });
+});

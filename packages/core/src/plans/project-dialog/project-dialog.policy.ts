@@ -1,0 +1,128 @@
+import { pathTo } from '../../routes/path-to.ts';
+import { firstMatch, type Cases } from '../../shared/first-match.ts';
+import { newProjectModal } from './new-project-modal.policy.ts';
+import type { BulletPoint, NewProjectModal, PlanUi, Subscription } from '../subscription.ts';
+
+// PLAN-8
+export const PRO_PROMPT_SKU = 'plan_23_q2_0003';
+
+export type ProjectDialogKind =
+  | 'contact-team-owner'
+  | 'out-of-free-trial-projects'
+  | 'need-more-projects'
+  | 'upgrade-in-mobile-app'
+  | 'projects-left'
+  | 'plan-expired';
+
+/** A button, and the path of this app it leads to; null only closes the dialog. */
+export type DialogAction = {
+  readonly label: 'cancel' | 'continue' | 'continue-for-overage' | 'explore-plans' | 'purchase';
+  readonly path: string | null;
+};
+
+/** Why no project is begun just now. */
+export type ProjectDialog = {
+  readonly is: ProjectDialogKind;
+  readonly left: number;
+  /** What one project more costs, in cents; null where none is sold. */
+  readonly overageCost: number | null;
+  readonly bulletPoints: readonly BulletPoint[];
+  readonly actions: readonly DialogAction[];
+  /** The plan's own words, where it has any. */
+  readonly says: Pick<NewProjectModal, 'title' | 'message'>;
+};
+
+export type DialogPlan = Pick<Subscription, 'type' | 'sku' | 'platform'> & {
+  readonly ui: Pick<PlanUi, 'overageCost' | 'upgradePlanModal' | 'expiredNewProjectModal'>;
+};
+export type DialogFacts = { readonly owner: boolean };
+
+const cancel: DialogAction = { label: 'cancel', path: null };
+const explorePlans: DialogAction = { label: 'explore-plans', path: pathTo('plans') };
+const goOn: DialogAction = { label: 'continue', path: pathTo('addressLookup') };
+const payForOneMore: DialogAction = { label: 'continue-for-overage', path: pathTo('addressLookup') };
+const purchase = (sku: string): DialogAction => ({
+  label: 'purchase',
+  path: pathTo('purchasePlan', {}, { sku, payUpFront: 'true' }),
+});
+
+// PLAN-7
+// D PLAN-7: overages are allowed where the plan names their price, and never for a plan bought on Android.
+export function overagePrice({ platform, ui }: Pick<DialogPlan, 'platform' | 'ui'>): number | null {
+  return platform === 'android' ? null : ui.overageCost;
+}
+
+type Facts = { readonly plan: DialogPlan; readonly owner: boolean };
+type Case = { readonly is: ProjectDialogKind; readonly actions: readonly DialogAction[] };
+
+const contactTeamOwner: Case = { is: 'contact-team-owner', actions: [cancel] };
+
+// PLAN-7 PLAN-8
+// D PLAN-7: 'out of projects' is the prompt of a trial, 'need more projects' that of the free plan.
+const OUT_OF_PROJECTS: Cases<Facts, Case> = [
+  [({ owner }) => !owner, contactTeamOwner],
+  [
+    ({ plan }) => plan.type === 'trial-plan',
+    { is: 'out-of-free-trial-projects', actions: [purchase(PRO_PROMPT_SKU), explorePlans] },
+  ],
+  [
+    ({ plan }) => plan.type === 'free-plan',
+    { is: 'need-more-projects', actions: [purchase(PRO_PROMPT_SKU), explorePlans] },
+  ],
+  [({ plan }) => overagePrice(plan) === null, { is: 'upgrade-in-mobile-app', actions: [cancel] }],
+];
+
+/** PLAN-7: no project is left. */
+export function outOfProjectsDialog(plan: DialogPlan, { owner }: DialogFacts): ProjectDialog {
+  const dialog = firstMatch(
+    OUT_OF_PROJECTS,
+    { plan, owner },
+    {
+      is: 'projects-left',
+      actions: [payForOneMore, cancel],
+    },
+  );
+  return dialog === contactTeamOwner
+    ? standard(plan, 0, dialog)
+    : inThePlansOwnWay(standard(plan, 0, dialog), newProjectModal(plan, { owner }));
+}
+
+/** PLAN-8: few projects are left. */
+// D PLAN-8: where no overage is sold and something is left, the dialog lets one go on.
+export function remainingProjectsDialog(plan: DialogPlan, left: number): ProjectDialog {
+  const first = overagePrice(plan) === null ? goOn : payForOneMore;
+  return standard(plan, left, { is: 'projects-left', actions: [first, cancel] });
+}
+
+/** HDR-2: the renewal flow of an expired plan begins here. */
+// D HDR-2: the owner buys the same plan again; a member is sent to the owner.
+export function renewalDialog(plan: DialogPlan, { owner }: DialogFacts): ProjectDialog {
+  const dialog: Case = owner
+    ? { is: 'plan-expired', actions: [purchase(plan.sku), explorePlans] }
+    : contactTeamOwner;
+  return inThePlansOwnWay(standard(plan, 0, dialog), newProjectModal(plan, { owner }));
+}
+
+function standard(plan: DialogPlan, left: number, { is, actions }: Case): ProjectDialog {
+  const { bulletPoints } = plan.ui.upgradePlanModal;
+  return {
+    is,
+    left,
+    overageCost: overagePrice(plan),
+    bulletPoints,
+    actions,
+    says: { title: null, message: null },
+  };
+}
+
+/** PLAN-7: the plan may have words of its own, and lead its buttons elsewhere; Cancel only ever closes. */
+function inThePlansOwnWay(dialog: ProjectDialog, modal: NewProjectModal): ProjectDialog {
+  const paths = [modal.primaryActionPath, modal.secondaryActionPath];
+  return {
+    ...dialog,
+    says: { title: modal.title, message: modal.message },
+    actions: dialog.actions.map((action, index) =>
+      action.label === 'cancel' ? action : { ...action, path: paths[index] ?? action.path },
+    ),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Email } from '../../shared/email.policy.ts';
+import type { Result } from '../../shared/result.ts';
+import type { ProfileFailure } from '../profile-gateway.port.ts';
+
+export type EmailCodeRefusal = ProfileFailure | 'code-refused';
+
+export abstract class EmailChangeGateway {
+  /** Sends a link with a code to the new address. Asked again, it sends a new code, and the one before is void. */
+  abstract request(newEmail: Email): Promise<Result<void, ProfileFailure>>;
+  /** Makes the requested address the account's own. `code-refused`: wrong, used, or older than a day. */
+  abstract confirm(code: string): Promise<Result<void, EmailCodeRefusal>>;
+}

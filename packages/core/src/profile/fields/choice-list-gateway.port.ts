@@ -1,0 +1,16 @@
+import type { Result } from '../../shared/result.ts';
+
+/** One entry of a dropdown. */
+export type Choice = { readonly value: string; readonly label: string };
+
+/** `unavailable`: nobody answered, or the list is not one we understand. */
+export type ChoiceListFailure = 'signed-out' | 'unavailable';
+
+// API-4
+/** Lists that the API keeps so that forms can change without a release. */
+export abstract class ChoiceListGateway {
+  /** A public one, such as `professionTypes`. */
+  abstract configList(name: string): Promise<Result<readonly Choice[], ChoiceListFailure>>;
+  /** One for signed-in forms. */
+  abstract formList(name: string): Promise<Result<readonly Choice[], ChoiceListFailure>>;
+}

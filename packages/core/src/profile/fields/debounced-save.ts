@@ -1,0 +1,62 @@
+import type { Clock } from '../../shared/clock.port.ts';
+import type { Result } from '../../shared/result.ts';
+import type { CancelTimer, Timer } from '../../shared/timer.port.ts';
+import {
+  fieldSaveAnswered,
+  fieldSaveStep,
+  hurryField,
+  leaveField,
+  savedField,
+  takeFieldSaveStep,
+  type FieldSave,
+} from './field-save.policy.ts';
+
+type Hands<Value, Failure> = {
+  readonly save: (value: Value) => Promise<Result<unknown, Failure>>;
+  readonly tell: (outcome: Result<Value, Failure>) => void;
+};
+
+/** PROF-5: one self-saving field. The rule is `field-save.policy.ts`; this only lets time pass and carries the answers. */
+export class DebouncedSave<Value, Failure> {
+  readonly #clock: Clock;
+  readonly #timer: Timer;
+  readonly #hands: Hands<Value, Failure>;
+  #field: FieldSave<Value>;
+  #cancel: CancelTimer | null = null;
+
+  constructor(clock: Clock, timer: Timer, saved: Value, hands: Hands<Value, Failure>) {
+    this.#clock = clock;
+    this.#timer = timer;
+    this.#hands = hands;
+    this.#field = savedField(saved);
+  }
+
+  /** The field lost focus with this, already parsed, in it. */
+  leave(value: Value): void {
+    this.#field = leaveField(this.#field, value, this.#clock.now());
+    this.#proceed();
+  }
+
+  /** The screen is being left: what waits is saved now rather than lost. */
+  flush(): void {
+    this.#field = hurryField(this.#field, this.#clock.now());
+    this.#proceed();
+  }
+
+  #proceed(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+    const now = this.#clock.now();
+    const step = fieldSaveStep(this.#field, now);
+    this.#field = takeFieldSaveStep(this.#field, step);
+    if (step.do === 'wait') this.#cancel = this.#timer.after(step.until - now, () => this.#proceed());
+    if (step.do === 'save') void this.#send(step.value);
+  }
+
+  async #send(value: Value): Promise<void> {
+    const answer = await this.#hands.save(value);
+    this.#field = fieldSaveAnswered(this.#field, answer);
+    this.#hands.tell(answer.ok ? { ok: true, value } : answer);
+    this.#proceed();
+  }
+}

@@ -1,0 +1,16 @@
+import type { Result } from '../../shared/result.ts';
+import type { PdfKind } from './pdf-request.ts';
+import type { ReportDocuments } from './report-documents.port.ts';
+import { toldAs } from '../report-refusal.ts';
+
+export class SendPdf {
+  readonly #documents: ReportDocuments;
+
+  constructor(documents: ReportDocuments) {
+    this.#documents = documents;
+  }
+
+  async run(reportNumber: string, kind: PdfKind): Promise<Result<void, 'pdf-not-sent' | 'signed-out'>> {
+    return toldAs(await this.#documents.send(reportNumber, kind), 'pdf-not-sent');
+  }
+}

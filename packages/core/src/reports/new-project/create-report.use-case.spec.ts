@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { FakeReportGateway } from '../../testing/reports/fake-report-gateway.ts';
+import { aWish } from '../../testing/reports/new-project.arbitrary.ts';
+import { ReportShelf } from '../../testing/reports/report-shelf.ts';
+import { CreateReport } from './create-report.use-case.ts';
+
+function setUp() {
+  const shelf = new ReportShelf();
+  const reports = new FakeReportGateway(shelf);
+  return { shelf, reports, createReport: new CreateReport(reports) };
+}
+
+const input = { wish: aWish(), orderKey: 'k-1', purchase: { sku: 'single' } };
+
+describe('creating a report', () => {
+  it('RPT-9 sends app source web and version 4 with what was wished for', async () => {
+    const { reports, createReport } = setUp();
+    const made = await createReport.run(input);
+    expect(made).toMatchObject({
+      ok: true,
+      value: { appSource: 'web', version: 4, purchaseObject: { sku: 'single' } },
+    });
+    expect(reports.orders).toEqual([
+      { ...aWish(), orderKey: 'k-1', purchase: { sku: 'single' }, appSource: 'web', version: 4 },
+    ]);
+  });
+
+  it('RPT-9 gives back null as it is', async () => {
+    const { reports, createReport } = setUp();
+    reports.makeNothing();
+    expect(await createReport.run(input)).toEqual({ ok: true, value: null });
+  });
+
+  it.each([
+    ['unavailable', 'report-not-created'],
+    ['not-found', 'report-not-created'],
+    ['signed-out', 'signed-out'],
+  ] as const)('RPT-1 refused as %s is told as %s', async (refusal, failure) => {
+    const { shelf, createReport } = setUp();
+    shelf.refuseWith(refusal);
+    expect(await createReport.run(input)).toEqual({ ok: false, failure });
+  });
+});

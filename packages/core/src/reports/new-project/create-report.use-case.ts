@@ -1,0 +1,25 @@
+import type { Result } from '../../shared/result.ts';
+import type { ReportGateway } from '../report-gateway.port.ts';
+import { reportOrder, type ReportWish, type SinglePurchase } from '../report-order.policy.ts';
+import { toldAs } from '../report-refusal.ts';
+import type { Report } from '../report.ts';
+
+export type CreateReportFailure = 'report-not-created' | 'signed-out';
+
+export class CreateReport {
+  readonly #reports: ReportGateway;
+
+  constructor(reports: ReportGateway) {
+    this.#reports = reports;
+  }
+
+  /** Null where the server answers with no report: it is passed on as it is. RPT-9 */
+  async run(input: {
+    readonly wish: ReportWish;
+    readonly orderKey: string;
+    readonly purchase: SinglePurchase | null;
+  }): Promise<Result<Report | null, CreateReportFailure>> {
+    const order = reportOrder(input.wish, input.orderKey, input.purchase);
+    return toldAs(await this.#reports.create(order), 'report-not-created');
+  }
+}

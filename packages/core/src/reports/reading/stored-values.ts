@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
+import type { YesNo } from '../report.ts';
+
+export { orElse };
+
+/** Text as it is. */
+export function text() {
+  return orElse(z.nullable(z.string()), null);
+}
+
+/** Text that says something: the old forms were stored with their blanks. */
+export function filledText() {
+  return orElse(
+    z.pipe(
+      z.nullable(z.string()),
+      z.transform((written) => (written === null || written.trim() === '' ? null : written)),
+    ),
+    null,
+  );
+}
+
+export function amount() {
+  return orElse(z.nullable(z.number()), null);
+}
+
+const MEASURE = /^\s*(-?\d+(?:\.\d+)?)\s*(?:mph|ft|feet)?\s*$/i;
+
+/** Legacy records keep numbers as text too, with or without a unit: `115`, `"115"`, `"115 mph"`. */
+export function measure(input: unknown): number | null {
+  if (typeof input === 'number') return Number.isFinite(input) ? input : null;
+  const written = typeof input === 'string' ? MEASURE.exec(input)?.[1] : undefined;
+  return written === undefined ? null : Number(written);
+}
+
+const ANSWERS: Readonly<Record<string, YesNo>> = {
+  yes: 'yes',
+  y: 'yes',
+  true: 'yes',
+  no: 'no',
+  n: 'no',
+  false: 'no',
+};
+
+export function yesNo(input: unknown): YesNo {
+  if (typeof input !== 'string' && typeof input !== 'boolean') return 'unknown';
+  const written = String(input).trim().toLowerCase();
+  return (Object.hasOwn(ANSWERS, written) ? ANSWERS[written] : undefined) ?? 'unknown';
+}

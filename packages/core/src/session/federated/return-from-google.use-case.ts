@@ -1,0 +1,51 @@
+import type { AppPath } from '../../routes/app-path.ts';
+import { pathTo } from '../../routes/path-to.ts';
+import type { AccountDirectory } from '../../shared/account-directory.port.ts';
+import { federatedOutcome } from './federated-outcome.policy.ts';
+import type { GiveUpOneTap } from './give-up-one-tap.use-case.ts';
+import type { GoogleSessions } from './google-sessions.port.ts';
+import type { SignInWithGoogle } from './sign-in-with-google.use-case.ts';
+
+export type GoogleReturn =
+  | { readonly is: 'turned-away'; readonly path: AppPath }
+  /** Google knows them, and the user pool is still to be asked: a session of ours is its. */
+  | { readonly is: 'known' }
+  | { readonly is: 'unavailable' };
+
+export class ReturnFromGoogle {
+  readonly #signIn: SignInWithGoogle;
+  readonly #giveUp: GiveUpOneTap;
+  readonly #google: GoogleSessions;
+  readonly #accounts: AccountDirectory;
+
+  constructor(
+    signIn: SignInWithGoogle,
+    giveUp: GiveUpOneTap,
+    google: GoogleSessions,
+    accounts: AccountDirectory,
+  ) {
+    this.#signIn = signIn;
+    this.#giveUp = giveUp;
+    this.#google = google;
+    this.#accounts = accounts;
+  }
+
+  /** AUTH-7 AUTH-9: D: without a code the prompt was skipped or not displayed. */
+  async run(query: { readonly code?: string }): Promise<GoogleReturn> {
+    if (!query.code) {
+      return { is: 'turned-away', path: (await this.#giveUp.run('skipped')) ?? pathTo('login') };
+    }
+    const signedIn = await this.#signIn.run(query);
+    if (!signedIn.ok) {
+      return signedIn.failure === 'unavailable'
+        ? { is: 'unavailable' }
+        : { is: 'turned-away', path: pathTo('login') };
+    }
+    const { email } = signedIn.value;
+    const { status } = await this.#accounts.statusOf(email);
+    const outcome = federatedOutcome({ kind: 'google', status, email, identityProviderId: null });
+    // What Google was asked for has been answered; nothing of it is kept.
+    await this.#google.signOut();
+    return outcome.admitted ? { is: 'known' } : { is: 'turned-away', path: outcome.path };
+  }
+}

@@ -1,0 +1,16 @@
+import { fail, type Result } from '../../shared/result.ts';
+import type { GoogleRefusal, GoogleSessions } from './google-sessions.port.ts';
+import type { SignedInIdentity } from '../identity.port.ts';
+
+export class SignInWithGoogle {
+  readonly #google: GoogleSessions;
+
+  constructor(google: GoogleSessions) {
+    this.#google = google;
+  }
+
+  /** AUTH-9: by the code that Google's page came back with. */
+  async run(query: { readonly code?: string }): Promise<Result<SignedInIdentity, GoogleRefusal>> {
+    return query.code ? this.#google.signIn(query.code) : fail('code-refused');
+  }
+}

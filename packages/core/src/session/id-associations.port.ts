@@ -1,7 +1,0 @@
-import type { Email } from '../shared/email.policy.ts';
-
-/** Apple and Microsoft may tell a person's email only once; afterwards they are known by the provider's id. */
-export abstract class IdAssociations {
-  abstract emailOf(identityProviderId: string): Promise<Email | null>;
-  abstract associate(identityProviderId: string, email: Email): Promise<void>;
-}

@@ -1,0 +1,24 @@
+import type { PersonName } from '../../profile/person-name.policy.ts';
+import type { Email } from '../../shared/email.policy.ts';
+import type { Result } from '../../shared/result.ts';
+import type { CodeDelivery } from '../password/password-recovery.port.ts';
+
+export type NewAccount = PersonName & {
+  readonly email: Email;
+  readonly password: string;
+  /** The team whose invite is being taken up, if any. */
+  readonly teamId: string | null;
+};
+
+export type SignUpRefusal = 'email-taken' | 'password-refused' | 'too-many-requests' | 'unavailable';
+export type ConfirmationRefusal = 'code-refused' | 'code-expired' | 'too-many-requests' | 'unavailable';
+export type ResendRefusal = 'already-confirmed' | 'too-many-requests' | 'unavailable';
+
+/** The part of the user pool where an account begins: it is made, and its email confirmed by a code. */
+export abstract class SignUpGateway {
+  /** Makes the account and sends a code to its email. Asked again for one that is not confirmed, it refuses it as taken. */
+  abstract signUp(account: NewAccount): Promise<Result<CodeDelivery, SignUpRefusal>>;
+  abstract confirm(email: Email, code: string): Promise<Result<void, ConfirmationRefusal>>;
+  /** Sends a new code; the one before is void. */
+  abstract resendCode(email: Email): Promise<Result<CodeDelivery, ResendRefusal>>;
+}

@@ -1,0 +1,99 @@
+import type { Result } from '../../shared/result.ts';
+import {
+  readSignUpForm,
+  type SignedUp,
+  type SignUpFailure,
+  type SignUpForm,
+  type SignUpProblems,
+} from './sign-up.use-case.ts';
+
+// AUTH-11
+export const SIGN_UP_SLIDES = ['email', 'name', 'password'] as const;
+export type SignUpSlide = (typeof SIGN_UP_SLIDES)[number];
+
+/** What each slide asks for. */
+const FIELDS: Readonly<Record<SignUpSlide, readonly string[]>> = {
+  email: ['email'],
+  name: ['givenName', 'familyName'],
+  password: ['password'],
+};
+
+/** The form is kept from slide to slide, and while the account is being made. `problems` are those of this slide. */
+export type SignUpWizard = {
+  readonly form: SignUpForm;
+  readonly nameRequired: boolean;
+  readonly step: SignUpStep;
+};
+
+export type SignUpStep =
+  | {
+      readonly is: 'filling';
+      readonly slide: SignUpSlide;
+      readonly problems: SignUpProblems;
+      readonly refusal: Exclude<SignUpFailure['code'], 'form-incomplete'> | null;
+    }
+  | { readonly is: 'creating' }
+  | { readonly is: 'created'; readonly account: SignedUp };
+
+export type SignUpEvent =
+  | { readonly type: 'typed'; readonly field: keyof SignUpForm; readonly text: string }
+  | { readonly type: 'next' }
+  | { readonly type: 'back' }
+  | { readonly type: 'answered'; readonly answer: Result<SignedUp, SignUpFailure> };
+
+/** `email` may be known already, from an invite; `nameRequired` is false in the Apple-identity case. */
+export function beginSignUp({ email = '', nameRequired = true } = {}): SignUpWizard {
+  const form = { email, givenName: '', familyName: '', password: '' };
+  return { form, nameRequired, step: filling('email') };
+}
+
+/** What does not fit the step changes nothing. */
+export function nextSignUp(wizard: SignUpWizard, event: SignUpEvent): SignUpWizard {
+  const { form, step } = wizard;
+  if (step.is === 'creating') {
+    return event.type === 'answered' ? { ...wizard, step: stepAfter(event.answer) } : wizard;
+  }
+  if (step.is === 'created') return wizard;
+  switch (event.type) {
+    case 'typed':
+      return { ...wizard, form: { ...form, [event.field]: event.text }, step: filling(step.slide) };
+    case 'next':
+      return { ...wizard, step: stepOn(wizard, step.slide) };
+    case 'back':
+      return { ...wizard, step: filling(slideBeside(step.slide, -1) ?? step.slide) };
+    case 'answered':
+      return wizard;
+  }
+}
+
+/** A slide is left forwards only when its own fields are right. */
+function stepOn({ form, nameRequired }: SignUpWizard, slide: SignUpSlide): SignUpStep {
+  const read = readSignUpForm(form, { nameRequired });
+  const problems = read.ok ? {} : ofSlide(slide, read.failure);
+  if (Object.keys(problems).length > 0) return { ...filling(slide), problems };
+  const after = slideBeside(slide, 1);
+  return after === undefined ? { is: 'creating' } : filling(after);
+}
+
+/** A refusal leads back to the slide on which it can be mended. */
+function stepAfter(answer: Result<SignedUp, SignUpFailure>): SignUpStep {
+  if (answer.ok) return { is: 'created', account: answer.value };
+  const { failure } = answer;
+  if (failure.code === 'form-incomplete') {
+    const slide = SIGN_UP_SLIDES.find((slide) => Object.keys(ofSlide(slide, failure.problems)).length > 0);
+    return { ...filling(slide ?? 'email'), problems: failure.problems };
+  }
+  return { ...filling(failure.code === 'email-taken' ? 'email' : 'password'), refusal: failure.code };
+}
+
+function filling(slide: SignUpSlide): Extract<SignUpStep, { is: 'filling' }> {
+  return { is: 'filling', slide, problems: {}, refusal: null };
+}
+
+function slideBeside(slide: SignUpSlide, step: 1 | -1): SignUpSlide | undefined {
+  return SIGN_UP_SLIDES[SIGN_UP_SLIDES.indexOf(slide) + step];
+}
+
+function ofSlide(slide: SignUpSlide, problems: SignUpProblems): SignUpProblems {
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => FIELDS[slide].includes(field)));
+}
