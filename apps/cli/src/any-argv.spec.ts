@@ -1,10 +1,10 @@
 import { LOCALES, publishedFeeSchedules } from '@ridgeline/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Flag } from './command.ts';
+import type { Flag } from './command-line/command.ts';
 import { COMMANDS } from './commands.ts';
-import { COMMON_FLAGS } from './common-flags.ts';
-import { EXIT_CODES } from './exit-codes.ts';
+import { COMMON_FLAGS } from './command-line/common-flags.ts';
+import { EXIT_CODES } from './command-line/exit-codes.ts';
 import { runCli } from './testing/run-cli.ts';
 
 const FLAGS = [...COMMANDS.flatMap(({ flags }) => flags), ...COMMON_FLAGS];

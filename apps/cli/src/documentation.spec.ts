@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from './commands.ts';
-import { EXIT_CODES } from './exit-codes.ts';
+import { EXIT_CODES } from './command-line/exit-codes.ts';
 import { runCli } from './testing/run-cli.ts';
 
 const PAGE = fileURLToPath(new URL('../../../docs/cli.md', import.meta.url));

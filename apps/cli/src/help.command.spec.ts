@@ -1,7 +1,7 @@
 import { LOCALES } from '@ridgeline/core';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from './commands.ts';
-import { EXIT_CODES } from './exit-codes.ts';
+import { EXIT_CODES } from './command-line/exit-codes.ts';
 import { answerOf, runCli } from './testing/run-cli.ts';
 
 const CALCULATORS = COMMANDS.filter(({ flags }) => flags.some(({ needed }) => needed));

@@ -1,12 +1,12 @@
 import { fail, ok, say, type Locale } from '@ridgeline/core';
-import { paragraphs } from './calculation-text.ts';
-import { commandMessages, helpMessages, operandMessages } from './cli.messages.ts';
-import type { Command, Flag } from './command.ts';
-import { COMMON_FLAGS } from './common-flags.ts';
-import { EXIT_CODES } from './exit-codes.ts';
-import { either } from './failure-text.ts';
-import { flagMessages } from './flags.messages.ts';
-import { nearestWord } from './nearest-word.ts';
+import { paragraphs } from './command-line/paragraphs.ts';
+import { commandMessages, helpMessages, operandMessages } from './command-line/cli.messages.ts';
+import type { Command, Flag } from './command-line/command.ts';
+import { COMMON_FLAGS } from './command-line/common-flags.ts';
+import { EXIT_CODES } from './command-line/exit-codes.ts';
+import { either } from './command-line/failure-text.ts';
+import { flagMessages } from './command-line/flags.messages.ts';
+import { nearestWord } from './command-line/nearest-word.ts';
 
 /** A longer list is not read: `permit-fee schedules` shows it with its sources. */
 const MOST_OPTIONS_SHOWN = 12;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { calculateWaste, parseWaste } from '@ridgeline/core';
 import { describe, expect, it } from 'vitest';
-import { EXIT_CODES } from './exit-codes.ts';
+import { EXIT_CODES } from './command-line/exit-codes.ts';
 import { runCli } from './testing/run-cli.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));

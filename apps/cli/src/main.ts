@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { Clock } from '@ridgeline/core';
-import { EXIT_CODES } from './exit-codes.ts';
+import { EXIT_CODES } from './command-line/exit-codes.ts';
 import { run } from './run.ts';
 
 class SystemClock extends Clock {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from './commands.ts';
-import { EXIT_CODES } from './exit-codes.ts';
+import { EXIT_CODES } from './command-line/exit-codes.ts';
 import { answerOf, runCli } from './testing/run-cli.ts';
 import { VERSION } from './version.command.ts';
 

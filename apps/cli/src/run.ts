@@ -1,14 +1,14 @@
 import { fail, say, type Locale, type Result } from '@ridgeline/core';
-import type { CliFailures } from './cli-failure.ts';
-import { cliMessages } from './cli.messages.ts';
-import { readCommandLine, type CommandLine } from './command-line.ts';
-import { valueOf, type Answer, type Call, type Command } from './command.ts';
+import type { CliFailures } from './command-line/cli-failure.ts';
+import { cliMessages } from './command-line/cli.messages.ts';
+import { readCommandLine, type CommandLine } from './command-line/command-line.ts';
+import { valueOf, type Answer, type Call, type Command } from './command-line/command.ts';
 import { COMMANDS } from './commands.ts';
-import { EXIT_CODES, type ExitCode } from './exit-codes.ts';
-import { sayFailure } from './failure-text.ts';
+import { EXIT_CODES, type ExitCode } from './command-line/exit-codes.ts';
+import { sayFailure } from './command-line/failure-text.ts';
 import { helpCommand } from './help.command.ts';
-import { localeFor } from './locale.ts';
-import type { Streams } from './streams.ts';
+import { localeFor } from './command-line/locale.ts';
+import type { Streams } from './command-line/streams.ts';
 import { versionCommand } from './version.command.ts';
 
 /** The whole program: the answer on `out`, words about what went wrong on `err`, the exit code for the shell. */

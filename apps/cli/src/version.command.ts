@@ -1,6 +1,6 @@
 import { ok } from '@ridgeline/core';
-import type { Command } from './command.ts';
-import { EXIT_CODES } from './exit-codes.ts';
+import type { Command } from './command-line/command.ts';
+import { EXIT_CODES } from './command-line/exit-codes.ts';
 
 /** As in package.json; a spec holds the two together. */
 export const VERSION = '0.1.0';

@@ -1,5 +1,5 @@
 import { Clock } from '@ridgeline/core';
-import type { ExitCode } from '../exit-codes.ts';
+import type { ExitCode } from '../command-line/exit-codes.ts';
 import { run } from '../run.ts';
 
 export type Ran = { readonly exitCode: ExitCode; readonly out: string; readonly err: string };

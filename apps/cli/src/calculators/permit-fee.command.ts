@@ -20,11 +20,11 @@ import {
 } from '@ridgeline/core';
 import { calculationText, type Telling } from './calculation-text.ts';
 import { INPUT_FLAG, readInputs, refused, type Fields } from './calculator-inputs.ts';
-import type { CliFailures } from './cli-failure.ts';
-import { valueOf, type Call, type Command, type Flag } from './command.ts';
-import { EXIT_CODES } from './exit-codes.ts';
-import { readFields, STANDARD_INPUT } from './json-source.ts';
-import { nearestWord } from './nearest-word.ts';
+import type { CliFailures } from '../command-line/cli-failure.ts';
+import { valueOf, type Call, type Command, type Flag } from '../command-line/command.ts';
+import { EXIT_CODES } from '../command-line/exit-codes.ts';
+import { readFields, STANDARD_INPUT } from '../command-line/json-source.ts';
+import { nearestWord } from '../command-line/nearest-word.ts';
 import { permitFeeResultMessages, resultMessages } from './result.messages.ts';
 import { scheduleLines } from './schedule-text.ts';
 

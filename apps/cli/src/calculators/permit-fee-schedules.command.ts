@@ -1,6 +1,6 @@
 import { ok, publishedFeeSchedules, say, type FeeSchedule, type Locale } from '@ridgeline/core';
-import { valueOf, type Command } from './command.ts';
-import { EXIT_CODES } from './exit-codes.ts';
+import { valueOf, type Command } from '../command-line/command.ts';
+import { EXIT_CODES } from '../command-line/exit-codes.ts';
 import { permitFeeResultMessages } from './result.messages.ts';
 import { scheduleLines } from './schedule-text.ts';
 

@@ -1,9 +1,9 @@
 import { fail, ok, type Calculation, type InputFailure, type Locale, type Result } from '@ridgeline/core';
 import { calculationText, type Telling } from './calculation-text.ts';
 import { INPUT_FLAG, readInputs, refused, type Fields } from './calculator-inputs.ts';
-import type { CliFailures } from './cli-failure.ts';
-import type { Call, Command, Flag } from './command.ts';
-import { EXIT_CODES } from './exit-codes.ts';
+import type { CliFailures } from '../command-line/cli-failure.ts';
+import type { Call, Command, Flag } from '../command-line/command.ts';
+import { EXIT_CODES } from '../command-line/exit-codes.ts';
 
 /** What makes one of core's calculators a command. */
 export type CalculatorFacts<Inputs, Facts extends Calculation<Inputs, unknown>> = {

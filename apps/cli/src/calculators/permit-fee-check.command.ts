@@ -8,9 +8,9 @@ import {
   type FeeScheduleFinding,
   type Locale,
 } from '@ridgeline/core';
-import type { Command } from './command.ts';
-import { EXIT_CODES } from './exit-codes.ts';
-import { readText } from './json-source.ts';
+import type { Command } from '../command-line/command.ts';
+import { EXIT_CODES } from '../command-line/exit-codes.ts';
+import { readText } from '../command-line/json-source.ts';
 import { permitFeeResultMessages } from './result.messages.ts';
 
 // CALC-4

@@ -17,7 +17,7 @@ import {
   type VentilationCheck,
 } from '@ridgeline/core';
 import { calculatorCommand } from './calculator.command.ts';
-import type { Flag } from './command.ts';
+import type { Flag } from '../command-line/command.ts';
 import { resultMessages, ventilationResultMessages } from './result.messages.ts';
 import { FLAGS_OF_VENTS, gatherVents } from './vent-flags.ts';
 

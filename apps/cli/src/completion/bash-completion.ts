@@ -1,4 +1,4 @@
-import type { Command, Flag } from './command.ts';
+import type { Command, Flag } from '../command-line/command.ts';
 import { firstWords, flagsOf, readsFile, takesFile, valuesOf, wordsAfter } from './completion-words.ts';
 
 export function bashCompletion(commands: readonly Command[]): string {

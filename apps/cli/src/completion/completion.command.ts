@@ -1,7 +1,7 @@
 import { ok } from '@ridgeline/core';
 import { bashCompletion } from './bash-completion.ts';
-import type { Command } from './command.ts';
-import { EXIT_CODES } from './exit-codes.ts';
+import type { Command } from '../command-line/command.ts';
+import { EXIT_CODES } from '../command-line/exit-codes.ts';
 import { fishCompletion } from './fish-completion.ts';
 import { zshCompletion } from './zsh-completion.ts';
 

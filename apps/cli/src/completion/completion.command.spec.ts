@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from './commands.ts';
-import { answerOf, runCli } from './testing/run-cli.ts';
+import { COMMANDS } from '../commands.ts';
+import { answerOf, runCli } from '../testing/run-cli.ts';
 
 describe('completion', { timeout: 60_000 }, () => {
   it.each([

@@ -1,9 +1,9 @@
 import { calculateWaste, parseWaste, reproduce, type Calculation, type Reproduction } from '@ridgeline/core';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from './commands.ts';
-import { EXIT_CODES } from './exit-codes.ts';
-import { answerOf, runCli } from './testing/run-cli.ts';
+import { COMMANDS } from '../commands.ts';
+import { EXIT_CODES } from '../command-line/exit-codes.ts';
+import { answerOf, runCli } from '../testing/run-cli.ts';
 
 const RESULTS = [
   ...COMMANDS.filter(({ name }) => ['iws', 'waste', 'ventilation', 'permit-fee'].includes(name)).map(

@@ -1,7 +1,7 @@
 import { ok, type InputFailure, type Result } from '@ridgeline/core';
-import type { CliFailures, InputRefused } from './cli-failure.ts';
-import { valueOf, type Call, type Flag } from './command.ts';
-import { hasFields, readFields } from './json-source.ts';
+import type { CliFailures, InputRefused } from '../command-line/cli-failure.ts';
+import { valueOf, type Call, type Flag } from '../command-line/command.ts';
+import { hasFields, readFields } from '../command-line/json-source.ts';
 
 /** What a calculator is to read: a file where `--input` names one, and over it what the flags say. */
 export type Fields = Readonly<Record<string, unknown>>;

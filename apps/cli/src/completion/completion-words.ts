@@ -1,5 +1,5 @@
-import type { Command, Flag } from './command.ts';
-import { COMMON_FLAGS } from './common-flags.ts';
+import type { Command, Flag } from '../command-line/command.ts';
+import { COMMON_FLAGS } from '../command-line/common-flags.ts';
 
 /** What a shell may offer, whichever shell it is. */
 

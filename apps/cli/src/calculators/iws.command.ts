@@ -18,9 +18,9 @@ import {
   type IceAndWaterShieldInputs,
   type Locale,
 } from '@ridgeline/core';
-import { paragraphs } from './calculation-text.ts';
+import { paragraphs } from '../command-line/paragraphs.ts';
 import { calculatorCommand } from './calculator.command.ts';
-import type { Flag } from './command.ts';
+import type { Flag } from '../command-line/command.ts';
 import { FLAGS_OF_EAVES, gatherEaves } from './eave-flags.ts';
 import { more } from './more-text.ts';
 import { iwsResultMessages, resultMessages } from './result.messages.ts';

@@ -11,7 +11,7 @@ import {
   type Result,
 } from '@ridgeline/core';
 import { describe, expect, it } from 'vitest';
-import { answerOf } from './testing/run-cli.ts';
+import { answerOf } from '../testing/run-cli.ts';
 
 function valueOf<Value>(result: Result<Value, unknown>): Value {
   if (!result.ok) throw new Error(JSON.stringify(result.failure));

@@ -16,7 +16,7 @@ import {
   type PermitFeeInputs,
   type Result,
 } from '@ridgeline/core';
-import { hasFields } from './json-source.ts';
+import { hasFields } from '../command-line/json-source.ts';
 
 type Parse<Inputs> = (source: unknown) => Result<Inputs, unknown>;
 type Recalculate = (inputs: unknown) => Calculation<unknown, unknown> | null;

@@ -1,8 +1,8 @@
 import { fail, ok, VENT_PRODUCTS, type Result } from '@ridgeline/core';
 import type { Fields } from './calculator-inputs.ts';
-import type { CliFailure, CliFailures } from './cli-failure.ts';
-import type { Call, Flag } from './command.ts';
-import { hasFields } from './json-source.ts';
+import type { CliFailure, CliFailures } from '../command-line/cli-failure.ts';
+import type { Call, Flag } from '../command-line/command.ts';
+import { hasFields } from '../command-line/json-source.ts';
 
 const VENTS = VENT_PRODUCTS.map(({ id }) => id);
 const PROVIDED = 'provided';

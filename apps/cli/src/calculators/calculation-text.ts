@@ -1,3 +1,4 @@
+import { paragraphs } from '../command-line/paragraphs.ts';
 import {
   say,
   traceLine,
@@ -51,14 +52,6 @@ export function calculationText<Facts extends AnyCalculation>(
       [say(resultMessages, locale, 'rules', { ruleSet }), say(resultMessages, locale, 'hash', { hash })],
     ],
   ]);
-}
-
-/** Headings and what stands under them; a heading with nothing under it is left out. */
-export function paragraphs(parts: readonly (readonly [heading: string, lines: readonly string[]])[]): string {
-  return parts
-    .filter(([, lines]) => lines.length > 0)
-    .map(([heading, lines]) => [heading, ...lines.map((line) => `  ${line}`)].join('\n'))
-    .join('\n\n');
 }
 
 function stepLines(

@@ -1,8 +1,8 @@
 import { say, type Locale } from '@ridgeline/core';
-import { commandMessages } from './cli.messages.ts';
-import type { Command, Flag } from './command.ts';
+import { commandMessages } from '../command-line/cli.messages.ts';
+import type { Command, Flag } from '../command-line/command.ts';
 import { firstWords, flagsOf, readsFile, takesFile, valuesOf, wordsAfter } from './completion-words.ts';
-import { flagMessages } from './flags.messages.ts';
+import { flagMessages } from '../command-line/flags.messages.ts';
 
 export function fishCompletion(commands: readonly Command[], locale: Locale): string {
   const first = firstWords(commands);

@@ -1,8 +1,8 @@
 import { fail, ok, STUD_SIZES, WALL_TYPES, type Result } from '@ridgeline/core';
 import type { Fields } from './calculator-inputs.ts';
-import type { CliFailure, CliFailures } from './cli-failure.ts';
-import { valueOf, type Call, type Flag } from './command.ts';
-import { hasFields } from './json-source.ts';
+import type { CliFailure, CliFailures } from '../command-line/cli-failure.ts';
+import { valueOf, type Call, type Flag } from '../command-line/command.ts';
+import { hasFields } from '../command-line/json-source.ts';
 
 /** What an eave has. Each holds for every eave, but where `--eave` says otherwise of one. */
 const EAVE_FLAGS: readonly (Flag & { readonly field: string })[] = [

@@ -8,9 +8,9 @@ import {
   type CalculatorName,
   type Reproduction,
 } from '@ridgeline/core';
-import type { Command } from './command.ts';
-import { EXIT_CODES } from './exit-codes.ts';
-import { readFields } from './json-source.ts';
+import type { Command } from '../command-line/command.ts';
+import { EXIT_CODES } from '../command-line/exit-codes.ts';
+import { readFields } from '../command-line/json-source.ts';
 import { RECALCULATIONS } from './recalculation.ts';
 
 // CALC-6

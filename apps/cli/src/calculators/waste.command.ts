@@ -20,9 +20,9 @@ import {
   type WasteCalculation,
   type WasteInputs,
 } from '@ridgeline/core';
-import { paragraphs } from './calculation-text.ts';
+import { paragraphs } from '../command-line/paragraphs.ts';
 import { calculatorCommand } from './calculator.command.ts';
-import type { Flag } from './command.ts';
+import type { Flag } from '../command-line/command.ts';
 import { more } from './more-text.ts';
 import { resultMessages, wasteResultMessages } from './result.messages.ts';
 
