@@ -104,6 +104,38 @@ describe('boundaries', () => {
     );
   });
 
+  it('catches a circle between folders whose files form none', async () => {
+    await plant(`${CORE}/one/needs.ts`, `export { two } from '../two/gives.ts';`);
+    await plant(`${CORE}/one/gives.ts`, `export const one = 1;`);
+    await plant(`${CORE}/two/needs.ts`, `export { one } from '../one/gives.ts';`);
+    await plant(`${CORE}/two/gives.ts`, `export const two = 2;`);
+    expect(await outputOf('depcruise', '--config', '.dependency-cruiser.rooms.cjs', CORE)).toContain(
+      'error no-circles-between-folders',
+    );
+  });
+
+  it.each([
+    [
+      'a type',
+      'plan.policy.ts',
+      'sub-rooms-stand-on-their-area',
+      `export type { One } from './room/one.ts';`,
+    ],
+    ['a value', 'plan.messages.ts', 'words-know-failures-by-type', `export { one } from './room/one.ts';`],
+  ])('catches an area that imports %s from its sub-room in %s', async (_, file, rule, source) => {
+    await plant(`${CORE}/${file}`, source);
+    await plant(`${CORE}/room/one.ts`, `export const one = 1;\nexport type One = 1;`);
+    expect(await outputOf('depcruise', '--config', '.dependency-cruiser.rooms.cjs', CORE)).toContain(
+      `error ${rule}`,
+    );
+  });
+
+  it('lets words of an area import failure types of its sub-room', async () => {
+    await plant(`${CORE}/plan.messages.ts`, `export type { One } from './room/one.ts';`);
+    await plant(`${CORE}/room/one.ts`, `export type One = 1;`);
+    expect(await run('depcruise', '--config', '.dependency-cruiser.rooms.cjs', CORE)).toBe(0);
+  });
+
   it('lets through what is allowed', async () => {
     await plant(`${CORE}/fine.ts`, `import * as z from 'zod/mini';\nexport const text = z.string();`);
     expect(await run('depcruise', '--config', '.dependency-cruiser.cjs', CORE)).toBe(0);

@@ -20,6 +20,10 @@ const checks: readonly Step[] = [
     name: 'boundaries',
     command: [bin('depcruise'), '--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'scripts'],
   },
+  {
+    name: 'floors',
+    command: [bin('depcruise'), '--config', '.dependency-cruiser.rooms.cjs', 'packages', 'apps'],
+  },
   { name: 'nothing unused', command: [bin('knip')] },
   { name: 'contract as generated', command: [...node, 'scripts/contract.ts', '--check'] },
 ];
