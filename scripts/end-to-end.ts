@@ -1,27 +1,43 @@
-/** Starts the product on a folder of its own and runs the end-to-end tests against it in a real Chromium. */
+/**
+ * Runs the end-to-end tests in a real Chromium. Each worker has the product for itself, in a folder of its own, so that
+ * what one walk changes no other walk sees at the same time.
+ */
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startLocalWorld } from '@ridgeline/local';
+import { startLocalWorld, type LocalWorld } from '@ridgeline/local';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
-const data = await temporaryFolder('end-to-end');
-const world = await startLocalWorld({ port: 0, dataFolder: data, durable: false, logLevel: 'error' });
+const WORKERS = 2;
+
+const started: { readonly world: LocalWorld; readonly data: string }[] = [];
 let code: number | null = 1;
 try {
-  code = await playwright(world.address);
+  // One after the other: the first builds the web app.
+  for (let worker = 0; worker < WORKERS; worker++) {
+    const data = await temporaryFolder('end-to-end');
+    const world = await startLocalWorld({ port: 0, dataFolder: data, durable: false, logLevel: 'error' });
+    started.push({ world, data });
+  }
+  code = await playwright(started.map(({ world }) => world.address));
 } finally {
-  await world.stop();
-  await rm(data, { recursive: true, force: true });
+  for (const { world, data } of started) {
+    await world.stop();
+    await rm(data, { recursive: true, force: true });
+  }
 }
 process.exit(code ?? 1);
 
-function playwright(address: string): Promise<number | null> {
+function playwright(worlds: readonly string[]): Promise<number | null> {
   const cli = join('apps/web/node_modules/@playwright/test/cli.js');
   const args = [cli, 'test', '-c', 'apps/web/e2e/playwright.config.ts', ...process.argv.slice(2)];
   const child = spawn(process.execPath, args, {
     stdio: 'inherit',
-    env: { ...process.env, RIDGELINE_URL: address, NODE_OPTIONS: '--conditions=@ridgeline/source' },
+    env: {
+      ...process.env,
+      RIDGELINE_WORLDS: worlds.join(' '),
+      NODE_OPTIONS: '--conditions=@ridgeline/source',
+    },
   });
   return new Promise((resolve) => child.on('exit', resolve));
 }

@@ -1,6 +1,6 @@
 /**
  * The one command that is the truth: `npm test`. Checks first, since they are quick; then specs, then the real browser.
- * `--checks` stops after the checks. The last line is `N passed, N failed`.
+ * `--checks` stops after the checks; `--all` makes every walk instead of the first. The last line is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -39,8 +39,11 @@ const suites: readonly Step[] = [
     ],
     counts: vitestCounts,
   },
-  // The walk through the house; every further journey (providers, sign-up) runs by `pnpm test:e2e`, since they are slow.
-  { name: 'end-to-end', command: [...node, 'scripts/end-to-end.ts', 'first-walk'], counts: playwrightCounts },
+  {
+    name: 'end-to-end',
+    command: [...node, 'scripts/end-to-end.ts', ...(process.argv.includes('--all') ? [] : ['first-walk'])],
+    counts: playwrightCounts,
+  },
 ];
 
 rmSync(REPORTS, { recursive: true, force: true });

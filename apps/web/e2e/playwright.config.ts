@@ -1,23 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './find-browser.ts';
+import { worlds } from './worlds.ts';
 
-/** Run by `scripts/end-to-end.ts`, which starts the product and says where it is. */
-const baseURL = process.env['RIDGELINE_URL'];
-if (baseURL === undefined) throw new Error('RIDGELINE_URL is not set: run `pnpm test:e2e`');
-
+/** Run by `scripts/end-to-end.ts`, which starts a world for each worker. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // A busy machine is slow, not wrong: only what hangs meets these.
+  // Generous, so that a busy machine does not fail a walk: only what hangs reaches these.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  workers: worlds.length,
   reporter: [['list'], ['json', { outputFile: '../../../test-results/end-to-end.json' }]],
   use: {
-    baseURL,
     locale: 'en-US',
     timezoneId: 'America/Denver',
     trace: 'retain-on-failure',

@@ -9,6 +9,7 @@ import { chromium, type Page } from '@playwright/test';
 import { startLocalWorld } from '@ridgeline/local';
 import { settled } from './checks.ts';
 import { findBrowser } from './find-browser.ts';
+import { signInAs } from './people.ts';
 import { readIn, WAY_IN, type ScreenState } from './way-in-states.ts';
 
 const FOLDER = 'reports/screenshots';
@@ -31,7 +32,7 @@ try {
     });
     const page = await context.newPage();
     await page.goto('/');
-    await enter(page);
+    await enter(page, enterAs);
     for (const state of here) await take(page, state);
     await context.close();
   }
@@ -39,6 +40,11 @@ try {
   await browser.close();
   await world.stop();
   await rm(dataFolder, { recursive: true, force: true });
+}
+
+async function enterAs(page: Page, givenName: string): Promise<void> {
+  await signInAs(page, givenName);
+  await page.waitForURL(({ pathname }) => pathname !== '/login');
 }
 
 async function take(page: Page, state: ScreenState): Promise<void> {

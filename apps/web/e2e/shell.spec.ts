@@ -6,11 +6,6 @@ import { expect, test } from './walk.ts';
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1168;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-async function enterAs(page: Page, givenName: string): Promise<void> {
-  await signInAs(page, givenName);
-  await expect(heading(page, 'Projects')).toBeVisible();
-}
-
 /** The header's ways stand in the panel on a phone. */
 async function openWays(page: Page): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -18,6 +13,7 @@ async function openWays(page: Page): Promise<void> {
 
 test('HDR-1 HDR-9 NAV-4 the tabs lead to their screens, each with its title and the focus on its heading', async ({
   page,
+  enterAs,
 }) => {
   await enterAs(page, 'Olivia');
   await expect(page).toHaveTitle('Projects · Ridgeline');
@@ -40,7 +36,7 @@ test('HDR-1 HDR-9 NAV-4 the tabs lead to their screens, each with its title and 
   }
 });
 
-test('HDR-10 the user menu has its entries, and goes by keyboard', async ({ page }) => {
+test('HDR-10 the user menu has its entries, and goes by keyboard', async ({ page, enterAs }) => {
   await enterAs(page, 'Dana');
   if (isPhone(page)) {
     await openWays(page);
@@ -69,6 +65,7 @@ const menu = ['Explore Plans', 'Plan Details', 'Integrations', 'Profile', 'Indus
 
 test('HDR-9 the panel closes by Escape and gives the focus back; the back button leads one step up', async ({
   page,
+  enterAs,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await enterAs(page, 'Dana');
@@ -90,7 +87,7 @@ test('HDR-9 the panel closes by Escape and gives the focus back; the back button
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the command palette finds pages and actions by keyboard alone', async ({ page }) => {
+test('the command palette finds pages and actions by keyboard alone', async ({ page, enterAs }) => {
   await enterAs(page, 'Dana');
   await page.keyboard.press('Control+k');
   const field = page.getByRole('searchbox', { name: 'Find a page or an action' });
@@ -117,7 +114,7 @@ test('the command palette finds pages and actions by keyboard alone', async ({ p
   await expect(page).toHaveTitle('Cambiar contraseña · Ridgeline');
 });
 
-test('HDR-2 Add Project leads to the address, and is disabled there', async ({ page }) => {
+test('HDR-2 Add Project leads to the address, and is disabled there', async ({ page, enterAs }) => {
   await enterAs(page, 'Dana');
   const add = page.getByRole('banner').getByRole('button', { name: 'Add Project' });
   await add.click();
@@ -128,6 +125,7 @@ test('HDR-2 Add Project leads to the address, and is disabled there', async ({ p
 
 test('HDR-7 whoever has no profession is asked for it, until the screen where it is given', async ({
   page,
+  enterAs,
 }) => {
   await enterAs(page, 'Inés');
   const banner = page.getByRole('region', { name: 'Complete your profile' });
@@ -177,7 +175,8 @@ test('HDR-7 PROF-2 PROF-5 the banner leads to where the profession is chosen, an
 test('START-3 whoever signs out on all devices is told when the others could not be reached', async ({
   page,
 }) => {
-  await enterAs(page, 'Dana');
+  await signInAs(page, 'Dana');
+  await expect(heading(page, 'Projects')).toBeVisible();
   await page.route('**/local/identity**', (route, request) =>
     request.headers()['x-amz-target']?.endsWith('.GlobalSignOut') === true ? route.abort() : route.continue(),
   );
@@ -188,7 +187,7 @@ test('START-3 whoever signs out on all devices is told when the others could not
   await expectAccessible(page);
 });
 
-test('HDR-6 the allowances say what is left of what there is', async ({ page }) => {
+test('HDR-6 the allowances say what is left of what there is', async ({ page, enterAs }) => {
   await enterAs(page, 'Marcus');
   await openWays(page);
   const shown = page.getByRole(isPhone(page) ? 'dialog' : 'banner');
@@ -198,6 +197,7 @@ test('HDR-6 the allowances say what is left of what there is', async ({ page }) 
 
 test('HDR-8 three shift-clicks on the environment tag toggle the debug panel and reload', async ({
   page,
+  enterAs,
 }) => {
   await enterAs(page, 'Dana');
   const tag = page.getByRole('button', { name: 'Environment: local' });
@@ -228,7 +228,7 @@ test('HDR-11 the footer has the papers, help, contact and the year', async ({ pa
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Ridgeline`);
 });
 
-test('the skip link leads past the header', async ({ page }) => {
+test('the skip link leads past the header', async ({ page, enterAs }) => {
   await enterAs(page, 'Dana');
   await page.reload();
   await expect(heading(page, 'Projects')).toBeVisible();
@@ -242,6 +242,7 @@ test('the skip link leads past the header', async ({ page }) => {
 
 test('the code of a screen comes when its link is pointed at, so that going there asks for none', async ({
   page,
+  enterAs,
 }) => {
   await enterAs(page, 'Dana');
   // Anew, with the pointer over nothing: where it stood it may have pointed at a project.
@@ -263,7 +264,10 @@ test('the code of a screen comes when its link is pointed at, so that going ther
   expect(scripts.slice(before)).toEqual([]);
 });
 
-test('a screen that is gone back to is where it was left; a new one begins at its top', async ({ page }) => {
+test('a screen that is gone back to is where it was left; a new one begins at its top', async ({
+  page,
+  enterAs,
+}) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 375, height: 420 });
   await enterAs(page, 'Dana');
   const row = page.getByRole('list', { name: 'Projects' }).getByRole('link').last();
@@ -288,7 +292,7 @@ test('NAV-8 whoever has not accepted the terms is shown no ways but the way out'
   await expect(page).toHaveURL('/login');
 });
 
-test('NAV-1 NAV-6 every route has a screen and a title, in both languages', async ({ page }) => {
+test('NAV-1 NAV-6 every route has a screen and a title, in both languages', async ({ page, enterAs }) => {
   await enterAs(page, 'Dana');
   for (const [path, title] of [
     ['/integrations', 'Integrations'],
@@ -310,7 +314,10 @@ test('NAV-1 NAV-6 every route has a screen and a title, in both languages', asyn
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the shell is accessible in the ${theme}, at every width, in both languages`, async ({ page }) => {
+  test(`the shell is accessible in the ${theme}, at every width, in both languages`, async ({
+    page,
+    enterAs,
+  }) => {
     const widths = isPhone(page) ? [375, 576] : [1168, 1440];
     await page.emulateMedia({ colorScheme: theme });
     await enterAs(page, 'Inés');

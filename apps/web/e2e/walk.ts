@@ -1,9 +1,27 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { signInAs } from './people.ts';
+import { addressOfWorker } from './worlds.ts';
 
 export { expect };
 
+/** What a browser holds of somebody who is signed in. */
+type KeptSession = {
+  readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+  readonly local: readonly (readonly [string, string])[];
+  readonly session: readonly (readonly [string, string])[];
+};
+
+type WalkFixtures = {
+  readonly reports: readonly string[];
+  /** Signs a demo person in, by their session of an earlier walk where it still holds, and opens the dashboard. */
+  readonly enterAs: (page: Page, givenName: string) => Promise<void>;
+};
+
+type WorkerFixtures = { readonly keptSessions: Map<string, KeptSession> };
+
 /** A walk through the product. On no page of it may a browser report a breach of the Content-Security-Policy. */
-export const test = base.extend<{ readonly reports: readonly string[] }>({
+export const test = base.extend<WalkFixtures, WorkerFixtures>({
+  baseURL: async ({}, use, { parallelIndex }) => use(addressOfWorker(parallelIndex)),
   reports: [
     async ({ context }, use) => {
       const reports: string[] = [];
@@ -20,4 +38,38 @@ export const test = base.extend<{ readonly reports: readonly string[] }>({
     },
     { auto: true },
   ],
+  // Each worker has a world of its own, so a session holds for all walks of one worker.
+  keptSessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  enterAs: async ({ keptSessions }, use) =>
+    use(async (page, givenName) => {
+      const kept = keptSessions.get(givenName);
+      if (kept !== undefined && (await enterBy(kept, page))) return;
+      await signInAs(page, givenName);
+      await page.waitForURL(({ pathname }) => pathname !== '/login');
+      keptSessions.set(givenName, await sessionOf(page));
+    }),
 });
+
+/** False where the session holds no longer: an earlier walk signed the person out. */
+async function enterBy({ cookies, local, session }: KeptSession, page: Page): Promise<boolean> {
+  await page.context().addCookies([...cookies]);
+  // Any page of the origin that runs nothing of the app.
+  await page.goto('/app-config.json');
+  await page.evaluate(
+    ([localItems, sessionItems]) => {
+      for (const [key, value] of localItems) localStorage.setItem(key, value);
+      for (const [key, value] of sessionItems) sessionStorage.setItem(key, value);
+    },
+    [local, session] as const,
+  );
+  await page.goto('/dashboard');
+  await page.locator('main h1').first().waitFor();
+  return new URL(page.url()).pathname !== '/login';
+}
+
+async function sessionOf(page: Page): Promise<KeptSession> {
+  const [local, session] = await page.evaluate(
+    () => [Object.entries(localStorage), Object.entries(sessionStorage)] as const,
+  );
+  return { cookies: await page.context().cookies(), local, session };
+}
