@@ -52,11 +52,11 @@ module.exports = {
     // core: itself, zod and date-fns. Nothing else, no Node module.
     {
       from: { path: '^packages/core/src', pathNot: specs },
-      to: { path: ['^packages/core/src/(?!testing/)', 'node_modules/(zod|date-fns)/'] },
+      to: { path: ['^packages/core/src/(?!testing/)', 'node_modules/(zod|date-fns|@date-fns/utc)/'] },
     },
     {
       from: { path: `^packages/core/src.*${specs}` },
-      to: { path: ['^packages/core/src', 'node_modules/(zod|date-fns|vitest|fast-check)/'] },
+      to: { path: ['^packages/core/src', 'node_modules/(zod|date-fns|@date-fns/utc|vitest|fast-check)/'] },
     },
     // benchmarks of core measure its inside.
     {

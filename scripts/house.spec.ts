@@ -162,10 +162,17 @@ describe('what core may see', () => {
   it.each([
     ['reading the clock', 'export const now = () => Date.now();'],
     ['a date of now', 'export const now = () => new Date();'],
+    ['a UTC date of now', 'export const now = () => new UTCDateMini();'],
+    ['a comparison with now', "import { isToday } from 'date-fns/isToday';\nexport const today = isToday;"],
     ['chance', 'export const dice = () => Math.random();'],
   ])('%s is caught', async (_, source) => {
     await plant(`${CORE}/clock.ts`, source);
     expect(await outputOf('oxlint', `${CORE}/clock.ts`)).toContain('house(no-clock)');
+  });
+
+  it('the whole of date-fns is caught', async () => {
+    await plant(`${CORE}/dates.ts`, `import { addDays } from 'date-fns';\nexport const later = addDays;`);
+    expect(await outputOf('oxlint', `${CORE}/dates.ts`)).toContain('house(single-date-functions)');
   });
 });
 

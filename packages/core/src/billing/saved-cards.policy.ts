@@ -1,3 +1,6 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { endOfMonth } from 'date-fns/endOfMonth';
+import { isAfter } from 'date-fns/isAfter';
 import type { Profile, ProfileCard } from '../profile/profile.ts';
 import type { Instant } from '../shared/instant.ts';
 
@@ -41,5 +44,5 @@ export function isCardExpired(
   { expMonth, expYear }: Pick<ProfileCard, 'expMonth' | 'expYear'>,
   now: Instant,
 ): boolean {
-  return now >= Date.UTC(expYear, expMonth);
+  return isAfter(now, endOfMonth(new UTCDateMini(expYear, expMonth - 1)));
 }

@@ -5,6 +5,7 @@ import { aPlan } from '../testing/plans/plan.builder.ts';
 import { DAY, HOUR } from '../shared/instant.ts';
 import {
   billingAnchor,
+  billingPeriodAt,
   currentPeriodEnd,
   monthsAfter,
   periodEnd,
@@ -112,6 +113,17 @@ describe('the billing period that holds a moment', () => {
         expect(Math.abs(monthsFromAnchor % step)).toBe(0);
         expect(monthsAfter(from, monthsFromAnchor)).toBe(end);
         expect(monthsAfter(from, monthsFromAnchor - step)).toBeLessThanOrEqual(now);
+      }),
+    );
+  });
+
+  it('PLAN-9 law: begins where the one before it ends', () => {
+    fc.assert(
+      fc.property(instants(), fc.constantFrom(...BILLING_PERIODS), instants(), (from, billingPeriod, now) => {
+        const { start, end } = billingPeriodAt(from, billingPeriod, now);
+        expect(start).toBeLessThanOrEqual(now);
+        expect(end).toBe(periodEnd(from, billingPeriod, now));
+        expect(periodEnd(from, billingPeriod, start - 1)).toBe(start);
       }),
     );
   });

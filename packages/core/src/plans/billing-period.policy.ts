@@ -1,3 +1,6 @@
+import { utc } from '@date-fns/utc/utc';
+import { addMonths } from 'date-fns/addMonths';
+import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths';
 import { DAY, type Instant } from '../shared/instant.ts';
 import type { BillingPeriod, Subscription } from './subscription.ts';
 
@@ -17,20 +20,24 @@ export function planTerm(billingPeriod: BillingPeriod): number {
  * counted from the anchor and never from the period before, so that the 31st comes back after February.
  */
 export function monthsAfter(anchor: Instant, months: number): Instant {
-  const from = new Date(anchor);
-  const year = from.getUTCFullYear();
-  const month = from.getUTCMonth() + months;
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  const timeOfDay = anchor - Date.UTC(year, from.getUTCMonth(), from.getUTCDate());
-  return Date.UTC(year, month, Math.min(from.getUTCDate(), lastDay)) + timeOfDay;
+  return addMonths(anchor, months, { in: utc }).getTime();
 }
 
-/** When the period that holds `now` ends; it holds its first moment and not its last. */
-export function periodEnd(anchor: Instant, billingPeriod: BillingPeriod, now: Instant): Instant {
+/** The period that holds `now`: its first moment belongs to it, its end to the next one. */
+export function billingPeriodAt(
+  anchor: Instant,
+  billingPeriod: BillingPeriod,
+  now: Instant,
+): { readonly start: Instant; readonly end: Instant } {
   const step = MONTHS[billingPeriod];
-  const periods = Math.floor((monthOf(now) - monthOf(anchor)) / step);
-  const boundary = monthsAfter(anchor, periods * step);
-  return boundary > now ? boundary : monthsAfter(anchor, (periods + 1) * step);
+  const elapsed = Math.floor(differenceInCalendarMonths(now, anchor, { in: utc }) / step);
+  const index = monthsAfter(anchor, elapsed * step) > now ? elapsed - 1 : elapsed;
+  return { start: monthsAfter(anchor, index * step), end: monthsAfter(anchor, (index + 1) * step) };
+}
+
+/** When the billing period that holds `now` ends. */
+export function periodEnd(anchor: Instant, billingPeriod: BillingPeriod, now: Instant): Instant {
+  return billingPeriodAt(anchor, billingPeriod, now).end;
 }
 
 /** The instant that all billing days of the plan follow from, as far as the payment provider told. */
@@ -46,9 +53,4 @@ export function currentPeriodEnd(plan: BilledPlan, now: Instant): Instant | null
   // D PLAN-1: without the provider's word, terms of 30 or 365 days follow one another from the start.
   const term = planTerm(plan.billingPeriod);
   return plan.startTime + (Math.floor((now - plan.startTime) / term) + 1) * term;
-}
-
-function monthOf(at: Instant): number {
-  const date = new Date(at);
-  return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }

@@ -1,4 +1,5 @@
 import {
+  billingPeriodAt,
   chargedFrom,
   estimateOf,
   fail,
@@ -9,8 +10,6 @@ import {
   priceOf,
   trialEnd,
   unusedPart,
-  DAY,
-  type BillingPeriod,
   type Coupon,
   type Estimate,
   type EstimateLine,
@@ -92,14 +91,9 @@ function unusedTime(plan: Subscription, now: Instant): EstimateLine | null {
   const anchor = plan.details?.billingCycleAnchor ?? null;
   const goesOn = isPaidPlan(plan) && !plan.isExpired && plan.archivedDate === null;
   if (!goesOn || price === null || anchor === null || anchor > now) return null;
-  const end = periodEnd(anchor, plan.billingPeriod, now);
-  const start = periodEnd(anchor, plan.billingPeriod, end - LONGER_THAN[plan.billingPeriod]);
-  const amount = -unusedPart(price, { start, end }, now);
+  const amount = -unusedPart(price, billingPeriodAt(anchor, plan.billingPeriod, now), now);
   return amount === 0 ? null : { is: 'unused-time', title: plan.title, amount };
 }
-
-/** Longer than one period and shorter than two: from its end it leads into the one before. */
-const LONGER_THAN: Readonly<Record<BillingPeriod, number>> = { monthly: 34 * DAY, annual: 370 * DAY };
 
 /** The terms of a plan that begins. */
 export function termsOf(desk: Desk, wish: Extract<OrderWish, { is: 'plan' }>): PlanTerms {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { feeSchedules, feeTables } from '../../testing/calculators/permit-fee.arbitrary.ts';
 import { aFeeOnFees, aFeeSchedule, aPermitProject } from '../../testing/calculators/permit-fee.builder.ts';
 import { LOCALES } from '../../shared/messages.ts';
-import { checkFeeSchedule, STALE_AFTER } from './check-fee-schedule.policy.ts';
+import { checkFeeSchedule } from './check-fee-schedule.policy.ts';
 import { compileFeeSchedule } from './compiled-fee-schedule.ts';
 import type { FeeBracket, FeeComponent, FeeSchedule, TierFee } from './fee-schedule.ts';
 import { sayFeeScheduleFinding } from './permit-fee-text.ts';
@@ -105,11 +105,14 @@ describe('a schedule that is entered', () => {
     expect(checkFeeSchedule(aFeeSchedule([{ ...flat, source }], { source: null }), NOW)).toEqual([]);
   });
 
-  it('CALC-4 calls a schedule stale five years after its date, not a millisecond sooner', () => {
-    const schedule = aFeeSchedule([flat], { effective: '2018-07-01' });
-    const then = Date.parse('2018-07-01') + STALE_AFTER;
+  it.each([
+    ['2018-07-01', '2023-07-01T00:00:00.000Z'],
+    ['2020-02-29', '2025-02-28T00:00:00.000Z'],
+  ])('CALC-4 calls a schedule of %s stale after %s, not a millisecond sooner', (effective, last) => {
+    const schedule = aFeeSchedule([flat], { effective });
+    const then = Date.parse(last);
     expect(checkFeeSchedule(schedule, then)).toEqual([]);
-    expect(checkFeeSchedule(schedule, then + 1)).toEqual([{ code: 'stale', at: null, since: '2018-07-01' }]);
+    expect(checkFeeSchedule(schedule, then + 1)).toEqual([{ code: 'stale', at: null, since: effective }]);
   });
 
   it('CALC-4 warns of a fee on an unknown fee and of a circle', () => {

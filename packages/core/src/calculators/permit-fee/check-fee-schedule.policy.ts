@@ -1,4 +1,8 @@
-import { DAY, type Instant } from '../../shared/instant.ts';
+import { utc } from '@date-fns/utc/utc';
+import { addYears } from 'date-fns/addYears';
+import { isAfter } from 'date-fns/isAfter';
+import { parseISO } from 'date-fns/parseISO';
+import type { Instant } from '../../shared/instant.ts';
 import {
   compiledRows,
   compileFeeSchedule,
@@ -11,9 +15,8 @@ import { feesDropWhereConditionsChange } from './fee-drops.policy.ts';
 import type { FeeScheduleFinding } from './fee-schedule-finding.ts';
 import { feeInRow } from './reckoning.policy.ts';
 
-const YEAR = 365 * DAY;
 /** D: a municipality's fees are usually reviewed within five years. */
-export const STALE_AFTER = 5 * YEAR;
+const STALE_AFTER_YEARS = 5;
 
 // CALC-4
 export function checkFeeSchedule(schedule: FeeSchedule, now: Instant): readonly FeeScheduleFinding[] {
@@ -33,7 +36,7 @@ function provenanceFindings(
   if (source === null && components.some((component) => !component.source))
     findings.push({ code: 'no-source', at: null });
   if (effective === null) findings.push({ code: 'no-effective-date', at: null });
-  else if (now - Date.parse(effective) > STALE_AFTER)
+  else if (isAfter(now, addYears(parseISO(effective, { in: utc }), STALE_AFTER_YEARS)))
     findings.push({ code: 'stale', at: null, since: effective });
   if (supersededBy) findings.push({ code: 'superseded', at: null });
   return findings;

@@ -232,6 +232,18 @@ describe('a stored report', () => {
     });
   });
 
+  it.each([
+    ['2026-02-02T15:00:00.250-07:00', '2026-02-02T22:00:00.250Z'],
+    ['2026-02-02', '2026-02-02T00:00:00.000Z'],
+    ['2026-02-30T15:00:00Z', null],
+    ['7', null],
+    ['', null],
+    [null, null],
+  ])('RPT-3 reads the creation %j as %j', (createdAt, instant) => {
+    const read = readReport({ ...current, createdAt });
+    expect(read.ok && read.value.createdAt).toBe(instant === null ? null : Date.parse(instant));
+  });
+
   it('RPT-3 of version 2 and above comes through with no value changed', () => {
     fc.assert(
       fc.property(currentRecords(), (record) => {

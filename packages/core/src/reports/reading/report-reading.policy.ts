@@ -1,3 +1,5 @@
+import { utc } from '@date-fns/utc/utc';
+import { parseISO } from 'date-fns/parseISO';
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { legacyReport } from './legacy-report.policy.ts';
@@ -85,6 +87,6 @@ function form() {
 }
 
 function instant(written: string | null): number | null {
-  const at = Date.parse(written ?? '');
+  const at = parseISO(written ?? '', { in: utc }).getTime();
   return Number.isNaN(at) ? null : at;
 }
