@@ -1,4 +1,11 @@
-import { Pool, type PoolClient, type QueryResult, type QueryResultRow } from 'pg';
+import {
+  DatabaseError,
+  Pool,
+  type PoolClient,
+  type QueryConfig,
+  type QueryResult,
+  type QueryResultRow,
+} from 'pg';
 
 /** A statement that Postgres plans once and knows by its name. */
 export type Statement = { readonly name: string; readonly text: string };
@@ -25,20 +32,48 @@ export type Database = Db & {
   close(): Promise<void>;
 };
 
-/** Longer than any statement of ours takes, and shorter than a caller waits. */
-const STATEMENT_TIMEOUT = 10_000;
-export const CONNECTIONS = 20;
+/** How many connections there are, and how many milliseconds a call waits before it is refused. */
+export type DatabaseLimits = {
+  readonly connections: number;
+  /** For a connection: one that is free, or a new one. */
+  readonly connectionWait: number;
+  /** For a row or table that another transaction has locked. */
+  readonly lockWait: number;
+  /** For a statement. */
+  readonly statement: number;
+};
 
-export function openDatabase(url: string, options: { readonly connections?: number } = {}): Database {
+/** A statement of ours takes milliseconds, and a caller does not wait for longer than this. */
+export const DATABASE_LIMITS: DatabaseLimits = {
+  connections: 20,
+  connectionWait: 3_000,
+  lockWait: 3_000,
+  statement: 10_000,
+};
+
+/** A server that is alive cancels a statement by itself; this much later it counts as dead. */
+const ANSWER_GRACE = 1_000;
+
+/** All connections stayed in use, or none could be opened, for as long as a call waits. */
+export class NoConnection extends Error {}
+
+export function openDatabase(url: string, limits: Partial<DatabaseLimits> = {}): Database {
+  const { connections, connectionWait, lockWait, statement } = { ...DATABASE_LIMITS, ...limits };
   const pool = new Pool({
     connectionString: url,
-    max: options.connections ?? CONNECTIONS,
+    max: connections,
     application_name: 'ridgeline',
-    statement_timeout: STATEMENT_TIMEOUT,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
+    connectionTimeoutMillis: connectionWait,
+    lock_timeout: lockWait,
+    statement_timeout: statement,
+    idle_in_transaction_session_timeout: statement,
+    query_timeout: statement + ANSWER_GRACE,
+    keepAlive: true,
   });
-  // A lost idle connection is replaced by the pool; without a listener it would end the process.
+  // Without these listeners the loss of a connection ends the process. The pool replaces the connection, and the
+  // statement that ran on it rejects.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   let trips = 0;
   const counted = <Value>(trip: Promise<Value>) => {
     trips += 1;
@@ -49,7 +84,8 @@ export function openDatabase(url: string, options: { readonly connections?: numb
       return trips;
     },
     async rows<Row extends QueryResultRow>({ name, text }: Statement, values: readonly unknown[]) {
-      return (await counted(pool.query<Row>({ name, text, values: [...values] }))).rows;
+      const query = { name, text, values: [...values] };
+      return (await counted(pool.query<Row>(query).catch(asNoConnection))).rows;
     },
     transaction: (run) =>
       database.onConnection(async (connection) => {
@@ -59,16 +95,14 @@ export function openDatabase(url: string, options: { readonly connections?: numb
         return value;
       }),
     async onConnection(run) {
-      const client = await pool.connect();
+      const client = await pool.connect().catch(asNoConnection);
+      const trip = new Trips(client, counted);
       try {
-        const value = await run(connectionOf(client, counted));
+        const value = await run(connectionOf(trip));
         client.release();
         return value;
       } catch (problem) {
-        await counted(client.query('rollback')).then(
-          () => client.release(),
-          (lost: Error) => client.release(lost),
-        );
+        client.release(await trip.rollBack());
         throw problem;
       }
     },
@@ -78,18 +112,51 @@ export function openDatabase(url: string, options: { readonly connections?: numb
   return database;
 }
 
-function connectionOf(
-  client: PoolClient,
-  counted: <Value>(trip: Promise<Value>) => Promise<Value>,
-): Connection {
+/** What the pool says when its limit is over, in words alone. */
+const NO_CONNECTION = /timeout exceeded when trying to connect|terminated due to connection timeout/;
+
+function asNoConnection(problem: Error): never {
+  throw NO_CONNECTION.test(problem.message) ? new NoConnection(problem.message, { cause: problem }) : problem;
+}
+
+/** The round trips of one connection. */
+class Trips {
+  readonly #client: PoolClient;
+  readonly #counted: <Value>(trip: Promise<Value>) => Promise<Value>;
+  /** Why nothing may be asked of the connection any more. */
+  #lost: Error | undefined;
+
+  constructor(client: PoolClient, counted: <Value>(trip: Promise<Value>) => Promise<Value>) {
+    this.#client = client;
+    this.#counted = counted;
+  }
+
+  async make<Row extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<Row>> {
+    try {
+      return await this.#counted(this.#client.query<Row>(query));
+    } catch (problem) {
+      if (!(problem instanceof DatabaseError)) this.#lost = problem as Error;
+      throw problem;
+    }
+  }
+
+  /** What the pool is to know when the connection is given back: why it can no longer be used, if so. */
+  async rollBack(): Promise<Error | undefined> {
+    // A server that has not answered would be waited for a second time.
+    if (!this.#lost) await this.make({ text: 'rollback' }).catch((problem: Error) => (this.#lost = problem));
+    return this.#lost;
+  }
+}
+
+function connectionOf(trips: Trips): Connection {
   const connection: Connection = {
     async rows<Row extends QueryResultRow>({ name, text }: Statement, values: readonly unknown[]) {
-      return (await counted(client.query<Row>({ name, text, values: [...values] }))).rows;
+      return (await trips.make<Row>({ name, text, values: [...values] })).rows;
     },
     transaction: (run) => run(connection),
     async script<Row extends QueryResultRow>(text: string) {
       // One result a statement, where there are several; the last one is what was asked for.
-      const results: unknown = await counted(client.query(text));
+      const results: unknown = await trips.make({ text });
       return ((Array.isArray(results) ? results.at(-1) : results) as QueryResult<Row>).rows;
     },
   };

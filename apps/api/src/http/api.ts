@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { openDatabase, type Database } from '../db/database.ts';
+import { openDatabase, type Database, type DatabaseLimits } from '../db/database.ts';
 import { allHandlers } from '../features/handlers.ts';
 import { AuditLog } from '../operating/audit-log.ts';
 import { Draining } from '../operating/draining.ts';
@@ -30,7 +30,7 @@ import { serveWebApp, type WebAppConfig } from './web-app.ts';
 /** All the API knows of the world: one database, one issuer, and who delivers its messages. It keeps no state of its own, so many copies may run. */
 export type ApiConfig = {
   readonly databaseUrl: string;
-  readonly databaseConnections?: number;
+  readonly databaseLimits?: Partial<DatabaseLimits>;
   readonly issuer: string;
   readonly clientId: string;
   readonly region: string;
@@ -53,6 +53,7 @@ export type ApiConfig = {
   /** Absent where nothing is paid. */
   readonly payments?: Payments;
   readonly rateLimits?: RateLimits;
+  readonly clientLimits?: Partial<typeof CLIENT_LIMITS>;
   readonly logLevel?: string;
   /** By which tokens are judged. */
   readonly now?: () => number;
@@ -70,24 +71,37 @@ export type Api = {
 
 /** Balancers ask every second; that is not worth a line each. */
 const ASKED_OFTEN = { logLevel: 'warn' } as const;
-const CONNECTIONS_ASIDE = 2;
+/** For what is done beside a call, which does not wait for it. */
+const QUICK = { connectionWait: 2_000, lockWait: 500, statement: 2_000 } as const;
 const BODY_LIMIT = 256 * 1024;
-const REQUEST_TIMEOUT = 15_000;
+
+/** In milliseconds. A client that sends, reads or does nothing for longer than this is cut off. */
+export const CLIENT_LIMITS = {
+  /** From the first byte of a request to the last of its headers, and of its body. */
+  headers: 10_000,
+  request: 15_000,
+  /** Without a byte in either direction, also while a supplier is asked. */
+  idle: 60_000,
+  /** How often the limits are looked at. */
+  checked: 1_000,
+};
 
 export async function createApi(config: ApiConfig): Promise<Api> {
-  const database = openDatabase(
-    config.databaseUrl,
-    config.databaseConnections === undefined ? {} : { connections: config.databaseConnections },
-  );
-  // Records and counts beside the calls: they never wait for one another.
-  const aside = openDatabase(config.databaseUrl, { connections: CONNECTIONS_ASIDE });
+  const database = openDatabase(config.databaseUrl, config.databaseLimits);
+  // Audit entries and rate counts, and the probe of `/readyz`, each have connections of their own: however many calls
+  // wait for a locked table, these do not.
+  const aside = openDatabase(config.databaseUrl, { ...QUICK, connections: 2 });
+  const probe = openDatabase(config.databaseUrl, { ...QUICK, connections: 1 });
   const now = config.now ?? Date.now;
+  const clients = { ...CLIENT_LIMITS, ...config.clientLimits };
   const readToken = poolTokens({ ...config, now });
   const server = Fastify({
     logger: { level: config.logLevel ?? 'info', serializers: { err: loggedError }, base: null },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
+    requestTimeout: clients.request,
+    connectionTimeout: clients.idle,
+    http: { headersTimeout: clients.headers, connectionsCheckingInterval: clients.checked },
     // A call that came while this copy stops is answered as any other.
     return503OnClosing: false,
     trustProxy: config.trustedProxies === undefined ? false : [...config.trustedProxies],
@@ -102,6 +116,7 @@ export async function createApi(config: ApiConfig): Promise<Api> {
   server.addHook('onClose', async () => {
     await audit.settled();
     await aside.close();
+    await probe.close();
     await database.close();
   });
 
@@ -111,7 +126,7 @@ export async function createApi(config: ApiConfig): Promise<Api> {
   server.get('/healthz', ASKED_OFTEN, () => ({ status: 'ok' }));
   server.get('/readyz', ASKED_OFTEN, async (request, reply) => {
     if (draining.hasBegun) return sendProblem(request, reply, problem('unavailable'));
-    await database.rows({ name: 'ready', text: 'select 1' }, []);
+    await probe.rows({ name: 'ready', text: 'select 1' }, []);
     return { status: 'ready' };
   });
   await server.register(

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NoConnection } from '../db/database.ts';
 import { constraintProblem } from './constraint-problems.ts';
 import { problem, problemDocument, Refusal, statusOf, type Problem, type ProblemCode } from './problem.ts';
 
@@ -9,6 +10,10 @@ const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'body-malformed',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'body-malformed',
 };
+
+const LOCK_NOT_AVAILABLE = '55P03';
+/** Seconds after which a call that found us unavailable may be sent again. */
+const RETRY_AFTER = 2;
 
 /** Every error leaves as a problem document: never a stack, never SQL. */
 export function replyWithProblems(app: FastifyInstance): void {
@@ -24,8 +29,10 @@ export function replyNotFound(request: FastifyRequest, reply: FastifyReply): Fas
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, found: Problem): FastifyReply {
+  const status = statusOf(found.problem);
+  if (status === 503) reply.header('retry-after', RETRY_AFTER);
   return reply
-    .code(statusOf(found.problem))
+    .code(status)
     .header('content-type', 'application/problem+json')
     .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
@@ -39,6 +46,7 @@ function problemOf(error: FastifyError): Problem {
   const known = FASTIFY_CODES[error.code] ?? constraintProblem(error);
   if (known) return problem(known);
   if (error instanceof SyntaxError || error.statusCode === 400) return problem('body-malformed');
+  if (error instanceof NoConnection || error.code === LOCK_NOT_AVAILABLE) return problem('busy');
   return problem(isConnectionLost(error) ? 'unavailable' : 'internal-error');
 }
 
@@ -50,7 +58,9 @@ function fieldOf(error: FastifyError): string {
   return typeof missing === 'string' ? `${path}/${missing}` : path;
 }
 
-/** SQL states of class 08, 53 and 57: the database went away, or had no time; and the pool's own words for it. */
+/** SQL states of class 08, 53 and 57: the database went away, or had no time; and the driver's own words for it. */
 function isConnectionLost(error: { readonly code?: string; readonly message: string }): boolean {
-  return /^(08|53|57|ECONN)/.test(error.code ?? '') || /connect/i.test(error.message);
+  return (
+    /^(08|53|57|ECONN)/.test(error.code ?? '') || /connect|not queryable|read timeout/i.test(error.message)
+  );
 }

@@ -107,6 +107,7 @@ const PROBLEMS = {
   'too-many-requests': [429, 'Too many requests; try again later.'],
   'internal-error': [500, 'Something went wrong on our side; nothing was changed.'],
   'google-unavailable': [503, 'Google does not answer right now; try again in a moment.'],
+  busy: [503, 'Too many calls wait for the same thing; try again in a moment.'],
   unavailable: [503, 'The service cannot answer right now; try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 

@@ -24,7 +24,7 @@ export async function serve(
   const config: ApiConfig = {
     ...suppliers,
     databaseUrl: values.DATABASE_URL,
-    databaseConnections: values.DATABASE_CONNECTIONS,
+    databaseLimits: { connections: values.DATABASE_CONNECTIONS },
     issuer: values.USER_POOL_ISSUER,
     clientId: values.USER_POOL_CLIENT_ID,
     region: values.REGION,

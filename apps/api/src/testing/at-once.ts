@@ -1,4 +1,4 @@
-import { CONNECTIONS } from '../db/database.ts';
+import { DATABASE_LIMITS } from '../db/database.ts';
 import type { ApiUnderTest } from './api-under-test.ts';
 
 /**
@@ -15,7 +15,8 @@ export async function atOnce<Value>(
     await holder.query('begin');
     await holder.query(lockStatement, values);
     const answers = Promise.all(calls.map((call) => call()));
-    while ((await waiting(api)) < Math.min(calls.length, CONNECTIONS)) await new Promise(setImmediate);
+    while ((await waiting(api)) < Math.min(calls.length, DATABASE_LIMITS.connections))
+      await new Promise(setImmediate);
     await holder.query('rollback');
     return await answers;
   } finally {

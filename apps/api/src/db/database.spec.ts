@@ -1,0 +1,88 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshDatabase } from '../testing/fresh-database.ts';
+import { NoConnection, openDatabase, type Database, type Statement } from './database.ts';
+
+const PROCESS: Statement = { name: 'spec.process', text: 'select pg_backend_pid() as pid' };
+const PEOPLE: Statement = { name: 'spec.people', text: 'select count(*)::int as count from people' };
+const SLEEP: Statement = { name: 'spec.sleep', text: 'select pg_sleep(30)' };
+
+let url: string;
+let administrator: Client;
+const opened: Database[] = [];
+
+beforeAll(async () => {
+  url = await freshDatabase();
+  administrator = new Client({ connectionString: url });
+  await administrator.connect();
+});
+
+afterAll(async () => {
+  for (const database of opened) await database.close();
+  await administrator.end();
+});
+
+describe('a connection that is lost', () => {
+  it('fails the transaction it carried, and nothing else', async () => {
+    const database = open();
+    const lost = database.transaction(async (db) => {
+      const [backend] = await db.rows<{ pid: number }>(PROCESS, []);
+      // Nothing runs on the connection at this moment: nobody but a listener hears of it.
+      await administrator.query('select pg_terminate_backend($1, 5000)', [backend?.pid]);
+      return db.rows(PROCESS, []);
+    });
+    await expect(lost).rejects.toThrow(/terminat|not queryable/i);
+    expect(await database.rows(PEOPLE, [])).toEqual([{ count: 0 }]);
+    expect(database.connections()).toMatchObject({ total: 1, waiting: 0 });
+  });
+
+  it('fails the statement that ran on it', async () => {
+    const database = open();
+    const sleeping = database.rows(SLEEP, []).catch((problem: unknown) => problem);
+    await terminateSleeping();
+    expect(await sleeping).toMatchObject({ code: '57P01' });
+    expect(await database.rows(PEOPLE, [])).toEqual([{ count: 0 }]);
+  });
+});
+
+describe('waiting has a limit', () => {
+  it('for a connection, when all are in use', async () => {
+    const database = open({ connections: 1, connectionWait: 1_000 });
+    await database.onConnection(async () => {
+      await expect(database.rows(PEOPLE, [])).rejects.toBeInstanceOf(NoConnection);
+      await expect(database.transaction(async () => {})).rejects.toBeInstanceOf(NoConnection);
+    });
+    expect(await database.rows(PEOPLE, [])).toEqual([{ count: 0 }]);
+  });
+
+  it('for a lock that somebody else holds', async () => {
+    const database = open({ lockWait: 50 });
+    await administrator.query('begin; lock table people in access exclusive mode');
+    await expect(database.rows(PEOPLE, [])).rejects.toMatchObject({ code: '55P03' });
+    await administrator.query('rollback');
+    expect(await database.rows(PEOPLE, [])).toEqual([{ count: 0 }]);
+  });
+
+  it('for a statement, and its connection is given up when the server does not answer', async () => {
+    const database = open({ connections: 1, statement: 50 });
+    await expect(database.rows(SLEEP, [])).rejects.toMatchObject({ code: '57014' });
+    expect(await database.rows(PEOPLE, [])).toEqual([{ count: 0 }]);
+  });
+});
+
+function open(limits: Parameters<typeof openDatabase>[1] = {}): Database {
+  const database = openDatabase(url, limits);
+  opened.push(database);
+  return database;
+}
+
+async function terminateSleeping(): Promise<void> {
+  for (;;) {
+    const { rows } = await administrator.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where query = $1 and state = 'active' and datname = current_database()`,
+      [SLEEP.text],
+    );
+    if (rows.length > 0) return;
+  }
+}
