@@ -2,17 +2,24 @@ import {
   calculateVentilation,
   CLIMATE_ZONES,
   CODE_EDITIONS,
+  languageTag,
   parseVentilation,
+  placementConditionMessages,
   say,
   SHARE_READINGS,
   VAPOR_RETARDERS,
+  VENT_PLACEMENTS,
   VENTILATION_RATIOS,
+  ventilationAspectMessages,
+  ventilationReadingMessages,
   ventilationShortfallMessages,
   ventilationWarningMessages,
   ventilationWords,
+  ventPlacementMessages,
   ventProductMessages,
   withUnit,
   type Locale,
+  type VentilationAspect,
   type VentilationCalculation,
   type VentilationCheck,
 } from '@ridgeline/core';
@@ -45,6 +52,13 @@ const FLAGS: readonly Flag[] = [
     takes: 'CLASS',
     field: 'vaporRetarder',
     options: VAPOR_RETARDERS,
+  },
+  {
+    name: 'placement',
+    says: 'placement',
+    takes: 'STATE',
+    field: 'placement',
+    options: VENT_PLACEMENTS,
   },
   { name: 'ratio', says: 'ratio', takes: 'RATIO', field: 'ratio', options: VENTILATION_RATIOS.map(String) },
   { name: 'upper-percent', says: 'upper-percent', takes: 'PERCENT', field: 'upperPercent' },
@@ -81,9 +95,22 @@ export const ventilationCommand = calculatorCommand({
 
 function resultLines({ inputs, outcome }: VentilationCalculation, locale: Locale): readonly string[] {
   const area = (squareInches: number) => withUnit(squareInches, 'sq-in', locale);
-  const { ratio, requiredSqIn, exhaustSqIn, intakeSqIn, quantities, check } = outcome;
+  const { ratio, requiredSqIn, exhaustSqIn, intakeSqIn, quantities, check, placement, otherReading } = outcome;
   return [
     say(ventilationResultMessages, locale, 'required', { area: area(requiredSqIn), ratio }),
+    ...(otherReading === null
+      ? []
+      : [
+          say(ventilationResultMessages, locale, 'other-reading', {
+            reading: say(ventilationReadingMessages, locale, otherReading.reading),
+            area: area(otherReading.requiredSqIn),
+            ratio: otherReading.ratio,
+          }),
+        ]),
+    say(ventilationResultMessages, locale, 'placement', {
+      condition: say(placementConditionMessages, locale, placement.condition),
+      state: say(ventPlacementMessages, locale, placement.is),
+    }),
     say(ventilationResultMessages, locale, 'exhaust', { area: area(exhaustSqIn) }),
     say(ventilationResultMessages, locale, 'intake', { area: area(intakeSqIn) }),
     ...quantities.map(({ product, quantity }) =>
@@ -116,9 +143,28 @@ function checkLines(check: VentilationCheck, locale: Locale): readonly string[] 
             why: why.map((code) => say(ventilationShortfallMessages, locale, code)).join(' '),
           }),
     ),
-    say(ventilationResultMessages, locale, 'meets-code', answer(check.meetsCode)),
+    ...(check.otherReading === null
+      ? []
+      : [
+          say(ventilationResultMessages, locale, 'other-attempt', {
+            reading: say(ventilationReadingMessages, locale, check.otherReading.reading),
+            ...answer(check.otherReading.passes),
+          }),
+        ]),
+    say(ventilationResultMessages, locale, 'checked', {
+      aspects: aspectsNamed(check.checked, locale),
+      ...answer(check.meetsRatio),
+    }),
+    say(ventilationResultMessages, locale, 'not-checked', {
+      aspects: aspectsNamed(check.notChecked, locale),
+    }),
     say(ventilationResultMessages, locale, 'balanced', answer(check.balanced)),
   ];
+}
+
+function aspectsNamed(aspects: readonly VentilationAspect[], locale: Locale): string {
+  const names = aspects.map((aspect) => say(ventilationAspectMessages, locale, aspect));
+  return new Intl.ListFormat(languageTag(locale), { type: 'conjunction' }).format(names);
 }
 
 function productNamed(at: string, { inputs }: VentilationCalculation, locale: Locale): string | null {

@@ -1,10 +1,14 @@
 import { thousandths, timesOver } from '../exact.ts';
 import type { VentilationInputs } from './ventilation.inputs.ts';
 import {
+  REDUCED_RATIO_RULES,
   reducedRatioVerdict,
+  restsOnPlacement,
   shareOfRequired,
   SQ_IN_IN_A_SF,
+  type ReducedRatioReading,
   type ReducedRatioRefusal,
+  type UpperShare,
   type VentilationRatio,
 } from './ventilation-ratio.policy.ts';
 
@@ -18,14 +22,22 @@ export type RatioAttempt = {
   readonly why: readonly VentilationShortfall[];
 };
 
+/** What R806 asks of the vents. `openings`: their size and screens, and the clearance over the insulation. */
+export type VentilationAspect = 'area' | 'upper-share' | 'vapor-retarder' | 'placement' | 'openings';
+
 export type VentilationCheck = {
   readonly upperSqIn: number;
   readonly lowerSqIn: number;
   readonly totalSqIn: number;
   /** 1/300 first; 1/150 where that fails. */
   readonly attempts: readonly RatioAttempt[];
-  readonly meetsCode: boolean;
-  /** As much air can come in as goes out: makers ask for it, and the code does wherever it limits the upper share. */
+  /** 1/300 tried by the looser reading, where sources disagree on the edition; else null. */
+  readonly otherReading: (RatioAttempt & { readonly reading: ReducedRatioReading }) | null;
+  /** Whether one of the ratios is met. It says no more than `checked` does. */
+  readonly meetsRatio: boolean;
+  readonly checked: readonly VentilationAspect[];
+  readonly notChecked: readonly VentilationAspect[];
+  /** As much air can come in as goes out. Makers ask for it; until 2009 the code asked for the opposite. */
   readonly balanced: boolean;
   readonly passes: boolean;
 };
@@ -34,18 +46,25 @@ export type VentilationCheck = {
 export function checkVentilation(inputs: VentilationInputs): VentilationCheck {
   const upper = providedAt('upper', inputs);
   const lower = providedAt('lower', inputs);
-  const reduced = tryRatio(300, inputs, upper, lower);
-  const attempts = reduced.passes ? [reduced] : [reduced, tryRatio(150, inputs, upper, lower)];
-  const meetsCode = attempts.some(({ passes }) => passes);
+  const share = upperShareOf(upper, upper + lower, inputs);
+  const { reading, otherReading, ...rule } = REDUCED_RATIO_RULES[inputs.edition];
+  const reduced = tryReducedRatio(inputs, upper + lower, share, reading);
+  const attempts = reduced.passes ? [reduced] : [reduced, tryArea(150, inputs, upper + lower)];
+  const meetsRatio = attempts.some(({ passes }) => passes);
   const balanced = lower >= upper;
   return {
     upperSqIn: upper / 1000,
     lowerSqIn: lower / 1000,
     totalSqIn: (upper + lower) / 1000,
     attempts,
-    meetsCode,
+    otherReading:
+      otherReading === null
+        ? null
+        : { reading: otherReading, ...tryReducedRatio(inputs, upper + lower, share, otherReading) },
+    meetsRatio,
+    ...aspects(inputs, share, meetsRatio && !reduced.passes),
     balanced,
-    passes: meetsCode && balanced,
+    passes: meetsRatio && (balanced || !rule.balanced),
   };
 }
 
@@ -60,27 +79,43 @@ function providedAt(place: 'upper' | 'lower', { products, provided }: Ventilatio
   return area;
 }
 
-function tryRatio(
-  ratio: VentilationRatio,
+function upperShareOf(upper: number, total: number, inputs: VentilationInputs): UpperShare {
+  return inputs.shareReading === 'of-provided'
+    ? { part: upper, of: total }
+    : shareOfRequired(upper, inputs.atticSf, 300);
+}
+
+function tryReducedRatio(
   inputs: VentilationInputs,
-  upper: number,
-  lower: number,
+  total: number,
+  share: UpperShare,
+  reading: ReducedRatioReading,
 ): RatioAttempt {
-  const total = upper + lower;
-  const requiredTimesRatio = thousandths(inputs.atticSf) * SQ_IN_IN_A_SF;
-  const why: VentilationShortfall[] = total * ratio < requiredTimesRatio ? ['area-too-small'] : [];
-  if (ratio === 300) {
-    const share =
-      inputs.shareReading === 'of-provided'
-        ? { part: upper, of: total }
-        : shareOfRequired(upper, inputs.atticSf, ratio);
-    const verdict = reducedRatioVerdict(inputs, share);
-    if (!verdict.allowed) why.push(...verdict.why);
-  }
+  const area = tryArea(300, inputs, total);
+  const verdict = reducedRatioVerdict(inputs, share, reading);
+  return verdict.allowed ? area : { ...area, passes: false, why: [...area.why, ...verdict.why] };
+}
+
+function tryArea(ratio: VentilationRatio, { atticSf }: VentilationInputs, total: number): RatioAttempt {
+  const requiredTimesRatio = thousandths(atticSf) * SQ_IN_IN_A_SF;
+  const passes = total * ratio >= requiredTimesRatio;
   return {
     ratio,
     requiredSqIn: timesOver(requiredTimesRatio, 1, ratio * 10, 'half-up') / 100,
-    passes: why.length === 0,
-    why,
+    passes,
+    why: passes ? [] : ['area-too-small'],
   };
+}
+
+/** 1/150 asks for area alone; what 1/300 asks for besides is looked at only as far as it was entered. */
+function aspects(
+  inputs: VentilationInputs,
+  share: UpperShare,
+  passesAt150: boolean,
+): Pick<VentilationCheck, 'checked' | 'notChecked'> {
+  if (passesAt150) return { checked: ['area'], notChecked: ['openings'] };
+  const checked: readonly VentilationAspect[] = ['area', 'upper-share', 'vapor-retarder'];
+  if (inputs.placement !== 'assumed')
+    return { checked: [...checked, 'placement'], notChecked: ['openings'] };
+  return { checked, notChecked: restsOnPlacement(inputs, share) ? ['placement', 'openings'] : ['openings'] };
 }

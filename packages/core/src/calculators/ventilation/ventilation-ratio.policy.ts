@@ -11,28 +11,82 @@ export type VaporRetarder = (typeof VAPOR_RETARDERS)[number];
 export const CLIMATE_ZONES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type ClimateZone = (typeof CLIMATE_ZONES)[number];
 
+/** Whether the vents sit where 1/300 wants them. Nobody looked: it is assumed, and the answer says so. */
+export const VENT_PLACEMENTS = ['assumed', 'met', 'not-met'] as const;
+export type VentPlacement = (typeof VENT_PLACEMENTS)[number];
+
 export type RatioFacts = {
   readonly edition: CodeEdition;
   readonly climateZone: ClimateZone;
   readonly vaporRetarder: VaporRetarder;
+  readonly placement: VentPlacement;
 };
 
 /** What part of the required area is in the upper part, as a fraction of whole numbers so that limits are exact. */
 export type UpperShare = { readonly part: number; readonly of: number };
 
-export type ReducedRatioRefusal = 'vapor-retarder-missing' | 'upper-share-too-low' | 'upper-share-too-high';
+export type ReducedRatioRefusal =
+  | 'vapor-retarder-missing'
+  | 'upper-share-too-low'
+  | 'upper-share-too-high'
+  | 'vents-misplaced';
 export type ReducedRatioVerdict =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly why: readonly ReducedRatioRefusal[] };
 
-const BOTH_CONDITIONS_SINCE = 2012;
-const COLD_FROM_ZONE = 6;
-/** Least and most of the area in the upper part: 40 to 50 percent since 2012, 50 to 80 before. */
-const BALANCED: ShareLimits = { least: [2, 5], most: [1, 2] };
-const MOSTLY_UPPER: ShareLimits = { least: [1, 2], most: [4, 5] };
+/** Whether 1/300 needs both of its conditions, the retarder and the upper part, or one of them. */
+export type ReducedRatioReading = 'both-conditions' | 'either-condition';
+
+/** Where the upper vents must sit; the rest is at the eaves or cornice in every edition. */
+export type PlacementCondition = 'within-3-ft-of-ridge' | '3-ft-above-eave-vents';
 
 type Fraction = readonly [part: number, of: number];
 type ShareLimits = { readonly least: Fraction; readonly most: Fraction };
+
+/** The conditions of 1/300 in an edition. */
+type ReducedRatioRule = {
+  readonly reading: ReducedRatioReading;
+  /** The looser reading, where secondary sources disagree on what the edition says. */
+  readonly otherReading: ReducedRatioReading | null;
+  /** Least and most of the required area in the upper part. */
+  readonly share: ShareLimits;
+  /** Whether the upper part may have no more than half, so that as much can come in as goes out. */
+  readonly balanced: boolean;
+  readonly placement: PlacementCondition;
+  /** The climate zone from which the edition speaks of a vapor retarder. */
+  readonly retarderFromZone: ClimateZone;
+};
+
+// IRC R806.2, read in a city's copy of the older text
+const UP_TO_2009: ReducedRatioRule = {
+  reading: 'either-condition',
+  otherReading: null,
+  share: { least: [1, 2], most: [4, 5] },
+  balanced: false,
+  placement: '3-ft-above-eave-vents',
+  retarderFromZone: 1,
+};
+// IRC R806.2
+const SINCE_2018: ReducedRatioRule = {
+  reading: 'both-conditions',
+  otherReading: null,
+  share: { least: [2, 5], most: [1, 2] },
+  balanced: true,
+  placement: 'within-3-ft-of-ridge',
+  retarderFromZone: 6,
+};
+/** Not read in the text itself: secondary sources differ on "one or more", so the stricter reading answers. */
+const IN_DOUBT: ReducedRatioRule = { ...SINCE_2018, otherReading: 'either-condition' };
+
+export const REDUCED_RATIO_RULES: Readonly<Record<CodeEdition, ReducedRatioRule>> = {
+  2006: UP_TO_2009,
+  2009: UP_TO_2009,
+  2012: IN_DOUBT,
+  2015: IN_DOUBT,
+  2018: SINCE_2018,
+  2021: SINCE_2018,
+  2024: SINCE_2018,
+};
 
 /** Square inches of net free area for a square foot of attic at 1/1. */
 export const SQ_IN_IN_A_SF = 144;
@@ -43,24 +97,45 @@ export function shareOfRequired(upper: number, atticSf: number, ratio: Ventilati
 }
 
 /** Whether half of 1/150 is enough. */
-// IRC R806.2: since 2012 both conditions, before that either of those of its day
-export function reducedRatioVerdict(facts: RatioFacts, upper: UpperShare): ReducedRatioVerdict {
-  const retarded = facts.vaporRetarder === 'I' || facts.vaporRetarder === 'II';
-  const since2012 = facts.edition >= BOTH_CONDITIONS_SINCE;
-  const share = shareRefusal(upper, since2012 ? BALANCED : MOSTLY_UPPER);
-  const retarder = retarded || (since2012 && facts.climateZone < COLD_FROM_ZONE);
-  const enough = since2012 ? retarder && share === null : retarder || share === null;
-  if (enough) return { allowed: true };
-  return {
-    allowed: false,
-    why: [...(retarder ? [] : ['vapor-retarder-missing' as const]), ...(share === null ? [] : [share])],
-  };
+// CALC-3; IRC R806.2
+export function reducedRatioVerdict(
+  facts: RatioFacts,
+  upper: UpperShare,
+  reading: ReducedRatioReading = REDUCED_RATIO_RULES[facts.edition].reading,
+): ReducedRatioVerdict {
+  const retarder = retarderRefusals(facts, reading);
+  const upperPart = upperPartRefusals(facts, upper);
+  const enough =
+    reading === 'both-conditions'
+      ? retarder.length === 0 && upperPart.length === 0
+      : retarder.length === 0 || upperPart.length === 0;
+  return enough ? { allowed: true } : { allowed: false, why: [...retarder, ...upperPart] };
 }
 
-function shareRefusal(
+/** Whether 1/300 would fall if the vents sat elsewhere: then an assumption about them must be stated. */
+export function restsOnPlacement(facts: RatioFacts, upper: UpperShare): boolean {
+  return !reducedRatioVerdict({ ...facts, placement: 'not-met' }, upper).allowed;
+}
+
+/**
+ * Where both conditions are asked for, a zone that the edition does not name needs no retarder. Where one of the two is
+ * enough, such a zone cannot use the retarder in place of the other.
+ */
+function retarderRefusals(facts: RatioFacts, reading: ReducedRatioReading): readonly ReducedRatioRefusal[] {
+  const installed = facts.vaporRetarder === 'I' || facts.vaporRetarder === 'II';
+  const named = facts.climateZone >= REDUCED_RATIO_RULES[facts.edition].retarderFromZone;
+  const holds = reading === 'both-conditions' ? installed || !named : installed && named;
+  return holds ? [] : ['vapor-retarder-missing'];
+}
+
+function upperPartRefusals(
+  { edition, placement }: RatioFacts,
   { part, of }: UpperShare,
-  { least, most }: ShareLimits,
-): 'upper-share-too-low' | 'upper-share-too-high' | null {
-  if (part * least[1] < of * least[0]) return 'upper-share-too-low';
-  return part * most[1] > of * most[0] ? 'upper-share-too-high' : null;
+): readonly ReducedRatioRefusal[] {
+  const { least, most } = REDUCED_RATIO_RULES[edition].share;
+  const refusals: ReducedRatioRefusal[] = [];
+  if (part * least[1] < of * least[0]) refusals.push('upper-share-too-low');
+  else if (part * most[1] > of * most[0]) refusals.push('upper-share-too-high');
+  if (placement === 'not-met') refusals.push('vents-misplaced');
+  return refusals;
 }

@@ -38,7 +38,7 @@ describe('the working of ventilation', () => {
       title: 'Área libre neta exigida (A piso del ático, k proporción)',
       working: 'A × 144 / k = 1,500 × 144 / 300 = 720 pulg²',
       basis: expect.stringContaining('IRC 2021 R806.2'),
-      interpretation: '1/300: se cumplen sus condiciones',
+      interpretation: '1/300, siempre que los respiraderos estén donde los pide',
     });
   });
 
@@ -48,14 +48,52 @@ describe('the working of ventilation', () => {
       'upper-share-too-high',
       'exhaust-exceeds-intake',
     ]);
-    expect(codes({ upperPercent: 45 })).toEqual([]);
-    expect(codes({ upperPercent: 50 })).toEqual(['whole-vents-pass-the-upper-limit']);
-    expect(codes({ upperPercent: 50, shareReading: 'of-provided' })).toEqual([]);
+    expect(codes({ upperPercent: 45, placement: 'met' })).toEqual([]);
+    expect(codes({ upperPercent: 50, placement: 'met' })).toEqual(['whole-vents-pass-the-upper-limit']);
+    expect(codes({ upperPercent: 50, placement: 'met', shareReading: 'of-provided' })).toEqual([]);
     expect(codes({ ratio: 150, climateZone: 6 })).toEqual([]);
     expect(codes({ ratio: 150, provided: [{ product: 'ridge-vent', quantity: 1 }] })).toEqual([
       'provided-too-little',
       'provided-out-of-balance',
     ]);
+  });
+
+  it('CALC-3 states what it assumes about where the vents sit, as the edition asks', () => {
+    expect(codes({ upperPercent: 45 })).toEqual(['assumed-within-3-ft-of-ridge']);
+    expect(codes({ upperPercent: 60, edition: 2009 })).toEqual(['assumed-3-ft-above-eave-vents']);
+    expect(codes({ upperPercent: 60, edition: 2009, vaporRetarder: 'II' })).toEqual([]);
+    expect(codes({ upperPercent: 45, placement: 'not-met' })).toEqual(['vents-misplaced']);
+    expect(calculateVentilation(ventilationInputs({ ratio: 150 })).outcome.placement).toEqual({
+      condition: 'within-3-ft-of-ridge',
+      is: 'assumed',
+      decides: false,
+    });
+  });
+
+  it('CALC-3 names the doubt about 2012 and 2015 where it changes the answer, with the other figure', () => {
+    const disputed = { edition: 2015, climateZone: 6, upperPercent: 45, placement: 'met' } as const;
+    expect(codes(disputed)).toEqual(['vapor-retarder-missing', 'one-condition-may-be-enough']);
+    const { outcome, trace } = calculateVentilation(ventilationInputs(disputed));
+    expect(outcome).toMatchObject({
+      ratio: 150,
+      requiredSqIn: 1_440,
+      otherReading: { reading: 'either-condition', ratio: 300, requiredSqIn: 720 },
+    });
+    const other = trace.find(({ code }) => code === 'required-by-other-reading');
+    expect(other && traceLine(other, ventilationWords, 'en')).toMatchObject({
+      working: 'A × 144 / k = 1,500 × 144 / 300 = 720 sq in',
+      interpretation: 'One of the two conditions of 1/300 is enough',
+    });
+    expect(codes({ ...disputed, climateZone: 4 })).toEqual([]);
+    expect(codes({ ...disputed, edition: 2018 })).toEqual(['vapor-retarder-missing']);
+  });
+
+  it('CALC-3 does not ask 2006 and 2009 for a balance that their text forbids', () => {
+    const provided = [
+      { product: 'ridge-vent', quantity: 24 },
+      { product: 'soffit-vent', quantity: 32 },
+    ];
+    expect(codes({ edition: 2009, upperPercent: 60, placement: 'met', provided })).toEqual([]);
   });
 
   it('CALC-6 is the evaluation with its working, sealed, in both languages', () => {

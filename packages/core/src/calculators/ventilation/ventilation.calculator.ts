@@ -4,7 +4,7 @@ import { thousandths } from '../exact.ts';
 import type { VentilationInputs } from './ventilation.inputs.ts';
 import type { VentilationStep, VentilationWarning } from './ventilation.messages.ts';
 import { evaluateVentilation, type VentilationOutcome } from './ventilation.policy.ts';
-import { reducedRatioVerdict, shareOfRequired } from './ventilation-ratio.policy.ts';
+import { REDUCED_RATIO_RULES, reducedRatioVerdict, shareOfRequired } from './ventilation-ratio.policy.ts';
 import { traceVentilation } from './ventilation.trace.ts';
 
 export type VentilationCalculation = Calculation<
@@ -14,7 +14,7 @@ export type VentilationCalculation = Calculation<
   VentilationWarning
 >;
 
-export const VENTILATION_RULES = 'ventilation/1';
+export const VENTILATION_RULES = 'ventilation/2';
 
 /** CALC-3, CALC-6: the outcome with its working, its warnings and its hash. */
 export function calculateVentilation(inputs: VentilationInputs): VentilationCalculation {
@@ -27,6 +27,7 @@ export function calculateVentilation(inputs: VentilationInputs): VentilationCalc
     trace: traceVentilation(inputs, outcome),
     warnings: [
       ...planWarnings(inputs, outcome),
+      ...readingWarnings(inputs, outcome),
       ...wholeVentWarnings(inputs, outcome),
       ...providedWarnings(inputs, outcome),
     ],
@@ -40,9 +41,27 @@ function planWarnings(inputs: VentilationInputs, outcome: VentilationOutcome): W
   const refused = inputs.ratio === 300 ? outcome.whyNot300 : [];
   return [
     ...refused.map((code) => ({ code, at: null, basis })),
-    ...(outcome.exhaustSqIn > outcome.intakeSqIn
+    ...(REDUCED_RATIO_RULES[inputs.edition].balanced && outcome.exhaustSqIn > outcome.intakeSqIn
       ? [{ code: 'exhaust-exceeds-intake', at: 'upperPercent' } as const]
       : []),
+  ];
+}
+
+/** What the answer takes for granted: where the vents sit, and how a disputed text is read. */
+function readingWarnings(
+  inputs: VentilationInputs,
+  { ratio, placement, otherReading, check }: VentilationOutcome,
+): Warnings {
+  const basis = codeBasis('attic-ventilation-area', inputs.edition);
+  const passesAt300 = check?.attempts[0]?.passes ?? false;
+  const assumedOfProvided = passesAt300 && (check?.notChecked.includes('placement') ?? false);
+  const assumed = (placement.is === 'assumed' && placement.decides) || assumedOfProvided;
+  const disputed =
+    otherReading !== null &&
+    (otherReading.ratio !== ratio || (check?.otherReading?.passes ?? false) !== passesAt300);
+  return [
+    ...(assumed ? [{ code: `assumed-${placement.condition}`, at: 'placement', basis } as const] : []),
+    ...(disputed ? [{ code: 'one-condition-may-be-enough', at: 'edition', basis } as const] : []),
   ];
 }
 
@@ -62,7 +81,9 @@ function providedWarnings({ edition }: VentilationInputs, { check }: Ventilation
   if (check === null) return [];
   const basis = codeBasis('attic-ventilation-area', edition);
   return [
-    ...(check.meetsCode ? [] : [{ code: 'provided-too-little', at: 'provided', basis } as const]),
-    ...(check.balanced ? [] : [{ code: 'provided-out-of-balance', at: 'provided' } as const]),
+    ...(check.meetsRatio ? [] : [{ code: 'provided-too-little', at: 'provided', basis } as const]),
+    ...(REDUCED_RATIO_RULES[edition].balanced && !check.balanced
+      ? [{ code: 'provided-out-of-balance', at: 'provided' } as const]
+      : []),
   ];
 }

@@ -4,6 +4,7 @@ import { InputReader, type InputFailure } from '../inputs.ts';
 import {
   CLIMATE_ZONES,
   VAPOR_RETARDERS,
+  VENT_PLACEMENTS,
   VENTILATION_RATIOS,
   type RatioFacts,
   type VentilationRatio,
@@ -23,7 +24,7 @@ export type ProvidedVent = {
 
 export type VentilationInputs = RatioFacts & {
   readonly atticSf: number;
-  /** The ratio hoped for. Where 1/300 is not allowed, 1/150 is used and the result says why. */
+  /** The ratio asked for. Where 1/300 is not allowed, 1/150 is used and the result says why. */
   readonly ratio: VentilationRatio;
   /** Percent of the required area planned for the upper part. */
   readonly upperPercent: number;
@@ -42,6 +43,7 @@ export function parseVentilation(source: unknown): Result<VentilationInputs, rea
     edition: reader.choice('edition', CODE_EDITIONS),
     climateZone: reader.choice('climateZone', CLIMATE_ZONES),
     vaporRetarder: reader.choice('vaporRetarder', VAPOR_RETARDERS, 'none'),
+    placement: reader.choice('placement', VENT_PLACEMENTS, 'assumed'),
     ratio: reader.choice('ratio', VENTILATION_RATIOS, 300),
     upperPercent: reader.number('upperPercent', { min: 0, max: 100 }, 50),
     shareReading: reader.choice('shareReading', SHARE_READINGS, 'of-required'),

@@ -1,10 +1,17 @@
 import { messages } from '../../shared/messages.ts';
-import type { VentilationShortfall } from './ventilation-check.policy.ts';
-import type { ReducedRatioRefusal, VaporRetarder } from './ventilation-ratio.policy.ts';
+import type { VentilationAspect, VentilationShortfall } from './ventilation-check.policy.ts';
+import type {
+  PlacementCondition,
+  ReducedRatioReading,
+  ReducedRatioRefusal,
+  VaporRetarder,
+  VentPlacement,
+} from './ventilation-ratio.policy.ts';
 import type { ShareReading } from './ventilation.inputs.ts';
 
 export type VentilationStep =
   | 'required'
+  | 'required-by-other-reading'
   | 'exhaust'
   | 'intake'
   | 'quantity'
@@ -17,6 +24,8 @@ export type VentilationStep =
 
 export type VentilationWarning =
   | ReducedRatioRefusal
+  | `assumed-${PlacementCondition}`
+  | 'one-condition-may-be-enough'
   | 'exhaust-exceeds-intake'
   | 'whole-vents-pass-the-upper-limit'
   | 'provided-too-little'
@@ -25,6 +34,7 @@ export type VentilationWarning =
 export const ventilationStepMessages = messages(
   {
     required: 'Net free area required (A attic floor, k ratio)',
+    'required-by-other-reading': 'The same by the other reading of this edition (A attic floor, k ratio)',
     exhaust: 'Exhaust, in the upper part (N required, u percent upper)',
     intake: 'Intake, in the lower part (N required, u percent upper)',
     quantity: 'How much of this product serves its side (S area of that side, a net free area each)',
@@ -37,6 +47,8 @@ export const ventilationStepMessages = messages(
   } as const satisfies Record<VentilationStep, string>,
   {
     required: 'Área libre neta exigida (A piso del ático, k proporción)',
+    'required-by-other-reading':
+      'Lo mismo según la otra lectura de esta edición (A piso del ático, k proporción)',
     exhaust: 'Salida, en la parte superior (N exigida, u porcentaje superior)',
     intake: 'Entrada, en la parte inferior (N exigida, u porcentaje superior)',
     quantity: 'Cuánto de este producto cubre su lado (S área de ese lado, a área libre neta de cada uno)',
@@ -52,15 +64,61 @@ export const ventilationStepMessages = messages(
 const refusals = messages(
   {
     'vapor-retarder-missing':
-      '1/300 needs a class I or II vapor retarder on the warm side of the ceiling here.',
-    'upper-share-too-low': '1/300 needs more of the area in the upper part.',
-    'upper-share-too-high': '1/300 allows less of the area in the upper part.',
+      'For 1/300 there is no class I or II vapor retarder on the warm side of the ceiling.',
+    'upper-share-too-low': 'For 1/300 too little of the area is in the upper part.',
+    'upper-share-too-high': 'For 1/300 too much of the area is in the upper part.',
+    'vents-misplaced': 'For 1/300 the vents are not where this edition wants them.',
   } as const satisfies Record<ReducedRatioRefusal, string>,
   {
     'vapor-retarder-missing':
-      '1/300 requiere aquí un retardador de vapor de clase I o II en el lado cálido del cielo raso.',
-    'upper-share-too-low': '1/300 requiere más área en la parte superior.',
-    'upper-share-too-high': '1/300 permite menos área en la parte superior.',
+      'Para 1/300 falta un retardador de vapor de clase I o II en el lado cálido del cielo raso.',
+    'upper-share-too-low': 'Para 1/300 hay muy poca área en la parte superior.',
+    'upper-share-too-high': 'Para 1/300 hay demasiada área en la parte superior.',
+    'vents-misplaced': 'Para 1/300 los respiraderos no están donde los pide esta edición.',
+  },
+);
+
+export const placementConditionMessages = messages(
+  {
+    'within-3-ft-of-ridge':
+      'upper vents no more than 3 ft below the ridge or highest point, measured straight down, the rest at the eaves or cornice',
+    '3-ft-above-eave-vents': 'upper vents at least 3 ft above the eave vents, the rest at the eaves or cornice',
+  } as const satisfies Record<PlacementCondition, string>,
+  {
+    'within-3-ft-of-ridge':
+      'respiraderos altos a no más de 3 pies por debajo de la cumbrera o del punto más alto, medidos en vertical, y los demás en el alero o la cornisa',
+    '3-ft-above-eave-vents':
+      'respiraderos altos al menos 3 pies por encima de los del alero, y los demás en el alero o la cornisa',
+  },
+);
+
+export const ventPlacementMessages = messages(
+  {
+    assumed: 'assumed, not checked',
+    met: 'so entered',
+    'not-met': 'entered as not so',
+  } as const satisfies Record<VentPlacement, string>,
+  {
+    assumed: 'se supone, no se comprobó',
+    met: 'así se indicó',
+    'not-met': 'se indicó que no',
+  },
+);
+
+export const ventilationAspectMessages = messages(
+  {
+    area: 'net free area',
+    'upper-share': 'share in the upper part',
+    'vapor-retarder': 'vapor retarder',
+    placement: 'where the vents sit',
+    openings: 'vent openings and screens, and the air gap over the insulation',
+  } as const satisfies Record<VentilationAspect, string>,
+  {
+    area: 'área libre neta',
+    'upper-share': 'parte superior',
+    'vapor-retarder': 'retardador de vapor',
+    placement: 'dónde están los respiraderos',
+    openings: 'aberturas y mallas, y el espacio de aire sobre el aislamiento',
   },
 );
 
@@ -75,6 +133,12 @@ export const ventilationShortfallMessages = messages(
 export const ventilationWarningMessages = messages(
   {
     ...refusals.en,
+    'assumed-within-3-ft-of-ridge':
+      '1/300 counts on the upper vents being no more than 3 ft below the ridge or highest point, measured straight down (lower only where framing is in the way), and the rest at the eaves or cornice. Nobody entered where they are.',
+    'assumed-3-ft-above-eave-vents':
+      '1/300 counts on the upper vents being at least 3 ft above the eave vents, and the rest at the eaves or cornice. Nobody entered where they are.',
+    'one-condition-may-be-enough':
+      'Sources disagree on whether this edition wants both conditions for 1/300 (vapor retarder and upper share) or just one of them, and we have not read its text. This answer wants both; by the other reading the result is different. Ask the building department.',
     'exhaust-exceeds-intake':
       'More air would go out than can come in: plan no more than half in the upper part.',
     'whole-vents-pass-the-upper-limit':
@@ -84,6 +148,12 @@ export const ventilationWarningMessages = messages(
   } as const satisfies Record<VentilationWarning, string>,
   {
     ...refusals.es,
+    'assumed-within-3-ft-of-ridge':
+      '1/300 cuenta con que los respiraderos altos estén a no más de 3 pies por debajo de la cumbrera o del punto más alto, medidos en vertical (más abajo solo si estorba la estructura), y los demás en el alero o la cornisa. Nadie indicó dónde están.',
+    'assumed-3-ft-above-eave-vents':
+      '1/300 cuenta con que los respiraderos altos estén al menos 3 pies por encima de los del alero, y los demás en el alero o la cornisa. Nadie indicó dónde están.',
+    'one-condition-may-be-enough':
+      'Las fuentes no coinciden en si esta edición exige las dos condiciones de 1/300 (retardador de vapor y parte superior) o basta una, y no hemos leído su texto. Esta respuesta exige las dos; con la otra lectura el resultado es distinto. Consulte al departamento de construcción.',
     'exhaust-exceeds-intake':
       'Saldría más aire del que puede entrar: prevea como máximo la mitad en la parte superior.',
     'whole-vents-pass-the-upper-limit':
@@ -93,20 +163,28 @@ export const ventilationWarningMessages = messages(
   },
 );
 
+type RatioReading = 'reduced' | 'reduced-if-placed' | 'full' | 'full-since-not-reduced';
+
 export const ventilationReadingMessages = messages(
   {
     'of-required': 'The upper share is counted of the area required',
     'of-provided': 'The upper share is counted of the area provided',
-    reduced: '1/300: its conditions are met',
+    reduced: '1/300: what it asks for was entered',
+    'reduced-if-placed': '1/300, as long as the vents sit where it wants them',
     full: '1/150, as asked for',
     'full-since-not-reduced': '1/150, since the conditions of 1/300 are not met',
-  } as const satisfies Record<ShareReading | 'reduced' | 'full' | 'full-since-not-reduced', string>,
+    'both-conditions': 'Both conditions of 1/300 are wanted',
+    'either-condition': 'One of the two conditions of 1/300 is enough',
+  } as const satisfies Record<ShareReading | RatioReading | ReducedRatioReading, string>,
   {
     'of-required': 'La parte superior se cuenta sobre el área exigida',
     'of-provided': 'La parte superior se cuenta sobre el área provista',
-    reduced: '1/300: se cumplen sus condiciones',
+    reduced: '1/300: se indicó todo lo que pide',
+    'reduced-if-placed': '1/300, siempre que los respiraderos estén donde los pide',
     full: '1/150, como se pidió',
     'full-since-not-reduced': '1/150, porque no se cumplen las condiciones de 1/300',
+    'both-conditions': 'Se exigen las dos condiciones de 1/300',
+    'either-condition': 'Basta una de las dos condiciones de 1/300',
   },
 );
 

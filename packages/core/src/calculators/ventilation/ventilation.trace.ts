@@ -31,8 +31,9 @@ function traceNeed(inputs: VentilationInputs, outcome: VentilationOutcome): Step
       formula: 'A × 144 / k',
       numbers: { A: inputs.atticSf, k },
       result: N,
-      interpretation: k === 300 ? 'reduced' : inputs.ratio === 300 ? 'full-since-not-reduced' : 'full',
+      interpretation: readingOf(inputs, outcome),
     }),
+    ...traceOtherReading(inputs, outcome),
     step({
       ...area,
       code: 'exhaust',
@@ -46,6 +47,28 @@ function traceNeed(inputs: VentilationInputs, outcome: VentilationOutcome): Step
       formula: 'N × (100 − u) / 100',
       numbers: { N, u },
       result: outcome.intakeSqIn,
+    }),
+  ];
+}
+
+function readingOf({ ratio: wanted, placement }: VentilationInputs, outcome: VentilationOutcome): string {
+  if (outcome.ratio === 150) return wanted === 300 ? 'full-since-not-reduced' : 'full';
+  return placement === 'assumed' && outcome.placement.decides ? 'reduced-if-placed' : 'reduced';
+}
+
+/** What the looser reading of a disputed edition would require, beside the answer by the stricter one. */
+function traceOtherReading(inputs: VentilationInputs, { otherReading }: VentilationOutcome): Step[] {
+  if (otherReading === null) return [];
+  return [
+    step({
+      code: 'required-by-other-reading',
+      formula: 'A × 144 / k',
+      numbers: { A: inputs.atticSf, k: otherReading.ratio },
+      result: otherReading.requiredSqIn,
+      unit: 'sq-in',
+      rounding: 'half-up-to-hundredth',
+      basis: codeBasis('attic-ventilation-area', inputs.edition),
+      interpretation: otherReading.reading,
     }),
   ];
 }

@@ -3,6 +3,7 @@ import { VENT_PRODUCTS } from '../../calculators/ventilation/ventilation-product
 import {
   CLIMATE_ZONES,
   VAPOR_RETARDERS,
+  VENT_PLACEMENTS,
   VENTILATION_RATIOS,
 } from '../../calculators/ventilation/ventilation-ratio.policy.ts';
 import {
@@ -27,6 +28,7 @@ export function ventilationInputsOfAnyKind(): fc.Arbitrary<VentilationInputs> {
     edition: codeEditions(),
     climateZone: fc.constantFrom(...CLIMATE_ZONES),
     vaporRetarder: fc.constantFrom(...VAPOR_RETARDERS),
+    placement: fc.constantFrom(...VENT_PLACEMENTS),
     ratio: fc.constantFrom(...VENTILATION_RATIOS),
     upperPercent: measures({ min: 0, max: 100 }),
     shareReading: fc.constantFrom(...SHARE_READINGS),

@@ -7,6 +7,7 @@ export function ventilationInputs(change: Partial<VentilationInputs> = {}): Vent
     edition: 2021,
     climateZone: 4,
     vaporRetarder: 'none',
+    placement: 'assumed',
     ratio: 300,
     upperPercent: 50,
     shareReading: 'of-required',
