@@ -528,7 +528,8 @@ export interface paths {
     "/v2/calculators/calculator/vent/basic": {
         /**
          * Net free area of an attic
-         * @description CALC-3. D: `initial` holds the values that the calculator began with, a report's for instance, and `inputs` what was entered
+         * @description CALC-3. 2012 and 2015 are answered by the stricter reading of the conditions of 1/300, with `otherReading` beside it. A check of what is
+         *     provided says in `checked` and `notChecked` what its yes or no covers. D: `initial` holds the values that the calculator began with, a report's for instance, and `inputs` what was entered
          *     over them; a field of `inputs` stands in place of the same field of `initial`. An input that cannot be used is a problem
          *     with the code number-required, selection-required, text-required or out-of-range, and its path as `field`.
          */
@@ -1730,12 +1731,13 @@ export interface components {
          * @description CALC-6. What every calculator gives back: the same figures, from the same function, as in the browser and on the command line.
          * @example {
          *       "calculator": "ventilation",
-         *       "ruleSet": "ventilation/1",
+         *       "ruleSet": "ventilation/2",
          *       "inputs": {
          *         "atticSf": 1500,
          *         "edition": 2021,
          *         "climateZone": 4,
          *         "vaporRetarder": "none",
+         *         "placement": "assumed",
          *         "ratio": 150,
          *         "upperPercent": 50,
          *         "shareReading": "of-required",
@@ -1770,6 +1772,13 @@ export interface components {
          *       "outcome": {
          *         "ratio": 150,
          *         "whyNot300": [],
+         *         "reading": "both-conditions",
+         *         "otherReading": null,
+         *         "placement": {
+         *           "condition": "within-3-ft-of-ridge",
+         *           "is": "assumed",
+         *           "decides": false
+         *         },
          *         "requiredSqIn": 1440,
          *         "exhaustSqIn": 720,
          *         "intakeSqIn": 720,
@@ -1926,7 +1935,7 @@ export interface components {
          *         }
          *       ],
          *       "warnings": [],
-         *       "hash": "0636c17d8253bc173176d0aba6baaa8d8601a366245e01611a411dd5ad4e47ed"
+         *       "hash": "69037badbcdc61f2868471c4913219b6902328e7e023f18d7f25bc1adb1067e6"
          *     }
          */
         Calculation: {
@@ -2052,7 +2061,9 @@ export interface components {
             climateZone?: number | string | null;
             /** @description The class of the vapor retarder on the warm side. */
             vaporRetarder?: string | null;
-            /** @description The ratio hoped for: 150 or 300. */
+            /** @description Whether the vents sit where 1/300 wants them: met, not-met or assumed (left out, it is assumed and the answer warns of it). */
+            placement?: string | null;
+            /** @description The ratio asked for: 150 or 300. */
             ratio?: number | string | null;
             /** @description The share planned for the upper part. */
             upperPercent?: number | string | null;

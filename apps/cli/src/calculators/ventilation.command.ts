@@ -95,7 +95,8 @@ export const ventilationCommand = calculatorCommand({
 
 function resultLines({ inputs, outcome }: VentilationCalculation, locale: Locale): readonly string[] {
   const area = (squareInches: number) => withUnit(squareInches, 'sq-in', locale);
-  const { ratio, requiredSqIn, exhaustSqIn, intakeSqIn, quantities, check, placement, otherReading } = outcome;
+  const { ratio, requiredSqIn, exhaustSqIn, intakeSqIn, quantities, check, placement, otherReading } =
+    outcome;
   return [
     say(ventilationResultMessages, locale, 'required', { area: area(requiredSqIn), ratio }),
     ...(otherReading === null
@@ -164,7 +165,7 @@ function checkLines(check: VentilationCheck, locale: Locale): readonly string[] 
 
 function aspectsNamed(aspects: readonly VentilationAspect[], locale: Locale): string {
   const names = aspects.map((aspect) => say(ventilationAspectMessages, locale, aspect));
-  return new Intl.ListFormat(languageTag(locale), { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(languageTag(locale), { type: 'unit' }).format(names);
 }
 
 function productNamed(at: string, { inputs }: VentilationCalculation, locale: Locale): string | null {

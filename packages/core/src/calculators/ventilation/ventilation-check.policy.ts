@@ -115,7 +115,6 @@ function aspects(
 ): Pick<VentilationCheck, 'checked' | 'notChecked'> {
   if (passesAt150) return { checked: ['area'], notChecked: ['openings'] };
   const checked: readonly VentilationAspect[] = ['area', 'upper-share', 'vapor-retarder'];
-  if (inputs.placement !== 'assumed')
-    return { checked: [...checked, 'placement'], notChecked: ['openings'] };
+  if (inputs.placement !== 'assumed') return { checked: [...checked, 'placement'], notChecked: ['openings'] };
   return { checked, notChecked: restsOnPlacement(inputs, share) ? ['placement', 'openings'] : ['openings'] };
 }

@@ -82,7 +82,8 @@ export const placementConditionMessages = messages(
   {
     'within-3-ft-of-ridge':
       'upper vents no more than 3 ft below the ridge or highest point, measured straight down, the rest at the eaves or cornice',
-    '3-ft-above-eave-vents': 'upper vents at least 3 ft above the eave vents, the rest at the eaves or cornice',
+    '3-ft-above-eave-vents':
+      'upper vents at least 3 ft above the eave vents, the rest at the eaves or cornice',
   } as const satisfies Record<PlacementCondition, string>,
   {
     'within-3-ft-of-ridge':
@@ -111,14 +112,14 @@ export const ventilationAspectMessages = messages(
     'upper-share': 'share in the upper part',
     'vapor-retarder': 'vapor retarder',
     placement: 'where the vents sit',
-    openings: 'vent openings and screens, and the air gap over the insulation',
+    openings: 'size and screens of the openings, air gap over the insulation',
   } as const satisfies Record<VentilationAspect, string>,
   {
     area: 'área libre neta',
     'upper-share': 'parte superior',
     'vapor-retarder': 'retardador de vapor',
     placement: 'dónde están los respiraderos',
-    openings: 'aberturas y mallas, y el espacio de aire sobre el aislamiento',
+    openings: 'tamaño y malla de las aberturas, espacio de aire sobre el aislamiento',
   },
 );
 
