@@ -1,5 +1,5 @@
 import type { Report } from '@ridgeline/contract';
-import { readContent, readFacts } from './report-content.ts';
+import { readContent, readFacts, type KeptContent } from './report-content.ts';
 
 export type ReportRow = {
   readonly reportNumber: string;
@@ -83,32 +83,11 @@ function isCurrent({ recordVersion }: ReportRow): boolean {
 }
 
 function currentForm(row: ReportRow): Report {
-  const told = readContent(row.content);
-  const { website, phone, email } = told.municipality;
+  const kept = readContent(row.content);
+  const { website, phone, email } = kept.municipality;
   return {
-    reportNumber: row.reportNumber,
-    reportType: told.reportType,
-    simple_modules: told.simple_modules,
-    querySrc: told.querySrc,
+    ...sharedForm(row, kept),
     address: row.address,
-    propertyType: row.propertyType,
-    roofType: row.roofType,
-    purchaseObject: told.purchaseObject,
-    appSource: row.appSource,
-    version: row.version,
-    _version: row.recordVersion,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    mapURL: told.mapURL,
-    pdfURL: told.pdfURL,
-    manufacturer_report_pdf: told.manufacturer_report_pdf,
-    archived: row.archived,
-    claim_number: row.claimNumber,
-    job_number: row.jobNumber,
-    project_date: projectDate(row),
-    createdAt: row.createdAt.toISOString(),
-    includes: row.includes,
-    user_flags: row.userFlags,
     municipality: row.jurisdiction === null ? null : { name: row.jurisdiction, website, phone, email },
   };
 }
@@ -116,18 +95,33 @@ function currentForm(row: ReportRow): Report {
 /** The old record as it stands: whatever its hand-filled fields hold, in whatever spelling. */
 function legacyForm(row: ReportRow): Report {
   const { content } = row;
-  const { mapURL, pdfURL } = readContent(content);
   const fields = LEGACY_FIELDS.filter((name) => Object.hasOwn(content, name));
   const { municipality } = content;
   return {
     ...Object.fromEntries(fields.map((name) => [name, content[name]])),
+    ...sharedForm(row, readContent(content)),
+    municipality: typeof municipality === 'string' ? municipality : row.jurisdiction,
+  };
+}
+
+/** The fields that a report of any version has. */
+function sharedForm(row: ReportRow, kept: KeptContent) {
+  return {
     reportNumber: row.reportNumber,
-    _version: row.recordVersion,
+    reportType: kept.reportType,
+    simple_modules: kept.simple_modules,
+    querySrc: kept.querySrc,
     propertyType: row.propertyType,
+    roofType: row.roofType,
+    purchaseObject: kept.purchaseObject,
+    appSource: row.appSource,
+    version: row.version,
+    _version: row.recordVersion,
     latitude: row.latitude,
     longitude: row.longitude,
-    mapURL,
-    pdfURL,
+    mapURL: kept.mapURL,
+    pdfURL: kept.pdfURL,
+    manufacturer_report_pdf: kept.manufacturer_report_pdf,
     archived: row.archived,
     claim_number: row.claimNumber,
     job_number: row.jobNumber,
@@ -135,8 +129,7 @@ function legacyForm(row: ReportRow): Report {
     createdAt: row.createdAt.toISOString(),
     includes: row.includes,
     user_flags: row.userFlags,
-    municipality: typeof municipality === 'string' ? municipality : row.jurisdiction,
-  };
+  } satisfies Partial<Report>;
 }
 
 function projectDate({ projectDate: date, projectDateType: type }: ReportRow): Report['project_date'] {

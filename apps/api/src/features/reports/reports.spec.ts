@@ -20,18 +20,22 @@ type Facts = {
   readonly recordVersion?: number;
   readonly content?: object;
   readonly createdAt?: string;
+  readonly projectDate?: { readonly date: string; readonly type: string };
 };
 
 async function reportOf(owner: Person, facts: Facts = {}): Promise<string> {
   const { rows } = await api.sql.query<{ number: string }>(
-    `insert into projects (owner_id, address, state, jurisdiction, property_type, roof_type, record_version, content, created_at)
-     values ($1, $2, 'co', 'Denver', 'residential', 'steep-slope', $3, $4, $5) returning report_number as number`,
+    `insert into projects (owner_id, address, state, jurisdiction, property_type, roof_type, record_version, content, created_at,
+       project_date, project_date_type)
+     values ($1, $2, 'co', 'Denver', 'residential', 'steep-slope', $3, $4, $5, $6, $7) returning report_number as number`,
     [
       owner.id,
       facts.address ?? '1437 Bannock St, Denver, CO 80202',
       facts.recordVersion ?? 2,
       JSON.stringify(facts.content ?? {}),
       facts.createdAt ?? '2026-02-02T15:00:00Z',
+      facts.projectDate?.date,
+      facts.projectDate?.type,
     ],
   );
   return rows[0]?.number ?? '';
@@ -108,13 +112,34 @@ describe('a report', () => {
       irc: '2021',
       elevation: null,
     };
-    const number = await reportOf(ada, { recordVersion: 1, content: { ...legacy, pdfURL: 7 } });
+    const shared = {
+      reportType: 'standard',
+      simple_modules: ['code'],
+      querySrc: 'address-lookup',
+      purchaseObject: { sku: 'single' },
+      manufacturer_report_pdf: 'https://files.example.com/2.pdf',
+    };
+    const content = { ...legacy, ...shared, pdfURL: 7 };
+    const projectDate = { date: '2014-05-06', type: 'date-of-loss' };
+    const number = await reportOf(ada, { recordVersion: 1, content, projectDate });
     const { body } = await read(number, ada);
-    expect(body).toMatchObject({ ...legacy, _version: 1, pdfURL: null, reportNumber: number });
+    expect(body).toMatchObject({
+      ...legacy,
+      ...shared,
+      _version: 1,
+      pdfURL: null,
+      reportNumber: number,
+      roofType: 'steep-slope',
+      appSource: 'web',
+      project_date: projectDate,
+    });
     expect(Object.keys(body)).not.toContain('facts');
     expect(readReport(body)).toMatchObject({
       ok: true,
       value: {
+        projectDate,
+        createdAt: Date.parse(body.createdAt ?? ''),
+        purchaseObject: { sku: 'single' },
         legacy: {
           windSpeeds: { ultimateDesign: 115 },
           answers: { iceAndWaterShield: 'yes', codeEnforced: 'yes', permitRequired: 'unknown' },

@@ -1,21 +1,12 @@
 import * as z from 'zod/mini';
-import { PROPERTY_TYPES, type AddressComponents, type Report } from '../report.ts';
-import { amount, filledText, measure, orElse, yesNo } from './stored-values.ts';
+import type { AddressComponents, Report } from '../report.ts';
+import { sharedFacts, sharedFields } from './shared-fields.ts';
+import { filledText, measure, yesNo } from './stored-values.ts';
 
 const LEGACY_FORM = 1;
 
 /** A version-1 record, every field of it optional: the form was filled in by hand. */
-const legacy = z.object({
-  reportNumber: z.string(),
-  reportType: filledText(),
-  propertyType: orElse(z.nullable(z.enum(PROPERTY_TYPES)), null),
-  latitude: amount(),
-  longitude: amount(),
-  mapURL: filledText(),
-  pdfURL: filledText(),
-  archived: orElse(z.boolean(), false),
-  claim_number: filledText(),
-  job_number: filledText(),
+const legacy = z.extend(sharedFields(filledText), {
   street: filledText(),
   city: filledText(),
   county: filledText(),
@@ -49,33 +40,16 @@ export function legacyReport(record: { readonly reportNumber: string }): Report 
   const { street, city, county, state, zip } = old;
   const addressComponents = { street, city, county, state, zip };
   return {
-    reportNumber: old.reportNumber,
-    reportType: old.reportType,
-    simpleModules: [],
-    querySrc: null,
+    ...sharedFacts(old),
     address: oneLine(addressComponents),
-    propertyType: old.propertyType,
-    roofType: null,
-    purchaseObject: null,
-    appSource: null,
-    version: LEGACY_FORM,
+    version: old.version ?? LEGACY_FORM,
     recordVersion: LEGACY_FORM,
-    latitude: old.latitude,
-    longitude: old.longitude,
-    mapUrl: old.mapURL,
-    pdfUrl: old.pdfURL,
-    manufacturerReportPdf: null,
-    archived: old.archived,
-    claimNumber: old.claim_number,
-    jobNumber: old.job_number,
-    projectDate: null,
     municipality: {
       name: old.municipality,
       website: old.municipality_website,
       phone: old.municipality_phone,
       email: old.municipality_email,
     },
-    createdAt: null,
     legacy: {
       addressComponents,
       elevation: measure(old.elevation),

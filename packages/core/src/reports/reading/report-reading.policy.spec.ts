@@ -143,6 +143,22 @@ describe('a stored report', () => {
     });
   });
 
+  it('RPT-3 ENT-5 of version 1 keeps the fields that every version shares', () => {
+    const { municipality: _, address: __, _version: ___, ...shared } = current;
+    const read = readReport({ ...legacy, ...shared });
+    const asCurrent = readReport({ ...shared, _version: 2 });
+    if (!read.ok || !asCurrent.ok) throw new Error('both are readable');
+    const { address: _a, municipality: _m, recordVersion: _r, legacy: _l, ...kept } = asCurrent.value;
+    expect(read.value).toMatchObject(kept);
+    expect(read.value).toMatchObject({
+      recordVersion: 1,
+      version: 4,
+      simpleModules: ['code-detail'],
+      projectDate: { date: '2026-01-05', type: 'date-of-loss' },
+      createdAt: Date.parse('2026-02-02T15:00:00Z'),
+    });
+  });
+
   it.each([
     [undefined, 1],
     ['2', 1],
