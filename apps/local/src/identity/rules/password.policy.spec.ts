@@ -13,6 +13,8 @@ describe('the password policy', () => {
     ['Aa-1x', constraint('have length greater than or equal to 6')],
     ['Aa-1xy', policy('Password not long enough')],
     ['Aa-1xyz', policy('Password not long enough')],
+    ['Aa-1xy🏠', policy('Password not long enough')],
+    ['Aa-1xyz🏠', null],
     ['Aa-1xyzw', null],
     ['aa-1xyzw', policy('Password must have uppercase characters')],
     ['AA-1XYZW', policy('Password must have lowercase characters')],

@@ -6,7 +6,7 @@ const MOST = 256;
 
 /** In the order in which a pool complains; the first that fails is the answer. */
 const REQUIREMENTS: readonly (readonly [holds: (password: string) => boolean, otherwise: string])[] = [
-  [(password) => password.length >= LEAST, 'Password not long enough'],
+  [(password) => [...password].length >= LEAST, 'Password not long enough'],
   [(password) => /[A-Z]/.test(password), 'Password must have uppercase characters'],
   [(password) => /[a-z]/.test(password), 'Password must have lowercase characters'],
   [(password) => /[0-9]/.test(password), 'Password must have numeric characters'],

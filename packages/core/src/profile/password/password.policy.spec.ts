@@ -12,6 +12,8 @@ describe('the rules of a new password', () => {
   it.each([
     [good, []],
     ['Roof-12', ['length']],
+    ['Roof-1🏠', ['length']],
+    ['Roof-12🏠', []],
     ['ROOF-123', ['lower-case']],
     ['roof-123', ['upper-case']],
     ['Roof-abc', ['digit']],
@@ -51,6 +53,7 @@ describe('the password form', () => {
   it.each([
     ['', 'current-password-required'],
     ['1234', 'current-password-too-short'],
+    ['12🏠🏠', 'current-password-too-short'],
     ['12345', null],
   ])('VAL-5 the current password %j is judged %j', (current, verdict) => {
     const form = judgePasswordForm({ current, next: good, nextDirty: true });

@@ -3,7 +3,7 @@ const SYMBOL = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]/;
 
 // VAL-5: the user pool is set up with the same rules.
 const RULES = [
-  ['length', (password) => password.length >= 8],
+  ['length', (password) => characters(password) >= 8],
   ['lower-case', (password) => /[a-z]/.test(password)],
   ['upper-case', (password) => /[A-Z]/.test(password)],
   ['digit', (password) => /[0-9]/.test(password)],
@@ -53,10 +53,15 @@ export function judgePasswordForm(form: PasswordForm): PasswordFormVerdict {
 
 function judgeCurrentPassword(password: string): CurrentPasswordFailure | null {
   if (password === '') return 'current-password-required';
-  return password.length < SHORTEST_CURRENT_PASSWORD ? 'current-password-too-short' : null;
+  return characters(password) < SHORTEST_CURRENT_PASSWORD ? 'current-password-too-short' : null;
 }
 
 export function judgeNewPassword(password: string): NewPasswordFailure | null {
   if (password === '') return 'required-field';
   return passwordRules(password).every(({ met }) => met) ? null : 'new-password-unfit';
+}
+
+/** Counted by code point: an emoji is one character, not two. */
+function characters(password: string): number {
+  return [...password].length;
 }
