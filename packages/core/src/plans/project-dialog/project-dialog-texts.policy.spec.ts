@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPlan, aTrial } from '../../testing/plans/plan.builder.ts';
 import { dialogActionText, projectDialogWords } from './project-dialog-texts.policy.ts';
-import {
-  outOfProjectsDialog,
-  remainingProjectsDialog,
-  renewalDialog,
-  type ProjectDialog,
-} from './project-dialog.policy.ts';
+import { outOfProjectsDialog, renewalDialog, type ProjectDialog } from './project-dialog.policy.ts';
 
 const owner = { owner: true };
 const english = (dialog: ProjectDialog): unknown => ({
@@ -47,16 +42,26 @@ describe('the words of a project dialog', () => {
     });
   });
 
-  it('PLAN-8 for few projects left', () => {
-    expect(english(remainingProjectsDialog(aPlan(), 2))).toEqual({
-      title: 'You have 2 projects/mo left',
+  it('PLAN-8 where one more can be paid for', () => {
+    expect(english(outOfProjectsDialog(aPlan(), owner))).toEqual({
+      title: 'You have 0 projects/mo left',
       message: null,
       actions: ['Continue for $5', 'Cancel'],
     });
-    expect(english(remainingProjectsDialog(aPlan({ ui: { overageCost: null } }), 1))).toEqual({
-      title: 'You have 1 projects/mo left',
-      message: null,
-      actions: ['Continue', 'Cancel'],
+  });
+
+  it('PLAN-7 sends a member to the owner when the plan has expired, whatever words the plan has', () => {
+    const expiredNewProjectModal = {
+      title: 'Renew your plan',
+      message: 'Projects wait for you.',
+      primaryActionPath: null,
+      secondaryActionPath: null,
+      nonpayerOverrides: { title: 'Your team needs a new plan', message: 'Not for you.' },
+    };
+    expect(english(renewalDialog(aPlan({ ui: { expiredNewProjectModal } }), { owner: false }))).toEqual({
+      title: 'Your team needs a new plan',
+      message: 'Contact Team Owner to upgrade the plan',
+      actions: ['Cancel'],
     });
   });
 
@@ -69,11 +74,11 @@ describe('the words of a project dialog', () => {
   });
 
   it("PLAN-7 are the plan's own where it has any", () => {
-    const dialog = remainingProjectsDialog(aPlan(), 2);
+    const dialog = outOfProjectsDialog(aPlan(), owner);
     const says = { title: 'Almost through', message: 'Two to go.' };
     expect(projectDialogWords({ ...dialog, says }, 'en')).toEqual(says);
     expect(projectDialogWords({ ...dialog, says: { ...says, title: null } }, 'es')).toEqual({
-      title: 'Le quedan 2 proyectos/mes',
+      title: 'Le quedan 0 proyectos/mes',
       message: 'Two to go.',
     });
   });

@@ -24,12 +24,12 @@ const MESSAGES: Readonly<Partial<Record<ProjectDialogKind, PlainKey>>> = {
 };
 
 /** PLAN-7 PLAN-8: the plan's own words first, else those of the case. */
-export function projectDialogWords({ is, left, says }: ProjectDialog, locale: Locale): Words {
+export function projectDialogWords({ is, says }: ProjectDialog, locale: Locale): Words {
   const message = MESSAGES[is];
   return {
     title:
       says.title ??
-      (is === 'projects-left' ? projectsLeftText(left, locale) : say(plansMessages, locale, TITLES[is])),
+      (is === 'projects-left' ? projectsLeftText(0, locale) : say(plansMessages, locale, TITLES[is])),
     message: says.message ?? (message ? say(plansMessages, locale, message) : null),
   };
 }

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPlan, aTrial, type PlanChange } from '../../testing/plans/plan.builder.ts';
-import {
-  outOfProjectsDialog,
-  overagePrice,
-  PRO_PROMPT_SKU,
-  remainingProjectsDialog,
-  renewalDialog,
-} from './project-dialog.policy.ts';
+import { outOfProjectsDialog, overagePrice, PRO_PROMPT_SKU, renewalDialog } from './project-dialog.policy.ts';
 
 const cancel = { label: 'cancel', path: null };
 const explorePlans = { label: 'explore-plans', path: '/plans' };
@@ -55,7 +49,6 @@ describe('the dialog when no project is left', () => {
   it('PLAN-8 offers Purchase and Explore Plans when a trial is exhausted', () => {
     expect(outOfProjectsDialog(aTrial(), { owner: true })).toEqual({
       is: 'out-of-free-trial-projects',
-      left: 0,
       overageCost: 500,
       bulletPoints,
       actions: [purchasePro, explorePlans],
@@ -86,7 +79,6 @@ describe('the dialog when no project is left', () => {
   it('PLAN-8 lets the owner pay for one more where overages are allowed', () => {
     expect(outOfProjectsDialog(aPlan(), { owner: true })).toMatchObject({
       is: 'projects-left',
-      left: 0,
       overageCost: 500,
       actions: [payForOneMore, cancel],
     });
@@ -107,31 +99,10 @@ describe('the dialog when no project is left', () => {
   });
 });
 
-describe('the dialog when few projects are left', () => {
-  it('PLAN-8 goes on for the price of one more where overages are allowed', () => {
-    expect(remainingProjectsDialog(aPlan({ ui: ownModal }), 2)).toEqual({
-      is: 'projects-left',
-      left: 2,
-      overageCost: 500,
-      bulletPoints,
-      actions: [payForOneMore, cancel],
-      says: noWords,
-    });
-  });
-
-  it('PLAN-8 just goes on where they are not', () => {
-    expect(remainingProjectsDialog(aPlan({ platform: 'android' }), 2)).toMatchObject({
-      overageCost: null,
-      actions: [{ label: 'continue', path: '/addresslookup' }, cancel],
-    });
-  });
-});
-
 describe('the renewal of an expired plan', () => {
   it('HDR-2 sells the owner the same plan again', () => {
     expect(renewalDialog(aPlan({ sku: 'plan 24' }), { owner: true })).toEqual({
       is: 'plan-expired',
-      left: 0,
       overageCost: 500,
       bulletPoints,
       actions: [{ label: 'purchase', path: '/plans/purchase?sku=plan%2024&payUpFront=true' }, explorePlans],
@@ -154,7 +125,7 @@ describe('the renewal of an expired plan', () => {
     });
     expect(renewalDialog(plan, { owner: false })).toMatchObject({
       is: 'contact-team-owner',
-      says: { title: 'For free', message: modal.message },
+      says: { title: 'For free', message: null },
       actions: [cancel],
     });
   });

@@ -16,14 +16,13 @@ export type ProjectDialogKind =
 
 /** A button, and the path of this app it leads to; null only closes the dialog. */
 export type DialogAction = {
-  readonly label: 'cancel' | 'continue' | 'continue-for-overage' | 'explore-plans' | 'purchase';
+  readonly label: 'cancel' | 'continue-for-overage' | 'explore-plans' | 'purchase';
   readonly path: string | null;
 };
 
 /** Why no project is begun just now. */
 export type ProjectDialog = {
   readonly is: ProjectDialogKind;
-  readonly left: number;
   /** What one project more costs, in cents; null where none is sold. */
   readonly overageCost: number | null;
   readonly bulletPoints: readonly BulletPoint[];
@@ -39,7 +38,6 @@ export type DialogFacts = { readonly owner: boolean };
 
 const cancel: DialogAction = { label: 'cancel', path: null };
 const explorePlans: DialogAction = { label: 'explore-plans', path: pathTo('plans') };
-const goOn: DialogAction = { label: 'continue', path: pathTo('addressLookup') };
 const payForOneMore: DialogAction = { label: 'continue-for-overage', path: pathTo('addressLookup') };
 const purchase = (sku: string): DialogAction => ({
   label: 'purchase',
@@ -72,47 +70,35 @@ const OUT_OF_PROJECTS: Cases<Facts, Case> = [
   [({ plan }) => overagePrice(plan) === null, { is: 'upgrade-in-mobile-app', actions: [cancel] }],
 ];
 
-/** PLAN-7: no project is left. */
+/** PLAN-7 PLAN-8: no project is left. */
+// D PLAN-8: the low-projects dialog is the remaining-projects prompt of HDR-2: it opens when no quick view is left, so
+// 'You have {n} projects/mo left' always says 0. While one is left, Add Project leads on without a dialog.
 export function outOfProjectsDialog(plan: DialogPlan, { owner }: DialogFacts): ProjectDialog {
   const dialog = firstMatch(
     OUT_OF_PROJECTS,
     { plan, owner },
-    {
-      is: 'projects-left',
-      actions: [payForOneMore, cancel],
-    },
+    { is: 'projects-left', actions: [payForOneMore, cancel] },
   );
   return dialog === contactTeamOwner
-    ? standard(plan, 0, dialog)
-    : inThePlansOwnWay(standard(plan, 0, dialog), newProjectModal(plan, { owner }));
-}
-
-/** PLAN-8: few projects are left. */
-// D PLAN-8: where no overage is sold and something is left, the dialog lets one go on.
-export function remainingProjectsDialog(plan: DialogPlan, left: number): ProjectDialog {
-  const first = overagePrice(plan) === null ? goOn : payForOneMore;
-  return standard(plan, left, { is: 'projects-left', actions: [first, cancel] });
+    ? standard(plan, dialog)
+    : inThePlansOwnWay(standard(plan, dialog), newProjectModal(plan, { owner }));
 }
 
 /** HDR-2: the renewal flow of an expired plan begins here. */
 // D HDR-2: the owner buys the same plan again; a member is sent to the owner.
 export function renewalDialog(plan: DialogPlan, { owner }: DialogFacts): ProjectDialog {
-  const dialog: Case = owner
-    ? { is: 'plan-expired', actions: [purchase(plan.sku), explorePlans] }
-    : contactTeamOwner;
-  return inThePlansOwnWay(standard(plan, 0, dialog), newProjectModal(plan, { owner }));
+  const modal = newProjectModal(plan, { owner });
+  if (owner) {
+    const actions = [purchase(plan.sku), explorePlans];
+    return inThePlansOwnWay(standard(plan, { is: 'plan-expired', actions }), modal);
+  }
+  // D PLAN-7: a plan may give a member's dialog its own title; the message stays the one of the specification.
+  return inThePlansOwnWay(standard(plan, contactTeamOwner), { ...modal, message: null });
 }
 
-function standard(plan: DialogPlan, left: number, { is, actions }: Case): ProjectDialog {
+function standard(plan: DialogPlan, { is, actions }: Case): ProjectDialog {
   const { bulletPoints } = plan.ui.upgradePlanModal;
-  return {
-    is,
-    left,
-    overageCost: overagePrice(plan),
-    bulletPoints,
-    actions,
-    says: { title: null, message: null },
-  };
+  return { is, overageCost: overagePrice(plan), bulletPoints, actions, says: { title: null, message: null } };
 }
 
 /** PLAN-7: the plan may have words of its own, and lead its buttons elsewhere; Cancel only ever closes. */
