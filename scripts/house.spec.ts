@@ -60,10 +60,16 @@ describe('boundaries', () => {
       `export { apiClient } from '@ridgeline/adapters/http';`,
     ],
     [
-      'core’s sources importing its testing door',
+      'core’s sources importing its fakes',
       'not-in-allowed',
       `${CORE}/door.ts`,
-      `export { FakeClock } from '../testing/index.ts';`,
+      `export { FakeClock } from '../testing/shared/fake-clock.ts';`,
+    ],
+    [
+      'core entering itself by a door',
+      'no-door-inside-core',
+      `${CORE}/plans.ts`,
+      `export { trialEnd } from '../plans/index.ts';`,
     ],
     [
       'a deep import',
@@ -81,7 +87,7 @@ describe('boundaries', () => {
       'a part of ui that knows the domain',
       'ui-knows-neither-router-nor-domain',
       'apps/web/src/ui/planted/domain.ts',
-      `export { ok } from '@ridgeline/core';`,
+      `export { ok } from '@ridgeline/core/shared';`,
     ],
     [
       'the API importing a stand-in',

@@ -1,4 +1,5 @@
-import { LOCALES, publishedFeeSchedules } from '@ridgeline/core';
+import { publishedFeeSchedules } from '@ridgeline/core/calculators';
+import { LOCALES } from '@ridgeline/core/shared';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Flag } from './command-line/command.ts';

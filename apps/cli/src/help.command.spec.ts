@@ -1,4 +1,4 @@
-import { LOCALES } from '@ridgeline/core';
+import { LOCALES } from '@ridgeline/core/shared';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from './commands.ts';
 import { EXIT_CODES } from './command-line/exit-codes.ts';

@@ -1,4 +1,4 @@
-import { fail, ok, say, type Locale } from '@ridgeline/core';
+import { fail, type Locale, ok, say } from '@ridgeline/core/shared';
 import { paragraphs } from './command-line/paragraphs.ts';
 import { commandMessages, helpMessages, operandMessages } from './command-line/cli.messages.ts';
 import type { Command, Flag } from './command-line/command.ts';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { calculateWaste, parseWaste } from '@ridgeline/core';
+import { calculateWaste, parseWaste } from '@ridgeline/core/calculators';
 import { describe, expect, it } from 'vitest';
 import { EXIT_CODES } from './command-line/exit-codes.ts';
 import { runCli } from './testing/run-cli.ts';

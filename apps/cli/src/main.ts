@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { Clock } from '@ridgeline/core';
+import { Clock } from '@ridgeline/core/shared';
 import { EXIT_CODES } from './command-line/exit-codes.ts';
 import { run } from './run.ts';
 

@@ -1,4 +1,4 @@
-import { fail, say, type Locale, type Result } from '@ridgeline/core';
+import { fail, type Locale, type Result, say } from '@ridgeline/core/shared';
 import type { CliFailures } from './command-line/cli-failure.ts';
 import { cliMessages } from './command-line/cli.messages.ts';
 import { readCommandLine, type CommandLine } from './command-line/command-line.ts';

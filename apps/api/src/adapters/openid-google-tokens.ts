@@ -1,4 +1,4 @@
-import { done, fail, ok, type Result } from '@ridgeline/core';
+import { done, fail, ok, type Result } from '@ridgeline/core/shared';
 import * as openid from 'openid-client';
 import { GoogleTokens, type GoogleTokenFailure, type GoogleTokenPair } from '../ports/google-tokens.port.ts';
 

@@ -1,4 +1,4 @@
-import { isCountableRequester } from '@ridgeline/core';
+import { isCountableRequester } from '@ridgeline/core/teams';
 
 /** What a parameter of an operation names (`x-object`), and when the caller may know that it is there. */
 export type ObjectReference = { readonly kind: ObjectKind; readonly value: unknown };

@@ -1,4 +1,4 @@
-import { messages } from '@ridgeline/core';
+import { messages } from '@ridgeline/core/shared';
 
 /** What our mails say. A person has no language of their own yet, so they are sent in English. */
 export const mailMessages = messages(

@@ -1,4 +1,4 @@
-import { LOCALES, type MessageTable } from '@ridgeline/core';
+import { LOCALES, type MessageTable } from '@ridgeline/core/shared';
 import { describe, expect, it } from 'vitest';
 import { pdfMessages } from './documents/pdf.messages.ts';
 import { mailMessages } from './mail.messages.ts';

@@ -1,11 +1,9 @@
-import {
-  billingMessages,
-  plansMessages,
-  profileMessages,
-  reportsMessages,
-  syncMessages,
-  teamsMessages,
-} from '@ridgeline/core';
+import { billingMessages } from '@ridgeline/core/billing';
+import { plansMessages } from '@ridgeline/core/plans';
+import { profileMessages } from '@ridgeline/core/profile';
+import { reportsMessages } from '@ridgeline/core/reports';
+import { syncMessages } from '@ridgeline/core/sync';
+import { teamsMessages } from '@ridgeline/core/teams';
 
 const profile = profileMessages.en;
 const reports = reportsMessages.en;

@@ -1,4 +1,4 @@
-import { parseEmail, type Email } from '@ridgeline/core';
+import { type Email, parseEmail } from '@ridgeline/core/shared';
 import * as z from 'zod/mini';
 import type { ReadToken } from './pool-tokens.ts';
 import { Refusal } from './problem.ts';

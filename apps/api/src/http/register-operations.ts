@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
 import { operationTable } from '@ridgeline/contract';
-import { LARGEST_LOGO } from '@ridgeline/core';
+import { LARGEST_LOGO } from '@ridgeline/core/teams';
 import { CallerDb } from '../db/caller-db.ts';
 import type { Database, Db } from '../db/database.ts';
 import { callerByKey } from '../features/api-keys/caller-by-key.ts';

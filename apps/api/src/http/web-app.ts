@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import { LOCALES } from '@ridgeline/core';
+import { LOCALES } from '@ridgeline/core/shared';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { replyNotFound } from './problem-replies.ts';
 

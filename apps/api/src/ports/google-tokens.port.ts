@@ -1,4 +1,4 @@
-import type { Result } from '@ridgeline/core';
+import type { Result } from '@ridgeline/core/shared';
 
 export type GoogleTokenPair = {
   readonly idToken: string;

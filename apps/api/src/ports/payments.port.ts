@@ -1,4 +1,6 @@
-import type { CardDetails, CardToken, Cents, DeclineReason, ProfileCard, Result } from '@ridgeline/core';
+import type { CardDetails, CardToken, Cents, DeclineReason } from '@ridgeline/core/billing';
+import type { ProfileCard } from '@ridgeline/core/profile';
+import type { Result } from '@ridgeline/core/shared';
 
 /** One payment that is asked for. */
 export type PaymentWish = {

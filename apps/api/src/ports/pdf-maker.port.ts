@@ -1,5 +1,5 @@
 import type { Report } from '@ridgeline/contract';
-import type { PdfKind } from '@ridgeline/core';
+import type { PdfKind } from '@ridgeline/core/reports';
 
 /** What a PDF is made of. */
 export type PdfSubject = {

@@ -1,4 +1,4 @@
-import { done, fail, ok } from '@ridgeline/core';
+import { done, fail, ok } from '@ridgeline/core/shared';
 import { GoogleTokens } from '../ports/google-tokens.port.ts';
 
 /** Google in memory: every code that it gave out is good once, every session until it is revoked. */

@@ -1,4 +1,6 @@
-import { fail, ok, type CardDetails, type CardToken, type ProfileCard, type Result } from '@ridgeline/core';
+import type { CardDetails, CardToken } from '@ridgeline/core/billing';
+import type { ProfileCard } from '@ridgeline/core/profile';
+import { fail, ok, type Result } from '@ridgeline/core/shared';
 import { Payments, type Payment, type PaymentWish } from '../ports/payments.port.ts';
 
 /**

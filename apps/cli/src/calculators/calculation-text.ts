@@ -1,14 +1,12 @@
 import { paragraphs } from '../command-line/paragraphs.ts';
 import {
-  say,
-  traceLine,
   type Calculation,
-  type Locale,
-  type Message,
+  traceLine,
   type TraceStep,
   type TraceWords,
   type Warning,
-} from '@ridgeline/core';
+} from '@ridgeline/core/calculators';
+import { type Locale, type Message, say } from '@ridgeline/core/shared';
 import { resultMessages } from './result.messages.ts';
 
 type AnyCalculation = Pick<Calculation<unknown, unknown>, 'trace' | 'warnings' | 'ruleSet' | 'hash'>;

@@ -1,4 +1,5 @@
-import { ok, type InputFailure, type Result } from '@ridgeline/core';
+import type { InputFailure } from '@ridgeline/core/calculators';
+import { ok, type Result } from '@ridgeline/core/shared';
 import type { CliFailures, InputRefused } from '../command-line/cli-failure.ts';
 import { valueOf, type Call, type Flag } from '../command-line/command.ts';
 import { hasFields, readFields } from '../command-line/json-source.ts';

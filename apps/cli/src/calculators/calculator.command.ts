@@ -1,4 +1,5 @@
-import { fail, ok, type Calculation, type InputFailure, type Locale, type Result } from '@ridgeline/core';
+import type { Calculation, InputFailure } from '@ridgeline/core/calculators';
+import { fail, type Locale, ok, type Result } from '@ridgeline/core/shared';
 import { calculationText, type Telling } from './calculation-text.ts';
 import { INPUT_FLAG, readInputs, refused, type Fields } from './calculator-inputs.ts';
 import type { CliFailures } from '../command-line/cli-failure.ts';

@@ -1,4 +1,5 @@
-import { fail, ok, STUD_SIZES, WALL_TYPES, type Result } from '@ridgeline/core';
+import { STUD_SIZES, WALL_TYPES } from '@ridgeline/core/calculators';
+import { fail, ok, type Result } from '@ridgeline/core/shared';
 import type { Fields } from './calculator-inputs.ts';
 import type { CliFailure, CliFailures } from '../command-line/cli-failure.ts';
 import { valueOf, type Call, type Flag } from '../command-line/command.ts';

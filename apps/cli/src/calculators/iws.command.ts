@@ -6,18 +6,17 @@ import {
   ICE_READING_VARIANTS,
   ICE_READINGS,
   ICE_ROLLS,
+  type IceAndWaterShieldCalculation,
+  type IceAndWaterShieldInputs,
   iceAndWaterShieldReadingMessages,
   iceAndWaterShieldWarningMessages,
   iceAndWaterShieldWords,
   LOCAL_ICE_BARRIER_RULES,
   parseIceAndWaterShield,
   ROLL_MEASURES,
-  say,
   withUnit,
-  type IceAndWaterShieldCalculation,
-  type IceAndWaterShieldInputs,
-  type Locale,
-} from '@ridgeline/core';
+} from '@ridgeline/core/calculators';
+import { type Locale, say } from '@ridgeline/core/shared';
 import { paragraphs } from '../command-line/paragraphs.ts';
 import { calculatorCommand } from './calculator.command.ts';
 import type { Flag } from '../command-line/command.ts';

@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from '@ridgeline/core';
+import { languageTag, type Locale } from '@ridgeline/core/shared';
 
 /** A difference with its sign: `+61.25`, `-122.5`, `0`. */
 export function more(difference: number, locale: Locale): string {

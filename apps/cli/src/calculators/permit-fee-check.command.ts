@@ -1,13 +1,10 @@
 import {
   checkFeeSchedule,
   decodeFeeSchedule,
-  fail,
-  ok,
-  say,
-  sayFeeScheduleFinding,
   type FeeScheduleFinding,
-  type Locale,
-} from '@ridgeline/core';
+  sayFeeScheduleFinding,
+} from '@ridgeline/core/calculators';
+import { fail, type Locale, ok, say } from '@ridgeline/core/shared';
 import type { Command } from '../command-line/command.ts';
 import { EXIT_CODES } from '../command-line/exit-codes.ts';
 import { readText } from '../command-line/json-source.ts';

@@ -1,4 +1,5 @@
-import { ok, publishedFeeSchedules, say, type FeeSchedule, type Locale } from '@ridgeline/core';
+import { type FeeSchedule, publishedFeeSchedules } from '@ridgeline/core/calculators';
+import { type Locale, ok, say } from '@ridgeline/core/shared';
 import { valueOf, type Command } from '../command-line/command.ts';
 import { EXIT_CODES } from '../command-line/exit-codes.ts';
 import { permitFeeResultMessages } from './result.messages.ts';

@@ -1,4 +1,4 @@
-import { publishedFeeSchedules } from '@ridgeline/core';
+import { publishedFeeSchedules } from '@ridgeline/core/calculators';
 import { describe, expect, it } from 'vitest';
 import { EXIT_CODES } from '../command-line/exit-codes.ts';
 import { answerOf, runCli } from '../testing/run-cli.ts';

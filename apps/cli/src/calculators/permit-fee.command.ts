@@ -1,23 +1,19 @@
 import {
   calculatePermitFee,
-  fail,
-  ok,
+  type FeeSchedule,
   parseFeeSchedule,
   parsePermitProject,
   PERMIT_PROPERTY_TYPES,
+  type PermitFeeCalculation,
   permitFeeCautionMessages,
   permitFeeStepMessages,
   permitFeeTraceWords,
   publishedFeeSchedules,
   ROOF_MATERIALS,
-  say,
   sayWhyNoPermitFee,
   withUnit,
-  type FeeSchedule,
-  type Locale,
-  type PermitFeeCalculation,
-  type Result,
-} from '@ridgeline/core';
+} from '@ridgeline/core/calculators';
+import { fail, type Locale, ok, type Result, say } from '@ridgeline/core/shared';
 import { calculationText, type Telling } from './calculation-text.ts';
 import { INPUT_FLAG, readInputs, refused, type Fields } from './calculator-inputs.ts';
 import type { CliFailures } from '../command-line/cli-failure.ts';

@@ -4,18 +4,16 @@ import {
   calculatePermitFee,
   calculateVentilation,
   calculateWaste,
-  fail,
-  ok,
+  type Calculation,
+  type CalculatorName,
   parseFeeSchedule,
   parseIceAndWaterShield,
   parsePermitProject,
   parseVentilation,
   parseWaste,
-  type Calculation,
-  type CalculatorName,
   type PermitFeeInputs,
-  type Result,
-} from '@ridgeline/core';
+} from '@ridgeline/core/calculators';
+import { fail, ok, type Result } from '@ridgeline/core/shared';
 import { hasFields } from '../command-line/json-source.ts';
 
 type Parse<Inputs> = (source: unknown) => Result<Inputs, unknown>;

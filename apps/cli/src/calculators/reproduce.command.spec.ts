@@ -1,4 +1,10 @@
-import { calculateWaste, parseWaste, reproduce, type Calculation, type Reproduction } from '@ridgeline/core';
+import {
+  calculateWaste,
+  type Calculation,
+  parseWaste,
+  reproduce,
+  type Reproduction,
+} from '@ridgeline/core/calculators';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../commands.ts';

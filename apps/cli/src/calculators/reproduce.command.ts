@@ -1,13 +1,11 @@
 import {
-  fail,
-  ok,
-  reproduce,
-  reproductionMessages,
-  say,
   type Calculation,
   type CalculatorName,
+  reproduce,
   type Reproduction,
-} from '@ridgeline/core';
+  reproductionMessages,
+} from '@ridgeline/core/calculators';
+import { fail, ok, say } from '@ridgeline/core/shared';
 import type { Command } from '../command-line/command.ts';
 import { EXIT_CODES } from '../command-line/exit-codes.ts';
 import { readFields } from '../command-line/json-source.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@ridgeline/core';
+import { messages } from '@ridgeline/core/shared';
 
 /** What stands around a result. */
 export const resultMessages = messages(

@@ -1,4 +1,5 @@
-import { say, type FeeSchedule, type Locale } from '@ridgeline/core';
+import type { FeeSchedule } from '@ridgeline/core/calculators';
+import { type Locale, say } from '@ridgeline/core/shared';
 import { permitFeeResultMessages } from './result.messages.ts';
 
 /** Whose schedule it is, since when it holds, where it stands, and what to know about it. */

@@ -1,4 +1,5 @@
-import { fail, ok, VENT_PRODUCTS, type Result } from '@ridgeline/core';
+import { VENT_PRODUCTS } from '@ridgeline/core/calculators';
+import { fail, ok, type Result } from '@ridgeline/core/shared';
 import type { Fields } from './calculator-inputs.ts';
 import type { CliFailure, CliFailures } from '../command-line/cli-failure.ts';
 import type { Call, Flag } from '../command-line/command.ts';

@@ -2,15 +2,16 @@ import {
   calculateVentilation,
   CLIMATE_ZONES,
   CODE_EDITIONS,
-  languageTag,
   parseVentilation,
   placementConditionMessages,
-  say,
   SHARE_READINGS,
   VAPOR_RETARDERS,
   VENT_PLACEMENTS,
   VENTILATION_RATIOS,
+  type VentilationAspect,
   ventilationAspectMessages,
+  type VentilationCalculation,
+  type VentilationCheck,
   ventilationReadingMessages,
   ventilationShortfallMessages,
   ventilationWarningMessages,
@@ -18,11 +19,8 @@ import {
   ventPlacementMessages,
   ventProductMessages,
   withUnit,
-  type Locale,
-  type VentilationAspect,
-  type VentilationCalculation,
-  type VentilationCheck,
-} from '@ridgeline/core';
+} from '@ridgeline/core/calculators';
+import { languageTag, type Locale, say } from '@ridgeline/core/shared';
 import { calculatorCommand } from './calculator.command.ts';
 import type { Flag } from '../command-line/command.ts';
 import { resultMessages, ventilationResultMessages } from './result.messages.ts';

@@ -7,19 +7,18 @@ import {
   PLAN_SHAPES,
   ROLL_MEASURES,
   ROOF_SHAPES,
-  say,
   SHINGLE_KINDS,
   STARTER_PLACES,
   UNDERLAYMENT_KINDS,
   WASTE_WAYS,
+  type WasteCalculation,
   wasteChoiceMessages,
+  type WasteInputs,
   wasteWarningMessages,
   wasteWords,
   withUnit,
-  type Locale,
-  type WasteCalculation,
-  type WasteInputs,
-} from '@ridgeline/core';
+} from '@ridgeline/core/calculators';
+import { type Locale, say } from '@ridgeline/core/shared';
 import { paragraphs } from '../command-line/paragraphs.ts';
 import { calculatorCommand } from './calculator.command.ts';
 import type { Flag } from '../command-line/command.ts';

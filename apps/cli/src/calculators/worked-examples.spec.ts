@@ -8,8 +8,8 @@ import {
   parseVentilation,
   parseWaste,
   publishedFeeSchedules,
-  type Result,
-} from '@ridgeline/core';
+} from '@ridgeline/core/calculators';
+import type { Result } from '@ridgeline/core/shared';
 import { describe, expect, it } from 'vitest';
 import { answerOf } from '../testing/run-cli.ts';
 

@@ -1,4 +1,4 @@
-import type { FeeScheduleFailure, InputFailure } from '@ridgeline/core';
+import type { FeeScheduleFailure, InputFailure } from '@ridgeline/core/calculators';
 
 /** What a command is about, where it is about something that no flag names. */
 export type OperandName = 'file' | 'shell' | 'command';

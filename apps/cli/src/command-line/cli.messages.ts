@@ -1,4 +1,4 @@
-import { messages } from '@ridgeline/core';
+import { messages } from '@ridgeline/core/shared';
 import type { CliFailure, OperandName } from './cli-failure.ts';
 
 /** What each command is for. The keys are the commands' names. */

@@ -1,4 +1,4 @@
-import type { Locale, Result } from '@ridgeline/core';
+import type { Locale, Result } from '@ridgeline/core/shared';
 import type { CliFailures, OperandName } from './cli-failure.ts';
 import type { CommandName } from './cli.messages.ts';
 import type { ExitCode } from './exit-codes.ts';

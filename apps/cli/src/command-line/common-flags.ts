@@ -1,4 +1,4 @@
-import { LOCALES } from '@ridgeline/core';
+import { LOCALES } from '@ridgeline/core/shared';
 import type { Flag } from './command.ts';
 
 /** What every command takes. */

@@ -1,11 +1,9 @@
 import {
-  feeScheduleFailureMessages,
-  languageTag,
-  say,
-  sayInputFailure,
   type FeeScheduleFailure,
-  type Locale,
-} from '@ridgeline/core';
+  feeScheduleFailureMessages,
+  sayInputFailure,
+} from '@ridgeline/core/calculators';
+import { languageTag, type Locale, say } from '@ridgeline/core/shared';
 import type { CliFailure, InputRefused } from './cli-failure.ts';
 import { cliFailureMessages, cliMessages, operandMessages } from './cli.messages.ts';
 

@@ -1,4 +1,4 @@
-import { messages } from '@ridgeline/core';
+import { messages } from '@ridgeline/core/shared';
 
 /** What each flag says. A value left out is core's default; the help of a command lists what it takes. */
 export const flagMessages = messages(

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@ridgeline/core';
+import { fail, ok, type Result } from '@ridgeline/core/shared';
 import type { CliFailures } from './cli-failure.ts';
 import type { Streams } from './streams.ts';
 

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@ridgeline/core';
+import { type Locale, LOCALES } from '@ridgeline/core/shared';
 import type { Streams } from './streams.ts';
 
 /** The language asked for; else that of the environment, where the first variable set decides; else English. */

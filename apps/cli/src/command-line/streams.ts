@@ -1,4 +1,4 @@
-import type { Clock } from '@ridgeline/core';
+import type { Clock } from '@ridgeline/core/shared';
 
 /** All that the program touches of the world, so that it runs without a process. */
 export type Streams = {

@@ -1,4 +1,4 @@
-import { ok } from '@ridgeline/core';
+import { ok } from '@ridgeline/core/shared';
 import { bashCompletion } from './bash-completion.ts';
 import type { Command } from '../command-line/command.ts';
 import { EXIT_CODES } from '../command-line/exit-codes.ts';

@@ -1,4 +1,4 @@
-import { say, type Locale } from '@ridgeline/core';
+import { type Locale, say } from '@ridgeline/core/shared';
 import { commandMessages } from '../command-line/cli.messages.ts';
 import type { Command, Flag } from '../command-line/command.ts';
 import { firstWords, flagsOf, readsFile, takesFile, valuesOf, wordsAfter } from './completion-words.ts';

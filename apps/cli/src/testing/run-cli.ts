@@ -1,4 +1,4 @@
-import { Clock } from '@ridgeline/core';
+import { Clock } from '@ridgeline/core/shared';
 import type { ExitCode } from '../command-line/exit-codes.ts';
 import { run } from '../run.ts';
 

@@ -1,5 +1,5 @@
 import { freshDatabase } from '@ridgeline/api/testing';
-import { parseCardToken, type CardToken } from '@ridgeline/core';
+import { type CardToken, parseCardToken } from '@ridgeline/core/billing';
 import { Pool } from 'pg';
 import { afterAll } from 'vitest';
 import { CardSandbox } from '../payments/card-sandbox.ts';

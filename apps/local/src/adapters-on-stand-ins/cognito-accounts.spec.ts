@@ -6,14 +6,14 @@ import {
   CognitoSignUpGateway,
   UserPoolSession,
 } from '@ridgeline/adapters/cognito';
-import { parseEmail, type Email } from '@ridgeline/core';
+import { type Email, parseEmail } from '@ridgeline/core/shared';
+import { passwordGatewayContract } from '@ridgeline/core/testing/profile';
 import {
   identityContract,
-  passwordGatewayContract,
   passwordRecoveryContract,
   sessionTokensContract,
   signUpGatewayContract,
-} from '@ridgeline/core/testing';
+} from '@ridgeline/core/testing/session';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LOCAL_USER_POOL_ID } from '../identity/local-user-pool.ts';
 import { CLIENT_ID, IdentityUnderTest } from '../identity/testing/identity-under-test.ts';

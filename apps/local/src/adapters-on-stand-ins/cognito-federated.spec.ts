@@ -8,18 +8,18 @@ import {
   type SignInWindow,
 } from '@ridgeline/adapters/cognito';
 import {
-  DAY,
+  type FederatedKind,
   FinishFederatedSignIn,
   PROVIDERS,
   ReturnFromProvider,
-  type FederatedKind,
-} from '@ridgeline/core';
+} from '@ridgeline/core/session';
+import { DAY } from '@ridgeline/core/shared';
 import {
-  FakeAccountDirectory,
   FakeIdAssociations,
   federatedReturnContract,
   federatedSignInContract,
-} from '@ridgeline/core/testing';
+} from '@ridgeline/core/testing/session';
+import { FakeAccountDirectory } from '@ridgeline/core/testing/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FEDERATION_PROVIDERS } from '../federation/providers.ts';
 import type { FederatedSeed } from '../federation/seed-federation.ts';

@@ -4,7 +4,7 @@ import {
   CognitoSignUpGateway,
   UserPoolSession,
 } from '@ridgeline/adapters/cognito';
-import type { Email } from '@ridgeline/core';
+import type { Email } from '@ridgeline/core/shared';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCAL_USER_POOL_ID } from '../identity/local-user-pool.ts';

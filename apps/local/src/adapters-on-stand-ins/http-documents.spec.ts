@@ -1,5 +1,5 @@
 import { HttpReportDocuments } from '@ridgeline/adapters/http';
-import { reportDocumentsContract } from '@ridgeline/core/testing';
+import { reportDocumentsContract } from '@ridgeline/core/testing/reports';
 import { apiSuite } from './api-suite.ts';
 
 /** Core's port of PDFs over the real API on a real Postgres, held to the same promises as its fake. */

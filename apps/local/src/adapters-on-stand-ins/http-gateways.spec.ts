@@ -4,12 +4,10 @@ import {
   HttpProfileGateway,
   HttpProjectGateway,
 } from '@ridgeline/adapters/http';
-import {
-  accountDirectoryContract,
-  allowanceGatewayContract,
-  profileGatewayContract,
-  projectGatewayContract,
-} from '@ridgeline/core/testing';
+import { allowanceGatewayContract } from '@ridgeline/core/testing/plans';
+import { profileGatewayContract } from '@ridgeline/core/testing/profile';
+import { projectGatewayContract } from '@ridgeline/core/testing/reports';
+import { accountDirectoryContract } from '@ridgeline/core/testing/shared';
 import { apiSuite } from './api-suite.ts';
 import { insertProject } from './project-rows.ts';
 

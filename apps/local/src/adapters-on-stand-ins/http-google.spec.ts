@@ -1,6 +1,6 @@
 import { HttpGoogleSessions } from '@ridgeline/adapters/http';
 import { OpenIdGoogleTokens } from '@ridgeline/api';
-import { googleSessionsContract } from '@ridgeline/core/testing';
+import { googleSessionsContract } from '@ridgeline/core/testing/session';
 import { afterAll, describe, expect, it } from 'vitest';
 import { FederationUnderTest } from '../federation/testing/federation-under-test.ts';
 import { codeOfGooglesPage } from '../federation/testing/google-page.ts';

@@ -1,6 +1,6 @@
 import { HttpBillingGateway, HttpOrderGateway } from '@ridgeline/adapters/http';
-import type { SavedCards } from '@ridgeline/core';
-import { aPlanWish, orderGatewayContract } from '@ridgeline/core/testing';
+import type { SavedCards } from '@ridgeline/core/billing';
+import { aPlanWish, orderGatewayContract } from '@ridgeline/core/testing/billing';
 import { beforeAll, expect, it } from 'vitest';
 import { cardSuite, cardToken } from './card-suite.ts';
 

@@ -16,23 +16,26 @@ import {
   HttpUtmGateway,
 } from '@ridgeline/adapters/http';
 import { TEAM_PLAN, type Person } from '@ridgeline/api/testing';
-import type { ContactUpdates, Feedback, UtmData } from '@ridgeline/core';
+import type { ContactUpdates, Feedback, UtmData } from '@ridgeline/core/marketing';
 import {
   anIntegration,
   apiKeyGatewayContract,
-  choiceListGatewayContract,
+  integrationGatewayContract,
+} from '@ridgeline/core/testing/integrations';
+import {
   contactGatewayContract,
   feedbackGatewayContract,
-  idAssociationsContract,
-  integrationGatewayContract,
+  surveyGatewayContract,
+  utmGatewayContract,
+} from '@ridgeline/core/testing/marketing';
+import {
+  choiceListGatewayContract,
   phoneGatewayContract,
   profileEditorContract,
-  surveyGatewayContract,
-  syncStoreContract,
-  termsGatewayContract,
   uiConfigurationGatewayContract,
-  utmGatewayContract,
-} from '@ridgeline/core/testing';
+} from '@ridgeline/core/testing/profile';
+import { idAssociationsContract, termsGatewayContract } from '@ridgeline/core/testing/session';
+import { syncStoreContract } from '@ridgeline/core/testing/sync';
 import { describe, expect, it } from 'vitest';
 import { apiSuite } from './api-suite.ts';
 

@@ -1,5 +1,5 @@
 import { HttpPlanGateway } from '@ridgeline/adapters/http';
-import { planGatewayContract, type PlanPerson } from '@ridgeline/core/testing';
+import { planGatewayContract, type PlanPerson } from '@ridgeline/core/testing/plans';
 import { apiSuite } from './api-suite.ts';
 
 /** Core's port about plans over the real API on a real Postgres, held to the same promises as the fake. */

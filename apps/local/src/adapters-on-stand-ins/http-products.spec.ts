@@ -1,5 +1,5 @@
 import { HttpProductGateway } from '@ridgeline/adapters/http';
-import { productGatewayContract } from '@ridgeline/core/testing';
+import { productGatewayContract } from '@ridgeline/core/testing/billing';
 import { apiSuite } from './api-suite.ts';
 
 const suite = await apiSuite();

@@ -6,7 +6,7 @@ import {
   HttpReportGateway,
   HttpStateUpdatesGateway,
 } from '@ridgeline/adapters/http';
-import { reportOrder } from '@ridgeline/core';
+import { reportOrder } from '@ridgeline/core/reports';
 import {
   addressGatewayContract,
   anonymousReportsContract,
@@ -14,7 +14,7 @@ import {
   projectRecordsContract,
   reportGatewayContract,
   stateUpdatesContract,
-} from '@ridgeline/core/testing';
+} from '@ridgeline/core/testing/reports';
 import { describe, expect, it } from 'vitest';
 import { apiSuite } from './api-suite.ts';
 

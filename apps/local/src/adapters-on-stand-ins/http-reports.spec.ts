@@ -1,5 +1,5 @@
 import { HttpProjectLists } from '@ridgeline/adapters/http';
-import { projectListsContract } from '@ridgeline/core/testing';
+import { projectListsContract } from '@ridgeline/core/testing/reports';
 import { apiSuite } from './api-suite.ts';
 import { insertProject } from './project-rows.ts';
 

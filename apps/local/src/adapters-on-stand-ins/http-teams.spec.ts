@@ -14,9 +14,9 @@ import {
   teamInvitesContract,
   teamLogosContract,
   teamMembersContract,
-  TOM,
   type TeamWorldPeople,
-} from '@ridgeline/core/testing';
+  TOM,
+} from '@ridgeline/core/testing/teams';
 import { apiSuite } from './api-suite.ts';
 
 /** Core's team ports over the real API on a real Postgres, held to the same promises as the fakes. */

@@ -1,5 +1,5 @@
 import type { ApiUnderTest, Person } from '@ridgeline/api/testing';
-import type { ProjectRow } from '@ridgeline/core/testing';
+import type { ProjectRow } from '@ridgeline/core/testing/reports';
 
 /** Writes down a project of somebody's as a contract suite describes it. */
 export async function insertProject(api: ApiUnderTest, owner: Person, row: ProjectRow): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { Email } from '@ridgeline/core';
+import type { Email } from '@ridgeline/core/shared';
 import { AwsClient } from 'aws4fetch';
 import type { SuiteAccount, SuitePool } from './suite-pool.ts';
 

@@ -1,5 +1,5 @@
 import type { UserPoolConfig } from '@ridgeline/adapters/cognito';
-import type { Email } from '@ridgeline/core';
+import type { Email } from '@ridgeline/core/shared';
 import { LOCAL_USER_POOL_ID } from '../identity/local-user-pool.ts';
 import { CLIENT_ID, IdentityUnderTest } from '../identity/testing/identity-under-test.ts';
 import { ada, unconfirmedUma } from '../identity/testing/people.ts';

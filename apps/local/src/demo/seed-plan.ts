@@ -1,4 +1,5 @@
-import { DAY, periodEnd } from '@ridgeline/core';
+import { periodEnd } from '@ridgeline/core/plans';
+import { DAY } from '@ridgeline/core/shared';
 import type { Pool } from 'pg';
 import type { DemoPlan } from './plans.ts';
 

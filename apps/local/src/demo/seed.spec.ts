@@ -1,12 +1,7 @@
 import { HttpAllowanceGateway, HttpProfileGateway } from '@ridgeline/adapters/http';
-import {
-  isAboutToPause,
-  isOnTrial,
-  isPauseActive,
-  planStanding,
-  type PlanStanding,
-  type Profile,
-} from '@ridgeline/core';
+import { type PlanStanding, planStanding } from '@ridgeline/core/navigation';
+import { isAboutToPause, isOnTrial, isPauseActive } from '@ridgeline/core/plans';
+import type { Profile } from '@ridgeline/core/profile';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiSuite } from '../adapters-on-stand-ins/api-suite.ts';
 import { demoPeople, demoPerson } from './people.ts';

@@ -1,4 +1,4 @@
-import { DAY } from '@ridgeline/core';
+import { DAY } from '@ridgeline/core/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ada } from '../identity/testing/people.ts';
 import { claimsOf } from '../identity/testing/identity-under-test.ts';

@@ -1,4 +1,4 @@
-import { APPLE_TOKEN_LIFETIME, PROVIDERS, type FederatedKind } from '@ridgeline/core';
+import { APPLE_TOKEN_LIFETIME, type FederatedKind, PROVIDERS } from '@ridgeline/core/session';
 
 /** An identity provider as the user pool knows it. */
 export type FederationProvider = {

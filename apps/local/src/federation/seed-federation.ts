@@ -1,4 +1,4 @@
-import type { Instant } from '@ridgeline/core';
+import type { Instant } from '@ridgeline/core/shared';
 import type { Pool } from 'pg';
 import { accountBySub, addAccount } from '../identity/store/accounts.store.ts';
 import { holdLock, inTransaction } from '../identity/store/database.ts';

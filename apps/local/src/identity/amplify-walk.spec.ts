@@ -1,4 +1,4 @@
-import { DAY, HOUR, SECOND } from '@ridgeline/core';
+import { DAY, HOUR, SECOND } from '@ridgeline/core/shared';
 import * as amplify from 'aws-amplify/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '@ridgeline/core';
+import { DAY, MINUTE } from '@ridgeline/core/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { IdentityUnderTest, tokensOf } from './testing/identity-under-test.ts';
 import { ada, unconfirmedUma } from './testing/people.ts';

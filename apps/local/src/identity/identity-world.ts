@@ -1,4 +1,4 @@
-import type { Instant } from '@ridgeline/core';
+import type { Instant } from '@ridgeline/core/shared';
 import type { Pool } from 'pg';
 import type { CodePurpose } from './rules/code.policy.ts';
 import type { SigningKey } from './tokens/signing-keys.ts';

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, SECOND } from '@ridgeline/core';
+import { DAY, HOUR, MINUTE, SECOND } from '@ridgeline/core/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimsOf, IdentityUnderTest, tokensOf } from './testing/identity-under-test.ts';
 import { EXCEEDED, MIGRATION, onTheWire, UNKNOWN, WRONG_PASSWORD, DISABLED } from './testing/refusals.ts';

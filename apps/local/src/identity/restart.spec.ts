@@ -1,4 +1,4 @@
-import { DAY } from '@ridgeline/core';
+import { DAY } from '@ridgeline/core/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedAccounts } from './seed-accounts.ts';
 import { migrateIdentity } from './store/migration.ts';

@@ -1,4 +1,4 @@
-import type { Instant } from '@ridgeline/core';
+import type { Instant } from '@ridgeline/core/shared';
 import type { Pool } from 'pg';
 import { LOCAL_USER_POOL_ID } from './local-user-pool.ts';
 import type { Attributes } from './rules/attributes.policy.ts';

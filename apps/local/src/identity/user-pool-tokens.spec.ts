@@ -1,4 +1,4 @@
-import { HOUR } from '@ridgeline/core';
+import { HOUR } from '@ridgeline/core/shared';
 import { createHmac, createPublicKey, generateKeyPairSync, sign, verify, type JsonWebKey } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCAL_USER_POOL_ID } from './local-user-pool.ts';

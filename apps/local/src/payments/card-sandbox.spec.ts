@@ -1,5 +1,5 @@
 import { freshDatabase } from '@ridgeline/api/testing';
-import { parseCardToken, type CardToken } from '@ridgeline/core';
+import { type CardToken, parseCardToken } from '@ridgeline/core/billing';
 import Fastify from 'fastify';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

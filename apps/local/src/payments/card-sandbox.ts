@@ -1,5 +1,7 @@
 import { Payments, type Payment, type PaymentWish } from '@ridgeline/api';
-import { fail, ok, type CardDetails, type CardToken, type ProfileCard, type Result } from '@ridgeline/core';
+import type { CardDetails, CardToken } from '@ridgeline/core/billing';
+import type { ProfileCard } from '@ridgeline/core/profile';
+import { fail, ok, type Result } from '@ridgeline/core/shared';
 import type { Pool } from 'pg';
 import { testCard, type Behaviour } from './test-cards.ts';
 

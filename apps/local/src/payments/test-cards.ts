@@ -1,4 +1,4 @@
-import type { DeclineReason } from '@ridgeline/core';
+import type { DeclineReason } from '@ridgeline/core/billing';
 
 /** How a test card behaves when it is charged. `bank`: the bank wants to ask (3-D Secure). */
 export type Behaviour = 'good' | 'bank' | DeclineReason;

@@ -4,15 +4,10 @@ import {
   HttpProfileEditor,
   HttpUiConfigurationGateway,
 } from '@ridgeline/adapters/http';
-import {
-  AllowanceGateway,
-  FailureLog,
-  LoadAllowances,
-  LoadUiConfiguration,
-  ProfileEditor,
-  SeeTeamTab,
-  UiConfigurationGateway,
-} from '@ridgeline/core';
+import { SeeTeamTab } from '@ridgeline/core/navigation';
+import { AllowanceGateway, LoadAllowances } from '@ridgeline/core/plans';
+import { LoadUiConfiguration, ProfileEditor, UiConfigurationGateway } from '@ridgeline/core/profile';
+import { FailureLog } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { AccountStore } from '../view-model/account.store.ts';
 import { SessionStore } from '../view-model/session.store.ts';

@@ -1,6 +1,8 @@
 import { KeptVisitSecret, RandomIds } from '@ridgeline/adapters/browser';
 import { HttpAnonymousReports } from '@ridgeline/adapters/http';
-import { AnonymousReports, CreateAnonymousReport, Preferences, UniqueIds } from '@ridgeline/core';
+import { AnonymousReports, CreateAnonymousReport } from '@ridgeline/core/reports';
+import { UniqueIds } from '@ridgeline/core/session';
+import { Preferences } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { PendingReportViewModel } from '../screens/pending-report/pending-report.view-model.ts';
 import { Navigation } from '../view-model/navigation.ts';

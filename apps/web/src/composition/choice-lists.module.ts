@@ -1,5 +1,5 @@
 import { HttpChoiceListGateway } from '@ridgeline/adapters/http';
-import { ChoiceListGateway, LoadChoices } from '@ridgeline/core';
+import { ChoiceListGateway, LoadChoices } from '@ridgeline/core/profile';
 import { ContainerModule } from 'inversify';
 import { API_CLIENT } from './tokens.ts';
 

@@ -7,7 +7,6 @@ import {
 } from '@ridgeline/adapters/cognito';
 import { HttpIdAssociations } from '@ridgeline/adapters/http';
 import {
-  AccountDirectory,
   FederatedReturn,
   FederatedSignIn,
   FinishFederatedSignIn,
@@ -16,7 +15,8 @@ import {
   ReturnFromProvider,
   SessionTokens,
   StartFederatedSignIn,
-} from '@ridgeline/core';
+} from '@ridgeline/core/session';
+import { AccountDirectory } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { EnterpriseLoginViewModel } from '../screens/enterprise-login/enterprise-login.view-model.ts';
 import { IdentityCallbackViewModel } from '../screens/identity-callback/identity-callback.view-model.ts';

@@ -1,14 +1,7 @@
 import { UserPoolSession } from '@ridgeline/adapters/cognito';
 import { HttpTermsGateway } from '@ridgeline/adapters/http';
-import {
-  AcceptTerms,
-  IntroduceYourself,
-  LoadChoices,
-  LoadProfile,
-  ProfileEditor,
-  ProfileGateway,
-  TermsGateway,
-} from '@ridgeline/core';
+import { LoadChoices, LoadProfile, ProfileEditor, ProfileGateway } from '@ridgeline/core/profile';
+import { AcceptTerms, IntroduceYourself, TermsGateway } from '@ridgeline/core/session';
 import { ContainerModule } from 'inversify';
 import { AcceptTermsViewModel } from '../screens/accept-terms/accept-terms.view-model.ts';
 import { IntroduceYourselfViewModel } from '../screens/introduce-yourself/introduce-yourself.view-model.ts';

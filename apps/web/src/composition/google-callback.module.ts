@@ -1,13 +1,12 @@
 import { HttpGoogleSessions } from '@ridgeline/adapters/http';
 import {
-  AccountDirectory,
   GiveUpOneTap,
   GoogleSessions,
   Identity,
-  Preferences,
   ReturnFromGoogle,
   SignInWithGoogle,
-} from '@ridgeline/core';
+} from '@ridgeline/core/session';
+import { AccountDirectory, Preferences } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { GoogleCallbackViewModel } from '../screens/google-callback/google-callback.view-model.ts';
 import { Navigation } from '../view-model/navigation.ts';

@@ -1,4 +1,5 @@
-import { Clock, SeeTeamTab } from '@ridgeline/core';
+import { SeeTeamTab } from '@ridgeline/core/navigation';
+import { Clock } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
 import { DebugPanelViewModel } from '../shell/debug-panel.view-model.ts';

@@ -1,13 +1,7 @@
 import { HttpTeamGateway, HttpTeamInvites } from '@ridgeline/adapters/http';
-import {
-  AnswerInvite,
-  LoadProfile,
-  LoadPublicTeam,
-  Preferences,
-  ProfileGateway,
-  TeamGateway,
-  TeamInvites,
-} from '@ridgeline/core';
+import { LoadProfile, ProfileGateway } from '@ridgeline/core/profile';
+import { Preferences } from '@ridgeline/core/shared';
+import { AnswerInvite, LoadPublicTeam, TeamGateway, TeamInvites } from '@ridgeline/core/teams';
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
 import { DialogStore } from '../view-model/dialogs.store.ts';

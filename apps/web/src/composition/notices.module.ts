@@ -1,5 +1,8 @@
 import { PageEventTracker } from '@ridgeline/adapters/browser';
-import { Clock, EventTracker, ProfileGateway, ShowNotices, Timer, WatchMigration } from '@ridgeline/core';
+import { EventTracker } from '@ridgeline/core/marketing';
+import { ShowNotices, WatchMigration } from '@ridgeline/core/notices';
+import { ProfileGateway } from '@ridgeline/core/profile';
+import { Clock, Timer } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
 import { Navigation } from '../view-model/navigation.ts';

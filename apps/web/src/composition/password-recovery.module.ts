@@ -1,5 +1,5 @@
 import { CognitoPasswordRecovery, UserPoolSession } from '@ridgeline/adapters/cognito';
-import { PasswordRecovery, RequestPasswordReset, SetNewPassword } from '@ridgeline/core';
+import { PasswordRecovery, RequestPasswordReset, SetNewPassword } from '@ridgeline/core/session';
 import { ContainerModule } from 'inversify';
 import { ForgotPasswordViewModel } from '../screens/forgot-password/forgot-password.view-model.ts';
 import { NewPasswordViewModel } from '../screens/new-password/new-password.view-model.ts';

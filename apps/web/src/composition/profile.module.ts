@@ -1,5 +1,6 @@
 import { BrowserClipboard } from '@ridgeline/adapters/browser';
-import { Clipboard, Clock, CopyId, LoadChoices, ProfileEditor, SaveProfession, Timer } from '@ridgeline/core';
+import { Clipboard, CopyId, LoadChoices, ProfileEditor, SaveProfession } from '@ridgeline/core/profile';
+import { Clock, Timer } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
 import { ProfessionField } from '../screens/profile/profession-field.ts';

@@ -1,5 +1,5 @@
 import { HttpProjectGateway } from '@ridgeline/adapters/http';
-import { ProjectGateway, SearchProjects } from '@ridgeline/core';
+import { ProjectGateway, SearchProjects } from '@ridgeline/core/reports';
 import { ContainerModule } from 'inversify';
 import { DashboardViewModel } from '../screens/dashboard/dashboard.view-model.ts';
 import { Navigation } from '../view-model/navigation.ts';

@@ -6,20 +6,11 @@ import {
   type HostedAddresses,
 } from '@ridgeline/adapters/cognito';
 import { apiClient, HttpAccountDirectory, HttpProfileGateway } from '@ridgeline/adapters/http';
-import {
-  AccountDirectory,
-  EnterRoute,
-  Identity,
-  OtherTabs,
-  pathTo,
-  Preferences,
-  ProfileGateway,
-  ResetApp,
-  SignIn,
-  SignOut,
-  StartUp,
-  Timer,
-} from '@ridgeline/core';
+import { EnterRoute } from '@ridgeline/core/navigation';
+import { ProfileGateway } from '@ridgeline/core/profile';
+import { pathTo } from '@ridgeline/core/routes';
+import { Identity, OtherTabs, ResetApp, SignIn, SignOut, StartUp } from '@ridgeline/core/session';
+import { AccountDirectory, Preferences, Timer } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { GuardKeeper } from '../view-model/guard-keeper.ts';
 import { LoadedState } from '../view-model/loaded-state.ts';

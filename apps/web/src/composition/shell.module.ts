@@ -1,13 +1,7 @@
 import { SystemClock } from '@ridgeline/adapters/browser';
-import {
-  BeginWalkthrough,
-  Clock,
-  Preferences,
-  SignInAgain,
-  SignOut,
-  Timer,
-  ToggleDebugPanel,
-} from '@ridgeline/core';
+import { ToggleDebugPanel } from '@ridgeline/core/navigation';
+import { BeginWalkthrough, SignInAgain, SignOut } from '@ridgeline/core/session';
+import { Clock, Preferences, Timer } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
 import { BrokenScreenViewModel } from '../routes/broken-screen.view-model.ts';

@@ -1,5 +1,5 @@
 import { CognitoSignUpGateway, UserPoolSession } from '@ridgeline/adapters/cognito';
-import { ConfirmSignUp, ResendSignUpCode, SignUp, SignUpGateway } from '@ridgeline/core';
+import { ConfirmSignUp, ResendSignUpCode, SignUp, SignUpGateway } from '@ridgeline/core/session';
 import { ContainerModule } from 'inversify';
 import { ConfirmSignUpViewModel } from '../screens/confirm-sign-up/confirm-sign-up.view-model.ts';
 import { JustSignedUp } from '../screens/sign-up/just-signed-up.ts';

@@ -1,4 +1,6 @@
-import { LoadPublicTeam, Preferences, SignUp } from '@ridgeline/core';
+import { SignUp } from '@ridgeline/core/session';
+import { Preferences } from '@ridgeline/core/shared';
+import { LoadPublicTeam } from '@ridgeline/core/teams';
 import { ContainerModule } from 'inversify';
 import { JustSignedUp } from '../screens/sign-up/just-signed-up.ts';
 import { InvitedTeam } from '../screens/team-invite/invited-team.ts';

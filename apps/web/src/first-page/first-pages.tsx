@@ -1,4 +1,5 @@
-import { LOCALES, pathTo, type Locale } from '@ridgeline/core';
+import { pathTo } from '@ridgeline/core/routes';
+import { type Locale, LOCALES } from '@ridgeline/core/shared';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Language } from '../language/language.store.ts';

@@ -1,4 +1,4 @@
-import { languageTag, LOCALES, type Instant, type Locale } from '@ridgeline/core';
+import { type Instant, languageTag, type Locale, LOCALES } from '@ridgeline/core/shared';
 import { makeAutoObservable } from 'mobx';
 
 const KEPT_AS = 'ridgeline.language';

@@ -1,4 +1,4 @@
-import { say, type Locale, type MessageTable, type MessageValues } from '@ridgeline/core';
+import { type Locale, type MessageTable, type MessageValues, say } from '@ridgeline/core/shared';
 import { observer } from 'mobx-react-lite';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { ReaderLocale } from '../ui/reader-locale.ts';

@@ -1,4 +1,4 @@
-import { ROUTES } from '@ridgeline/core';
+import { ROUTES } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { useViewModel } from '../composition/container-context.tsx';

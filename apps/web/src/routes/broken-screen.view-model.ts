@@ -1,4 +1,4 @@
-import { ERROR_BOUNDARY } from '@ridgeline/core';
+import { ERROR_BOUNDARY } from '@ridgeline/core/navigation';
 import type { Page } from '../view-model/page.ts';
 
 /** START-9: a screen that broke while it was shown. */

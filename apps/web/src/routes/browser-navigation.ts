@@ -1,4 +1,4 @@
-import type { AppPath } from '@ridgeline/core';
+import type { AppPath } from '@ridgeline/core/routes';
 import { computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { Navigation } from '../view-model/navigation.ts';
 import { screenAt, type ScreenName, type ScreenShelf } from './screen-shelf.ts';

@@ -1,4 +1,4 @@
-import { parseAppPath } from '@ridgeline/core';
+import { parseAppPath } from '@ridgeline/core/routes';
 import type { Navigation } from '../view-model/navigation.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { AppPath } from '@ridgeline/core';
-import { FakePreferences } from '@ridgeline/core/testing';
+import type { AppPath } from '@ridgeline/core/routes';
+import { FakePreferences } from '@ridgeline/core/testing/shared';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../testing/fake-navigation.ts';
 import { FakePage } from '../testing/fake-page.ts';

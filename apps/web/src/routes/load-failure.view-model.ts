@@ -1,4 +1,6 @@
-import { onPageLoadFailure, pathTo, type Preferences } from '@ridgeline/core';
+import { onPageLoadFailure } from '@ridgeline/core/navigation';
+import { pathTo } from '@ridgeline/core/routes';
+import type { Preferences } from '@ridgeline/core/shared';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Navigation } from '../view-model/navigation.ts';
 import type { Page } from '../view-model/page.ts';

@@ -1,4 +1,4 @@
-import type { LinkedRoute } from '@ridgeline/core';
+import type { LinkedRoute } from '@ridgeline/core/routes';
 import { afterEach, describe, expect, it } from 'vitest';
 import { prefetchOnHover } from './prefetch.ts';
 

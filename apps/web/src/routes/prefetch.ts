@@ -1,4 +1,4 @@
-import { routeOf, type LinkedRoute } from '@ridgeline/core';
+import { type LinkedRoute, routeOf } from '@ridgeline/core/routes';
 
 type Load = (route: LinkedRoute) => Promise<unknown>;
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;

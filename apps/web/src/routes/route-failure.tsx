@@ -1,4 +1,4 @@
-import { ERROR_BOUNDARY, navigationMessages } from '@ridgeline/core';
+import { ERROR_BOUNDARY, navigationMessages } from '@ridgeline/core/navigation';
 import { observer } from 'mobx-react-lite';
 import { useViewModel } from '../composition/container-context.tsx';
 import { useWords } from '../language/use-words.tsx';

@@ -1,4 +1,5 @@
-import { messages, type LinkedRoute } from '@ridgeline/core';
+import type { LinkedRoute } from '@ridgeline/core/routes';
+import { messages } from '@ridgeline/core/shared';
 
 /** What stands in the tab of the browser, and in the command palette. Profile pages by PROF-1; the rest is ours (D). */
 export const routeTitles = messages(

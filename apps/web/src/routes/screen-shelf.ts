@@ -1,4 +1,4 @@
-import { routeOf, type LinkedRoute } from '@ridgeline/core';
+import { type LinkedRoute, routeOf } from '@ridgeline/core/routes';
 import type { ComponentType } from 'react';
 
 export type LoadScreen = () => Promise<{ readonly Component: ComponentType }>;

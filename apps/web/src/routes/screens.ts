@@ -1,4 +1,4 @@
-import type { LinkedRoute } from '@ridgeline/core';
+import type { LinkedRoute } from '@ridgeline/core/routes';
 import { loadingPage } from './page-not-loaded.ts';
 import type { LoadScreen, ScreenName } from './screen-shelf.ts';
 

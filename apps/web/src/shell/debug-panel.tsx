@@ -1,4 +1,4 @@
-import { messages } from '@ridgeline/core';
+import { messages } from '@ridgeline/core/shared';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../language/use-words.tsx';
 import type { DebugFact, DebugPanelViewModel } from './debug-panel.view-model.ts';

@@ -1,4 +1,4 @@
-import { currentSubscription } from '@ridgeline/core';
+import { currentSubscription } from '@ridgeline/core/profile';
 import { makeAutoObservable } from 'mobx';
 import type { Language } from '../language/language.store.ts';
 import type { Configuration } from '../view-model/configuration.store.ts';

@@ -1,4 +1,4 @@
-import { validationMessages, type EmailProblem } from '@ridgeline/core';
+import { type EmailProblem, validationMessages } from '@ridgeline/core/shared';
 import type { ReactNode } from 'react';
 import { useWords } from '../language/use-words.tsx';
 import { TextField } from '../ui/text-field.tsx';

@@ -1,4 +1,4 @@
-import { navigationMessages } from '@ridgeline/core';
+import { navigationMessages } from '@ridgeline/core/navigation';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useViewModel } from '../composition/container-context.tsx';

@@ -1,5 +1,5 @@
-import { ToggleDebugPanel } from '@ridgeline/core';
-import { FakeClock, FakePreferences } from '@ridgeline/core/testing';
+import { ToggleDebugPanel } from '@ridgeline/core/navigation';
+import { FakeClock, FakePreferences } from '@ridgeline/core/testing/shared';
 import { describe, expect, it } from 'vitest';
 import { FakePage } from '../testing/fake-page.ts';
 import { outsidePages } from '../testing/outside-pages.ts';

@@ -1,11 +1,10 @@
 import {
   clickEnvironmentTag,
   showsEnvironmentTag,
-  type Clock,
-  type Preferences,
   type TagClicks,
   type ToggleDebugPanel,
-} from '@ridgeline/core';
+} from '@ridgeline/core/navigation';
+import type { Clock, Preferences } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Configuration } from '../view-model/configuration.store.ts';
 import type { Page } from '../view-model/page.ts';

@@ -1,4 +1,4 @@
-import type { AppPath } from '@ridgeline/core';
+import type { AppPath } from '@ridgeline/core/routes';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PageNotLoaded } from '../routes/page-not-loaded.ts';

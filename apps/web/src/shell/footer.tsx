@@ -1,4 +1,5 @@
-import { LOCALES, navigationMessages, type FooterEntry } from '@ridgeline/core';
+import { type FooterEntry, navigationMessages } from '@ridgeline/core/navigation';
+import { LOCALES } from '@ridgeline/core/shared';
 import { observer } from 'mobx-react-lite';
 import { useViewModel } from '../composition/container-context.tsx';
 import { useWords } from '../language/use-words.tsx';

@@ -1,4 +1,5 @@
-import { copyrightYear, footer, type Clock, type FooterEntry, type Locale } from '@ridgeline/core';
+import { copyrightYear, footer, type FooterEntry } from '@ridgeline/core/navigation';
+import type { Clock, Locale } from '@ridgeline/core/shared';
 import { makeAutoObservable } from 'mobx';
 import type { Language } from '../language/language.store.ts';
 import type { Configuration } from '../view-model/configuration.store.ts';

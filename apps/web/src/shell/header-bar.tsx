@@ -1,4 +1,4 @@
-import { pathTo } from '@ridgeline/core';
+import { pathTo } from '@ridgeline/core/routes';
 import type { ReactNode } from 'react';
 import { useWords } from '../language/use-words.tsx';
 import { Link, LinkButton } from '../ui/link.tsx';

@@ -1,4 +1,4 @@
-import { pathTo } from '@ridgeline/core';
+import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { loadingPage } from '../routes/page-not-loaded.ts';

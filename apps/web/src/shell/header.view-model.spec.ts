@@ -1,5 +1,7 @@
-import type { AppPath, Profile } from '@ridgeline/core';
-import { aPlan, aTeam, aTrial, someAllowances } from '@ridgeline/core/testing';
+import type { Profile } from '@ridgeline/core/profile';
+import type { AppPath } from '@ridgeline/core/routes';
+import { aPlan, aTrial, someAllowances } from '@ridgeline/core/testing/plans';
+import { aTeam } from '@ridgeline/core/testing/teams';
 import { describe, expect, it } from 'vitest';
 import { aShell } from '../testing/shell-world.ts';
 

@@ -1,38 +1,34 @@
 import {
   addProjectDialog,
   addProjectFrom,
-  allowanceTexts,
-  currentSubscription,
-  featureVerdict,
+  type HeaderTab,
   headerTabs,
-  isUpgradeVisible,
-  missingFromProfile,
+  type MobileHeaderAction,
   mobileHeaderButton,
-  pathTo,
-  planBanner,
-  planBannerText,
+  type PlanStanding,
   planStanding,
   professionBanner,
-  routeOf,
-  shownName,
-  tabOf,
-  upgradeDestination,
-  userMenu,
-  type AddProjectDecision,
-  type AllowanceText,
-  type AppPath,
-  type Clock,
-  type GatedFeature,
-  type HeaderTab,
-  type MobileHeaderAction,
-  type PlanStanding,
-  type Profile,
-  type RouteName,
   type ScreenSize,
   type SeeTeamTab,
+  tabOf,
+  userMenu,
   type UserMenuEntry,
-  type SignOutReach,
-} from '@ridgeline/core';
+} from '@ridgeline/core/navigation';
+import {
+  type AddProjectDecision,
+  type AllowanceText,
+  allowanceTexts,
+  featureVerdict,
+  type GatedFeature,
+  isUpgradeVisible,
+  planBanner,
+  planBannerText,
+  upgradeDestination,
+} from '@ridgeline/core/plans';
+import { currentSubscription, type Profile, shownName } from '@ridgeline/core/profile';
+import { type AppPath, pathTo, type RouteName, routeOf } from '@ridgeline/core/routes';
+import { missingFromProfile, type SignOutReach } from '@ridgeline/core/session';
+import type { Clock } from '@ridgeline/core/shared';
 import { makeAutoObservable } from 'mobx';
 import type { Language } from '../language/language.store.ts';
 import type { AccountStore } from '../view-model/account.store.ts';

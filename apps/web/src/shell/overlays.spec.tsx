@@ -1,5 +1,8 @@
-import type { Notice, Profile, Subscription } from '@ridgeline/core';
-import { aNotice, aPlan, aTeam, aTrial, migrationNotice, someAllowances } from '@ridgeline/core/testing';
+import type { Subscription } from '@ridgeline/core/plans';
+import type { Notice, Profile } from '@ridgeline/core/profile';
+import { aPlan, aTrial, someAllowances } from '@ridgeline/core/testing/plans';
+import { aNotice, migrationNotice } from '@ridgeline/core/testing/profile';
+import { aTeam } from '@ridgeline/core/testing/teams';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useViewModel } from '../composition/container-context.tsx';

@@ -1,4 +1,5 @@
-import { navigationMessages, type LinkedRoute } from '@ridgeline/core';
+import { navigationMessages } from '@ridgeline/core/navigation';
+import type { LinkedRoute } from '@ridgeline/core/routes';
 import { useWords } from '../language/use-words.tsx';
 import { routeTitles } from '../routes/route-titles.messages.ts';
 import { shellMessages } from './shell.messages.ts';

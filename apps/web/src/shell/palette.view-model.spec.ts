@@ -1,4 +1,4 @@
-import { aPlan } from '@ridgeline/core/testing';
+import { aPlan } from '@ridgeline/core/testing/plans';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aShell } from '../testing/shell-world.ts';

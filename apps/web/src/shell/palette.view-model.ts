@@ -1,4 +1,5 @@
-import { CALCULATOR_TYPES, isNativeAccount, pathTo, type AppPath, type LinkedRoute } from '@ridgeline/core';
+import { isNativeAccount } from '@ridgeline/core/profile';
+import { type AppPath, CALCULATOR_TYPES, type LinkedRoute, pathTo } from '@ridgeline/core/routes';
 import { makeAutoObservable } from 'mobx';
 import type { Language } from '../language/language.store.ts';
 import type { AccountStore } from '../view-model/account.store.ts';

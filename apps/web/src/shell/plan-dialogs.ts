@@ -1,16 +1,14 @@
+import { navigationMessages, PRO_UPSELL } from '@ridgeline/core/navigation';
+import type { ModalKind } from '@ridgeline/core/notices';
 import {
   dialogActionText,
-  navigationMessages,
-  plansMessages,
-  PRO_UPSELL,
-  projectDialogWords,
-  say,
   type GatedFeature,
-  type Locale,
-  type ModalKind,
+  plansMessages,
   type ProjectDialog,
+  projectDialogWords,
   type Subscription,
-} from '@ridgeline/core';
+} from '@ridgeline/core/plans';
+import { type Locale, say } from '@ridgeline/core/shared';
 import type { DialogContent } from '../view-model/dialogs.store.ts';
 import { headerMessages } from './header.messages.ts';
 

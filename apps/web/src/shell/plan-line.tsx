@@ -1,4 +1,4 @@
-import { plansMessages } from '@ridgeline/core';
+import { plansMessages } from '@ridgeline/core/plans';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../language/use-words.tsx';
 import { ExternalLink, Link } from '../ui/link.tsx';

@@ -1,4 +1,4 @@
-import { SESSION_EXPIRED_DIALOG, sessionMessages } from '@ridgeline/core';
+import { SESSION_EXPIRED_DIALOG, sessionMessages } from '@ridgeline/core/session';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../language/use-words.tsx';
 import { Button } from '../ui/button.tsx';

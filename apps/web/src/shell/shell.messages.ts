@@ -1,4 +1,4 @@
-import { messages } from '@ridgeline/core';
+import { messages } from '@ridgeline/core/shared';
 
 /** The words of what stands around every screen, and of the screens that are only words. */
 export const shellMessages = messages(

@@ -1,5 +1,7 @@
-import { EnterRoute, ResetApp, SignInAgain, SignOut, type AppPath } from '@ridgeline/core';
-import { FakePreferences } from '@ridgeline/core/testing';
+import { EnterRoute } from '@ridgeline/core/navigation';
+import type { AppPath } from '@ridgeline/core/routes';
+import { ResetApp, SignInAgain, SignOut } from '@ridgeline/core/session';
+import { FakePreferences } from '@ridgeline/core/testing/shared';
 import { describe, expect, it } from 'vitest';
 import { aShell } from '../testing/shell-world.ts';
 import { GuardKeeper } from '../view-model/guard-keeper.ts';

@@ -1,13 +1,7 @@
-import {
-  nextMobilePanel,
-  routeOf,
-  type LinkedRoute,
-  type MobilePanel,
-  type Preferences,
-  type Session,
-  type SignInAgain,
-  type Timer,
-} from '@ridgeline/core';
+import { type MobilePanel, nextMobilePanel } from '@ridgeline/core/navigation';
+import { type LinkedRoute, routeOf } from '@ridgeline/core/routes';
+import type { Session, SignInAgain } from '@ridgeline/core/session';
+import type { Preferences, Timer } from '@ridgeline/core/shared';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { DialogStore } from '../view-model/dialogs.store.ts';
 import type { GuardKeeper } from '../view-model/guard-keeper.ts';

@@ -1,5 +1,6 @@
-import type { AppPath, Profile } from '@ridgeline/core';
-import { aPlan, aTrial } from '@ridgeline/core/testing';
+import type { Profile } from '@ridgeline/core/profile';
+import type { AppPath } from '@ridgeline/core/routes';
+import { aPlan, aTrial } from '@ridgeline/core/testing/plans';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { settled } from '../testing/gate.ts';

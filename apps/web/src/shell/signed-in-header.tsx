@@ -1,4 +1,5 @@
-import { navigationMessages, pathTo } from '@ridgeline/core';
+import { navigationMessages } from '@ridgeline/core/navigation';
+import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useWords } from '../language/use-words.tsx';

@@ -1,4 +1,4 @@
-import type { UserMenuEntry } from '@ridgeline/core';
+import type { UserMenuEntry } from '@ridgeline/core/navigation';
 import type { ReactNode } from 'react';
 import { CardIcon, IntegrationIcon, NewsIcon, PersonIcon, PlanIcon, SignOutIcon } from '../ui/icons.tsx';
 import type { MenuEntry } from '../ui/menu.tsx';

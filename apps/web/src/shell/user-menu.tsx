@@ -1,4 +1,4 @@
-import { navigationMessages } from '@ridgeline/core';
+import { navigationMessages } from '@ridgeline/core/navigation';
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { useWords } from '../language/use-words.tsx';

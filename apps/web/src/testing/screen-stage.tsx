@@ -1,4 +1,4 @@
-import type { Locale } from '@ridgeline/core';
+import type { Locale } from '@ridgeline/core/shared';
 import { configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, useEffect, type ComponentType } from 'react';

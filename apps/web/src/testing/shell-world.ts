@@ -1,12 +1,9 @@
-import { LoadAllowances, LoadUiConfiguration, SeeTeamTab, type Profile } from '@ridgeline/core';
-import {
-  FakeAllowanceGateway,
-  FakeClock,
-  FakeFailureLog,
-  FakeProfileEditor,
-  FakeTimer,
-  FakeUiConfigurationGateway,
-} from '@ridgeline/core/testing';
+import { SeeTeamTab } from '@ridgeline/core/navigation';
+import { LoadAllowances } from '@ridgeline/core/plans';
+import { LoadUiConfiguration, type Profile } from '@ridgeline/core/profile';
+import { FakeAllowanceGateway } from '@ridgeline/core/testing/plans';
+import { FakeProfileEditor, FakeUiConfigurationGateway } from '@ridgeline/core/testing/profile';
+import { FakeClock, FakeFailureLog, FakeTimer } from '@ridgeline/core/testing/shared';
 import { when } from 'mobx';
 import { Language } from '../language/language.store.ts';
 import { HeaderViewModel } from '../shell/header.view-model.ts';

@@ -1,56 +1,49 @@
+import { EventTracker } from '@ridgeline/core/marketing';
+import { EnterRoute } from '@ridgeline/core/navigation';
+import { AllowanceGateway } from '@ridgeline/core/plans';
 import {
-  AccountDirectory,
-  AllowanceGateway,
-  AnonymousReports,
   ChoiceListGateway,
-  Clock,
-  EnterRoute,
-  EventTracker,
-  FailureLog,
+  type Profile,
+  ProfileEditor,
+  ProfileGateway,
+  UiConfigurationGateway,
+} from '@ridgeline/core/profile';
+import { AnonymousReports, ProjectGateway } from '@ridgeline/core/reports';
+import {
   FederatedReturn,
   FederatedSignIn,
   GoogleSessions,
   IdAssociations,
   Identity,
   PasswordRecovery,
-  Preferences,
-  ProfileEditor,
-  ProfileGateway,
-  ProjectGateway,
   SessionTokens,
   SignUpGateway,
-  TeamGateway,
-  TeamInvites,
   TermsGateway,
-  Timer,
-  UiConfigurationGateway,
   UniqueIds,
-  type Profile,
-} from '@ridgeline/core';
+} from '@ridgeline/core/session';
+import { AccountDirectory, Clock, FailureLog, Preferences, Timer } from '@ridgeline/core/shared';
+import { TeamGateway, TeamInvites } from '@ridgeline/core/teams';
+import { FakeEventTracker } from '@ridgeline/core/testing/marketing';
+import { FakeAllowanceGateway } from '@ridgeline/core/testing/plans';
 import {
-  FakeAllowanceGateway,
-  FakeAnonymousReports,
   FakeChoiceListGateway,
-  FakeClock,
-  FakeEventTracker,
-  FakeFailureLog,
+  FakeProfileEditor,
+  FakeUiConfigurationGateway,
+} from '@ridgeline/core/testing/profile';
+import { FakeAnonymousReports, FakeProjectGateway } from '@ridgeline/core/testing/reports';
+import {
   FakeFederatedReturn,
   FakeFederatedSignIn,
   FakeGoogleSessions,
   FakeIdAssociations,
   FakePasswordRecovery,
-  FakeProfileEditor,
-  FakeProjectGateway,
   FakeSessionTokens,
   FakeSignUpGateway,
-  FakeTeamGateway,
-  FakeTeamInvites,
   FakeTermsGateway,
-  FakeTimer,
-  FakeUiConfigurationGateway,
   FakeUniqueIds,
-  TeamShelf,
-} from '@ridgeline/core/testing';
+} from '@ridgeline/core/testing/session';
+import { FakeClock, FakeFailureLog, FakeTimer } from '@ridgeline/core/testing/shared';
+import { FakeTeamGateway, FakeTeamInvites, TeamShelf } from '@ridgeline/core/testing/teams';
 import { makeContainer } from '../composition/container.ts';
 import { Language } from '../language/language.store.ts';
 import { Configuration } from '../view-model/configuration.store.ts';

@@ -1,12 +1,7 @@
-import { ResetApp, SignIn, SignOut, StartUp } from '@ridgeline/core';
-import {
-  FakeAccountDirectory,
-  FakeBrowserTabs,
-  FakeClientState,
-  FakeIdentity,
-  FakePreferences,
-  FakeProfileGateway,
-} from '@ridgeline/core/testing';
+import { ResetApp, SignIn, SignOut, StartUp } from '@ridgeline/core/session';
+import { FakeProfileGateway } from '@ridgeline/core/testing/profile';
+import { FakeBrowserTabs, FakeClientState, FakeIdentity } from '@ridgeline/core/testing/session';
+import { FakeAccountDirectory, FakePreferences } from '@ridgeline/core/testing/shared';
 import { SessionStore } from '../view-model/session.store.ts';
 
 export const ada = { email: 'ada@example.com', password: 'Correct-1', userId: 'ada' };

@@ -1,10 +1,7 @@
-import { LoadAllowances, LoadUiConfiguration } from '@ridgeline/core';
-import {
-  aProfile,
-  FakeAllowanceGateway,
-  FakeUiConfigurationGateway,
-  someAllowances,
-} from '@ridgeline/core/testing';
+import { LoadAllowances } from '@ridgeline/core/plans';
+import { LoadUiConfiguration } from '@ridgeline/core/profile';
+import { FakeAllowanceGateway, someAllowances } from '@ridgeline/core/testing/plans';
+import { aProfile, FakeUiConfigurationGateway } from '@ridgeline/core/testing/profile';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { ada, aSession } from '../testing/visitors.ts';

@@ -1,10 +1,9 @@
+import type { Allowances, LoadAllowances } from '@ridgeline/core/plans';
 import {
   closedUiConfiguration,
-  type Allowances,
-  type LoadAllowances,
   type LoadUiConfiguration,
   type UiConfiguration,
-} from '@ridgeline/core';
+} from '@ridgeline/core/profile';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { SessionStore } from './session.store.ts';
 

@@ -1,4 +1,4 @@
-import { FakeClock, FakeTimer } from '@ridgeline/core/testing';
+import { FakeClock, FakeTimer } from '@ridgeline/core/testing/shared';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../testing/fake-navigation.ts';
 import { FakePage } from '../testing/fake-page.ts';

@@ -1,16 +1,15 @@
 import {
   closeDialog,
+  type Dialogs,
   dueNavigation,
+  type Modal,
+  type ModalKind,
   navigated,
   noDialogs,
   openDialog,
-  parseAppPath,
-  type Clock,
-  type Dialogs,
-  type Modal,
-  type ModalKind,
-  type Timer,
-} from '@ridgeline/core';
+} from '@ridgeline/core/notices';
+import { parseAppPath } from '@ridgeline/core/routes';
+import type { Clock, Timer } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Navigation } from './navigation.ts';
 import type { Page } from './page.ts';

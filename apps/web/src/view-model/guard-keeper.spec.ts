@@ -1,5 +1,5 @@
-import { EnterRoute } from '@ridgeline/core';
-import { FakePreferences } from '@ridgeline/core/testing';
+import { EnterRoute } from '@ridgeline/core/navigation';
+import { FakePreferences } from '@ridgeline/core/testing/shared';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../testing/fake-navigation.ts';
 import { ada, aSession } from '../testing/visitors.ts';

@@ -1,4 +1,4 @@
-import type { EnterRoute, GuardVerdict } from '@ridgeline/core';
+import type { EnterRoute, GuardVerdict } from '@ridgeline/core/navigation';
 import { autorun, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Navigation } from './navigation.ts';
 import type { SessionStore } from './session.store.ts';

@@ -1,14 +1,9 @@
-import {
-  AnswerInvite,
-  keptInviteText,
-  LoadProfile,
-  LoadPublicTeam,
-  readKeptInvite,
-  type Email,
-  type KeptInvite,
-  type Profile,
-} from '@ridgeline/core';
-import { FakeClock, FakeTeamGateway, FakeTeamInvites, FakeTimer, TeamShelf } from '@ridgeline/core/testing';
+import { LoadProfile, type Profile } from '@ridgeline/core/profile';
+import { type KeptInvite, keptInviteText, readKeptInvite } from '@ridgeline/core/session';
+import type { Email } from '@ridgeline/core/shared';
+import { AnswerInvite, LoadPublicTeam } from '@ridgeline/core/teams';
+import { FakeClock, FakeTimer } from '@ridgeline/core/testing/shared';
+import { FakeTeamGateway, FakeTeamInvites, TeamShelf } from '@ridgeline/core/testing/teams';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { Language } from '../language/language.store.ts';

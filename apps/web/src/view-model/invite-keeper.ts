@@ -1,19 +1,14 @@
+import type { LoadProfile } from '@ridgeline/core/profile';
+import { pathTo } from '@ridgeline/core/routes';
+import { inviteStep, type KeptInvite, readKeptInvite, type SignedIn } from '@ridgeline/core/session';
+import { type MessageValues, type Preferences, say } from '@ridgeline/core/shared';
 import {
-  inviteStep,
-  pathTo,
-  readKeptInvite,
-  say,
-  teamsMessages,
   type AnswerInvite,
   type AnswerInviteFailure,
   type InviteAnswer,
-  type KeptInvite,
-  type LoadProfile,
   type LoadPublicTeam,
-  type MessageValues,
-  type Preferences,
-  type SignedIn,
-} from '@ridgeline/core';
+  teamsMessages,
+} from '@ridgeline/core/teams';
 import { reaction } from 'mobx';
 import type { Language } from '../language/language.store.ts';
 import type { DialogStore } from './dialogs.store.ts';

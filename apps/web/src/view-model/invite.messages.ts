@@ -1,4 +1,4 @@
-import { messages } from '@ridgeline/core';
+import { messages } from '@ridgeline/core/shared';
 
 /** What is asked and said of an invite once somebody is signed in. */
 export const inviteMessages = messages(

@@ -1,4 +1,4 @@
-import { clientStateContract } from '@ridgeline/core/testing';
+import { clientStateContract } from '@ridgeline/core/testing/session';
 import { LoadedState } from './loaded-state.ts';
 
 clientStateContract('LoadedState', async () => {

@@ -1,4 +1,4 @@
-import { ClientState } from '@ridgeline/core';
+import { ClientState } from '@ridgeline/core/session';
 
 /** START-3: whatever remembers something of a visit leaves here how it is forgotten. */
 export class LoadedState extends ClientState {

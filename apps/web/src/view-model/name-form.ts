@@ -1,4 +1,4 @@
-import { parsePersonName, type PersonName, type PersonNameFailure } from '@ridgeline/core';
+import { parsePersonName, type PersonName, type PersonNameFailure } from '@ridgeline/core/profile';
 import { makeAutoObservable } from 'mobx';
 
 /** AUTH-11: a name as somebody types it. Problems show from the first attempt on. */

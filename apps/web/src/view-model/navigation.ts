@@ -1,4 +1,4 @@
-import type { AppPath } from '@ridgeline/core';
+import type { AppPath } from '@ridgeline/core/routes';
 
 /** Where the app is and how it goes elsewhere, as view-models see it. The router stands behind it. */
 export abstract class Navigation {

@@ -1,5 +1,8 @@
-import { ShowNotices, WatchMigration, type Notice } from '@ridgeline/core';
-import { aNotice, FakeClock, FakeEventTracker, FakeTimer, migrationNotice } from '@ridgeline/core/testing';
+import { ShowNotices, WatchMigration } from '@ridgeline/core/notices';
+import type { Notice } from '@ridgeline/core/profile';
+import { FakeEventTracker } from '@ridgeline/core/testing/marketing';
+import { aNotice, migrationNotice } from '@ridgeline/core/testing/profile';
+import { FakeClock, FakeTimer } from '@ridgeline/core/testing/shared';
 import { describe, expect, it } from 'vitest';
 import { Language } from '../language/language.store.ts';
 import { FakeNavigation } from '../testing/fake-navigation.ts';

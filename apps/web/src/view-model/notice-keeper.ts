@@ -1,13 +1,13 @@
 import {
-  noticesMessages,
-  parseAppPath,
-  say,
   type NoticeAction,
+  noticesMessages,
   type NoticeToast,
-  type Profile,
   type ShowNotices,
   type WatchMigration,
-} from '@ridgeline/core';
+} from '@ridgeline/core/notices';
+import type { Profile } from '@ridgeline/core/profile';
+import { parseAppPath } from '@ridgeline/core/routes';
+import { say } from '@ridgeline/core/shared';
 import { reaction } from 'mobx';
 import type { Language } from '../language/language.store.ts';
 import type { Navigation } from './navigation.ts';

@@ -3,7 +3,7 @@ import type {
   StartFederatedSignIn,
   StartFederatedSignInFailure,
   StartFederatedSignInInput,
-} from '@ridgeline/core';
+} from '@ridgeline/core/session';
 import { makeAutoObservable, runInAction } from 'mobx';
 
 /** Asking a provider, for every screen that offers one. One at a time. */

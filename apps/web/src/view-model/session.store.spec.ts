@@ -1,5 +1,6 @@
-import { done, fail } from '@ridgeline/core';
-import { aProfile, FakeBrowserTabs } from '@ridgeline/core/testing';
+import { done, fail } from '@ridgeline/core/shared';
+import { aProfile } from '@ridgeline/core/testing/profile';
+import { FakeBrowserTabs } from '@ridgeline/core/testing/session';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { ada, aSession } from '../testing/visitors.ts';

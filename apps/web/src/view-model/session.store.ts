@@ -1,10 +1,8 @@
+import type { Profile } from '@ridgeline/core/profile';
 import {
-  done,
   initialVisit,
   nextVisit,
   type OtherTabs,
-  type Profile,
-  type Result,
   type Returned,
   type Session,
   type SignedInIdentity,
@@ -13,11 +11,12 @@ import {
   type SignInKind,
   type SignOut,
   type SignOutFailure,
+  type SignOutReach,
   type StartUp,
   type TabNews,
   type Visit,
-  type SignOutReach,
-} from '@ridgeline/core';
+} from '@ridgeline/core/session';
+import { done, type Result } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 type Needs = {

@@ -1,4 +1,5 @@
-import { say, sessionMessages, type SignOutReach } from '@ridgeline/core';
+import { sessionMessages, type SignOutReach } from '@ridgeline/core/session';
+import { say } from '@ridgeline/core/shared';
 import type { Language } from '../language/language.store.ts';
 import type { SessionStore } from './session.store.ts';
 import type { ToastStore } from './toasts.store.ts';

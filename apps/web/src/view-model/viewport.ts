@@ -1,4 +1,4 @@
-import { screenSize, type ScreenSize } from '@ridgeline/core';
+import { type ScreenSize, screenSize } from '@ridgeline/core/navigation';
 import { makeAutoObservable } from 'mobx';
 
 /** HDR-9: how much room there is. The window tells it by `resized`. */

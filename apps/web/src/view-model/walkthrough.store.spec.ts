@@ -1,5 +1,5 @@
-import { BeginWalkthrough } from '@ridgeline/core';
-import { FakePreferences } from '@ridgeline/core/testing';
+import { BeginWalkthrough } from '@ridgeline/core/session';
+import { FakePreferences } from '@ridgeline/core/testing/shared';
 import { describe, expect, it } from 'vitest';
 import { WalkthroughStore } from './walkthrough.store.ts';
 

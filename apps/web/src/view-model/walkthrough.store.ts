@@ -1,4 +1,9 @@
-import { hiddenWalkthrough, nextWalkthrough, type BeginWalkthrough, type Walkthrough } from '@ridgeline/core';
+import {
+  type BeginWalkthrough,
+  hiddenWalkthrough,
+  nextWalkthrough,
+  type Walkthrough,
+} from '@ridgeline/core/session';
 import { makeAutoObservable, observableRef } from 'mobx';
 
 /** What each slide is about; its words and its drawing stand with the shell. */

@@ -1,4 +1,4 @@
-import { clipboardContract } from '@ridgeline/core/testing';
+import { clipboardContract } from '@ridgeline/core/testing/profile';
 import { describe, expect, it } from 'vitest';
 import { BrowserClipboard } from './browser-clipboard.ts';
 

@@ -1,4 +1,5 @@
-import { Clipboard, done, fail, type Result } from '@ridgeline/core';
+import { Clipboard } from '@ridgeline/core/profile';
+import { done, fail, type Result } from '@ridgeline/core/shared';
 
 /** What a browser lends of its clipboard; nothing where the page has not come over https. */
 export type LentClipboard = { readonly clipboard?: { writeText(text: string): Promise<void> } };

@@ -1,5 +1,5 @@
-import { parseEmail } from '@ridgeline/core';
-import { timerContract } from '@ridgeline/core/testing';
+import { parseEmail } from '@ridgeline/core/shared';
+import { timerContract } from '@ridgeline/core/testing/shared';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BrowserTimer } from './browser-timer.ts';
 import { ConsoleFailureLog } from './console-failure-log.ts';

@@ -1,4 +1,4 @@
-import { preferencesContract } from '@ridgeline/core/testing';
+import { preferencesContract } from '@ridgeline/core/testing/shared';
 import { describe, expect, it } from 'vitest';
 import { MemoryStorage } from '../testing/memory-storage.ts';
 import { BrowserPreferences } from './browser-preferences.ts';

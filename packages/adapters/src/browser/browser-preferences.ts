@@ -1,10 +1,10 @@
 import {
   BROWSER_VALUE_NAMES,
-  Preferences,
-  settingsOf,
   type BrowserPlace,
   type BrowserValue,
-} from '@ridgeline/core';
+  Preferences,
+  settingsOf,
+} from '@ridgeline/core/shared';
 
 /** What a browser keeps things in; `document.cookie` reads and writes as it does there. */
 export type BrowserStorage = {

@@ -1,4 +1,4 @@
-import { Timer, type CancelTimer } from '@ridgeline/core';
+import { type CancelTimer, Timer } from '@ridgeline/core/shared';
 
 export class BrowserTimer extends Timer {
   override after(milliseconds: number, act: () => void): CancelTimer {

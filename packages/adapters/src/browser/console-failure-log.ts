@@ -1,4 +1,4 @@
-import { FailureLog, type LoggedFailure } from '@ridgeline/core';
+import { FailureLog, type LoggedFailure } from '@ridgeline/core/shared';
 
 /** START-10: for whoever looks at the console, and for a collector that listens there. */
 export class ConsoleFailureLog extends FailureLog {

@@ -1,4 +1,5 @@
-import type { Preferences, UniqueIds } from '@ridgeline/core';
+import type { UniqueIds } from '@ridgeline/core/session';
+import type { Preferences } from '@ridgeline/core/shared';
 
 /** RPT-4: the secret by which a visitor owns what they have made before they signed in; made when it is first needed. */
 export class KeptVisitSecret {

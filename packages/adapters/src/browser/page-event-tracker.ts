@@ -1,4 +1,5 @@
-import { EventTracker, type Email } from '@ridgeline/core';
+import { EventTracker } from '@ridgeline/core/marketing';
+import type { Email } from '@ridgeline/core/shared';
 
 /** NOTE-1: events are handed to whatever listens on the page; without a listener nothing leaves the browser. */
 export class PageEventTracker extends EventTracker {

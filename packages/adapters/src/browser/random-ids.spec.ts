@@ -1,4 +1,5 @@
-import { FakePreferences, uniqueIdsContract } from '@ridgeline/core/testing';
+import { uniqueIdsContract } from '@ridgeline/core/testing/session';
+import { FakePreferences } from '@ridgeline/core/testing/shared';
 import { describe, expect, it } from 'vitest';
 import { KeptVisitSecret } from './kept-visit-secret.ts';
 import { RandomIds } from './random-ids.ts';

@@ -1,4 +1,4 @@
-import { UniqueIds } from '@ridgeline/core';
+import { UniqueIds } from '@ridgeline/core/session';
 
 export class RandomIds extends UniqueIds {
   override next(): string {

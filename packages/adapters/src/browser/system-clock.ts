@@ -1,4 +1,4 @@
-import { Clock, type Instant } from '@ridgeline/core';
+import { Clock, type Instant } from '@ridgeline/core/shared';
 
 export class SystemClock extends Clock {
   override now(): Instant {

@@ -1,13 +1,10 @@
 import {
-  fail,
-  FederatedReturn,
-  ok,
-  parseEmail,
-  parseLoginReason,
   type FederatedKind,
+  FederatedReturn,
   type FederatedReturnRefusal,
-  type Result,
-} from '@ridgeline/core';
+  parseLoginReason,
+} from '@ridgeline/core/session';
+import { fail, ok, parseEmail, type Result } from '@ridgeline/core/shared';
 import { kindOfIdentities } from './provider-names.ts';
 import type { SignInPlace } from './sign-in-place.ts';
 import type { UserPoolSession } from './user-pool-session.ts';

@@ -1,11 +1,5 @@
-import {
-  done,
-  fail,
-  FederatedSignIn,
-  type FederatedRefusal,
-  type FederatedRequest,
-  type Result,
-} from '@ridgeline/core';
+import { type FederatedRefusal, type FederatedRequest, FederatedSignIn } from '@ridgeline/core/session';
+import { done, fail, type Result } from '@ridgeline/core/shared';
 import { nameOf } from './amplify-problem.ts';
 import { providerFor } from './provider-names.ts';
 import type { SignInPlace, SignInWindow } from './sign-in-place.ts';

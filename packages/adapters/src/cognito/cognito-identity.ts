@@ -1,14 +1,12 @@
 import {
-  fail,
   Identity,
-  ok,
-  readRefusal,
   type PasswordRefusal,
-  type Result,
+  readRefusal,
   type SignedInIdentity,
   type SignOutFailure,
   type SignOutReach,
-} from '@ridgeline/core';
+} from '@ridgeline/core/session';
+import { fail, ok, type Result } from '@ridgeline/core/shared';
 import { nameOf } from './amplify-problem.ts';
 import type { UserPoolSession } from './user-pool-session.ts';
 

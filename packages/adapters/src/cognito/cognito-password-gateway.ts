@@ -1,4 +1,5 @@
-import { done, fail, PasswordGateway, type PasswordChangeRefusal, type Result } from '@ridgeline/core';
+import { type PasswordChangeRefusal, PasswordGateway } from '@ridgeline/core/profile';
+import { done, fail, type Result } from '@ridgeline/core/shared';
 import type { UserPoolSession } from './user-pool-session.ts';
 
 export class CognitoPasswordGateway extends PasswordGateway {

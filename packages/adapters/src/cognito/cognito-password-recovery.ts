@@ -1,14 +1,10 @@
 import {
-  done,
-  fail,
-  ok,
-  PasswordRecovery,
   type CodeDelivery,
-  type Email,
   type NewPasswordRefusal,
+  PasswordRecovery,
   type RecoveryRefusal,
-  type Result,
-} from '@ridgeline/core';
+} from '@ridgeline/core/session';
+import { done, type Email, fail, ok, type Result } from '@ridgeline/core/shared';
 import { failureNamed } from './amplify-problem.ts';
 import { answerForNobody } from './unknown-email.ts';
 import type { UserPoolSession } from './user-pool-session.ts';

@@ -1,12 +1,5 @@
-import {
-  fail,
-  ok,
-  readClaims,
-  SessionTokens,
-  type IdentityClaims,
-  type Result,
-  type TokenFailure,
-} from '@ridgeline/core';
+import { type IdentityClaims, readClaims, SessionTokens, type TokenFailure } from '@ridgeline/core/session';
+import { fail, ok, type Result } from '@ridgeline/core/shared';
 import type { UserPoolSession } from './user-pool-session.ts';
 
 export class CognitoSessionTokens extends SessionTokens {

@@ -1,16 +1,12 @@
 import {
-  done,
-  fail,
-  ok,
-  SignUpGateway,
   type CodeDelivery,
   type ConfirmationRefusal,
-  type Email,
   type NewAccount,
   type ResendRefusal,
-  type Result,
+  SignUpGateway,
   type SignUpRefusal,
-} from '@ridgeline/core';
+} from '@ridgeline/core/session';
+import { done, type Email, fail, ok, type Result } from '@ridgeline/core/shared';
 import { failureNamed, nameOf } from './amplify-problem.ts';
 import { answerForNobody } from './unknown-email.ts';
 import type { UserPoolSession } from './user-pool-session.ts';

@@ -1,4 +1,4 @@
-import type { FederatedKind } from '@ridgeline/core';
+import type { FederatedKind } from '@ridgeline/core/session';
 
 /** What the user pool calls the providers. Enterprise providers have names of their own; any other name is one of them. */
 const NAMES = {

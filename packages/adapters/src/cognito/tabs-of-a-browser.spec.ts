@@ -1,4 +1,5 @@
-import { FakeClock, FakeTimer, otherTabsContract } from '@ridgeline/core/testing';
+import { otherTabsContract } from '@ridgeline/core/testing/session';
+import { FakeClock, FakeTimer } from '@ridgeline/core/testing/shared';
 import { describe, expect, it } from 'vitest';
 import { BrowserTimer } from '../browser/browser-timer.ts';
 import { MemoryStorage } from '../testing/memory-storage.ts';

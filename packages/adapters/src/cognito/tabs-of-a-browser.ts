@@ -1,4 +1,5 @@
-import { OtherTabs, type TabNews, type Timer } from '@ridgeline/core';
+import { OtherTabs, type TabNews } from '@ridgeline/core/session';
+import type { Timer } from '@ridgeline/core/shared';
 import { adoptSession, mayBeSignedIn, sessionIn, type KeptSession } from './hinted-storage.ts';
 
 /** How long another tab may take to answer: one that is there does at once. */

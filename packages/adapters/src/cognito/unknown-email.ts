@@ -1,4 +1,5 @@
-import type { CodeDelivery, Email } from '@ridgeline/core';
+import type { CodeDelivery } from '@ridgeline/core/session';
+import type { Email } from '@ridgeline/core/shared';
 import { nameOf } from './amplify-problem.ts';
 
 /**

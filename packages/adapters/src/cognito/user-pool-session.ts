@@ -1,14 +1,11 @@
 import {
-  done,
-  fail,
   isFederatedTokenExpired,
-  type Instant,
-  type Result,
   type SignedInIdentity,
-  type TokenFailure,
   type SignOutFailure,
   type SignOutReach,
-} from '@ridgeline/core';
+  type TokenFailure,
+} from '@ridgeline/core/session';
+import { done, fail, type Instant, type Result } from '@ridgeline/core/shared';
 import { forgetAbandonedSignIn } from './abandoned-sign-in.ts';
 import { globalSignOut } from './global-sign-out.ts';
 import { HintedStorage, mayBeSignedIn, type TokenStorage } from './hinted-storage.ts';

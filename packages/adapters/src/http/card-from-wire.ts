@@ -1,5 +1,6 @@
 import type { Card, Customer } from '@ridgeline/contract';
-import type { ProfileCard, SavedCards } from '@ridgeline/core';
+import type { SavedCards } from '@ridgeline/core/billing';
+import type { ProfileCard } from '@ridgeline/core/profile';
 
 export function cardFrom({ id, brand, last4, exp_month, exp_year }: Card): ProfileCard {
   return { id, brand, last4, expMonth: exp_month, expYear: exp_year };

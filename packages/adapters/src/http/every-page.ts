@@ -1,4 +1,4 @@
-import { ok, type Result } from '@ridgeline/core';
+import { ok, type Result } from '@ridgeline/core/shared';
 
 type Page<Item> = { readonly items: readonly Item[]; readonly cursor_id: string | null };
 

@@ -1,4 +1,4 @@
-import { AccountDirectory, type AccountStatus } from '@ridgeline/core';
+import { AccountDirectory, type AccountStatus } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 
 /** Nobody could say: then nothing is known of the email, and the plain words are shown. */

@@ -1,4 +1,5 @@
-import { AddressGateway, ok, type FoundAddress, type ReportRefusal, type Result } from '@ridgeline/core';
+import { AddressGateway, type FoundAddress, type ReportRefusal } from '@ridgeline/core/reports';
+import { ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { reportCall } from './report-call.ts';
 

@@ -1,11 +1,5 @@
-import {
-  AllowanceGateway,
-  fail,
-  ok,
-  type AllowanceFailure,
-  type Allowances,
-  type Result,
-} from '@ridgeline/core';
+import { type AllowanceFailure, AllowanceGateway, type Allowances } from '@ridgeline/core/plans';
+import { fail, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { outcomeOf, plainFailure } from './call.ts';
 

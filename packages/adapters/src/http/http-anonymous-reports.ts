@@ -1,16 +1,13 @@
 import {
-  ANONYMOUS_REFUSALS,
-  AnonymousReports,
-  done,
-  fail,
-  ok,
   type AdoptionRefusal,
+  ANONYMOUS_REFUSALS,
   type AnonymousReportFailure,
+  AnonymousReports,
   type Report,
   type ReportOrder,
   type ReportRefusal,
-  type Result,
-} from '@ridgeline/core';
+} from '@ridgeline/core/reports';
+import { done, fail, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { outcomeOf, plainFailure, type CallOutcome } from './call.ts';
 import { orderOnWire } from './http-report-gateway.ts';

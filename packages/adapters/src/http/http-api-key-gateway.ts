@@ -1,16 +1,13 @@
 import type { ApiKey as KeyOnWire } from '@ridgeline/contract';
 import {
-  ApiKeyGateway,
-  done,
-  fail,
-  ok,
-  parseApiKeyName,
   type ApiKey,
   type ApiKeyFailure,
+  ApiKeyGateway,
   type ApiKeyName,
   type NewApiKey,
-  type Result,
-} from '@ridgeline/core';
+  parseApiKeyName,
+} from '@ridgeline/core/integrations';
+import { done, fail, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { outcomeOf, plainFailure } from './call.ts';
 

@@ -1,18 +1,16 @@
 import type { Customer } from '@ridgeline/contract';
 import {
-  BillingGateway,
-  fail,
-  ok,
-  readRetryAnswer,
   type Bill,
   type BillingFailure,
+  BillingGateway,
   type CardDetails,
   type CardToken,
-  type Result,
+  readRetryAnswer,
   type RetryAnswer,
   type SavedCards,
   type Transaction,
-} from '@ridgeline/core';
+} from '@ridgeline/core/billing';
+import { fail, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { outcomeOf, plainFailure, type CallOutcome } from './call.ts';
 import { savedCardsFrom } from './card-from-wire.ts';

@@ -1,11 +1,10 @@
 import {
-  ChoiceListGateway,
-  fail,
-  readConfigList,
   type Choice,
   type ChoiceListFailure,
-  type Result,
-} from '@ridgeline/core';
+  ChoiceListGateway,
+  readConfigList,
+} from '@ridgeline/core/profile';
+import { fail, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { outcomeOf, plainFailure, type CallOutcome } from './call.ts';
 

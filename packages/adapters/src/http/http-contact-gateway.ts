@@ -1,4 +1,5 @@
-import { ContactGateway, done, fail, type ContactUpdates, type Email, type Result } from '@ridgeline/core';
+import { ContactGateway, type ContactUpdates } from '@ridgeline/core/marketing';
+import { done, type Email, fail, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { outcomeOf } from './call.ts';
 

@@ -1,11 +1,5 @@
-import {
-  fail,
-  GoogleSessions,
-  ok,
-  type GoogleRefusal,
-  type Result,
-  type SignedInIdentity,
-} from '@ridgeline/core';
+import { type GoogleRefusal, GoogleSessions, type SignedInIdentity } from '@ridgeline/core/session';
+import { fail, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { outcomeOf } from './call.ts';
 

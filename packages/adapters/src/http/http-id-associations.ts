@@ -1,4 +1,5 @@
-import { IdAssociations, parseEmail, type Email } from '@ridgeline/core';
+import { IdAssociations } from '@ridgeline/core/session';
+import { type Email, parseEmail } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { outcomeOf } from './call.ts';
 

@@ -1,11 +1,5 @@
-import {
-  fail,
-  IntegrationGateway,
-  ok,
-  type Integration,
-  type IntegrationFailure,
-  type Result,
-} from '@ridgeline/core';
+import { type Integration, type IntegrationFailure, IntegrationGateway } from '@ridgeline/core/integrations';
+import { fail, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { outcomeOf, plainFailure } from './call.ts';
 

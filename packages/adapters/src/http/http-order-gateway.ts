@@ -1,7 +1,4 @@
 import {
-  fail,
-  ok,
-  OrderGateway,
   type Authorization,
   type AuthorizationRequest,
   type Charge,
@@ -12,10 +9,11 @@ import {
   type EstimateFailure,
   type Order,
   type OrderFailure,
+  OrderGateway,
   type OrderWish,
   type Receipt,
-  type Result,
-} from '@ridgeline/core';
+} from '@ridgeline/core/billing';
+import { fail, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { outcomeOf, plainFailure } from './call.ts';
 import { authorizationFrom, chargeFrom, couponFrom, estimateFrom, receiptFrom } from './order-from-wire.ts';

@@ -1,12 +1,10 @@
 import {
-  done,
-  fail,
-  PhoneGateway,
   type Phone,
   type PhoneCodeRefusal,
+  PhoneGateway,
   type ProfileFailure,
-  type Result,
-} from '@ridgeline/core';
+} from '@ridgeline/core/profile';
+import { done, fail, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { outcomeOf, plainFailure } from './call.ts';
 

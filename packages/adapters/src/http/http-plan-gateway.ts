@@ -1,13 +1,6 @@
 import type { Profile } from '@ridgeline/contract';
-import {
-  fail,
-  ok,
-  PlanGateway,
-  type PauseOption,
-  type PlanFailure,
-  type Result,
-  type Subscription,
-} from '@ridgeline/core';
+import { type PauseOption, type PlanFailure, PlanGateway, type Subscription } from '@ridgeline/core/plans';
+import { fail, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { outcomeOf, type CallOutcome } from './call.ts';
 import { pauseOptionFrom, subscriptionFrom } from './subscription-from-wire.ts';

@@ -1,4 +1,5 @@
-import { fail, ok, ProductGateway, type Product, type ProductFailure, type Result } from '@ridgeline/core';
+import { type Product, type ProductFailure, ProductGateway } from '@ridgeline/core/billing';
+import { fail, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { outcomeOf, plainFailure } from './call.ts';
 

@@ -1,11 +1,5 @@
-import {
-  done,
-  fail,
-  ProfileEditor,
-  type ProfileChanges,
-  type ProfileSaveFailure,
-  type Result,
-} from '@ridgeline/core';
+import { type ProfileChanges, ProfileEditor, type ProfileSaveFailure } from '@ridgeline/core/profile';
+import { done, fail, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 
 export class HttpProfileEditor extends ProfileEditor {

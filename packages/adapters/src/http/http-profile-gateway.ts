@@ -1,4 +1,5 @@
-import { fail, ok, ProfileGateway, type Profile, type ProfileFailure, type Result } from '@ridgeline/core';
+import { type Profile, type ProfileFailure, ProfileGateway } from '@ridgeline/core/profile';
+import { fail, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { profileFrom } from './profile-from-wire.ts';
 

@@ -1,14 +1,12 @@
 import type { operations, ProjectSummary as SummaryOnWire } from '@ridgeline/contract';
 import {
-  fail,
-  ok,
   ProjectGateway,
   type ProjectListFailure,
   type ProjectPage,
   type ProjectSearch,
   type ProjectSummary,
-  type Result,
-} from '@ridgeline/core';
+} from '@ridgeline/core/reports';
+import { fail, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 
 type SearchQuery = NonNullable<operations['searchProjects']['parameters']['query']>;

@@ -1,13 +1,11 @@
 import {
-  fail,
-  ok,
-  ProjectLists,
   type ProjectListFailure,
   type ProjectListRequest,
+  ProjectLists,
   type ProjectPage,
   type ProjectSummariesRequest,
-  type Result,
-} from '@ridgeline/core';
+} from '@ridgeline/core/reports';
+import { fail, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { queryFrom, summaryFrom } from './http-project-gateway.ts';
 

@@ -1,14 +1,13 @@
 import type { operations } from '@ridgeline/contract';
 import {
-  done,
-  ProjectRecords,
   type ClaimDetails,
   type ProjectDate,
+  ProjectRecords,
   type ProjectUpgrades,
   type ReportRefusal,
-  type Result,
   type UserFlags,
-} from '@ridgeline/core';
+} from '@ridgeline/core/reports';
+import { done, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { reportCall } from './report-call.ts';
 

@@ -1,13 +1,5 @@
-import {
-  done,
-  fail,
-  ok,
-  ReportDocuments,
-  type PdfKind,
-  type PdfRequest,
-  type ReportRefusal,
-  type Result,
-} from '@ridgeline/core';
+import { type PdfKind, type PdfRequest, ReportDocuments, type ReportRefusal } from '@ridgeline/core/reports';
+import { done, fail, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { outcomeOf, type CallOutcome } from './call.ts';
 

@@ -1,12 +1,6 @@
 import type { ReportOrder as OrderOnWire, ReportPage } from '@ridgeline/contract';
-import {
-  ok,
-  ReportGateway,
-  type Report,
-  type ReportOrder,
-  type ReportRefusal,
-  type Result,
-} from '@ridgeline/core';
+import { type Report, ReportGateway, type ReportOrder, type ReportRefusal } from '@ridgeline/core/reports';
+import { ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { everyPage } from './every-page.ts';
 import { reportCall, reportFrom } from './report-call.ts';

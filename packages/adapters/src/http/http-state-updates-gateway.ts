@@ -1,13 +1,6 @@
 import type { States, StateUpdates as UpdatesOnWire } from '@ridgeline/contract';
-import {
-  done,
-  ok,
-  StateUpdatesGateway,
-  type Instant,
-  type ReportRefusal,
-  type Result,
-  type StateUpdates,
-} from '@ridgeline/core';
+import { type ReportRefusal, type StateUpdates, StateUpdatesGateway } from '@ridgeline/core/reports';
+import { done, type Instant, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { reportCall } from './report-call.ts';
 

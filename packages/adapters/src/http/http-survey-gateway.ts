@@ -1,12 +1,5 @@
-import {
-  done,
-  fail,
-  ok,
-  SurveyGateway,
-  type Result,
-  type SurveyFailure,
-  type SurveyValues,
-} from '@ridgeline/core';
+import { type SurveyFailure, SurveyGateway, type SurveyValues } from '@ridgeline/core/marketing';
+import { done, fail, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { outcomeOf, plainFailure } from './call.ts';
 

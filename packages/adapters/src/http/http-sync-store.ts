@@ -1,14 +1,12 @@
 import type { components } from '@ridgeline/contract';
+import { fail, ok, type Result } from '@ridgeline/core/shared';
 import {
-  fail,
-  ok,
   parseSyncKey,
-  SyncStore,
-  type Result,
   type SyncDataset,
   type SyncFailure,
+  SyncStore,
   type SyncUpdate,
-} from '@ridgeline/core';
+} from '@ridgeline/core/sync';
 import type { ApiClient } from './api-client.ts';
 import { outcomeOf } from './call.ts';
 

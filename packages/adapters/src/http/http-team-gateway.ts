@@ -1,14 +1,7 @@
 import type { Team as TeamOnWire } from '@ridgeline/contract';
-import {
-  done,
-  ok,
-  TeamGateway,
-  type ProjectSummary,
-  type PublicTeam,
-  type Result,
-  type Team,
-  type TeamCallFailure,
-} from '@ridgeline/core';
+import type { ProjectSummary } from '@ridgeline/core/reports';
+import { done, ok, type Result } from '@ridgeline/core/shared';
+import { type PublicTeam, type Team, type TeamCallFailure, TeamGateway } from '@ridgeline/core/teams';
 import type { ApiClient } from './api-client.ts';
 import { summaryFrom } from './http-project-gateway.ts';
 import { usageCountsFrom } from './subscription-from-wire.ts';

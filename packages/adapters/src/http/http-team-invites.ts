@@ -1,18 +1,15 @@
 import type { Invite as InviteOnWire } from '@ridgeline/contract';
+import { done, fail, ok, type Result } from '@ridgeline/core/shared';
 import {
-  done,
-  fail,
-  ok,
-  readReinviteAnswer,
-  TeamInvites,
   type Invite,
   type InviteAnswer,
   type InviteRefusal,
+  readReinviteAnswer,
   type ReinviteRequest,
-  type Result,
   type RosterEntry,
   type TeamCallFailure,
-} from '@ridgeline/core';
+  TeamInvites,
+} from '@ridgeline/core/teams';
 import type { ApiClient } from './api-client.ts';
 import { everyPage } from './every-page.ts';
 import { rosterEntryFrom } from './roster-entry-on-wire.ts';

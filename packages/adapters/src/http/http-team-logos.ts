@@ -1,4 +1,5 @@
-import { ok, TeamLogos, type LogoImage, type Result, type TeamCallFailure } from '@ridgeline/core';
+import { ok, type Result } from '@ridgeline/core/shared';
+import { type LogoImage, type TeamCallFailure, TeamLogos } from '@ridgeline/core/teams';
 import type { ApiClient } from './api-client.ts';
 import { teamCall } from './team-call.ts';
 

@@ -1,16 +1,14 @@
 import type { operations } from '@ridgeline/contract';
+import { done, ok, type Result } from '@ridgeline/core/shared';
 import {
-  done,
-  ok,
-  TeamMembers,
   type Invitees,
   type MemberPage,
   type MemberSearch,
-  type Result,
   type TeamCallFailure,
   type TeamMember,
+  TeamMembers,
   type TeamRole,
-} from '@ridgeline/core';
+} from '@ridgeline/core/teams';
 import type { ApiClient } from './api-client.ts';
 import { everyPage } from './every-page.ts';
 import { rosterEntryFrom } from './roster-entry-on-wire.ts';

@@ -1,4 +1,6 @@
-import { done, fail, TermsGateway, type ProfileFailure, type Result } from '@ridgeline/core';
+import type { ProfileFailure } from '@ridgeline/core/profile';
+import { TermsGateway } from '@ridgeline/core/session';
+import { done, fail, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { outcomeOf, plainFailure } from './call.ts';
 

@@ -1,11 +1,5 @@
-import {
-  fail,
-  ok,
-  readUiConfiguration,
-  UiConfigurationGateway,
-  type Result,
-  type UiConfiguration,
-} from '@ridgeline/core';
+import { readUiConfiguration, type UiConfiguration, UiConfigurationGateway } from '@ridgeline/core/profile';
+import { fail, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { outcomeOf } from './call.ts';
 

@@ -1,4 +1,5 @@
-import { done, fail, UtmGateway, type Result, type UtmData } from '@ridgeline/core';
+import { type UtmData, UtmGateway } from '@ridgeline/core/marketing';
+import { done, fail, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { outcomeOf, plainFailure } from './call.ts';
 

@@ -6,14 +6,14 @@ import type {
   Receipt as ReceiptOnWire,
 } from '@ridgeline/contract';
 import {
-  parseCouponCode,
   type Authorization,
   type Bought,
   type Charge,
   type Coupon,
   type Estimate,
+  parseCouponCode,
   type Receipt,
-} from '@ridgeline/core';
+} from '@ridgeline/core/billing';
 import { subscriptionFrom } from './subscription-from-wire.ts';
 
 /** Null where its coupon is none that we could read. */

@@ -1,5 +1,5 @@
 import type { OrderSource, OrderWish as WishOnWire } from '@ridgeline/contract';
-import type { AddOnWish, Order, OrderWish, PlanWish, ReportPurchaseWish } from '@ridgeline/core';
+import type { AddOnWish, Order, OrderWish, PlanWish, ReportPurchaseWish } from '@ridgeline/core/billing';
 
 export function wishOnWire(wish: OrderWish): WishOnWire {
   switch (wish.is) {

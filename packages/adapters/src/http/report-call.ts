@@ -1,4 +1,5 @@
-import { fail, ok, readReport, type Report, type ReportRefusal, type Result } from '@ridgeline/core';
+import { readReport, type Report, type ReportRefusal } from '@ridgeline/core/reports';
+import { fail, ok, type Result } from '@ridgeline/core/shared';
 import { outcomeOf, plainFailure } from './call.ts';
 
 type Send<Data> = Parameters<typeof outcomeOf<Data>>[0];

@@ -1,5 +1,5 @@
 import type { MemberOnRoster } from '@ridgeline/contract';
-import type { RosterEntry } from '@ridgeline/core';
+import type { RosterEntry } from '@ridgeline/core/teams';
 
 export function rosterEntryFrom({ createdAt, invite_time, ...same }: MemberOnRoster): RosterEntry {
   return {

@@ -4,13 +4,8 @@ import type {
   Subscription as SubscriptionOnWire,
   UsageCounts as UsageCountsOnWire,
 } from '@ridgeline/contract';
-import {
-  SECOND,
-  type PauseOption,
-  type PlanLimits,
-  type Subscription,
-  type UsageCounts,
-} from '@ridgeline/core';
+import type { PauseOption, PlanLimits, Subscription, UsageCounts } from '@ridgeline/core/plans';
+import { SECOND } from '@ridgeline/core/shared';
 
 // ENT-3
 export function subscriptionFrom(plan: SubscriptionOnWire): Subscription {

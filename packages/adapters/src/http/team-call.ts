@@ -1,4 +1,5 @@
-import { fail, ok, type Result, type TeamCallFailure } from '@ridgeline/core';
+import { fail, ok, type Result } from '@ridgeline/core/shared';
+import type { TeamCallFailure } from '@ridgeline/core/teams';
 
 type Answered<Data> = { readonly data?: Data; readonly error?: unknown; readonly response: Response };
 

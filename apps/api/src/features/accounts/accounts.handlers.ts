@@ -1,4 +1,5 @@
-import { parseEmail, parsePhone, profileMessages } from '@ridgeline/core';
+import { parsePhone, profileMessages } from '@ridgeline/core/profile';
+import { parseEmail } from '@ridgeline/core/shared';
 import type { EmailStatus } from '@ridgeline/contract';
 import type { Db, Statement } from '../../db/database.ts';
 import { answer, type Handlers } from '../../http/operations.ts';

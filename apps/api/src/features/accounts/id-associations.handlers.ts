@@ -1,4 +1,4 @@
-import { parseEmail } from '@ridgeline/core';
+import { parseEmail } from '@ridgeline/core/shared';
 import type { Statement } from '../../db/database.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';

@@ -1,5 +1,5 @@
 import type { Allowance } from '@ridgeline/contract';
-import { leftOfAllocation } from '@ridgeline/core';
+import { leftOfAllocation } from '@ridgeline/core/plans';
 import type { PlanInForceRow } from '../plans/plan-in-force.ts';
 
 type Allowances = Readonly<Record<'quick_view' | 'code_detail' | 'weather', Allowance>>;

@@ -1,5 +1,6 @@
 import type { ReportFact } from '@ridgeline/contract';
-import { reportsMessages, say, type AnonymousRefusal } from '@ridgeline/core';
+import { type AnonymousRefusal, reportsMessages } from '@ridgeline/core/reports';
+import { say } from '@ridgeline/core/shared';
 import type { Db } from '../../db/database.ts';
 import { answer, type Call, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';

@@ -1,5 +1,5 @@
 import type { Report, ReportFact } from '@ridgeline/contract';
-import { readReport } from '@ridgeline/core';
+import { readReport } from '@ridgeline/core/reports';
 import { describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import { atOnce } from '../../testing/at-once.ts';

@@ -1,14 +1,14 @@
 import type { Bill as BillOnWire, Transaction as TransactionOnWire } from '@ridgeline/contract';
 import {
+  type Bill,
+  type BillingLedger,
   billingMessages,
   billsOf,
   cardInUse,
   pastDueAmount,
-  transactionsOf,
-  type Bill,
-  type BillingLedger,
   type Transaction,
-} from '@ridgeline/core';
+  transactionsOf,
+} from '@ridgeline/core/billing';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';

@@ -1,4 +1,9 @@
-import { NO_SAVED_CARDS, parseCardDetails, parseCardToken, paymentInfoRemovalVerdict } from '@ridgeline/core';
+import {
+  NO_SAVED_CARDS,
+  parseCardDetails,
+  parseCardToken,
+  paymentInfoRemovalVerdict,
+} from '@ridgeline/core/billing';
 import { answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
 import type { Payments } from '../../ports/payments.port.ts';

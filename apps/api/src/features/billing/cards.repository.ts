@@ -1,4 +1,5 @@
-import type { ProfileCard, SavedCards } from '@ridgeline/core';
+import type { SavedCards } from '@ridgeline/core/billing';
+import type { ProfileCard } from '@ridgeline/core/profile';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 

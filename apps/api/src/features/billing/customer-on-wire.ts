@@ -1,5 +1,6 @@
 import type { Card, Customer } from '@ridgeline/contract';
-import type { ProfileCard, SavedCards } from '@ridgeline/core';
+import type { SavedCards } from '@ridgeline/core/billing';
+import type { ProfileCard } from '@ridgeline/core/profile';
 
 // ENT-1
 export function customerOnWire({ cards, defaultId }: SavedCards): Customer {

@@ -1,4 +1,4 @@
-import { EMPTY_LEDGER, withEvents, type BillingEvent, type BillingLedger } from '@ridgeline/core';
+import { type BillingEvent, type BillingLedger, EMPTY_LEDGER, withEvents } from '@ridgeline/core/billing';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import { instantOf } from '../../db/instant.ts';

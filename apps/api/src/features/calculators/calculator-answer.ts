@@ -1,5 +1,6 @@
 import type { Calculation as CalculationOnWire } from '@ridgeline/contract';
-import type { Calculation, InputFailure, Result } from '@ridgeline/core';
+import type { Calculation, InputFailure } from '@ridgeline/core/calculators';
+import type { Result } from '@ridgeline/core/shared';
 import { answer } from '../../http/operations.ts';
 import { problem, type Problem } from '../../http/problem.ts';
 

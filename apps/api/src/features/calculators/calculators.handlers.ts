@@ -2,13 +2,13 @@ import {
   calculateIceAndWaterShield,
   calculateVentilation,
   calculateWaste,
+  type CalculatorName,
   parseIceAndWaterShield,
   parsePermitFeesRequest,
   parsePermitProject,
   parseVentilation,
   parseWaste,
-  type CalculatorName,
-} from '@ridgeline/core';
+} from '@ridgeline/core/calculators';
 import type { Handlers } from '../../http/operations.ts';
 import { calculated, type CalculatorAnswer } from './calculator-answer.ts';
 import { permitFeeAnswer } from './permit-fee.answer.ts';

@@ -10,14 +10,14 @@ import {
   parseVentilation,
   parseWaste,
   publishedFeeSchedules,
-  type Result,
-} from '@ridgeline/core';
+} from '@ridgeline/core/calculators';
+import type { Result } from '@ridgeline/core/shared';
 import {
   iceAndWaterShieldInputs,
   permitProjects,
   ventilationInputsOfAnyKind,
   wasteInputsOfAnyKind,
-} from '@ridgeline/core/testing';
+} from '@ridgeline/core/testing/calculators';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';

@@ -1,4 +1,4 @@
-import { publishedFeeSchedules, type FeeSchedule } from '@ridgeline/core';
+import { type FeeSchedule, publishedFeeSchedules } from '@ridgeline/core/calculators';
 
 /** Where a project lies, as far as it is known. */
 export type Place = { readonly state: string; readonly jurisdiction: string | null };

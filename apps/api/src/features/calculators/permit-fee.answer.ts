@@ -1,4 +1,5 @@
-import { calculatePermitFee, type InputFailure, type PermitProject, type Result } from '@ridgeline/core';
+import { calculatePermitFee, type InputFailure, type PermitProject } from '@ridgeline/core/calculators';
+import type { Result } from '@ridgeline/core/shared';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer } from '../../http/operations.ts';
 import { inputProblem, onWire, type CalculatorAnswer } from './calculator-answer.ts';

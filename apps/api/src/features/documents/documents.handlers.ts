@@ -1,4 +1,4 @@
-import type { PdfKind } from '@ridgeline/core';
+import type { PdfKind } from '@ridgeline/core/reports';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, FileBody, type Answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';

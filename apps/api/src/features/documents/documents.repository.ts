@@ -1,4 +1,4 @@
-import type { PdfKind } from '@ridgeline/core';
+import type { PdfKind } from '@ridgeline/core/reports';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange } from '../../db/caller-statement.ts';
 import type { Db, Statement } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import { PDF_KINDS, type PdfKind } from '@ridgeline/core';
+import { PDF_KINDS, type PdfKind } from '@ridgeline/core/reports';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';

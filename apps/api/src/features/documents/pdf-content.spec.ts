@@ -1,5 +1,5 @@
 import type { Report } from '@ridgeline/contract';
-import { PDF_KINDS, type PdfKind } from '@ridgeline/core';
+import { PDF_KINDS, type PdfKind } from '@ridgeline/core/reports';
 import { describe, expect, it } from 'vitest';
 import { pdfContent } from './pdf-content.ts';
 import { PdfkitMaker } from './pdfkit-maker.ts';

@@ -1,4 +1,5 @@
-import { REPORT_SECTIONS, reportsMessages, say, type PdfKind, type ReportSection } from '@ridgeline/core';
+import { type PdfKind, REPORT_SECTIONS, type ReportSection, reportsMessages } from '@ridgeline/core/reports';
+import { say } from '@ridgeline/core/shared';
 import type { Report, ReportFact } from '@ridgeline/contract';
 import type { PdfSubject } from '../../ports/pdf-maker.port.ts';
 import { pdfMessages } from './pdf.messages.ts';

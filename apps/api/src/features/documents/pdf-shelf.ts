@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PdfKind } from '@ridgeline/core';
+import type { PdfKind } from '@ridgeline/core/reports';
 import type { Files } from '../../ports/files.port.ts';
 import type { PdfMaker, PdfSubject } from '../../ports/pdf-maker.port.ts';
 import type { ReportRow } from '../reports/report-on-wire.ts';

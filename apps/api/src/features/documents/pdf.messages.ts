@@ -1,4 +1,4 @@
-import { messages } from '@ridgeline/core';
+import { messages } from '@ridgeline/core/shared';
 
 /** What the PDFs of a report say beside the report. A person has no language of their own yet, so they are in English. */
 export const pdfMessages = messages(

@@ -1,4 +1,4 @@
-import { say } from '@ridgeline/core';
+import { say } from '@ridgeline/core/shared';
 import PdfDocument from 'pdfkit';
 import { PdfMaker, type PdfSubject } from '../../ports/pdf-maker.port.ts';
 import { pdfContent, type PdfPart } from './pdf-content.ts';

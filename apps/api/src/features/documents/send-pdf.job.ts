@@ -1,4 +1,5 @@
-import { PDF_KINDS, say, type PdfKind } from '@ridgeline/core';
+import { PDF_KINDS, type PdfKind } from '@ridgeline/core/reports';
+import { say } from '@ridgeline/core/shared';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database.ts';
 import type { DoJob } from '../../jobs/jobs.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { DeclineReason, ProfileCard, Product, SavedCards } from '@ridgeline/core';
+import type { DeclineReason, Product, SavedCards } from '@ridgeline/core/billing';
+import type { ProfileCard } from '@ridgeline/core/profile';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import { instantOf } from '../../db/instant.ts';

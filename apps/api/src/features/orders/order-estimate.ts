@@ -1,25 +1,18 @@
 import {
-  billingPeriodAt,
   chargedFrom,
-  estimateOf,
-  fail,
-  isPaidPlan,
-  ok,
-  parseCouponCode,
-  periodEnd,
-  priceOf,
-  trialEnd,
-  unusedPart,
   type Coupon,
   type Estimate,
   type EstimateLine,
-  type Instant,
+  estimateOf,
   type OrderWish,
+  parseCouponCode,
+  priceOf,
   type Product,
   type ProductPrice,
-  type Result,
-  type Subscription,
-} from '@ridgeline/core';
+  unusedPart,
+} from '@ridgeline/core/billing';
+import { billingPeriodAt, isPaidPlan, periodEnd, type Subscription, trialEnd } from '@ridgeline/core/plans';
+import { fail, type Instant, ok, type Result } from '@ridgeline/core/shared';
 import { subscriptionOf } from '../plans/subscription-row.ts';
 import type { CouponRow, Desk } from './desk.repository.ts';
 import type { PlanTerms } from './settling.repository.ts';

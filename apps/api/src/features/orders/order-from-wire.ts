@@ -1,11 +1,6 @@
 import type { OrderSource, OrderWish as WishOnWire } from '@ridgeline/contract';
-import {
-  parseCardToken,
-  parseCouponCode,
-  parseUsState,
-  type OrderWish,
-  type PaymentSource,
-} from '@ridgeline/core';
+import { type OrderWish, parseCardToken, parseCouponCode, type PaymentSource } from '@ridgeline/core/billing';
+import { parseUsState } from '@ridgeline/core/shared';
 import { Refusal } from '../../http/problem.ts';
 
 type PlanOnWire = Omit<Extract<WishOnWire, { type: 'plan' }>, 'type'>;

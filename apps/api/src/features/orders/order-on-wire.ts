@@ -5,7 +5,7 @@ import type {
   Estimate as EstimateOnWire,
   Receipt,
 } from '@ridgeline/contract';
-import type { Coupon, Estimate } from '@ridgeline/core';
+import type { Coupon, Estimate } from '@ridgeline/core/billing';
 import { subscriptionOnWire } from '../plans/subscription-on-wire.ts';
 import type { SubscriptionRow } from '../plans/subscription-row.ts';
 import type { OrderRow } from './desk.repository.ts';

@@ -1,5 +1,5 @@
 import type { OrderSource } from '@ridgeline/contract';
-import type { OrderWish } from '@ridgeline/core';
+import type { OrderWish } from '@ridgeline/core/billing';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';

@@ -1,11 +1,11 @@
 import {
   cardInUse,
   dueToday,
-  purchaseVerdict,
   type OrderWish,
   type PaymentSource,
-  type ProfileCard,
-} from '@ridgeline/core';
+  purchaseVerdict,
+} from '@ridgeline/core/billing';
+import type { ProfileCard } from '@ridgeline/core/profile';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { problem, type Problem, type ProblemCode } from '../../http/problem.ts';
 import type { Payment, Payments } from '../../ports/payments.port.ts';

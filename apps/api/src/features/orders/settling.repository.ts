@@ -1,4 +1,6 @@
-import type { BillingPeriod, DeclineReason, PlanVariant, ProfileCard } from '@ridgeline/core';
+import type { DeclineReason, PlanVariant } from '@ridgeline/core/billing';
+import type { BillingPeriod } from '@ridgeline/core/plans';
+import type { ProfileCard } from '@ridgeline/core/profile';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, type CallerStatement } from '../../db/caller-statement.ts';
 import { instantOf } from '../../db/instant.ts';

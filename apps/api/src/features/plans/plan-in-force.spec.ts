@@ -6,8 +6,8 @@ import {
   planAt,
   projectQuota,
   type Subscription,
-} from '@ridgeline/core';
-import { aPlan } from '@ridgeline/core/testing';
+} from '@ridgeline/core/plans';
+import { aPlan } from '@ridgeline/core/testing/plans';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';

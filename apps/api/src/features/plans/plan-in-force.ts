@@ -1,4 +1,4 @@
-import type { CountName, SubscriptionType } from '@ridgeline/core';
+import type { CountName, SubscriptionType } from '@ridgeline/core/plans';
 import { FREE_PLAN, heldSubscription } from '../../db/kept-plans.ts';
 
 /** What may be used of a plan, and what was used of it. */

@@ -8,9 +8,9 @@ import {
   reactivationVerdict,
   removalVerdict,
   resumeVerdict,
-  type Instant,
   type Subscription,
-} from '@ridgeline/core';
+} from '@ridgeline/core/plans';
+import type { Instant } from '@ridgeline/core/shared';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Answer, type Handlers } from '../../http/operations.ts';
 import { problem, type ProblemCode } from '../../http/problem.ts';

@@ -1,4 +1,4 @@
-import type { Subscription } from '@ridgeline/core';
+import type { Subscription } from '@ridgeline/core/plans';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import { personIdOf } from '../../db/object-references.ts';

@@ -1,4 +1,4 @@
-import { say } from '@ridgeline/core';
+import { say } from '@ridgeline/core/shared';
 import * as z from 'zod/mini';
 import type { Db, Statement } from '../../db/database.ts';
 import { PLAN_NEWS } from '../../db/schema/plan-news.ts';

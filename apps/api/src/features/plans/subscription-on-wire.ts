@@ -4,7 +4,8 @@ import type {
   Subscription as SubscriptionOnWire,
   UsageCounts,
 } from '@ridgeline/contract';
-import { SECOND, type Instant, type PauseOption, type Subscription } from '@ridgeline/core';
+import type { PauseOption, Subscription } from '@ridgeline/core/plans';
+import { type Instant, SECOND } from '@ridgeline/core/shared';
 import { subscriptionOf, type SubscriptionRow } from './subscription-row.ts';
 
 // ENT-3

@@ -1,12 +1,12 @@
 import {
+  type ExpiredNewProjectModal,
   isPaidPlan,
   isPlanExpired,
   pauseOptions,
   planAt,
-  type ExpiredNewProjectModal,
-  type Instant,
   type Subscription,
-} from '@ridgeline/core';
+} from '@ridgeline/core/plans';
+import type { Instant } from '@ridgeline/core/shared';
 import { plansKept } from '../../db/kept-plans.ts';
 import { instantOf } from '../../db/instant.ts';
 

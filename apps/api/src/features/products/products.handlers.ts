@@ -1,5 +1,5 @@
 import type { Product as ProductOnWire } from '@ridgeline/contract';
-import type { Product } from '@ridgeline/core';
+import type { Product } from '@ridgeline/core/billing';
 import { answer, type Handlers } from '../../http/operations.ts';
 import { problem, Refusal } from '../../http/problem.ts';
 import { findProduct, productsOf, productsWith } from './products.repository.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@ridgeline/core';
+import type { Product } from '@ridgeline/core/billing';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerStatement } from '../../db/caller-statement.ts';
 

@@ -1,4 +1,4 @@
-import { parsePhone, parseVerificationCode } from '@ridgeline/core';
+import { parsePhone, parseVerificationCode } from '@ridgeline/core/profile';
 import { answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
 import type { Messenger } from '../../ports/messenger.port.ts';

@@ -1,5 +1,6 @@
 import type { ProfileChanges } from '@ridgeline/contract';
-import { parseOptionalPhone, parseUsState } from '@ridgeline/core';
+import { parseOptionalPhone } from '@ridgeline/core/profile';
+import { parseUsState } from '@ridgeline/core/shared';
 import { Refusal } from '../../http/problem.ts';
 import type { PersonChanges } from './profile.repository.ts';
 

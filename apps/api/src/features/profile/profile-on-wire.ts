@@ -1,5 +1,5 @@
 import type { Profile } from '@ridgeline/contract';
-import { cardInUse, NO_SAVED_CARDS } from '@ridgeline/core';
+import { cardInUse, NO_SAVED_CARDS } from '@ridgeline/core/billing';
 import { cardOnWire, customerOnWire } from '../billing/customer-on-wire.ts';
 import { countsOnWire, subscriptionOnWire } from '../plans/subscription-on-wire.ts';
 import { personIdOnWire } from '../person-id-on-wire.ts';

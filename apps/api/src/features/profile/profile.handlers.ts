@@ -1,4 +1,4 @@
-import { parseEmail } from '@ridgeline/core';
+import { parseEmail } from '@ridgeline/core/shared';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
 import { problem, Refusal } from '../../http/problem.ts';

@@ -1,6 +1,6 @@
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
-import type { SavedCards } from '@ridgeline/core';
+import type { SavedCards } from '@ridgeline/core/billing';
 import { savedCardsJson } from '../billing/cards.repository.ts';
 import { countsJson } from '../plans/counts.ts';
 import { subscriptionsJson, type SubscriptionRow } from '../plans/subscription-row.ts';

@@ -1,4 +1,4 @@
-import { parseProjectDate } from '@ridgeline/core';
+import { parseProjectDate } from '@ridgeline/core/reports';
 import { answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
 import { reportInShort } from './report-on-wire.ts';

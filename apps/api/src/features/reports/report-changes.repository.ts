@@ -1,4 +1,4 @@
-import type { ProjectDate } from '@ridgeline/core';
+import type { ProjectDate } from '@ridgeline/core/reports';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, type CallerStatement } from '../../db/caller-statement.ts';
 import { SHORT_COLUMNS, type ReportRow } from './report-on-wire.ts';

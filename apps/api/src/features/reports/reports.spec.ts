@@ -1,5 +1,5 @@
 import type { Report, ReportPage } from '@ridgeline/contract';
-import { readReport } from '@ridgeline/core';
+import { readReport } from '@ridgeline/core/reports';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runnable } from '../../db/caller-statement.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';

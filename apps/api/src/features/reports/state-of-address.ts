@@ -1,4 +1,4 @@
-import { US_STATES } from '@ridgeline/core';
+import { US_STATES } from '@ridgeline/core/shared';
 
 const ENDING = /,\s*([A-Za-z]{2})\s+\d{5}(?:-\d{4})?$/;
 const STATES: ReadonlySet<string> = new Set(US_STATES.map(({ value }) => value));

@@ -1,4 +1,4 @@
-import { parseSyncPatches } from '@ridgeline/core';
+import { parseSyncPatches } from '@ridgeline/core/sync';
 import { answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
 import { readSyncToken, writeSyncToken } from './sync-token.ts';

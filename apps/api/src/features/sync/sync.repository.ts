@@ -1,4 +1,4 @@
-import type { SyncPatch } from '@ridgeline/core';
+import type { SyncPatch } from '@ridgeline/core/sync';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 

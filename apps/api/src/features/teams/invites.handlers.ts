@@ -1,4 +1,5 @@
-import { afterInviteEvent, parseEmail, reinviteRequest } from '@ridgeline/core';
+import { parseEmail } from '@ridgeline/core/shared';
+import { afterInviteEvent, reinviteRequest } from '@ridgeline/core/teams';
 import type { InviteSent } from '@ridgeline/contract';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Answer, type Handlers } from '../../http/operations.ts';

@@ -1,4 +1,4 @@
-import type { InviteStanding, InviteStatus } from '@ridgeline/core';
+import type { InviteStanding, InviteStatus } from '@ridgeline/core/teams';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import { idOf } from '../../db/object-references.ts';

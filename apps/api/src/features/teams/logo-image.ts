@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@ridgeline/core';
+import { fail, ok, type Result } from '@ridgeline/core/shared';
 import sharp from 'sharp';
 
 export type LogoImageFailure = 'image-type-unsupported' | 'image-unreadable' | 'image-too-large';

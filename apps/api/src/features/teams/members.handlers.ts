@@ -1,4 +1,4 @@
-import { mayChangeOwner, mayChangeRole, mayRemoveMember, type TeamActor } from '@ridgeline/core';
+import { mayChangeOwner, mayChangeRole, mayRemoveMember, type TeamActor } from '@ridgeline/core/teams';
 import { idOf } from '../../db/object-references.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
 import { problem, type Problem } from '../../http/problem.ts';

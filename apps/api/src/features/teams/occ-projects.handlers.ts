@@ -1,4 +1,4 @@
-import { requireOccId } from '@ridgeline/core';
+import { requireOccId } from '@ridgeline/core/teams';
 import { answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
 import { commercialUnder, jurisdictionsUnder, statesUnder } from './occ-projects.repository.ts';

@@ -1,4 +1,4 @@
-import { MEMBER_SORT_KEYS, type MemberSortKey } from '@ridgeline/core';
+import { MEMBER_SORT_KEYS, type MemberSortKey } from '@ridgeline/core/teams';
 import * as z from 'zod/mini';
 import { Refusal } from '../../http/problem.ts';
 

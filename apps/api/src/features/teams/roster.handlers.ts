@@ -1,4 +1,4 @@
-import { inactiveLookup, INVITE_STATUSES } from '@ridgeline/core';
+import { inactiveLookup, INVITE_STATUSES } from '@ridgeline/core/teams';
 import type { MemberOnRoster, MemberRosterPage } from '@ridgeline/contract';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Call, type Handlers } from '../../http/operations.ts';

@@ -1,4 +1,4 @@
-import type { InviteStatus, MemberSortKey } from '@ridgeline/core';
+import type { InviteStatus, MemberSortKey } from '@ridgeline/core/teams';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerStatement, type CallerStatement } from '../../db/caller-statement.ts';
 import type { RosterCursor } from './roster-cursor.ts';

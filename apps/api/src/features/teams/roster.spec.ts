@@ -1,5 +1,5 @@
 import type { MemberRosterPage } from '@ridgeline/contract';
-import { MEMBER_SORT_KEYS } from '@ridgeline/core';
+import { MEMBER_SORT_KEYS } from '@ridgeline/core/teams';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import { peopleOfATeam, type PeopleOfATeam } from '../../testing/people-of-a-team.ts';

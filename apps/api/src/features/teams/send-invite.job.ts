@@ -1,4 +1,5 @@
-import { pathTo, say } from '@ridgeline/core';
+import { pathTo } from '@ridgeline/core/routes';
+import { say } from '@ridgeline/core/shared';
 import * as z from 'zod/mini';
 import type { Db, Statement } from '../../db/database.ts';
 import type { DoJob } from '../../jobs/jobs.ts';

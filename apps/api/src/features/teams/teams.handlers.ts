@@ -1,4 +1,4 @@
-import { isCountableRequester } from '@ridgeline/core';
+import { isCountableRequester } from '@ridgeline/core/teams';
 import { answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
 import { publicOnWire, teamOnWire } from './team-on-wire.ts';

@@ -1,4 +1,4 @@
-import type { CountName } from '@ridgeline/core';
+import type { CountName } from '@ridgeline/core/plans';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import type { Db, Statement } from '../../db/database.ts';

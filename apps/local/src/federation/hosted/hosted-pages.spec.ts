@@ -1,4 +1,4 @@
-import { MINUTE } from '@ridgeline/core';
+import { MINUTE } from '@ridgeline/core/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLIENT_ID, claimsOf, PREFIX } from '../../identity/testing/identity-under-test.ts';
 import { FederationUnderTest } from '../testing/federation-under-test.ts';

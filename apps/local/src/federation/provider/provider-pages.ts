@@ -1,4 +1,4 @@
-import { parseEmail } from '@ridgeline/core';
+import { parseEmail } from '@ridgeline/core/shared';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults, Provider } from 'oidc-provider';
 import type { Pool } from 'pg';

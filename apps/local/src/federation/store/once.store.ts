@@ -1,5 +1,4 @@
-import type { Instant } from '@ridgeline/core';
-import { MINUTE } from '@ridgeline/core';
+import { type Instant, MINUTE } from '@ridgeline/core/shared';
 import { randomSecret, sha256 } from '../../identity/secrets/digest.ts';
 import type { Db } from '../../identity/store/database.ts';
 

@@ -1,5 +1,5 @@
 import { freshDatabase } from '@ridgeline/api/testing';
-import type { Instant } from '@ridgeline/core';
+import type { Instant } from '@ridgeline/core/shared';
 import { fastify, type FastifyInstance } from 'fastify';
 import { Pool } from 'pg';
 import { identityStandIn } from '../../identity/identity-stand-in.ts';

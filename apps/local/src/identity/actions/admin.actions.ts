@@ -1,4 +1,4 @@
-import { SECOND } from '@ridgeline/core';
+import { SECOND } from '@ridgeline/core/shared';
 import type { Answer, IdentityWorld } from '../identity-world.ts';
 import { formatRefusal } from '../rules/attributes.policy.ts';
 import { passwordRefusal } from '../rules/password.policy.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { parseEmail, type Instant } from '@ridgeline/core';
+import { type Instant, parseEmail } from '@ridgeline/core/shared';
 import { writeRefusal, type Attributes } from '../rules/attributes.policy.ts';
 import { passwordRefusal } from '../rules/password.policy.ts';
 import { keepPassword, type PasswordSecrets } from '../secrets/password-secrets.ts';

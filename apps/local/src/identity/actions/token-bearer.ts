@@ -1,4 +1,4 @@
-import { SECOND } from '@ridgeline/core';
+import { SECOND } from '@ridgeline/core/shared';
 import type { IdentityWorld } from '../identity-world.ts';
 import type { Account } from '../store/account.ts';
 import { accountBySub } from '../store/accounts.store.ts';

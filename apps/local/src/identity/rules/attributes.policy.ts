@@ -1,4 +1,4 @@
-import { parseEmail } from '@ridgeline/core';
+import { parseEmail } from '@ridgeline/core/shared';
 import { invalidParameter, type Refusal } from '../wire/refusal.ts';
 
 /** Every attribute of a pool is a text, the verified flags too. */

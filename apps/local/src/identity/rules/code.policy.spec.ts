@@ -1,4 +1,4 @@
-import { DAY } from '@ridgeline/core';
+import { DAY } from '@ridgeline/core/shared';
 import { describe, expect, it } from 'vitest';
 import { judgeCode } from './code.policy.ts';
 

@@ -1,4 +1,4 @@
-import { DAY, type Instant } from '@ridgeline/core';
+import { DAY, type Instant } from '@ridgeline/core/shared';
 
 /** What a code was sent for. An account has at most one code for each; a new one replaces the old. */
 export type CodePurpose =

@@ -1,4 +1,4 @@
-import { DAY, MINUTE, SECOND } from '@ridgeline/core';
+import { DAY, MINUTE, SECOND } from '@ridgeline/core/shared';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { afterWrongTry, isLocked, lockedUntil, type WrongTries } from './lockout.policy.ts';

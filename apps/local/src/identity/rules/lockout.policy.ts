@@ -1,4 +1,4 @@
-import { MINUTE, SECOND, type Instant } from '@ridgeline/core';
+import { type Instant, MINUTE, SECOND } from '@ridgeline/core/shared';
 
 /** Wrong tries in a row, and when the last of them was. */
 export type WrongTries = { readonly count: number; readonly lastAt: Instant };

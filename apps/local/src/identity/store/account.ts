@@ -1,4 +1,4 @@
-import type { Instant } from '@ridgeline/core';
+import type { Instant } from '@ridgeline/core/shared';
 import type { Attributes } from '../rules/attributes.policy.ts';
 import type { PasswordSecrets } from '../secrets/password-secrets.ts';
 

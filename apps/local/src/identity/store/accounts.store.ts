@@ -1,4 +1,4 @@
-import type { Instant } from '@ridgeline/core';
+import type { Instant } from '@ridgeline/core/shared';
 import type { PasswordSecrets } from '../secrets/password-secrets.ts';
 import type { Account } from './account.ts';
 import type { Db } from './database.ts';

@@ -1,4 +1,4 @@
-import { MINUTE, type Instant } from '@ridgeline/core';
+import { type Instant, MINUTE } from '@ridgeline/core/shared';
 import { randomSecret, sha256 } from '../secrets/digest.ts';
 import type { ServerSecret } from '../secrets/srp.ts';
 import type { Db } from './database.ts';

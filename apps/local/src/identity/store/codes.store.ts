@@ -1,4 +1,4 @@
-import type { Instant } from '@ridgeline/core';
+import type { Instant } from '@ridgeline/core/shared';
 import { timingSafeEqual } from 'node:crypto';
 import type { CodePurpose } from '../rules/code.policy.ts';
 import { sha256 } from '../secrets/digest.ts';

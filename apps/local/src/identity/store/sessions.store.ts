@@ -1,4 +1,4 @@
-import { DAY, type Instant } from '@ridgeline/core';
+import { DAY, type Instant } from '@ridgeline/core/shared';
 import { randomUUID } from 'node:crypto';
 import { randomSecret, sha256 } from '../secrets/digest.ts';
 import type { Db } from './database.ts';

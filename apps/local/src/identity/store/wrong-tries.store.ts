@@ -1,4 +1,4 @@
-import type { Instant } from '@ridgeline/core';
+import type { Instant } from '@ridgeline/core/shared';
 import type { Pool } from 'pg';
 import { afterWrongTry, isLocked, type WrongTries } from '../rules/lockout.policy.ts';
 import { sha256 } from '../secrets/digest.ts';

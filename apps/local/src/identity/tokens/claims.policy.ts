@@ -1,4 +1,4 @@
-import { HOUR, SECOND, type Instant } from '@ridgeline/core';
+import { HOUR, type Instant, SECOND } from '@ridgeline/core/shared';
 import type { Account } from '../store/account.ts';
 import type { Session } from '../store/sessions.store.ts';
 

@@ -1,4 +1,4 @@
-import { profileMessages } from '@ridgeline/core';
+import { profileMessages } from '@ridgeline/core/profile';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { FormPage } from '../../shell/form-page.tsx';

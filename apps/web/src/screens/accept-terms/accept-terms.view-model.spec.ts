@@ -1,5 +1,6 @@
-import { AcceptTerms, LoadProfile, type Profile } from '@ridgeline/core';
-import { FakeTermsGateway } from '@ridgeline/core/testing';
+import { LoadProfile, type Profile } from '@ridgeline/core/profile';
+import { AcceptTerms } from '@ridgeline/core/session';
+import { FakeTermsGateway } from '@ridgeline/core/testing/session';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { outsidePages } from '../../testing/outside-pages.ts';

@@ -1,5 +1,6 @@
-import type { AcceptTerms, AppPath, LoadProfile, ProfileFailure } from '@ridgeline/core';
-import { afterIntroduction } from '@ridgeline/core';
+import type { LoadProfile, ProfileFailure } from '@ridgeline/core/profile';
+import type { AppPath } from '@ridgeline/core/routes';
+import { type AcceptTerms, afterIntroduction } from '@ridgeline/core/session';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Configuration, OutsidePages } from '../../view-model/configuration.store.ts';
 import type { Navigation } from '../../view-model/navigation.ts';

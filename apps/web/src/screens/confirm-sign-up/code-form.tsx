@@ -1,4 +1,5 @@
-import { LONGEST_VERIFICATION_CODE, validationMessages } from '@ridgeline/core';
+import { LONGEST_VERIFICATION_CODE } from '@ridgeline/core/profile';
+import { validationMessages } from '@ridgeline/core/shared';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { EmailField } from '../../shell/email-field.tsx';

@@ -1,4 +1,6 @@
-import { messages, profileMessages, sessionMessages } from '@ridgeline/core';
+import { profileMessages } from '@ridgeline/core/profile';
+import { sessionMessages } from '@ridgeline/core/session';
+import { messages } from '@ridgeline/core/shared';
 
 export const confirmSignUpMessages = messages(
   {

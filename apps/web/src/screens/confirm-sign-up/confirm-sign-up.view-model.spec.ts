@@ -1,5 +1,6 @@
-import { ConfirmSignUp, ResendSignUpCode, type Email } from '@ridgeline/core';
-import { FakeSignUpGateway } from '@ridgeline/core/testing';
+import { ConfirmSignUp, ResendSignUpCode } from '@ridgeline/core/session';
+import type { Email } from '@ridgeline/core/shared';
+import { FakeSignUpGateway } from '@ridgeline/core/testing/session';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';

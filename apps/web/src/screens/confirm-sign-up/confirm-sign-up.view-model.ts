@@ -1,16 +1,15 @@
+import { typeVerificationCode } from '@ridgeline/core/profile';
+import { type AppPath, pathTo } from '@ridgeline/core/routes';
 import {
-  initialConfirmation,
-  nextConfirmation,
-  pathTo,
-  resendVerdict,
-  typeVerificationCode,
-  type AppPath,
   type Confirmation,
   type ConfirmationEvent,
   type ConfirmationNews,
   type ConfirmSignUp,
+  initialConfirmation,
+  nextConfirmation,
   type ResendSignUpCode,
-} from '@ridgeline/core';
+  resendVerdict,
+} from '@ridgeline/core/session';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';

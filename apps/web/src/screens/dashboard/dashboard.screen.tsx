@@ -1,4 +1,4 @@
-import { reportsMessages } from '@ridgeline/core';
+import { reportsMessages } from '@ridgeline/core/reports';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';

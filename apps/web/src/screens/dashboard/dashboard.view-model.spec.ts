@@ -1,5 +1,5 @@
-import { SearchProjects } from '@ridgeline/core';
-import { FakeProjectGateway } from '@ridgeline/core/testing';
+import { SearchProjects } from '@ridgeline/core/reports';
+import { FakeProjectGateway } from '@ridgeline/core/testing/reports';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { ada, aSession } from '../../testing/visitors.ts';

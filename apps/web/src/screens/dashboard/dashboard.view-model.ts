@@ -1,15 +1,14 @@
 import {
   nextPage,
-  pathTo,
-  refineSearch,
-  searchFromQuery,
-  searchToQuery,
-  type AppPath,
   type ProjectListFailure,
   type ProjectPage,
   type ProjectSearch,
+  refineSearch,
+  searchFromQuery,
   type SearchProjects,
-} from '@ridgeline/core';
+  searchToQuery,
+} from '@ridgeline/core/reports';
+import { type AppPath, pathTo } from '@ridgeline/core/routes';
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';

@@ -1,4 +1,5 @@
-import { pathTo, type ProjectSummary } from '@ridgeline/core';
+import type { ProjectSummary } from '@ridgeline/core/reports';
+import { pathTo } from '@ridgeline/core/routes';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { emailProblem, type EmailProblem } from '@ridgeline/core';
+import { type EmailProblem, emailProblem } from '@ridgeline/core/shared';
 import { makeAutoObservable } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { ProviderSignIn } from '../../view-model/provider-sign-in.ts';

@@ -1,4 +1,5 @@
-import { pathTo, sessionMessages } from '@ridgeline/core';
+import { pathTo } from '@ridgeline/core/routes';
+import { sessionMessages } from '@ridgeline/core/session';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';

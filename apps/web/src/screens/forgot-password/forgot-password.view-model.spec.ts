@@ -1,5 +1,5 @@
-import { RequestPasswordReset } from '@ridgeline/core';
-import { FakePasswordRecovery } from '@ridgeline/core/testing';
+import { RequestPasswordReset } from '@ridgeline/core/session';
+import { FakePasswordRecovery } from '@ridgeline/core/testing/session';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { ForgotPasswordViewModel } from './forgot-password.view-model.ts';

@@ -1,13 +1,13 @@
+import { pathTo } from '@ridgeline/core/routes';
 import {
-  initialForgotPassword,
-  nextForgotPassword,
-  pathTo,
-  requiredText,
   type ForgotPassword,
   type ForgotPasswordEvent,
+  initialForgotPassword,
+  nextForgotPassword,
   type PasswordResetFailure,
   type RequestPasswordReset,
-} from '@ridgeline/core';
+} from '@ridgeline/core/session';
+import { requiredText } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 

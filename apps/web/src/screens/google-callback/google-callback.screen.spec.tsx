@@ -1,4 +1,4 @@
-import { anIdentity } from '@ridgeline/core/testing';
+import { anIdentity } from '@ridgeline/core/testing/session';
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Gate } from '../../testing/gate.ts';

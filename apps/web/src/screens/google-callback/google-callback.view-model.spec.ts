@@ -1,12 +1,16 @@
-import { GiveUpOneTap, ReturnFromGoogle, SignInWithGoogle, StartFederatedSignIn } from '@ridgeline/core';
+import {
+  GiveUpOneTap,
+  ReturnFromGoogle,
+  SignInWithGoogle,
+  StartFederatedSignIn,
+} from '@ridgeline/core/session';
 import {
   anIdentity,
-  FakeAccountDirectory,
   FakeFederatedSignIn,
   FakeGoogleSessions,
   FakeIdentity,
-  FakePreferences,
-} from '@ridgeline/core/testing';
+} from '@ridgeline/core/testing/session';
+import { FakeAccountDirectory, FakePreferences } from '@ridgeline/core/testing/shared';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { ProviderSignIn } from '../../view-model/provider-sign-in.ts';

@@ -1,4 +1,4 @@
-import type { ReturnFromGoogle } from '@ridgeline/core';
+import type { ReturnFromGoogle } from '@ridgeline/core/session';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { ProviderSignIn } from '../../view-model/provider-sign-in.ts';

@@ -1,5 +1,5 @@
-import type { Email } from '@ridgeline/core';
-import { anIdentity, someClaims } from '@ridgeline/core/testing';
+import type { Email } from '@ridgeline/core/shared';
+import { anIdentity, someClaims } from '@ridgeline/core/testing/session';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Gate, settled } from '../../testing/gate.ts';

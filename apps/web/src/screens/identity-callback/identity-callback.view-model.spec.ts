@@ -1,11 +1,12 @@
-import { FinishFederatedSignIn, ReturnFromProvider, type Email } from '@ridgeline/core';
+import { FinishFederatedSignIn, ReturnFromProvider } from '@ridgeline/core/session';
+import type { Email } from '@ridgeline/core/shared';
 import {
   anIdentity,
   FakeFederatedReturn,
   FakeIdAssociations,
   FakeSessionTokens,
   someClaims,
-} from '@ridgeline/core/testing';
+} from '@ridgeline/core/testing/session';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { ada, aSession } from '../../testing/visitors.ts';

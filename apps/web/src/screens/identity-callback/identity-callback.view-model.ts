@@ -1,4 +1,4 @@
-import type { FederatedReturnRefusal, ReturnFromProvider } from '@ridgeline/core';
+import type { FederatedReturnRefusal, ReturnFromProvider } from '@ridgeline/core/session';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';

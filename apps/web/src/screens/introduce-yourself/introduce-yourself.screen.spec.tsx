@@ -1,4 +1,4 @@
-import type { Profile } from '@ridgeline/core';
+import type { Profile } from '@ridgeline/core/profile';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Gate } from '../../testing/gate.ts';

@@ -1,4 +1,4 @@
-import { professionLabel, profileMessages } from '@ridgeline/core';
+import { professionLabel, profileMessages } from '@ridgeline/core/profile';
 import { Form, SubmitButton } from '../../ui/form.tsx';
 import { FormPage } from '../../shell/form-page.tsx';
 import { observer } from 'mobx-react-lite';

@@ -1,5 +1,6 @@
-import { BeginWalkthrough, IntroduceYourself, LoadChoices, type Profile } from '@ridgeline/core';
-import { FakeChoiceListGateway, FakeProfileEditor } from '@ridgeline/core/testing';
+import { LoadChoices, type Profile } from '@ridgeline/core/profile';
+import { BeginWalkthrough, IntroduceYourself } from '@ridgeline/core/session';
+import { FakeChoiceListGateway, FakeProfileEditor } from '@ridgeline/core/testing/profile';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';

@@ -1,12 +1,11 @@
 import {
   applyProfileChanges,
-  fullName,
-  PROFESSIONS,
   type Choice,
-  type IntroduceYourself,
-  type IntroductionFailure,
+  fullName,
   type LoadChoices,
-} from '@ridgeline/core';
+  PROFESSIONS,
+} from '@ridgeline/core/profile';
+import type { IntroduceYourself, IntroductionFailure } from '@ridgeline/core/session';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { NameForm } from '../../view-model/name-form.ts';
 import type { Navigation } from '../../view-model/navigation.ts';

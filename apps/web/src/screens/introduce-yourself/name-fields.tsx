@@ -1,4 +1,4 @@
-import { validationMessages } from '@ridgeline/core';
+import { validationMessages } from '@ridgeline/core/shared';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { TextField } from '../../ui/text-field.tsx';

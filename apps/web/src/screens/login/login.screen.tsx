@@ -1,4 +1,6 @@
-import { pathTo, sessionMessages, validationMessages } from '@ridgeline/core';
+import { pathTo } from '@ridgeline/core/routes';
+import { sessionMessages } from '@ridgeline/core/session';
+import { validationMessages } from '@ridgeline/core/shared';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';

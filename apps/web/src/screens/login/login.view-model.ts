@@ -1,16 +1,14 @@
+import { pathTo } from '@ridgeline/core/routes';
 import {
-  emailProblem,
-  initialLogin,
-  nextLogin,
-  parseEmail,
-  parseLoginReason,
-  pathTo,
-  type EmailProblem,
   type FederatedKind,
+  initialLogin,
   type Login,
   type LoginReason,
+  nextLogin,
+  parseLoginReason,
   type SignInFailure,
-} from '@ridgeline/core';
+} from '@ridgeline/core/session';
+import { type EmailProblem, emailProblem, parseEmail } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { ProviderSignIn } from '../../view-model/provider-sign-in.ts';

@@ -1,4 +1,4 @@
-import type { FederatedKind } from '@ridgeline/core';
+import type { FederatedKind } from '@ridgeline/core/session';
 import { useWords } from '../../language/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AppleIcon, BuildingIcon, GoogleIcon, MicrosoftIcon } from '../../ui/icons.tsx';

@@ -1,4 +1,5 @@
-import { sessionMessages, validationMessages } from '@ridgeline/core';
+import { sessionMessages } from '@ridgeline/core/session';
+import { validationMessages } from '@ridgeline/core/shared';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { FormError } from '../../ui/alert.tsx';

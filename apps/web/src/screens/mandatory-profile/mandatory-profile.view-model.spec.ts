@@ -1,5 +1,6 @@
-import { IntroduceYourself, type Profile } from '@ridgeline/core';
-import { FakeProfileEditor } from '@ridgeline/core/testing';
+import type { Profile } from '@ridgeline/core/profile';
+import { IntroduceYourself } from '@ridgeline/core/session';
+import { FakeProfileEditor } from '@ridgeline/core/testing/profile';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';

@@ -1,11 +1,10 @@
+import { applyProfileChanges, fullName } from '@ridgeline/core/profile';
 import {
   afterIntroduction,
-  applyProfileChanges,
-  fullName,
-  missingFromProfile,
   type IntroduceYourself,
   type IntroductionFailure,
-} from '@ridgeline/core';
+  missingFromProfile,
+} from '@ridgeline/core/session';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { NameForm } from '../../view-model/name-form.ts';
 import type { Navigation } from '../../view-model/navigation.ts';

@@ -1,4 +1,4 @@
-import { LONGEST_VERIFICATION_CODE } from '@ridgeline/core';
+import { LONGEST_VERIFICATION_CODE } from '@ridgeline/core/profile';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';

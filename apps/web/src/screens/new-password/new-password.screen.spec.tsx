@@ -1,4 +1,5 @@
-import type { AppPath, Email } from '@ridgeline/core';
+import type { AppPath } from '@ridgeline/core/routes';
+import type { Email } from '@ridgeline/core/shared';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Gate } from '../../testing/gate.ts';

@@ -1,5 +1,6 @@
-import { RequestPasswordReset, SetNewPassword, type Email } from '@ridgeline/core';
-import { FakePasswordRecovery } from '@ridgeline/core/testing';
+import { RequestPasswordReset, SetNewPassword } from '@ridgeline/core/session';
+import type { Email } from '@ridgeline/core/shared';
+import { FakePasswordRecovery } from '@ridgeline/core/testing/session';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { NewPasswordViewModel } from './new-password.view-model.ts';

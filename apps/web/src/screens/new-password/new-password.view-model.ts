@@ -1,21 +1,21 @@
 import {
-  initialForgotPassword,
-  nextForgotPassword,
-  ok,
-  parseEmail,
   parseVerificationCode,
   passwordRules,
-  pathTo,
+  type PasswordRuleVerdict,
   typeVerificationCode,
-  type AppPath,
+} from '@ridgeline/core/profile';
+import { type AppPath, pathTo } from '@ridgeline/core/routes';
+import {
   type ForgotPassword,
   type ForgotPasswordEvent,
+  initialForgotPassword,
+  nextForgotPassword,
   type PasswordResetFailure,
-  type PasswordRuleVerdict,
   type RequestPasswordReset,
   type SetNewPassword,
   type SetNewPasswordFailure,
-} from '@ridgeline/core';
+} from '@ridgeline/core/session';
+import { ok, parseEmail } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 

@@ -1,4 +1,5 @@
-import { navigationMessages, pathTo } from '@ridgeline/core';
+import { navigationMessages } from '@ridgeline/core/navigation';
+import { pathTo } from '@ridgeline/core/routes';
 import { useWords } from '../../language/use-words.tsx';
 import { shellMessages } from '../../shell/shell.messages.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

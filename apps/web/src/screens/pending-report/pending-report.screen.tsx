@@ -1,4 +1,5 @@
-import { anonymousFailureText, pathTo, PROPERTY_TYPES, reportsMessages, ROOF_TYPES } from '@ridgeline/core';
+import { anonymousFailureText, PROPERTY_TYPES, reportsMessages, ROOF_TYPES } from '@ridgeline/core/reports';
+import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';

@@ -1,5 +1,6 @@
-import { CreateAnonymousReport } from '@ridgeline/core';
-import { FakeAnonymousReports, FakeUniqueIds } from '@ridgeline/core/testing';
+import { CreateAnonymousReport } from '@ridgeline/core/reports';
+import { FakeAnonymousReports } from '@ridgeline/core/testing/reports';
+import { FakeUniqueIds } from '@ridgeline/core/testing/session';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { PendingReportViewModel } from './pending-report.view-model.ts';

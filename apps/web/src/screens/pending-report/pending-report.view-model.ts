@@ -1,16 +1,16 @@
 import {
-  pathTo,
-  PROPERTY_TYPES,
-  requiredText,
-  ROOF_TYPES,
-  wishToQuery,
   type AnonymousReportFailure,
   type CreateAnonymousReport,
+  PROPERTY_TYPES,
   type PropertyType,
   type ReportWish,
+  ROOF_TYPES,
   type RoofType,
-  type UniqueIds,
-} from '@ridgeline/core';
+  wishToQuery,
+} from '@ridgeline/core/reports';
+import { pathTo } from '@ridgeline/core/routes';
+import type { UniqueIds } from '@ridgeline/core/session';
+import { requiredText } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 

@@ -1,4 +1,5 @@
-import { pathTo, profileMessages } from '@ridgeline/core';
+import { profileMessages } from '@ridgeline/core/profile';
+import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { routeTitles } from '../../routes/route-titles.messages.ts';

@@ -1,5 +1,6 @@
-import { LoadChoices, SaveProfession, type Profile } from '@ridgeline/core';
-import { FakeChoiceListGateway, FakeClock, FakeProfileEditor, FakeTimer } from '@ridgeline/core/testing';
+import { LoadChoices, type Profile, SaveProfession } from '@ridgeline/core/profile';
+import { FakeChoiceListGateway, FakeProfileEditor } from '@ridgeline/core/testing/profile';
+import { FakeClock, FakeTimer } from '@ridgeline/core/testing/shared';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { Language } from '../../language/language.store.ts';

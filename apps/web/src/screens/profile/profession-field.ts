@@ -1,20 +1,17 @@
 import {
   applyProfileChanges,
+  type Choice,
   DebouncedSave,
+  type LoadChoices,
   professionLabel,
   professionMessages,
   PROFESSIONS,
-  profileMessages,
-  say,
-  type Choice,
-  type Clock,
-  type LoadChoices,
   type ProfileChanges,
+  profileMessages,
   type ProfileSaveFailure,
-  type Result,
   type SaveProfession,
-  type Timer,
-} from '@ridgeline/core';
+} from '@ridgeline/core/profile';
+import { type Clock, type Result, say, type Timer } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Language } from '../../language/language.store.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@ridgeline/core';
+import { messages } from '@ridgeline/core/shared';
 
 /** The words of the profile's screen that are not the specification's. */
 export const profileScreenMessages = messages(

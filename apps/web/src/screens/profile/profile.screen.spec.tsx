@@ -1,5 +1,6 @@
-import type { Profile } from '@ridgeline/core';
-import { aPlan, aTeam } from '@ridgeline/core/testing';
+import type { Profile } from '@ridgeline/core/profile';
+import { aPlan } from '@ridgeline/core/testing/plans';
+import { aTeam } from '@ridgeline/core/testing/teams';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Gate, settled } from '../../testing/gate.ts';

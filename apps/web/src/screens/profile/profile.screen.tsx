@@ -1,4 +1,5 @@
-import { LOCALES, profileMessages } from '@ridgeline/core';
+import { profileMessages } from '@ridgeline/core/profile';
+import { LOCALES } from '@ridgeline/core/shared';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { shellMessages } from '../../shell/shell.messages.ts';

@@ -1,13 +1,8 @@
-import { CopyId, LoadChoices, SaveProfession, type Profile } from '@ridgeline/core';
-import {
-  aPlan,
-  aTeam,
-  FakeChoiceListGateway,
-  FakeClipboard,
-  FakeClock,
-  FakeProfileEditor,
-  FakeTimer,
-} from '@ridgeline/core/testing';
+import { CopyId, LoadChoices, type Profile, SaveProfession } from '@ridgeline/core/profile';
+import { aPlan } from '@ridgeline/core/testing/plans';
+import { FakeChoiceListGateway, FakeClipboard, FakeProfileEditor } from '@ridgeline/core/testing/profile';
+import { FakeClock, FakeTimer } from '@ridgeline/core/testing/shared';
+import { aTeam } from '@ridgeline/core/testing/teams';
 import { describe, expect, it } from 'vitest';
 import { Language } from '../../language/language.store.ts';
 import { ada, aSession } from '../../testing/visitors.ts';

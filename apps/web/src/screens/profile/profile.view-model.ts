@@ -1,22 +1,21 @@
 import {
+  type CopyId,
   isNativeAccount,
   memberSince,
   parsePhone,
+  type Profile,
+  type ProfileField,
   profileFields,
   profileMessages,
-  say,
-  showPhone,
   shownName,
   shownPlanTitle,
   shownRole,
   shownUserId,
-  type CopyId,
-  type LinkedRoute,
-  type Locale,
-  type Profile,
-  type ProfileField,
-  type SignOutReach,
-} from '@ridgeline/core';
+  showPhone,
+} from '@ridgeline/core/profile';
+import type { LinkedRoute } from '@ridgeline/core/routes';
+import type { SignOutReach } from '@ridgeline/core/session';
+import { type Locale, say } from '@ridgeline/core/shared';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Language } from '../../language/language.store.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';

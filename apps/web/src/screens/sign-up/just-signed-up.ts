@@ -1,4 +1,4 @@
-import type { Email } from '@ridgeline/core';
+import type { Email } from '@ridgeline/core/shared';
 
 export type FreshCredentials = { readonly email: Email; readonly password: string };
 

@@ -1,4 +1,4 @@
-import { sessionMessages, SIGN_UP_SLIDES } from '@ridgeline/core';
+import { sessionMessages, SIGN_UP_SLIDES } from '@ridgeline/core/session';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';

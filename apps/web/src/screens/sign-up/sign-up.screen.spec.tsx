@@ -1,4 +1,4 @@
-import { fail } from '@ridgeline/core';
+import { fail } from '@ridgeline/core/shared';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Gate } from '../../testing/gate.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '@ridgeline/core';
+import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { FormPage } from '../../shell/form-page.tsx';

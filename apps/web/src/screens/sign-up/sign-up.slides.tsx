@@ -1,4 +1,6 @@
-import { profileMessages, validationMessages, type SignUpSlide } from '@ridgeline/core';
+import { profileMessages } from '@ridgeline/core/profile';
+import type { SignUpSlide } from '@ridgeline/core/session';
+import { validationMessages } from '@ridgeline/core/shared';
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import { useWords } from '../../language/use-words.tsx';

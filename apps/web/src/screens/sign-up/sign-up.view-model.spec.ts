@@ -1,5 +1,5 @@
-import { SignUp } from '@ridgeline/core';
-import { FakeSignUpGateway } from '@ridgeline/core/testing';
+import { SignUp } from '@ridgeline/core/session';
+import { FakeSignUpGateway } from '@ridgeline/core/testing/session';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { JustSignedUp } from './just-signed-up.ts';

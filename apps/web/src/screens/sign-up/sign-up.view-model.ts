@@ -1,9 +1,8 @@
+import { passwordRules, type PasswordRuleVerdict } from '@ridgeline/core/profile';
+import { pathTo } from '@ridgeline/core/routes';
 import {
   beginSignUp,
   nextSignUp,
-  passwordRules,
-  pathTo,
-  type PasswordRuleVerdict,
   type SignUp,
   type SignUpEvent,
   type SignUpForm,
@@ -12,7 +11,7 @@ import {
   type SignUpStep,
   type SignUpWizard,
   type TeamInvite,
-} from '@ridgeline/core';
+} from '@ridgeline/core/session';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { JustSignedUp } from './just-signed-up.ts';

@@ -1,4 +1,4 @@
-import { basisText, withUnit } from '@ridgeline/core';
+import { basisText, withUnit } from '@ridgeline/core/calculators';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,4 +1,4 @@
-import { navigationMessages, PRO_UPSELL } from '@ridgeline/core';
+import { navigationMessages, PRO_UPSELL } from '@ridgeline/core/navigation';
 import { useWords } from '../../language/use-words.tsx';
 import { Heading, Text } from '../../ui/heading.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';

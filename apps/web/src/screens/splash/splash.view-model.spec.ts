@@ -1,4 +1,4 @@
-import { parseIceAndWaterShield, evaluateIceAndWaterShield } from '@ridgeline/core';
+import { evaluateIceAndWaterShield, parseIceAndWaterShield } from '@ridgeline/core/calculators';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { SplashViewModel } from './splash.view-model.ts';

@@ -1,15 +1,15 @@
 import {
-  codeBasis,
-  evaluateIceAndWaterShield,
-  ICE_ROLLS,
-  pathTo,
-  requiredText,
-  wallThickness,
   type Basis,
+  codeBasis,
   type CodeEdition,
   type EaveOutcome,
+  evaluateIceAndWaterShield,
+  ICE_ROLLS,
   type IceAndWaterShieldInputs,
-} from '@ridgeline/core';
+  wallThickness,
+} from '@ridgeline/core/calculators';
+import { pathTo } from '@ridgeline/core/routes';
+import { requiredText } from '@ridgeline/core/shared';
 import { makeAutoObservable } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { EaveMeasures } from './eave-geometry.ts';

@@ -1,4 +1,5 @@
-import { parseTeamInvite, type LoadPublicTeam, type PublicTeam, type TeamInvite } from '@ridgeline/core';
+import { parseTeamInvite, type TeamInvite } from '@ridgeline/core/session';
+import type { LoadPublicTeam, PublicTeam } from '@ridgeline/core/teams';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 

@@ -1,4 +1,4 @@
-import { readKeptInvite } from '@ridgeline/core';
+import { readKeptInvite } from '@ridgeline/core/session';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Gate } from '../../testing/gate.ts';

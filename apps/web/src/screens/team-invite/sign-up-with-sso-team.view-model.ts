@@ -1,11 +1,6 @@
-import {
-  emailProblem,
-  keptInviteText,
-  pathTo,
-  type AppPath,
-  type EmailProblem,
-  type Preferences,
-} from '@ridgeline/core';
+import { type AppPath, pathTo } from '@ridgeline/core/routes';
+import { keptInviteText } from '@ridgeline/core/session';
+import { type EmailProblem, emailProblem, type Preferences } from '@ridgeline/core/shared';
 import { makeAutoObservable } from 'mobx';
 import type { ProviderSignIn } from '../../view-model/provider-sign-in.ts';
 import type { InvitedTeam } from './invited-team.ts';

@@ -1,4 +1,5 @@
-import { fail, readKeptInvite } from '@ridgeline/core';
+import { readKeptInvite } from '@ridgeline/core/session';
+import { fail } from '@ridgeline/core/shared';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Gate } from '../../testing/gate.ts';

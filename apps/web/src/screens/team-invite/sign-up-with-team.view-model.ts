@@ -1,4 +1,6 @@
-import { keptInviteText, pathTo, type AppPath, type Preferences, type SignUp } from '@ridgeline/core';
+import { type AppPath, pathTo } from '@ridgeline/core/routes';
+import { keptInviteText, type SignUp } from '@ridgeline/core/session';
+import type { Preferences } from '@ridgeline/core/shared';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { JustSignedUp } from '../sign-up/just-signed-up.ts';
 import { SignUpViewModel } from '../sign-up/sign-up.view-model.ts';

@@ -1,19 +1,9 @@
-import {
-  LoadPublicTeam,
-  readKeptInvite,
-  SignUp,
-  StartFederatedSignIn,
-  type PublicTeam,
-  type Result,
-  type TeamCallFailure,
-} from '@ridgeline/core';
-import {
-  FakeFederatedSignIn,
-  FakePreferences,
-  FakeSignUpGateway,
-  FakeTeamGateway,
-  TeamShelf,
-} from '@ridgeline/core/testing';
+import { readKeptInvite, SignUp, StartFederatedSignIn } from '@ridgeline/core/session';
+import type { Result } from '@ridgeline/core/shared';
+import { LoadPublicTeam, type PublicTeam, type TeamCallFailure } from '@ridgeline/core/teams';
+import { FakeFederatedSignIn, FakeSignUpGateway } from '@ridgeline/core/testing/session';
+import { FakePreferences } from '@ridgeline/core/testing/shared';
+import { FakeTeamGateway, TeamShelf } from '@ridgeline/core/testing/teams';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { ProviderSignIn } from '../../view-model/provider-sign-in.ts';

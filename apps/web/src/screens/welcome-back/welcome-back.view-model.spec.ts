@@ -1,5 +1,5 @@
-import { StartFederatedSignIn } from '@ridgeline/core';
-import { FakeFederatedSignIn } from '@ridgeline/core/testing';
+import { StartFederatedSignIn } from '@ridgeline/core/session';
+import { FakeFederatedSignIn } from '@ridgeline/core/testing/session';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { ProviderSignIn } from '../../view-model/provider-sign-in.ts';

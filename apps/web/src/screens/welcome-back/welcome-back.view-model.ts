@@ -1,11 +1,6 @@
-import {
-  kindOfAccount,
-  parseEmail,
-  pathTo,
-  type AppPath,
-  type FederatedKind,
-  type SignInKind,
-} from '@ridgeline/core';
+import { type AppPath, pathTo } from '@ridgeline/core/routes';
+import { type FederatedKind, kindOfAccount, type SignInKind } from '@ridgeline/core/session';
+import { parseEmail } from '@ridgeline/core/shared';
 import { makeAutoObservable } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { ProviderSignIn } from '../../view-model/provider-sign-in.ts';

@@ -1,0 +1,44 @@
+// What other packages import of billing.
+export type { Authorization, AuthorizationRequest } from './authorization.ts';
+export { type BillingFailure, BillingGateway } from './billing-gateway.port.ts';
+export { type Bill, pastDueAmount, type Transaction } from './billing-history.ts';
+export {
+  type BillingEvent,
+  type BillingLedger,
+  billsOf,
+  EMPTY_LEDGER,
+  transactionsOf,
+  withEvents,
+} from './billing-ledger.policy.ts';
+export { billingMessages } from './billing.messages.ts';
+export { type CardDetails, parseCardDetails } from './card-details.policy.ts';
+export { type CardToken, parseCardToken } from './card-token.policy.ts';
+export { type Coupon, type CouponCode, parseCouponCode } from './coupon.policy.ts';
+export { chargedFrom, dueToday, type Estimate, type EstimateLine, estimateOf } from './estimate.policy.ts';
+export type { Cents } from './money.ts';
+export {
+  type CouponFailure,
+  type EstimateFailure,
+  type OrderFailure,
+  OrderGateway,
+} from './order-gateway.port.ts';
+export type {
+  AddOnWish,
+  Bought,
+  Charge,
+  DeclineReason,
+  Order,
+  OrderWish,
+  PaymentSource,
+  PlanWish,
+  Receipt,
+  ReportPurchaseWish,
+} from './order.ts';
+export { paymentInfoRemovalVerdict } from './payment-info-removal.policy.ts';
+export { purchaseVerdict } from './plan-purchase.policy.ts';
+export { type ProductFailure, ProductGateway } from './product-gateway.port.ts';
+export { priceOf } from './product-price.policy.ts';
+export type { PlanVariant, Product, ProductPrice } from './product.ts';
+export { unusedPart } from './proration.policy.ts';
+export { readRetryAnswer, type RetryAnswer } from './retry-answer.policy.ts';
+export { cardInUse, NO_SAVED_CARDS, type SavedCards } from './saved-cards.policy.ts';

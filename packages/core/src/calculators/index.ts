@@ -1,0 +1,100 @@
+// What other packages import of calculators.
+export { type Basis, codeBasis } from './basis.ts';
+export {
+  type Calculation,
+  type CalculatorName,
+  reproduce,
+  type Reproduction,
+  type TraceStep,
+  type Warning,
+} from './calculation.ts';
+export { reproductionMessages } from './calculators.messages.ts';
+export { CODE_EDITIONS, type CodeEdition } from './code-edition.ts';
+export {
+  calculateIceAndWaterShield,
+  type IceAndWaterShieldCalculation,
+} from './ice-and-water-shield/ice-and-water-shield.calculator.ts';
+export {
+  compareIceAndWaterShield,
+  ICE_READING_VARIANTS,
+} from './ice-and-water-shield/ice-and-water-shield.comparison.ts';
+export {
+  ICE_DESIGNATIONS,
+  ICE_READINGS,
+  type IceAndWaterShieldInputs,
+  parseIceAndWaterShield,
+} from './ice-and-water-shield/ice-and-water-shield.inputs.ts';
+export {
+  iceAndWaterShieldReadingMessages,
+  iceAndWaterShieldWarningMessages,
+  iceAndWaterShieldWords,
+} from './ice-and-water-shield/ice-and-water-shield.messages.ts';
+export {
+  type EaveOutcome,
+  evaluateIceAndWaterShield,
+} from './ice-and-water-shield/ice-and-water-shield.policy.ts';
+export { LOCAL_ICE_BARRIER_RULES } from './ice-and-water-shield/ice-barrier-rules.ts';
+export { ICE_ROLLS } from './ice-and-water-shield/ice-rolls.ts';
+export { STUD_SIZES, WALL_TYPES, wallThickness } from './ice-and-water-shield/wall-thickness.ts';
+export type { InputFailure } from './inputs.ts';
+export { checkFeeSchedule } from './permit-fee/check-fee-schedule.policy.ts';
+export type { FeeScheduleFinding } from './permit-fee/fee-schedule-finding.ts';
+export { type FeeSchedule, PERMIT_PROPERTY_TYPES, ROOF_MATERIALS } from './permit-fee/fee-schedule.ts';
+export {
+  decodeFeeSchedule,
+  type FeeScheduleFailure,
+  parseFeeSchedule,
+} from './permit-fee/parse-fee-schedule.policy.ts';
+export {
+  permitFeeTraceWords,
+  sayFeeScheduleFinding,
+  sayWhyNoPermitFee,
+} from './permit-fee/permit-fee-text.ts';
+export {
+  feeScheduleFailureMessages,
+  permitFeeCautionMessages,
+  permitFeeStepMessages,
+} from './permit-fee/permit-fee.messages.ts';
+export {
+  calculatePermitFee,
+  type PermitFeeCalculation,
+  type PermitFeeInputs,
+} from './permit-fee/permit-fee.policy.ts';
+export { parsePermitFeesRequest, parsePermitProject } from './permit-fee/permit-project.policy.ts';
+export type { PermitProject } from './permit-fee/permit-project.ts';
+export { publishedFeeSchedules } from './permit-fee/schedules/published-fee-schedules.ts';
+export { ROLL_MEASURES } from './roll-measure.ts';
+export { basisText, sayInputFailure, traceLine, type TraceWords, withUnit } from './trace-text.ts';
+export type { VentilationAspect, VentilationCheck } from './ventilation/ventilation-check.policy.ts';
+export { VENT_PRODUCTS } from './ventilation/ventilation-products.ts';
+export {
+  CLIMATE_ZONES,
+  VAPOR_RETARDERS,
+  VENT_PLACEMENTS,
+  VENTILATION_RATIOS,
+} from './ventilation/ventilation-ratio.policy.ts';
+export { calculateVentilation, type VentilationCalculation } from './ventilation/ventilation.calculator.ts';
+export { parseVentilation, SHARE_READINGS } from './ventilation/ventilation.inputs.ts';
+export {
+  placementConditionMessages,
+  ventilationAspectMessages,
+  ventilationReadingMessages,
+  ventilationShortfallMessages,
+  ventilationWarningMessages,
+  ventilationWords,
+  ventPlacementMessages,
+  ventProductMessages,
+} from './ventilation/ventilation.messages.ts';
+export { ROOF_SHAPES } from './waste/complexity.ts';
+export { PLAN_SHAPES } from './waste/roof-plan.policy.ts';
+export { SHINGLE_KINDS, UNDERLAYMENT_KINDS } from './waste/waste-products.ts';
+export { calculateWaste, type WasteCalculation } from './waste/waste.calculator.ts';
+export { compareWaste } from './waste/waste.comparison.ts';
+export {
+  BUNDLE_ROUNDINGS,
+  parseWaste,
+  STARTER_PLACES,
+  WASTE_WAYS,
+  type WasteInputs,
+} from './waste/waste.inputs.ts';
+export { wasteChoiceMessages, wasteWarningMessages, wasteWords } from './waste/waste.messages.ts';

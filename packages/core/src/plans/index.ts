@@ -1,0 +1,39 @@
+// What other packages import of plans.
+export { type AllowanceFailure, AllowanceGateway } from './allowance-gateway.port.ts';
+export { type AllowanceText, allowanceTexts } from './allowance-texts.policy.ts';
+export { leftOfAllocation, projectQuota } from './allowance.policy.ts';
+export type { Allowances } from './allowances.ts';
+export { billingPeriodAt, periodEnd } from './billing-period.policy.ts';
+export {
+  afterPausing,
+  afterReactivating,
+  afterRemoving,
+  afterResuming,
+  planAt,
+} from './change/plan-change.policy.ts';
+export { reactivationVerdict, removalVerdict } from './change/plan-removal.policy.ts';
+export { isUpgradeVisible, upgradeDestination } from './change/upgrade.policy.ts';
+export { countInUse, type CountName } from './counts.policy.ts';
+export { featureVerdict, type GatedFeature } from './gated-feature.policy.ts';
+export { LoadAllowances } from './load-allowances.use-case.ts';
+export { pauseVerdict } from './pause/pause-eligibility.policy.ts';
+export { pauseOptions } from './pause/pause-options.policy.ts';
+export { isAboutToPause, isPauseActive } from './pause/pause.policy.ts';
+export { resumeVerdict } from './pause/resume.policy.ts';
+export { planBanner, planBannerText } from './plan-banner.policy.ts';
+export { type PlanFailure, PlanGateway } from './plan-gateway.port.ts';
+export { isOnTrial, isPaidPlan, isPlanExpired } from './plan-status.policy.ts';
+export { plansMessages } from './plans.messages.ts';
+export type { AddProjectDecision } from './project-dialog/add-project.policy.ts';
+export { dialogActionText, projectDialogWords } from './project-dialog/project-dialog-texts.policy.ts';
+export type { ProjectDialog } from './project-dialog/project-dialog.policy.ts';
+export type {
+  BillingPeriod,
+  ExpiredNewProjectModal,
+  PauseOption,
+  PlanLimits,
+  Subscription,
+  SubscriptionType,
+} from './subscription.ts';
+export { trialEnd } from './trial.policy.ts';
+export type { UsageCounts } from './usage-counts.ts';

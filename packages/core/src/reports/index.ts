@@ -1,0 +1,58 @@
+// What other packages import of reports.
+export { PDF_KINDS, type PdfKind, type PdfRequest } from './documents/pdf-request.ts';
+export { ReportDocuments } from './documents/report-documents.port.ts';
+export {
+  ProjectGateway,
+  type ProjectListFailure,
+  type ProjectPage,
+  type ProjectSummary,
+} from './lists/project-gateway.port.ts';
+export type { ProjectListRequest, ProjectSummariesRequest } from './lists/project-lists.policy.ts';
+export { ProjectLists } from './lists/project-lists.port.ts';
+export {
+  nextPage,
+  type ProjectSearch,
+  refineSearch,
+  searchFromQuery,
+  searchToQuery,
+} from './lists/project-search.policy.ts';
+export { SearchProjects } from './lists/search-projects.use-case.ts';
+export { AddressGateway } from './new-project/address-gateway.port.ts';
+export { anonymousFailureText } from './new-project/anonymous-failure-text.ts';
+export {
+  type AdoptionRefusal,
+  ANONYMOUS_REFUSALS,
+  type AnonymousRefusal,
+  type AnonymousReportFailure,
+  AnonymousReports,
+} from './new-project/anonymous-reports.port.ts';
+export { CreateAnonymousReport } from './new-project/create-anonymous-report.use-case.ts';
+export { parseProjectDate } from './project-date.policy.ts';
+export {
+  type ClaimDetails,
+  ProjectRecords,
+  type ProjectUpgrades,
+  type UserFlags,
+} from './project-records.port.ts';
+export { readReport } from './reading/report-reading.policy.ts';
+export { ReportGateway } from './report-gateway.port.ts';
+export {
+  type FoundAddress,
+  type ReportOrder,
+  reportOrder,
+  type ReportWish,
+  wishToQuery,
+} from './report-order.policy.ts';
+export type { ReportRefusal } from './report-refusal.ts';
+export {
+  type ProjectDate,
+  PROPERTY_TYPES,
+  type PropertyType,
+  type Report,
+  REPORT_SECTIONS,
+  type ReportSection,
+  ROOF_TYPES,
+  type RoofType,
+} from './report.ts';
+export { reportsMessages } from './reports.messages.ts';
+export { type StateUpdates, StateUpdatesGateway } from './state-updates/state-updates-gateway.port.ts';

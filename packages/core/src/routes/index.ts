@@ -1,0 +1,5 @@
+// What other packages import of routes.
+export { type AppPath, parseAppPath } from './app-path.ts';
+export { type LinkedRoute, pathTo } from './path-to.ts';
+export { routeOf } from './route-of.policy.ts';
+export { CALCULATOR_TYPES, type RouteName, ROUTES } from './routes.ts';

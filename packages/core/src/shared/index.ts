@@ -1,0 +1,23 @@
+// What other packages import of shared.
+export { AccountDirectory, type AccountStatus } from './account-directory.port.ts';
+export { BROWSER_VALUE_NAMES, type BrowserPlace, type BrowserValue, settingsOf } from './browser-values.ts';
+export { Clock } from './clock.port.ts';
+export { type Email, type EmailProblem, emailProblem, parseEmail } from './email.policy.ts';
+export { FailureLog, type LoggedFailure } from './failure-log.port.ts';
+export { DAY, HOUR, type Instant, MINUTE, SECOND } from './instant.ts';
+export {
+  languageTag,
+  type Locale,
+  LOCALES,
+  type Message,
+  messages,
+  type MessageTable,
+  type MessageValues,
+  say,
+} from './messages.ts';
+export { Preferences } from './preferences.port.ts';
+export { requiredText } from './required-input.policy.ts';
+export { done, fail, type Failed, type Ok, ok, type Result } from './result.ts';
+export { type CancelTimer, Timer } from './timer.port.ts';
+export { parseUsState, US_STATES } from './us-states.ts';
+export { validationMessages } from './validation.messages.ts';

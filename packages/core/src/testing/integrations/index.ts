@@ -1,0 +1,4 @@
+// Fakes, builders, arbitraries and contract suites of integrations.
+export { apiKeyGatewayContract } from './api-key-gateway.contract.ts';
+export { integrationGatewayContract } from './integration-gateway.contract.ts';
+export { anIntegration } from './integration.builder.ts';

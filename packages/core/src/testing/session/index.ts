@@ -1,0 +1,26 @@
+// Fakes, builders, arbitraries and contract suites of session.
+export { clientStateContract } from './client-state.contract.ts';
+export { FakeClientState } from './fake-client-state.ts';
+export { FakeFederatedReturn } from './fake-federated-return.ts';
+export { FakeFederatedSignIn } from './fake-federated-sign-in.ts';
+export { FakeGoogleSessions } from './fake-google-sessions.ts';
+export { FakeIdAssociations } from './fake-id-associations.ts';
+export { FakeIdentity } from './fake-identity.ts';
+export { FakeBrowserTabs, FakeOtherTabs } from './fake-other-tabs.ts';
+export { FakePasswordRecovery } from './fake-password-recovery.ts';
+export { FakeSessionTokens } from './fake-session-tokens.ts';
+export { FakeSignUpGateway } from './fake-sign-up-gateway.ts';
+export { FakeTermsGateway } from './fake-terms-gateway.ts';
+export { FakeUniqueIds } from './fake-unique-ids.ts';
+export { federatedReturnContract } from './federated-return.contract.ts';
+export { federatedSignInContract } from './federated-sign-in.contract.ts';
+export { googleSessionsContract } from './google-sessions.contract.ts';
+export { idAssociationsContract } from './id-associations.contract.ts';
+export { identityContract } from './identity.contract.ts';
+export { otherTabsContract } from './other-tabs.contract.ts';
+export { passwordRecoveryContract } from './password-recovery.contract.ts';
+export { sessionTokensContract } from './session-tokens.contract.ts';
+export { anIdentity, someClaims } from './session.builder.ts';
+export { signUpGatewayContract } from './sign-up-gateway.contract.ts';
+export { termsGatewayContract } from './terms-gateway.contract.ts';
+export { uniqueIdsContract } from './unique-ids.contract.ts';

@@ -1,0 +1,11 @@
+// Fakes, builders, arbitraries and contract suites of teams.
+export { FakeTeamGateway } from './fake-team-gateway.ts';
+export { FakeTeamInvites } from './fake-team-invites.ts';
+export { occProjectsContract } from './occ-projects.contract.ts';
+export { teamGatewayContract } from './team-gateway.contract.ts';
+export { teamInvitesContract } from './team-invites.contract.ts';
+export { teamLogosContract } from './team-logos.contract.ts';
+export { teamMembersContract } from './team-members.contract.ts';
+export { TeamShelf } from './team-shelf.ts';
+export { MIA, type TeamWorldPeople, TOM } from './team-world.ts';
+export { aTeam } from './team.builder.ts';
