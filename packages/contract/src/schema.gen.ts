@@ -211,7 +211,7 @@ export interface paths {
     "/v2/profile/alias": {
         /**
          * Another name that the caller was known by
-         * @description D: the specification shows no fields. `alias` is the id of the device before anybody was signed in, so that what was done then
+         * @description D: the specification shows no fields; a person has at most a hundred aliases. `alias` is the id of the device before anybody was signed in, so that what was done then
          *     is known to be the same person's. Kept once.
          */
         post: operations["aliasProfile"];
@@ -807,7 +807,7 @@ export interface paths {
         get: operations["getSurvey"];
         /**
          * Answers a survey
-         * @description API-4. The last answers count.
+         * @description API-4. The last answers count. D: a person answers at most a hundred surveys.
          */
         post: operations["answerSurvey"];
     };
@@ -3550,6 +3550,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -5955,6 +5956,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -75,6 +75,8 @@ describe('how refusals look', () => {
     const { headers } = await api.call('GET', '/v2/profile/', { as: ada });
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['permissions-policy']).toContain('geolocation=()');
   });
 
   it.each([

@@ -58,7 +58,14 @@ export type Call<Id extends OperationId> = {
 
 export type Answer<Id extends OperationId> = SuccessOf<Id> | Problem;
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
-export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
+/**
+ * A handler that waits for a supplier first, and answers when it has. `ask` is given no database, so that neither a
+ * connection nor a transaction is held for as long as the supplier takes.
+ */
+export type AskingHandler<Id extends OperationId> = {
+  readonly ask: (call: Omit<Call<Id>, 'db'>) => Promise<Handler<Id>>;
+};
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> | AskingHandler<Id> };
 
 export function answer<const Status extends number, Body>(
   status: Status,

@@ -11,6 +11,8 @@ const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'body-malformed',
 };
 
+/** No space left on the disk of files, over its quota, or on the disk of the database. */
+const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const LOCK_NOT_AVAILABLE = '55P03';
 /** Seconds after which a call that found us unavailable may be sent again. */
 const RETRY_AFTER = 2;
@@ -46,6 +48,7 @@ function problemOf(error: FastifyError): Problem {
   const known = FASTIFY_CODES[error.code] ?? constraintProblem(error);
   if (known) return problem(known);
   if (error instanceof SyntaxError || error.statusCode === 400) return problem('body-malformed');
+  if (NO_SPACE.has(error.code)) return problem('storage-full');
   if (error instanceof NoConnection || error.code === LOCK_NOT_AVAILABLE) return problem('busy');
   return problem(isConnectionLost(error) ? 'unavailable' : 'internal-error');
 }

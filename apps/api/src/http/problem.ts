@@ -29,6 +29,7 @@ const PROBLEMS = {
   'expiry-invalid': [400, billing['expiry-invalid']],
   'card-expired': [400, billing['card-expired']],
   'body-malformed': [400, 'The body is not JSON.'],
+  'body-too-deep': [400, 'The body is nested deeper than 32 levels.'],
   'pdf-details-required': [400, 'This PDF needs more than the report says.'],
   'image-type-unsupported': [400, team['logo-type-unsupported']],
   'image-unreadable': [400, 'This picture cannot be read.'],
@@ -52,6 +53,7 @@ const PROBLEMS = {
   'not-in-plan': [403, 'Your plan does not include this.'],
   'not-in-a-team': [403, 'This is for members of a team.'],
   'not-team-owner': [403, 'Only the team owner may do this.'],
+  'viewer-reads-only': [403, 'A viewer of a team may read its projects, not change them.'],
   'not-an-administrator': [403, 'Only an administrator may do this.'],
   'not-found': [404, 'There is nothing at this address.'],
   'product-unknown': [404, billing['product-unknown']],
@@ -66,6 +68,8 @@ const PROBLEMS = {
   'plan-needs-card': [409, billing['plan-needs-card']],
   'sync-conflict': [409, sync.conflict],
   'too-many-keys': [409, 'A person has at most fifty API keys.'],
+  'too-many-aliases': [409, 'A person has at most a hundred aliases.'],
+  'too-many-surveys': [409, 'A person answers at most a hundred surveys.'],
   'too-many-flags': [409, 'A project has at most fifty flags.'],
   'report-not-adoptable': [409, reports['report-not-adoptable']],
   'purchase-unusable': [409, 'This purchase pays for no report, or for another one already.'],
@@ -103,10 +107,12 @@ const PROBLEMS = {
   'media-type': [415, 'This call takes application/json.'],
   'idempotency-key-reused': [422, 'This Idempotency-Key was used for another call.'],
   'too-many-requests': [429, 'Too many requests; try again later.'],
+  'too-many-invites': [429, 'A team sends at most two hundred invites a day.'],
   'internal-error': [500, 'Something went wrong on our side; nothing was changed.'],
   'google-unavailable': [503, 'Google does not answer right now; try again in a moment.'],
   busy: [503, 'Too many calls wait for the same thing; try again in a moment.'],
   unavailable: [503, 'The service cannot answer right now; try again in a moment.'],
+  'storage-full': [507, 'There is no room for this right now; nothing was changed.'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -11,15 +11,19 @@ import {
   FileBody,
   type Answer,
   type Call,
+  type AskingHandler,
   type Handler,
   type Handlers,
   type OperationId,
 } from './operations.ts';
 import { Refusal, statusOf, type ProblemCode } from './problem.ts';
 import { sendProblem } from './problem-replies.ts';
+import { storageProblem } from './storable.ts';
 import type { AuditLog } from '../operating/audit-log.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { VerifyToken } from './verify-token.ts';
+
+type AnyHandler = Handler<OperationId> | AskingHandler<OperationId>;
 
 /** The operation table becomes routes. Boot fails on a handler too few or too many. */
 export function registerOperations(
@@ -33,9 +37,13 @@ export function registerOperations(
   },
 ): void {
   assertComplete(parts.handlers);
+  app.addHook('preValidation', async ({ body }) => {
+    const found = storageProblem(body);
+    if (found) throw new Refusal(found.problem, found.field);
+  });
   for (const id of Object.keys(operationTable) as OperationId[]) {
     const { method, path, access, rate, idempotency } = operationTable[id];
-    const handle = parts.handlers[id] as unknown as Handler<OperationId>;
+    const handler = parts.handlers[id] as unknown as AnyHandler;
     app.route({
       method: method.toUpperCase() as HTTPMethods,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -45,14 +53,15 @@ export function registerOperations(
       handler: async (request, reply) => {
         const caller = access === 'anyone' ? null : await callerOf(id, request);
         const { query, params, body, headers } = request;
-        const run = (db: Db) => {
-          const given = dbFor(id, caller, db, request);
-          return checked(given, () =>
-            handle({ query, path: params, body, headers, caller, db: given } as unknown as Call<OperationId>),
-          );
-        };
-        const key = idempotency === 'key' ? keyOf(request) : undefined;
+        const call = { query, path: params, body, headers, caller } as unknown as Call<OperationId>;
+        const key = idempotency === 'key' ? keyOf(caller, request) : undefined;
         try {
+          // Before the transaction of a key is begun: no connection is held while a supplier is waited for.
+          const handle = typeof handler === 'function' ? handler : await handler.ask(call);
+          const run = (db: Db) => {
+            const given = dbFor(id, caller, db, request);
+            return checked(given, () => handle({ ...call, db: given } as Call<OperationId>));
+          };
           const answer =
             typeof key === 'string'
               ? await answerOnce(
@@ -98,12 +107,15 @@ function bodyLimitOf(id: OperationId): { readonly bodyLimit?: number } {
   return bodyLimit === undefined ? {} : { bodyLimit };
 }
 
-/** The caller's own name for this call; of a visitor, whom no token names, by the secret of their visit. */
-function keyOf({ headers }: FastifyRequest): string | undefined {
+/**
+ * The caller's own name for this call. Visitors, whom no token names, have theirs by the secret of their visit, or by
+ * their network address where they tell none: what one of them was answered, no other is.
+ */
+function keyOf(caller: string | null, { headers, ip }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
+  if (typeof key !== 'string' || caller !== null) return key as string | undefined;
   const visit = headers['anonymous-session'];
-  if (typeof key !== 'string') return undefined;
-  return typeof visit === 'string' ? `${visit} ${key}` : key;
+  return JSON.stringify(typeof visit === 'string' ? { visit, key } : { ip, key });
 }
 
 function dbFor(id: OperationId, caller: string | null, db: Db, request: FastifyRequest): Db | CallerDb {
@@ -131,6 +143,8 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: Answer<Opera
 function sendFile(reply: FastifyReply, { bytes, type, kept }: FileBody): FastifyReply {
   return reply
     .headers({
+      // Mails and pages of others show logos; a PDF is opened, not embedded.
+      'cross-origin-resource-policy': type === 'image/png' ? 'cross-origin' : 'same-origin',
       'content-type': type,
       'cache-control': kept === 'for-ever' ? 'public, max-age=31536000, immutable' : 'no-store',
       'content-disposition': 'inline',

@@ -3,6 +3,11 @@ import type { FastifyInstance } from 'fastify';
 /** Where a page may connect to and be framed from, beside its own origin. */
 export type Origins = { readonly connect: readonly string[]; readonly secure: boolean };
 
+/** What the app never asks a browser for, and Stripe's frame is not to ask for either. */
+const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'serial', 'usb']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /**
  * The one inline style the component library writes at start; it is allowed by its hash, and nothing else inline is.
  */
@@ -27,6 +32,8 @@ export function securityHeaders(app: FastifyInstance, origins: Origins): void {
       'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': PERMISSIONS,
+      'cross-origin-resource-policy': 'same-origin',
       'cross-origin-opener-policy': openerPolicy(request.url),
       ...(origins.secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
     });

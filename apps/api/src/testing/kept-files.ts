@@ -2,9 +2,12 @@ import { fileOf, Files } from '../ports/files.port.ts';
 
 /** Files in memory. It keeps the promises of `filesContract`, as the real adapters do. */
 export class KeptFiles extends Files {
+  /** As a disk without room: nothing more is kept. */
+  isFull = false;
   readonly kept = new Map<string, Uint8Array>();
 
   override async put(key: string, bytes: Uint8Array): Promise<void> {
+    if (this.isFull) throw Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' });
     this.kept.set(fileOf(key).key, bytes.slice());
   }
 

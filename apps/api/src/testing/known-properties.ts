@@ -6,6 +6,10 @@ const NOTHING: ReportFacts = { jurisdiction: null, place: null, facts: [] };
 /** Says of a property what it was told, and otherwise that nothing is known. */
 export class KnownProperties extends ReportContent {
   readonly #known = new Map<string, ReportFacts | null>();
+  /** What each answer waits for, as that of a slow supplier. */
+  waitsFor: Promise<unknown> = Promise.resolve();
+  /** How often it was asked. */
+  asked = 0;
 
   /** Null: no report can be made of it. */
   tell(address: string, facts: ReportFacts | null): void {
@@ -13,6 +17,8 @@ export class KnownProperties extends ReportContent {
   }
 
   override async of({ address }: Property): Promise<ReportFacts | null> {
+    this.asked += 1;
+    await this.waitsFor;
     const known = this.#known.get(address);
     return known === undefined ? NOTHING : known;
   }

@@ -24,19 +24,23 @@ export function anonymousReportHandlers({
   'createAnonymousReport' | 'getSampleReport' | 'getRoofDetails' | 'getWeatherSummary'
 > {
   return {
-    async createAnonymousReport({ body, headers, db }) {
-      if (!reportContent) return problem('unavailable');
-      const state = stateOfAddress(body.address);
-      if (state === null) return refused('address-unreadable');
-      const { propertyType, roofType, reportType = null, simple_modules = [], querySrc = null } = body;
-      const property = { address: body.address.trim(), state, propertyType, roofType };
-      const found = await reportContent.of(property);
-      if (found === null) return refused('property-unknown');
-      const secret = headers['anonymous-session'];
-      const secretHash = secret === undefined ? digestOfNobody() : digestOfVisit(secret);
-      const content = writeContent(found.facts, { reportType, simple_modules, querySrc });
-      const made = await makeAnonymousReport(db, { secretHash, property, found, content });
-      return made ? answer(201, { data: { report: reportOnWire(made) } }) : refused('visit-used-up');
+    createAnonymousReport: {
+      async ask({ body, headers }) {
+        if (!reportContent) return async () => problem('unavailable');
+        const state = stateOfAddress(body.address);
+        if (state === null) return async () => refused('address-unreadable');
+        const { propertyType, roofType, reportType = null, simple_modules = [], querySrc = null } = body;
+        const property = { address: body.address.trim(), state, propertyType, roofType };
+        const found = await reportContent.of(property);
+        if (found === null) return async () => refused('property-unknown');
+        const secret = headers['anonymous-session'];
+        const secretHash = secret === undefined ? digestOfNobody() : digestOfVisit(secret);
+        const content = writeContent(found.facts, { reportType, simple_modules, querySrc });
+        return async ({ db }) => {
+          const made = await makeAnonymousReport(db, { secretHash, property, found, content });
+          return made ? answer(201, { data: { report: reportOnWire(made) } }) : refused('visit-used-up');
+        };
+      },
     },
 
     async getSampleReport() {

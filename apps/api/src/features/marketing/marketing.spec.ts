@@ -40,6 +40,27 @@ describe('surveys', () => {
   });
 });
 
+describe('what a person may leave', () => {
+  it('API-4 is bounded: a hundred surveys, and a hundred aliases; one of them may be told again', async () => {
+    const grace = await api.person();
+    await api.sql.query(
+      `insert into survey_answers (person_id, survey, values) select $1, 'survey-' || n, '{}' from generate_series(1, 100) n`,
+      [grace.id],
+    );
+    await api.sql.query(
+      `insert into person_aliases (person_id, alias) select $1, 'alias-' || n from generate_series(1, 100) n`,
+      [grace.id],
+    );
+    const survey = (name: string) =>
+      api.call('POST', `/v2/surveys/${name}`, { as: grace, body: { values: {} } });
+    const alias = (name: string) =>
+      api.call('POST', '/v2/profile/alias', { as: grace, body: { alias: name } });
+    expect(await survey('one-more')).toMatchObject({ status: 409, body: { code: 'too-many-surveys' } });
+    expect(await alias('one-more')).toMatchObject({ status: 409, body: { code: 'too-many-aliases' } });
+    expect([(await survey('survey-7')).status, (await alias('alias-7')).status]).toEqual([200, 204]);
+  });
+});
+
 describe('the contact list', () => {
   it('API-3 API-4 is told in order, by the email in lower case, once a key', async () => {
     const tell = (updates: object, key?: string) =>
@@ -56,5 +77,19 @@ describe('the contact list', () => {
       { email: 'ada@example.com', updates: { profession: 'roofer' } },
     ]);
     expect((await tell({ nested: {} })).status).toBe(400);
+  });
+
+  it('API-3 knows the key of a visitor by their visit, or by their address', async () => {
+    const tell = (email: string, headers: Record<string, string>) =>
+      api.call('POST', '/public/reports/hubspotentry', {
+        body: { email, updates: {} },
+        key: 'a key',
+        headers,
+      });
+    const visits = [{ 'anonymous-session': 'a visit' }, { 'anonymous-session': 'a visit a' }, {}];
+    for (const [index, visit] of visits.entries()) {
+      expect((await tell(`visitor-${index}@example.com`, visit)).status).toBe(202);
+      expect((await tell('another@example.com', visit)).status).toBe(422);
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
+import { problem } from '../../http/problem.ts';
 
 type Values = { [question: string]: unknown };
 
@@ -8,9 +9,13 @@ const FIND = callerStatement(
   `select answers.values from survey_answers answers where answers.person_id = caller.id and answers.survey = $2`,
 );
 
+/** A bound against a client that never ends; two calls at once may pass it by one. */
+const MOST_SURVEYS = 100;
+
 const KEEP = callerChange(
   'keep',
   `insert into survey_answers (person_id, survey, values) select caller.id, $2, $3 from caller
+   where (select count(*) from survey_answers held where held.person_id = caller.id and held.survey <> $2) < ${MOST_SURVEYS}
    on conflict (person_id, survey) do update set values = excluded.values, answered_at = now() returning survey`,
 );
 
@@ -22,7 +27,7 @@ export const surveyHandlers: Pick<Handlers, 'getSurvey' | 'answerSurvey'> = {
   },
 
   async answerSurvey({ path: { name }, body: { values }, db }) {
-    await db.rows(KEEP, [name, values]);
-    return answer(200, { name, values });
+    const kept = await db.rows(KEEP, [name, values]);
+    return kept.length > 0 ? answer(200, { name, values }) : problem('too-many-surveys');
   },
 };

@@ -49,7 +49,7 @@ const PAID_PLAN = callerChange(
   {
     ...PAID,
     made: `insert into teams (name, admin_id)
-      select left(coalesce(nullif(btrim(caller.company), ''),
+      select left(coalesce(nullif(btrim(regexp_replace(caller.company, '[[:cntrl:]\u2028\u2029]+', ' ', 'g')), ''),
         nullif(btrim(caller.given_name || ' ' || caller.family_name), ''), caller.email::text), 100), caller.id
       from caller, settled, plans plan
       where plan.sku = settled.sku and plan.subscription_type = 'paid-team-plan' and caller.team_id is null

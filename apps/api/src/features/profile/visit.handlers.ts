@@ -1,10 +1,18 @@
 import { callerChange } from '../../db/caller-statement.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
+import { problem } from '../../http/problem.ts';
+
+/** A bound against a client that never ends; two calls at once may pass it by one. */
+const MOST_ALIASES = 100;
 
 const ALIAS = callerChange(
   'alias',
-  'insert into person_aliases (person_id, alias) select caller.id, $2 from caller on conflict do nothing',
-  'select 1 as kept',
+  {
+    kept: `insert into person_aliases (person_id, alias) select caller.id, $2 from caller
+      where (select count(*) from person_aliases held where held.person_id = caller.id and held.alias <> $2) < ${MOST_ALIASES}
+      on conflict (person_id, alias) do update set alias = excluded.alias returning alias`,
+  },
+  'select alias from kept',
 );
 
 const UTM = callerChange(
@@ -16,8 +24,8 @@ const UTM = callerChange(
 /** Where a person came from, and who they were before they signed in. */
 export const visitHandlers: Pick<Handlers, 'aliasProfile' | 'saveUtm'> = {
   async aliasProfile({ body: { alias }, db }) {
-    await db.rows(ALIAS, [alias]);
-    return answer(204, undefined);
+    const kept = await db.rows(ALIAS, [alias]);
+    return kept.length > 0 ? answer(204, undefined) : problem('too-many-aliases');
   },
 
   // API-3

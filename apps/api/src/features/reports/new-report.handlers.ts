@@ -1,7 +1,7 @@
 import { personIdOf } from '../../db/object-references.ts';
-import { answer, type Handlers } from '../../http/operations.ts';
+import { answer, type Answer, type Call, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
-import type { ReportContent } from '../../ports/report-content.port.ts';
+import type { Property, ReportContent, ReportFacts } from '../../ports/report-content.port.ts';
 import { refusalToSpend } from '../allowances/allowances-on-wire.ts';
 import { findAddressAccess } from './address-access.ts';
 import { makeReport } from './new-report.repository.ts';
@@ -15,25 +15,36 @@ export type ReportConfig = { readonly reportContent?: ReportContent };
 // RPT-1 RPT-9
 export function newReportHandlers({ reportContent }: ReportConfig): Pick<Handlers, 'createReport'> {
   return {
-    async createReport({ body, db }) {
-      if (!reportContent) return problem('unavailable');
-      const state = stateOfAddress(body.address);
-      if (state === null) return problem('address-unreadable', 'body/address');
-      const { propertyType, roofType, appSource, version } = body;
-      const property = { address: body.address.trim(), state, propertyType, roofType };
-      const found = await reportContent.of(property);
-      if (found === null) return answer(201, { report: null });
-      const { reportType = null, simple_modules = [], querySrc = null, purchaseObject = null } = body;
-      const orderId = orderOf(purchaseObject);
-      const told = { reportType, simple_modules, querySrc, purchaseObject };
-      const content = writeContent(found.facts, told);
-      const made = await makeReport(db, { property, found, appSource, version, content, orderId });
-      if (made) return answer(201, { report: reportOnWire(made) });
-      if (orderId !== null) return problem('purchase-unusable', 'body/purchaseObject');
-      const access = await findAddressAccess(db, state);
-      return problem(access.covered ? refusalToSpend(access) : 'address-denied');
+    createReport: {
+      async ask({ body }) {
+        if (!reportContent) return async () => problem('unavailable');
+        const state = stateOfAddress(body.address);
+        if (state === null) return async () => problem('address-unreadable', 'body/address');
+        const { propertyType, roofType } = body;
+        const property = { address: body.address.trim(), state, propertyType, roofType };
+        const found = await reportContent.of(property);
+        if (found === null) return async () => answer(201, { report: null });
+        return (call) => reportOf(property, found, call);
+      },
     },
   };
+}
+
+async function reportOf(
+  property: Property,
+  found: ReportFacts,
+  { body, db }: Call<'createReport'>,
+): Promise<Answer<'createReport'>> {
+  const { appSource, version } = body;
+  const { reportType = null, simple_modules = [], querySrc = null, purchaseObject = null } = body;
+  const orderId = orderOf(purchaseObject);
+  const told = { reportType, simple_modules, querySrc, purchaseObject };
+  const content = writeContent(found.facts, told);
+  const made = await makeReport(db, { property, found, appSource, version, content, orderId });
+  if (made) return answer(201, { report: reportOnWire(made) });
+  if (orderId !== null) return problem('purchase-unusable', 'body/purchaseObject');
+  const access = await findAddressAccess(db, property.state);
+  return problem(access.covered ? refusalToSpend(access) : 'address-denied');
 }
 
 /** The purchase that an order names as what pays for it: the id that the shop told with it. */

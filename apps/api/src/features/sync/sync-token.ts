@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
+/** The next one still fits into the column. */
+const HIGHEST_COUNT = 2 ** 31 - 2;
+
 /** Names the state of a dataset. It is no secret: it only keeps a client from updating what it never listed. */
 export type SyncState = { readonly personId: string; readonly dataset: string; readonly syncCount: number };
 
@@ -11,5 +14,6 @@ export function writeSyncToken({ personId, dataset, syncCount }: SyncState): str
 /** The count that this token was given for; null for one that we did not give. */
 export function readSyncToken(token: string, of: Omit<SyncState, 'syncCount'>): number | null {
   const syncCount = Number(token.split('.')[0]);
-  return Number.isSafeInteger(syncCount) && writeSyncToken({ ...of, syncCount }) === token ? syncCount : null;
+  const isCount = Number.isInteger(syncCount) && syncCount >= 0 && syncCount <= HIGHEST_COUNT;
+  return isCount && writeSyncToken({ ...of, syncCount }) === token ? syncCount : null;
 }

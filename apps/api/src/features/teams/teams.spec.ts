@@ -44,7 +44,7 @@ describe('a team', () => {
     });
   });
 
-  it('TEAM-2 is renamed, by no empty name', async () => {
+  it('TEAM-2 is renamed, by no empty name and none of several lines', async () => {
     const rename = (name: string) =>
       api.call('POST', `/teams/${people.team}`, { as: people.owner, body: { name } });
     expect((await rename('  Capitol Roofing ')).body).toEqual({
@@ -53,6 +53,9 @@ describe('a team', () => {
       logo_url: null,
     });
     expect((await rename('   ')).status).toBe(400);
+    for (const name of ['Capitol\nRoofing', 'Capitol\r\nBcc: all@example.com', 'Capitol\u2028Roofing']) {
+      expect((await rename(name)).status).toBe(400);
+    }
     expect((await rename('x'.repeat(101))).status).toBe(400);
   });
 

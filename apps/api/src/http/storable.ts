@@ -1,0 +1,32 @@
+import { problem, type Problem } from './problem.ts';
+
+/** Validators, JSON.stringify and Postgres call themselves for each level: thousands of levels end their stack. */
+const DEEPEST = 32;
+
+/** With `u`, the two halves of a whole pair are one character and do not match. */
+const HALF_A_PAIR = /\p{Surrogate}/u;
+
+type Found = { readonly value: unknown; readonly at: string; readonly depth: number };
+
+/**
+ * Why a parsed body cannot be kept, whatever its operation: text with a NUL or half a surrogate pair, which Postgres
+ * does not store, or values nested too deep. Null for any other body.
+ */
+export function storageProblem(body: unknown): Problem | null {
+  const open: Found[] = [{ value: body, at: 'body', depth: 0 }];
+  for (let found = open.pop(); found !== undefined; found = open.pop()) {
+    const { value, at, depth } = found;
+    if (typeof value === 'string' && !isStorable(value)) return problem('invalid', at);
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth === DEEPEST) return problem('body-too-deep');
+    for (const [name, inner] of Object.entries(value)) {
+      if (!isStorable(name)) return problem('invalid', at);
+      open.push({ value: inner, at: `${at}/${name}`, depth: depth + 1 });
+    }
+  }
+  return null;
+}
+
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && !HALF_A_PAIR.test(text);
+}
