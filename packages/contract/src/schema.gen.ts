@@ -2020,13 +2020,13 @@ export interface components {
                 lengthFt?: number | string | null;
                 /** @description From the roof’s edge to the wall’s face. */
                 overhangIn?: number | string | null;
-                /** @description The wall’s thickness, where it was measured. */
+                /** @description The wall’s thickness, where it was measured; beside a stud and a wall type it must be what they come to. */
                 wallIn?: number | string | null;
                 /** @description 2x4 or 2x6, where it was not. */
                 stud?: string | null;
                 /** @description brick, siding or stucco. */
                 wallType?: string | null;
-                /** @description What an earlier answer says the thickness was built up from; it is not read. */
+                /** @description What the thickness is built up from, as an earlier answer has it: stud and type. */
                 wall?: {
                     [key: string]: unknown;
                 } | null;

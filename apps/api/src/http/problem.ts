@@ -19,6 +19,10 @@ const PROBLEMS = {
   'selection-required': [400, 'Required Selection'],
   'text-required': [400, 'Required Field'],
   'out-of-range': [400, 'This number is larger or smaller than this call takes.'],
+  'contradicts-other-fields': [
+    400,
+    'This follows from other fields: leave it out, or give what they come to.',
+  ],
   'invalid-cursor': [400, 'This page is not one of this list.'],
   'phone-invalid': [400, profile['phone-invalid']],
   'email-invalid': [400, profile['email-invalid']],

@@ -23,10 +23,7 @@ type Recalculate = (inputs: unknown) => Calculation<unknown, unknown> | null;
 export const RECALCULATIONS: Readonly<Record<CalculatorName, Recalculate>> = {
   waste: recalculation(parseWaste, calculateWaste),
   ventilation: recalculation(parseVentilation, calculateVentilation),
-  'ice-and-water-shield': recalculation(
-    (recorded) => parseIceAndWaterShield(withWallsAsEntered(recorded)),
-    calculateIceAndWaterShield,
-  ),
+  'ice-and-water-shield': recalculation(parseIceAndWaterShield, calculateIceAndWaterShield),
   'permit-fee': recalculation(parsePermitFeeInputs, calculatePermitFee),
 };
 
@@ -39,17 +36,6 @@ function recalculation<Inputs>(
     const inputs = parse(recorded);
     return inputs.ok && isDeepStrictEqual(inputs.value, recorded) ? calculate(inputs.value) : null;
   };
-}
-
-/** A record holds a wall's thickness beside what it was built up from; only one of the two is entered. */
-function withWallsAsEntered(recorded: unknown): unknown {
-  if (!hasFields(recorded) || !Array.isArray(recorded['eaves'])) return recorded;
-  const eaves = recorded['eaves'].map((eave: unknown) => {
-    if (!hasFields(eave) || !hasFields(eave['wall'])) return eave;
-    const { wallIn: _, wall, ...entered } = eave;
-    return { ...entered, stud: wall['stud'], wallType: wall['type'] };
-  });
-  return { ...recorded, eaves };
 }
 
 /** A record holds cents and hundredths of a square foot; dollars and square feet are entered. */

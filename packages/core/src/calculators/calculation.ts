@@ -52,6 +52,8 @@ export const ROUNDING_RULES = [
   'none',
   'up-to-whole',
   'up-to-thousandth',
+  'down-to-thousandth',
+  'half-up-to-millionth',
   'half-up-to-thousandth',
   'half-up-to-hundredth',
   'half-up-to-cent',

@@ -13,12 +13,14 @@ export const inputFailureMessages = messages(
     'selection-required': 'Required Selection',
     'text-required': 'Required Field',
     'out-of-range': 'Enter a value from {min} to {max}',
+    'contradicts-other-fields': 'Leave this empty or enter {expected}: it follows from other fields',
   } as const satisfies Record<InputFailure['code'], string>,
   {
     'number-required': 'Se requiere un número',
     'selection-required': 'Selección obligatoria',
     'text-required': 'Campo obligatorio',
     'out-of-range': 'Introduzca un valor de {min} a {max}',
+    'contradicts-other-fields': 'Déjelo vacío o introduzca {expected}: resulta de otros campos',
   },
 );
 
@@ -54,6 +56,8 @@ export const roundingMessages = messages(
     none: 'Not rounded',
     'up-to-whole': 'Rounded up to a whole one',
     'up-to-thousandth': 'Rounded up to a thousandth',
+    'down-to-thousandth': 'Rounded down to a thousandth',
+    'half-up-to-millionth': 'Rounded half up to a millionth',
     'half-up-to-thousandth': 'Rounded half up to a thousandth',
     'half-up-to-hundredth': 'Rounded half up to a hundredth',
     'half-up-to-cent': 'Rounded half up to a cent',
@@ -66,6 +70,8 @@ export const roundingMessages = messages(
     none: 'Sin redondeo',
     'up-to-whole': 'Redondeado hacia arriba a la unidad',
     'up-to-thousandth': 'Redondeado hacia arriba a la milésima',
+    'down-to-thousandth': 'Redondeado hacia abajo a la milésima',
+    'half-up-to-millionth': 'Redondeado a la millonésima, la mitad hacia arriba',
     'half-up-to-thousandth': 'Redondeado a la milésima, la mitad hacia arriba',
     'half-up-to-hundredth': 'Redondeado a la centésima, la mitad hacia arriba',
     'half-up-to-cent': 'Redondeado al centavo, la mitad hacia arriba',

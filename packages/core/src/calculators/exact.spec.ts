@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { divide, rootQuotientUp, shownTo, thousandths, timesOver } from './exact.ts';
+import { evaluatePrinted } from '../testing/calculators/printed-formula.ts';
+import { ceiling, floor } from '../testing/calculators/exact-number.ts';
+import { divide, rootQuotient, shownTo, thousandths, timesOver } from './exact.ts';
 
 const whole = fc.maxSafeNat();
 const positive = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
@@ -34,37 +36,49 @@ describe('exact arithmetic', () => {
     );
   });
 
-  it('CALC-6 finds the step that covers a root by comparing squares', () => {
+  it('CALC-6 rounds roots as exact numbers do, however near a line', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 0, max: 170_000 }),
-        fc.integer({ min: 0, max: 24_000 }),
+        fc.oneof(fc.constantFrom(0, 1), fc.nat(10_000_000)),
+        fc.nat(400_000),
+        fc.oneof(fc.constantFrom(5_000, 9_000, 16_000), fc.integer({ min: 0, max: 24_000 })),
         fc.integer({ min: -5e8, max: 5e8 }),
-        fc.integer({ min: 1, max: 5e8 }),
-        (factor, rise, offset, divisor) => {
-          const square = rise ** 2 + 12_000 ** 2;
-          const k = rootQuotientUp(factor, square, offset, divisor);
-          expect(covers(factor, square, offset + k * divisor)).toBe(true);
-          expect(covers(factor, square, offset + (k - 1) * divisor)).toBe(false);
+        fc.oneof(fc.constantFrom(12_000, 24_000, 12_000 * 120_000), fc.integer({ min: 100, max: 5e8 })),
+        (times, factor, rise, plus, divisor) => {
+          const sum = { factor, square: rise ** 2 + 12_000 ** 2, plus };
+          const quotient = `${times} × (${factor} × √${sum.square} + ${plus < 0 ? `(0 − ${-plus})` : plus}) / ${divisor}`;
+          expect(BigInt(rootQuotient(times, sum, divisor, 'up'))).toBe(ceiling(evaluatePrinted(quotient)));
+          expect(BigInt(rootQuotient(times, sum, divisor, 'half-up'))).toBe(
+            floor(evaluatePrinted(`${quotient} + 1 / 2`)),
+          );
         },
       ),
+      { numRuns: 2_000 },
     );
   });
 
   it.each([
-    { name: 'exactly on the line', factor: 28_800, limit: 36_000 * 12_000, steps: 0 },
-    { name: 'a thousandth over it', factor: 28_801, limit: 36_000 * 12_000, steps: 1 },
-  ])('CALC-2 at 9:12 a depth $name', ({ factor, limit, steps }) => {
-    expect(rootQuotientUp(factor, 225_000_000, limit, 12_000 * 36_000)).toBe(steps);
+    { name: 'exactly on the line', factor: 28_800, rows: 0 },
+    { name: 'a thousandth over it', factor: 28_801, rows: 1 },
+  ])('CALC-2 at 9:12 a depth $name', ({ factor, rows }) => {
+    const over36 = { factor, square: 225_000_000, plus: -36_000 * 12_000 };
+    expect(rootQuotient(1, over36, 12_000 * 36_000, 'up')).toBe(rows);
   });
 
   it('CALC-6 decides near misses that doubles cannot tell apart', () => {
+    const up = (factor: number, square: number, divisor: number) =>
+      rootQuotient(1, { factor, square, plus: 0 }, divisor, 'up');
     // Neighbours in Pell's equation: 225,058,681 × √2 is 1.6e-9 more than 318,281,039, and doubles stand 6e-8 apart there.
-    expect(rootQuotientUp(225_058_681, 2, 0, 318_281_039)).toBe(2);
-    expect(rootQuotientUp(93_222_358, 2, 0, 131_836_323)).toBe(1);
+    expect(up(225_058_681, 2, 318_281_039)).toBe(2);
+    expect(up(93_222_358, 2, 131_836_323)).toBe(1);
     // 7,050,459 × √343 is less than 130,576,328 and comes out more; 53,000,053 × √89 is more than 500,001,500 and comes out less.
-    expect(rootQuotientUp(7_050_459, 343, 130_576_328, 1)).toBe(0);
-    expect(rootQuotientUp(53_000_053, 89, 500_001_500, 1)).toBe(1);
+    expect(up(7_050_459, 343, 130_576_328)).toBe(1);
+    expect(up(53_000_053, 89, 500_001_500)).toBe(2);
+  });
+
+  it('CALC-6 rounds half up where a root is whole: 13/12 of 6 thousandths is 6.5 of them', () => {
+    expect(rootQuotient(1, { factor: 6, square: 13_000 ** 2, plus: 0 }, 12_000, 'half-up')).toBe(7);
+    expect(rootQuotient(1, { factor: 6, square: 13_000 ** 2 - 1, plus: 0 }, 12_000, 'half-up')).toBe(6);
   });
 
   it('shows figures half up', () => {
@@ -72,7 +86,3 @@ describe('exact arithmetic', () => {
     expect(shownTo(3, 45.2795)).toBe(45.28);
   });
 });
-
-function covers(factor: number, square: number, limit: number): boolean {
-  return limit >= 0 && BigInt(factor) ** 2n * BigInt(square) <= BigInt(limit) ** 2n;
-}

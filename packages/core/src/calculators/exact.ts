@@ -48,24 +48,34 @@ function carries(way: RoundingWay, something: boolean, half: boolean): boolean {
   return way === 'up' ? something : way === 'half-up' && half;
 }
 
+/** `factor × √square + plus`, all whole numbers, factor ≥ 0: a length on a slope, whose root is seldom a whole number. */
+export type RootSum = { readonly factor: number; readonly square: number; readonly plus: number };
+
 /**
- * The least whole k with offset + k × divisor ≥ factor × √square, for whole numbers, factor ≥ 0 and every
- * product below 2^53.
- * A slope factor is irrational in general, so the root decides only where it is clearly off the line; on the line the
- * squares are compared, which are whole numbers.
+ * `times` × `sum` ÷ `divisor`, rounded, for times ≥ 0 and divisor > 0.
+ * Doubles decide where the quotient is clearly off the line between two results; near the line its square is compared.
  */
-export function rootQuotientUp(factor: number, square: number, offset: number, divisor: number): number {
-  const root = Math.sqrt(square);
-  const length = factor * root;
-  const estimate = (length - offset) / divisor;
+export function rootQuotient(
+  times: number,
+  sum: RootSum,
+  divisor: number,
+  way: Exclude<RoundingWay, 'down'>,
+): number {
+  const length = sum.factor * Math.sqrt(sum.square);
+  const shift = way === 'up' ? 0 : 0.5;
+  const estimate = (times * (length + sum.plus)) / divisor + shift;
   const nearest = Math.round(estimate);
-  const doubt = ((length + Math.abs(offset)) * 4e-15) / divisor;
-  if (Math.abs(estimate - nearest) > doubt) return Math.ceil(estimate);
-  return rootIsAtMost(factor, square, root, offset + nearest * divisor) ? nearest : nearest + 1;
+  const doubt = (times * (length + Math.abs(sum.plus)) * 4e-15) / divisor;
+  if (Math.abs(estimate - nearest) > doubt) return way === 'up' ? Math.ceil(estimate) : Math.floor(estimate);
+  const beyond = compareWithHalves(times, sum, divisor, 2 * nearest - 2 * shift);
+  if (way === 'up') return beyond > 0n ? nearest + 1 : nearest;
+  return beyond < 0n ? nearest - 1 : nearest;
 }
 
-function rootIsAtMost(factor: number, square: number, root: number, limit: number): boolean {
-  if (limit < 0) return false;
-  if (factor === 0 || Number.isInteger(root)) return factor * root <= limit;
-  return BigInt(factor) ** 2n * BigInt(square) <= BigInt(limit) ** 2n;
+/** times × sum ÷ divisor against `halves` ÷ 2: below zero, zero, or above. */
+function compareWithHalves(times: number, sum: RootSum, divisor: number, halves: number): bigint {
+  const twice = 2n * BigInt(times);
+  const limit = BigInt(halves) * BigInt(divisor) - twice * BigInt(sum.plus);
+  if (limit < 0n) return 1n;
+  return (twice * BigInt(sum.factor)) ** 2n * BigInt(sum.square) - limit ** 2n;
 }

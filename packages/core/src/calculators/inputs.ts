@@ -7,6 +7,8 @@ export type InputFailure = { readonly field: string } & (
   | { readonly code: 'selection-required' }
   | { readonly code: 'text-required' }
   | { readonly code: 'out-of-range'; readonly min: number; readonly max: number }
+  /** Other fields say what it is: it may be left out, or must be `expected`. */
+  | { readonly code: 'contradicts-other-fields'; readonly expected: number }
 );
 
 export type Range = { readonly min: number; readonly max: number };
@@ -43,6 +45,14 @@ export class InputReader {
     if (value < range.min || value > range.max)
       return this.#refuse(name, { code: 'out-of-range', ...range }, range.min);
     return fromThousandths(thousandths(value));
+  }
+
+  /** What follows from other fields. A record holds it beside them; given otherwise, it contradicts them. */
+  derived(name: string, expected: number): number {
+    const given = this.#given(name);
+    return given === undefined || numberIn(given) === expected
+      ? expected
+      : this.#refuse(name, { code: 'contradicts-other-fields', expected }, expected);
   }
 
   wholeNumber(name: string, range: Range, otherwise?: number): number {

@@ -1,4 +1,4 @@
-import { languageTag, say, type Locale, type Message } from '../shared/messages.ts';
+import { languageTag, numberText, say, type Locale, type Message } from '../shared/messages.ts';
 import type { Basis } from './basis.ts';
 import {
   basisMessages,
@@ -61,17 +61,20 @@ export function basisText(basis: Basis, locale: Locale): string {
 }
 
 export function sayInputFailure(failure: InputFailure, locale: Locale): string {
-  return failure.code === 'out-of-range'
-    ? say(inputFailureMessages, locale, failure.code, { min: failure.min, max: failure.max })
-    : say(inputFailureMessages, locale, failure.code);
+  switch (failure.code) {
+    case 'out-of-range':
+      return say(inputFailureMessages, locale, failure.code, { min: failure.min, max: failure.max });
+    case 'contradicts-other-fields':
+      return say(inputFailureMessages, locale, failure.code, { expected: failure.expected });
+    default:
+      return say(inputFailureMessages, locale, failure.code);
+  }
 }
-
-const MOST_DECIMALS = 6;
 
 function withNumbers({ formula, numbers }: TraceStep, locale: Locale): string {
   return formula.replace(/[A-Za-z]\w*/g, (symbol) => {
     const number = Object.hasOwn(numbers, symbol) ? numbers[symbol] : undefined;
-    return number?.toLocaleString(languageTag(locale), { maximumFractionDigits: MOST_DECIMALS }) ?? symbol;
+    return number === undefined ? symbol : numberText(number, locale);
   });
 }
 

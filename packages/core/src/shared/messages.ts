@@ -47,14 +47,32 @@ export function say<Table extends MessageTable, Key extends keyof English<Table>
 
 function textOf(message: Message, locale: Locale, values: Readonly<Record<string, string | number>>): string {
   if (typeof message === 'string') return message;
-  const count = Number(values['count']);
-  return new Intl.PluralRules(languageTag(locale)).select(count) === 'one' ? message.one : message.other;
+  return FORMS[locale]().select(Number(values['count'])) === 'one' ? message.one : message.other;
 }
 
 function shown(value: string | number | undefined, locale: Locale): string {
-  return typeof value === 'number' ? value.toLocaleString(languageTag(locale)) : (value ?? '');
+  return typeof value === 'number' ? numberText(value, locale) : (value ?? '');
 }
 
-export function languageTag(locale: Locale): 'en-US' | 'es-US' {
+/** Enough for every figure of a working: printed shorter, it could not be worked out again by hand. */
+const MOST_DECIMALS = 6;
+
+export function numberText(value: number, locale: Locale): string {
+  return NUMBERS[locale]().format(value);
+}
+
+const NUMBERS = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: MOST_DECIMALS }));
+const FORMS = perLocale((tag) => new Intl.PluralRules(tag));
+
+/** Made once for each language, at its first use: Intl's own parts are slow to make. */
+function perLocale<Made>(make: (tag: LanguageTag) => Made): Readonly<Record<Locale, () => Made>> {
+  const made: { [In in Locale]?: Made } = {};
+  const get = (locale: Locale) => () => (made[locale] ??= make(languageTag(locale)));
+  return { en: get('en'), es: get('es') };
+}
+
+type LanguageTag = 'en-US' | 'es-US';
+
+export function languageTag(locale: Locale): LanguageTag {
   return locale === 'es' ? 'es-US' : 'en-US';
 }

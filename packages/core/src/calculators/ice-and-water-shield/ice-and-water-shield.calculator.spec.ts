@@ -20,13 +20,12 @@ describe('the working of ice and water shield', () => {
   it('CALC-6 shows every line, with section, edition and the reading chosen', () => {
     const { trace } = calculateIceAndWaterShield(iceInputs());
     expect(trace.map((step) => traceLine(step, iceAndWaterShieldWords, 'en').working)).toEqual([
-      '√(r² + 144) / 12 = √(6² + 144) / 12 = 1.118',
-      '(o + w + n) × sf = (12 + 4.5 + 24) × 1.118034 = 45.28 in',
-      'max(d1) = max(45.28) = 45.28 in',
-      '1 + ceil(max(0, d − W) / (W − t)) = 1 + ceil(max(0, 45.28 − 36) / (36 − 3.5)) = 2',
-      'L × d / 12 = 100 × 45.28 / 12 = 377.34 sq ft',
-      'L × ceil(d / (W / 2)) × (W / 2) / 12 = 100 × ceil(45.28 / (36 / 2)) × (36 / 2) / 12 = 450 sq ft',
-      'L × ceil(d / W) × W / 12 = 100 × ceil(45.28 / 36) × 36 / 12 = 600 sq ft',
+      '√(r² + 144) / 12 = √(6² + 144) / 12 = 1.118034',
+      '(o + w + n) × √(r² + 144) / 12 = (12 + 4.5 + 24) × √(6² + 144) / 12 = 45.28 in',
+      '1 + ceil(max(0, (o + w + n) × √(r² + 144) / 12 − W) / (W − t)) = 1 + ceil(max(0, (12 + 4.5 + 24) × √(6² + 144) / 12 − 36) / (36 − 3.5)) = 2',
+      'L × (o + w + n) × √(r² + 144) / 12 / 12 = 100 × (12 + 4.5 + 24) × √(6² + 144) / 12 / 12 = 377.34 sq ft',
+      'L × ceil((o + w + n) × √(r² + 144) / 12 / (W / 2)) × (W / 2) / 12 = 100 × ceil((12 + 4.5 + 24) × √(6² + 144) / 12 / (36 / 2)) × (36 / 2) / 12 = 450 sq ft',
+      'L × ceil((o + w + n) × √(r² + 144) / 12 / W) × W / 12 = 100 × ceil((12 + 4.5 + 24) × √(6² + 144) / 12 / 36) × 36 / 12 = 600 sq ft',
       'V × W / 12 = 0 × 36 / 12 = 0 sq ft',
       'E + V = 377.34 + 0 = 377.34 sq ft',
       'ceil((R + V) × W / 12 / A) = ceil((200 + 0) × 36 / 12 / 200) = 3 rolls',

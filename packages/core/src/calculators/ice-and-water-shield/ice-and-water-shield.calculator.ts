@@ -4,7 +4,8 @@ import { shingleSlopeWarnings } from '../shingle-slope.policy.ts';
 import type { IceAndWaterShieldInputs } from './ice-and-water-shield.inputs.ts';
 import type { IceAndWaterShieldStep, IceAndWaterShieldWarning } from './ice-and-water-shield.messages.ts';
 import { evaluateIceAndWaterShield, type IceAndWaterShieldOutcome } from './ice-and-water-shield.policy.ts';
-import { localBasis, traceIceAndWaterShield } from './ice-and-water-shield.trace.ts';
+import { localBasis } from './eave.trace.ts';
+import { traceIceAndWaterShield } from './ice-and-water-shield.trace.ts';
 
 export type IceAndWaterShieldCalculation = Calculation<
   IceAndWaterShieldInputs,

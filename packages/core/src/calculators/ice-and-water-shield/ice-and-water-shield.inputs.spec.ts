@@ -42,7 +42,12 @@ describe('the inputs of ice and water shield', () => {
     ['eaves.0.lengthFt', { ...eave, lengthFt: -1 }, { code: 'out-of-range', min: 0, max: 10_000 }],
     ['eaves.0.overhangIn', { ...eave, overhangIn: 120.001 }, { code: 'out-of-range', min: 0, max: 120 }],
     ['eaves.0.rise', { ...eave, rise: 25 }, { code: 'out-of-range', min: 0, max: 24 }],
-    ['eaves.0.wallIn', { ...eave, wallIn: 24.5 }, { code: 'out-of-range', min: 0, max: 24 }],
+    [
+      'eaves.0.wallIn',
+      { ...eave, stud: '', wallType: '', wallIn: 24.5 },
+      { code: 'out-of-range', min: 0, max: 24 },
+    ],
+    ['eaves.0.wallIn', { ...eave, wallIn: 4.5 }, { code: 'contradicts-other-fields', expected: 5 }],
     ['eaves.0.stud', { ...eave, stud: '2x8' }, { code: 'selection-required' }],
     ['eaves.0.wallType', { ...eave, wallType: undefined }, { code: 'selection-required' }],
   ])('VAL-1 CALC-2 refuses %s %#', (field, wrong, why) => {

@@ -68,14 +68,27 @@ export function parseIceAndWaterShield(
 }
 
 function readEave(eave: InputReader): Eave {
-  const wall = eave.has('wallIn')
-    ? null
-    : { stud: eave.choice('stud', STUD_SIZES), type: eave.choice('wallType', WALL_TYPES) };
+  const wall = readWall(eave);
   return {
     lengthFt: eave.number('lengthFt', { min: 0, max: 10_000 }),
     overhangIn: eave.number('overhangIn', { min: 0, max: 120 }),
-    wallIn: wall === null ? eave.number('wallIn', { min: 0, max: 24 }) : wallThickness(wall.stud, wall.type),
+    wallIn:
+      wall === null
+        ? eave.number('wallIn', { min: 0, max: 24 })
+        : eave.derived('wallIn', wallThickness(wall.stud, wall.type)),
     wall,
     rise: eave.number('rise', { min: 0, max: 24 }),
   };
+}
+
+/** Built up from its layers, as entered or as a record holds it; null where the thickness was measured. */
+function readWall(eave: InputReader): Eave['wall'] {
+  if (eave.has('wall')) {
+    const wall = eave.group('wall');
+    return { stud: wall.choice('stud', STUD_SIZES), type: wall.choice('type', WALL_TYPES) };
+  }
+  const isMeasured = eave.has('wallIn') && !eave.has('stud') && !eave.has('wallType');
+  return isMeasured
+    ? null
+    : { stud: eave.choice('stud', STUD_SIZES), type: eave.choice('wallType', WALL_TYPES) };
 }

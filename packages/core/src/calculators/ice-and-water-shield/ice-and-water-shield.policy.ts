@@ -1,19 +1,12 @@
-import { rootQuotientUp, thousandths, timesOver } from '../exact.ts';
-import type { Eave, IceAndWaterShieldInputs } from './ice-and-water-shield.inputs.ts';
-import { MODEL_ICE_BARRIER, type IceBarrierRequirement } from './ice-barrier-rules.ts';
-
-/** CALC-2: square feet counted in the three ways. */
-export type RollAreas = {
-  readonly actualSf: number;
-  readonly halfRollSf: number;
-  readonly fullRollSf: number;
-};
-
-export type EaveOutcome = RollAreas & {
-  /** How far up the slope the barrier reaches, to a thousandth. `rows` is decided on the exact figure. */
-  readonly depthIn: number;
-  readonly rows: number;
-};
+import { thousandths, timesOver } from '../exact.ts';
+import {
+  evaluateEave,
+  iceBarrierRequirements,
+  IN_A_HUNDREDTH_SF,
+  type EaveOutcome,
+  type RollAreas,
+} from './eave.policy.ts';
+import type { IceAndWaterShieldInputs } from './ice-and-water-shield.inputs.ts';
 
 export type IceAndWaterShieldOutcome = RollAreas & {
   readonly eaves: readonly EaveOutcome[];
@@ -25,10 +18,6 @@ export type IceAndWaterShieldOutcome = RollAreas & {
   readonly rolls: number;
 };
 
-/** The level side of the slope triangle, 12 in, in thousandths. */
-const LEVEL = 12_000;
-/** Thousandths of a foot by thousandths of an inch that make a hundredth of a square foot. */
-const IN_A_HUNDREDTH_SF = 120_000;
 /** Thousandths of a foot by thousandths of an inch that make a thousandth of a square foot. */
 const IN_A_THOUSANDTH_SF = 12_000;
 
@@ -36,7 +25,7 @@ const IN_A_THOUSANDTH_SF = 12_000;
 export function evaluateIceAndWaterShield(inputs: IceAndWaterShieldInputs): IceAndWaterShieldOutcome {
   const requirements = iceBarrierRequirements(inputs);
   const width = thousandths(inputs.rollWidthIn);
-  const eaves = inputs.eaves.map((eave) => evaluateEave(eave, inputs, requirements, width));
+  const eaves = inputs.eaves.map((eave) => evaluateEave(eave, inputs, requirements));
   let actual = 0;
   let half = 0;
   let full = 0;
@@ -61,66 +50,6 @@ export function evaluateIceAndWaterShield(inputs: IceAndWaterShieldInputs): IceA
     totalSf: (counted + valleysSf) / 100,
     rowsFt: rowsFt / 1000,
     rolls: timesOver(rowsFt + valleys, width, IN_A_THOUSANDTH_SF * thousandths(inputs.rollAreaSf), 'up'),
-  };
-}
-
-/** Every requirement that must be met at once: the code's, or the local rule's, or both. */
-export function iceBarrierRequirements(inputs: IceAndWaterShieldInputs): readonly IceBarrierRequirement[] {
-  const model = MODEL_ICE_BARRIER[inputs.edition];
-  if (inputs.localRule === null) return model;
-  const local = inputs.localRule.requirements;
-  return inputs.localRule.stands === 'instead' ? local : [...model, ...local];
-}
-
-/**
- * A requirement as a level part, which the slope stretches, and a part measured on the slope, in thousandths of an
- * inch: it reaches level × slope factor + along.
- */
-export function reachOf(
-  requirement: IceBarrierRequirement,
-  eave: Eave,
-  inputs: IceAndWaterShieldInputs,
-): { readonly level: number; readonly along: number } {
-  const inches = thousandths(requirement.inches);
-  const toWall =
-    requirement.from === 'inside-wall' ? thousandths(eave.overhangIn) + thousandths(eave.wallIn) : 0;
-  return requirement.measured === 'as-read' && inputs.reading === 'horizontal'
-    ? { level: toWall + inches, along: 0 }
-    : { level: toWall, along: inches };
-}
-
-/** (12 × slope factor)², in thousandths of an inch squared: a whole number, unlike the slope factor. */
-export function slopeSquare(rise: number): number {
-  return thousandths(rise) ** 2 + LEVEL ** 2;
-}
-
-function evaluateEave(
-  eave: Eave,
-  inputs: IceAndWaterShieldInputs,
-  requirements: readonly IceBarrierRequirement[],
-  width: number,
-): EaveOutcome {
-  const square = slopeSquare(eave.rise);
-  const root = Math.sqrt(square);
-  const step = width - thousandths(inputs.sideLapIn);
-  let depth = 0;
-  let rows = 0;
-  let halves = 0;
-  for (const requirement of requirements) {
-    if (eave.rise < requirement.fromRise) continue;
-    const { level, along } = reachOf(requirement, eave, inputs);
-    depth = Math.max(depth, (level * root) / LEVEL + along);
-    const more = rootQuotientUp(level, square, LEVEL * (width - along), LEVEL * step);
-    rows = Math.max(rows, 1 + Math.max(0, more));
-    halves = Math.max(halves, rootQuotientUp(level, square, -LEVEL * along, (LEVEL * width) / 2));
-  }
-  const length = thousandths(eave.lengthFt);
-  return {
-    depthIn: Math.round(depth) / 1000,
-    rows,
-    actualSf: Math.round((length * depth) / IN_A_HUNDREDTH_SF) / 100,
-    halfRollSf: timesOver(length * halves, width, 2 * IN_A_HUNDREDTH_SF, 'half-up') / 100,
-    fullRollSf: timesOver(length * Math.ceil(halves / 2), width, IN_A_HUNDREDTH_SF, 'half-up') / 100,
   };
 }
 

@@ -53,6 +53,7 @@ export const noPermitFeeMessages = messages(
   {
     'property-not-covered': 'The schedule says nothing about this kind of property.',
     'outside-the-table': 'The table of “{component}” does not reach this amount.',
+    'beyond-exact-cents': 'The fee is larger than can be reckoned to the cent.',
     'no-fee-applies': 'No fee of the schedule applies to this permit.',
     'unknown-fee': '“{component}” is reckoned on a fee that the schedule does not have: “{fee}”.',
     'circular-fees': '“{component}” is reckoned on itself.',
@@ -60,6 +61,7 @@ export const noPermitFeeMessages = messages(
   {
     'property-not-covered': 'Las tarifas no dicen nada sobre este tipo de propiedad.',
     'outside-the-table': 'La tabla de «{component}» no llega a este importe.',
+    'beyond-exact-cents': 'La tarifa es mayor de lo que se puede calcular al centavo.',
     'no-fee-applies': 'Ninguna de las tarifas se aplica a este permiso.',
     'unknown-fee': '«{component}» se calcula sobre una tarifa que no existe: «{fee}».',
     'circular-fees': '«{component}» se calcula sobre sí misma.',

@@ -139,6 +139,29 @@ describe('a fee that a schedule does not say', () => {
     });
   });
 
+  it('CALC-4 is unknown where it is larger than cents can be told apart', () => {
+    const double = (id: string, fee: string): FeeComponent => ({
+      id,
+      name: 'other',
+      kind: 'rate',
+      basis: { fees: [fee] },
+      rate: '999',
+    });
+    const grown = aFeeSchedule([
+      flat('a', { amount: '999999.99' }),
+      double('b', 'a'),
+      double('c', 'b'),
+      double('d', 'c'),
+    ]);
+    expect(why(grown)).toEqual({ code: 'beyond-exact-cents' });
+    const all = { projectValue: 100_000_000_000 };
+    expect(
+      feeBy(aFeeSchedule([flat('p', { kind: 'rate', basis: 'valuation', rate: '999' } as object)]), all).at(
+        -1,
+      ),
+    ).toBe(99_900_000_000_000);
+  });
+
   it('CALC-4 does not depend on the order of the lines', () => {
     const review: FeeComponent = {
       id: 'r',

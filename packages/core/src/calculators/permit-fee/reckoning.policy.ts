@@ -12,6 +12,9 @@ import type { PermitProject } from './permit-project.ts';
 /** What stands in a line's place when its condition does not hold. */
 export const NOT_CHARGED = -1;
 const OUTSIDE = -2;
+const TOO_LARGE = -3;
+/** Ten million million dollars: up to this, a `number` holds and prints every cent. */
+const MOST_CENTS = 10 ** 15;
 
 /** CALC-4: the fee in cents, or null where the schedule does not say. The quick way, without a trace. */
 export function permitFeeTotal(compiled: CompiledFeeSchedule, project: PermitProject): number | null {
@@ -23,17 +26,23 @@ export function permitFeeTotal(compiled: CompiledFeeSchedule, project: PermitPro
 export type NoFee =
   | { readonly code: 'property-not-covered' }
   | { readonly code: 'outside-the-table'; readonly component: string }
+  | { readonly code: 'beyond-exact-cents' }
   | { readonly code: 'no-fee-applies' };
 
 /** Fills `cents` with each line's cents, by its place in the schedule; says why where it cannot. */
 export function reckon(compiled: CompiledFeeSchedule, project: PermitProject, cents: number[]): NoFee | null {
   if (!compiled.schedule.covers.includes(project.propertyType)) return { code: 'property-not-covered' };
   let charged = 0;
+  let sum = 0;
   for (const line of compiled.lines) {
     const fee = applies(line.when, project) ? feeOf(line, basisOf(line, project, cents)) : NOT_CHARGED;
     if (fee === OUTSIDE) return { code: 'outside-the-table', component: line.component.id };
-    if (fee !== NOT_CHARGED) charged++;
     cents[line.index] = fee;
+    if (fee === NOT_CHARGED) continue;
+    charged++;
+    sum += fee;
+    // Line by line, since a later line may be reckoned on these.
+    if (fee === TOO_LARGE || sum > MOST_CENTS) return { code: 'beyond-exact-cents' };
   }
   return charged === 0 ? { code: 'no-fee-applies' } : null;
 }
@@ -72,7 +81,8 @@ function unitsIn(project: PermitProject, quantity: FeeQuantity): number {
 function feeOf(line: CompiledLine, units: number): number {
   const row = rowFor(line, units);
   if (row === null) return OUTSIDE;
-  return Math.min(line.max, Math.max(line.min, feeInRow(row, units, line)));
+  const fee = feeInRow(row, units, line);
+  return fee > MOST_CENTS ? TOO_LARGE : Math.min(line.max, Math.max(line.min, fee));
 }
 
 /** The row whose bracket the basis falls in: above `over`, up to and including `upTo`; 0 is in the row over 0. */

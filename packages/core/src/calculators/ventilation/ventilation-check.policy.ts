@@ -1,4 +1,4 @@
-import { thousandths, timesOver } from '../exact.ts';
+import { divide, thousandths, timesOver } from '../exact.ts';
 import type { VentilationInputs } from './ventilation.inputs.ts';
 import {
   REDUCED_RATIO_RULES,
@@ -68,15 +68,15 @@ export function checkVentilation(inputs: VentilationInputs): VentilationCheck {
   };
 }
 
-/** Thousandths of a square inch, rounded down: what is there is never overstated. */
+/** Thousandths of a square inch, the sum rounded down: what is there is never overstated. */
 function providedAt(place: 'upper' | 'lower', { products, provided }: VentilationInputs): number {
-  let area = 0;
+  let millionths = 0;
   for (const { product: id, quantity } of provided) {
     const product = products.find((product) => product.id === id);
     if (product?.place !== place) continue;
-    area += timesOver(thousandths(quantity), thousandths(product.netFreeSqIn), 1000, 'down');
+    millionths += thousandths(quantity) * thousandths(product.netFreeSqIn);
   }
-  return area;
+  return divide(millionths, 1000, 'down');
 }
 
 function upperShareOf(upper: number, total: number, inputs: VentilationInputs): UpperShare {

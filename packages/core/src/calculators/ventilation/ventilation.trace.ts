@@ -1,7 +1,8 @@
 import { codeBasis, type Basis } from '../basis.ts';
 import { step, type TraceStep } from '../calculation.ts';
-import { shownTo } from '../exact.ts';
+import { shownTo, thousandths, timesOver } from '../exact.ts';
 import type { RatioAttempt, VentilationCheck } from './ventilation-check.policy.ts';
+import { SQ_IN_IN_A_SF } from './ventilation-ratio.policy.ts';
 import type { VentProduct } from './ventilation-products.ts';
 import type { VentilationInputs } from './ventilation.inputs.ts';
 import type { VentilationStep } from './ventilation.messages.ts';
@@ -14,38 +15,43 @@ const PRACTICE: Basis = { kind: 'practice' };
 export function traceVentilation(inputs: VentilationInputs, outcome: VentilationOutcome): readonly Step[] {
   return [
     ...traceNeed(inputs, outcome),
-    ...inputs.products.map((product, index) => traceQuantity(product, index, outcome)),
+    ...inputs.products.map((product, index) => traceQuantity(product, index, inputs, outcome)),
     ...(outcome.check === null ? [] : traceCheck(inputs, outcome.check)),
   ];
 }
 
+const REQUIRED = 'A × 144 / k';
+/** The sides before they are rounded: products go by these, so that nothing is rounded twice. */
+const EXHAUST = `${REQUIRED} × u / 100`;
+const INTAKE = `${REQUIRED} × (100 − u) / 100`;
+
 function traceNeed(inputs: VentilationInputs, outcome: VentilationOutcome): Step[] {
-  const { ratio: k, requiredSqIn: N } = outcome;
-  const u = inputs.upperPercent;
+  const { atticSf: A, upperPercent: u } = inputs;
+  const k = outcome.ratio;
   const basis = codeBasis('attic-ventilation-area', inputs.edition);
   const area = { unit: 'sq-in', rounding: 'half-up-to-hundredth', basis } as const;
   return [
     step({
       ...area,
       code: 'required',
-      formula: 'A × 144 / k',
-      numbers: { A: inputs.atticSf, k },
-      result: N,
+      formula: REQUIRED,
+      numbers: { A, k },
+      result: outcome.requiredSqIn,
       interpretation: readingOf(inputs, outcome),
     }),
     ...traceOtherReading(inputs, outcome),
     step({
       ...area,
       code: 'exhaust',
-      formula: 'N × u / 100',
-      numbers: { N, u },
+      formula: EXHAUST,
+      numbers: { A, k, u },
       result: outcome.exhaustSqIn,
     }),
     step({
       ...area,
       code: 'intake',
-      formula: 'N × (100 − u) / 100',
-      numbers: { N, u },
+      formula: INTAKE,
+      numbers: { A, k, u },
       result: outcome.intakeSqIn,
     }),
   ];
@@ -62,7 +68,7 @@ function traceOtherReading(inputs: VentilationInputs, { otherReading }: Ventilat
   return [
     step({
       code: 'required-by-other-reading',
-      formula: 'A × 144 / k',
+      formula: REQUIRED,
       numbers: { A: inputs.atticSf, k: otherReading.ratio },
       result: otherReading.requiredSqIn,
       unit: 'sq-in',
@@ -73,15 +79,19 @@ function traceOtherReading(inputs: VentilationInputs, { otherReading }: Ventilat
   ];
 }
 
-function traceQuantity(product: VentProduct, index: number, outcome: VentilationOutcome): Step {
-  const S = product.place === 'upper' ? outcome.exhaustSqIn : outcome.intakeSqIn;
+function traceQuantity(
+  { place, netFreeSqIn: a, soldBy }: VentProduct,
+  index: number,
+  { atticSf: A, upperPercent: u }: VentilationInputs,
+  outcome: VentilationOutcome,
+): Step {
   return step({
     code: 'quantity',
     at: `products.${index}`,
-    formula: 'ceil(S / a)',
-    numbers: { S, a: product.netFreeSqIn },
+    formula: `ceil(${place === 'upper' ? EXHAUST : INTAKE} / a)`,
+    numbers: { A, k: outcome.ratio, u, a },
     result: outcome.quantities[index]?.quantity ?? 0,
-    unit: product.soldBy,
+    unit: soldBy,
     rounding: 'up-to-whole',
     basis: PRACTICE,
   });
@@ -123,23 +133,27 @@ function traceProvided(place: 'upper' | 'lower', inputs: VentilationInputs, resu
     numbers,
     result,
     unit: 'sq-in',
+    rounding: 'down-to-thousandth',
     basis: PRACTICE,
   });
 }
 
-function traceShare(
-  inputs: VentilationInputs,
-  { upperSqIn: U, totalSqIn, attempts }: VentilationCheck,
-): Step[] {
-  const required = attempts.find(({ ratio }) => ratio === 300)?.requiredSqIn ?? 0;
-  const B = inputs.shareReading === 'of-provided' ? totalSqIn : required;
-  if (B === 0) return [];
+/** Of nothing there is no share. */
+function traceShare(inputs: VentilationInputs, { upperSqIn: U, lowerSqIn: L }: VentilationCheck): Step[] {
+  const A = inputs.atticSf;
+  const [upper, lower, attic] = [thousandths(U), thousandths(L), thousandths(A)];
+  const ofProvided = inputs.shareReading === 'of-provided';
+  if ((ofProvided ? upper + lower : attic) === 0) return [];
+  const hundredths = ofProvided
+    ? timesOver(upper, 100 * 100, upper + lower, 'half-up')
+    : timesOver(upper, 300 * 100 * 100, attic * SQ_IN_IN_A_SF, 'half-up');
   return [
     step({
       code: 'share-provided',
-      formula: 'U / B × 100',
-      numbers: { U, B },
-      result: shownTo(2, (U / B) * 100),
+      ...(ofProvided
+        ? { formula: 'U / (U + L) × 100', numbers: { U, L } }
+        : { formula: 'U / (A × 144 / 300) × 100', numbers: { U, A } }),
+      result: hundredths / 100,
       unit: 'percent',
       rounding: 'half-up-to-hundredth',
       basis: codeBasis('attic-ventilation-area', inputs.edition),
@@ -148,14 +162,15 @@ function traceShare(
   ];
 }
 
-function traceSpare({ ratio, requiredSqIn }: RatioAttempt, inputs: VentilationInputs, P: number): Step {
+/** Exact to a hundred-thousandth, as an attic in thousandths of a square foot makes it. */
+function traceSpare({ ratio }: RatioAttempt, { atticSf: A, edition }: VentilationInputs, P: number): Step {
+  const required = (thousandths(A) * SQ_IN_IN_A_SF * 100) / ratio;
   return step({
     code: ratio === 300 ? 'spare-at-300' : 'spare-at-150',
     formula: `P − A × 144 / ${ratio}`,
-    numbers: { P, A: inputs.atticSf },
-    result: shownTo(2, P - requiredSqIn),
+    numbers: { P, A },
+    result: (thousandths(P) * 100 - required) / 100_000,
     unit: 'sq-in',
-    rounding: 'half-up-to-hundredth',
-    basis: codeBasis('attic-ventilation-area', inputs.edition),
+    basis: codeBasis('attic-ventilation-area', edition),
   });
 }

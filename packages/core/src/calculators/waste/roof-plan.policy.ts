@@ -1,4 +1,4 @@
-import { fromThousandths, rootQuotientUp, thousandths } from '../exact.ts';
+import { fromThousandths, rootQuotient, thousandths } from '../exact.ts';
 
 /** CALC-1: a simple roof known by its outline seen from above, overhangs included, and its pitch. */
 export type RoofPlan = {
@@ -29,7 +29,7 @@ export function measureRoofPlan({ shape, lengthFt, widthFt, rise }: RoofPlan): R
   const width = thousandths(widthFt);
   const slope = thousandths(rise) ** 2 + LEVEL ** 2;
   const hip = slope + LEVEL ** 2;
-  const areaSf = fromThousandths(rootQuotientUp(length * width, slope, 0, LEVEL * 1000));
+  const areaSf = onSlope(length * width, slope, 1000);
   switch (shape) {
     case 'shed':
       return { areaSf, eavesFt: lengthFt, rakesFt: onSlope(2 * width, slope), hipsFt: 0, ridgesFt: 0 };
@@ -52,6 +52,6 @@ export function measureRoofPlan({ shape, lengthFt, widthFt, rise }: RoofPlan): R
   }
 }
 
-function onSlope(level: number, square: number): number {
-  return fromThousandths(rootQuotientUp(level, square, 0, LEVEL));
+function onSlope(level: number, square: number, unit = 1): number {
+  return fromThousandths(rootQuotient(1, { factor: level, square, plus: 0 }, LEVEL * unit, 'up'));
 }

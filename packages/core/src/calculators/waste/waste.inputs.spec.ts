@@ -17,6 +17,16 @@ describe('the inputs of waste', () => {
     });
   });
 
+  it('CALC-1 takes measures beside a plan only where they are the plan’s', () => {
+    const plan = { shape: 'hip', lengthFt: 60, widthFt: 30 };
+    const roof = { plan, rise: 6, percent: 15 };
+    expect(parseWaste({ ...roof, areaSf: '2,012.462' })).toEqual(parseWaste(roof));
+    expect(parseWaste({ ...roof, areaSf: 1_800 })).toEqual({
+      ok: false,
+      failure: [{ field: 'areaSf', code: 'contradicts-other-fields', expected: 2_012.462 }],
+    });
+  });
+
   it('CALC-1 takes bundles a square and roll from the product, or from the user', () => {
     const luxury = parseWaste({
       areaSf: 100,

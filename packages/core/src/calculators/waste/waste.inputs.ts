@@ -56,7 +56,7 @@ export function parseWaste(source: unknown): Result<WasteInputs, readonly InputF
   const shingle = SHINGLES[reader.choice('shingle', SHINGLE_KINDS, 'architectural')];
   const underlayment = UNDERLAYMENTS[reader.choice('underlayment', UNDERLAYMENT_KINDS, 'synthetic')];
   return reader.result({
-    ...(plan === null ? readMeasures(reader) : measureRoofPlan(plan)),
+    ...(plan === null ? readMeasures(reader) : readDerived(reader, measureRoofPlan(plan))),
     plan,
     rise,
     edition: reader.choice('edition', CODE_EDITIONS, 2021),
@@ -88,6 +88,16 @@ function readMeasures(reader: InputReader): RoofMeasures {
     rakesFt: reader.number('rakesFt', LENGTH, 0),
     hipsFt: reader.number('hipsFt', LENGTH, 0),
     ridgesFt: reader.number('ridgesFt', LENGTH, 0),
+  };
+}
+
+function readDerived(reader: InputReader, measures: RoofMeasures): RoofMeasures {
+  return {
+    areaSf: reader.derived('areaSf', measures.areaSf),
+    eavesFt: reader.derived('eavesFt', measures.eavesFt),
+    rakesFt: reader.derived('rakesFt', measures.rakesFt),
+    hipsFt: reader.derived('hipsFt', measures.hipsFt),
+    ridgesFt: reader.derived('ridgesFt', measures.ridgesFt),
   };
 }
 

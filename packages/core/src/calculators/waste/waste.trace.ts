@@ -1,13 +1,17 @@
 import { codeBasis, type Basis } from '../basis.ts';
 import { step, type TraceStep } from '../calculation.ts';
-import { complexityParts } from './complexity.ts';
+import { complexityParts, type Complexity } from './complexity.ts';
 import type { RoofPlan } from './roof-plan.policy.ts';
 import type { WasteInputs } from './waste.inputs.ts';
 import type { WasteStep } from './waste.messages.ts';
 import type { WasteOutcome } from './waste.policy.ts';
 
 type Step = TraceStep<WasteStep>;
+/** What a formula says and what stands for its symbols. */
+type Expression = Pick<Step, 'formula' | 'numbers'>;
+
 const PRACTICE: Basis = { kind: 'practice' };
+const ARITHMETIC: Basis = { kind: 'arithmetic' };
 
 /** The working behind an outcome: measures, percent, bundles, and each line that waste does not hide. */
 export function traceWaste(inputs: WasteInputs, outcome: WasteOutcome): readonly Step[] {
@@ -53,54 +57,72 @@ function tracePlan({ shape, lengthFt, widthFt, rise: r }: RoofPlan, measured: Wa
   ];
 }
 
+/** The area with waste before it is rounded: squares and bundles go by this, so that nothing is rounded twice. */
+function areaWithWaste({ areaSf: A, way, cutEdgeFt }: WasteInputs, p: number): Expression {
+  return way === 'cut-edge'
+    ? { formula: 'A + 1.25 × C', numbers: { A, C: cutEdgeFt ?? 0 } }
+    : { formula: 'A × (100 + p) / 100', numbers: { A, p } };
+}
+
 function tracePercent(inputs: WasteInputs, outcome: WasteOutcome): Step[] {
-  const { areaSf: A, way } = inputs;
+  const { way } = inputs;
   const p = outcome.wastePercent;
-  const total = {
+  const total = step({
+    code: way === 'cut-edge' ? 'total-by-cut-edge' : 'total',
+    ...areaWithWaste(inputs, p),
     result: outcome.totalSf,
     unit: 'sf',
     rounding: 'half-up-to-hundredth',
+    basis: way === 'cut-edge' ? PRACTICE : ARITHMETIC,
     interpretation: way,
-  } as const;
-  if (way === 'cut-edge') {
-    const numbers = { A, C: inputs.cutEdgeFt ?? 0 };
-    return [
-      step({ ...total, code: 'total-by-cut-edge', formula: 'A + 1.25 × C', numbers, basis: PRACTICE }),
-      step({
-        code: 'cut-edge-percent',
-        formula: '1.25 × C / A × 100',
-        numbers,
-        result: p,
-        unit: 'percent',
-        rounding: 'half-up-to-hundredth',
-      }),
-    ];
+  });
+  switch (way) {
+    case 'flat':
+      return [total];
+    case 'complexity':
+      return [...traceComplexity(inputs.complexity, p), total];
+    case 'cut-edge':
+      return [total, ...traceCutEdge(inputs, p)];
   }
-  const sum = step({ ...total, code: 'total', formula: 'A × (100 + p) / 100', numbers: { A, p } });
-  if (way === 'flat' || inputs.complexity === null) return [sum];
-  const { shape: s, valleys: v, dormers: d, penetrations: n } = complexityParts(inputs.complexity);
-  const numbers = { s, v, d, n };
+}
+
+function traceComplexity(complexity: Complexity | null, result: number): Step[] {
+  if (complexity === null) return [];
+  const { shape: s, valleys: v, dormers: d, penetrations: n } = complexityParts(complexity);
+  const formula = 's + v + d + n';
+  return [
+    step({ code: 'complexity', formula, numbers: { s, v, d, n }, result, unit: 'percent', basis: PRACTICE }),
+  ];
+}
+
+/** A roof without area has no percent of it. */
+function traceCutEdge({ areaSf: A, cutEdgeFt }: WasteInputs, result: number): Step[] {
+  if (A === 0) return [];
   return [
     step({
-      code: 'complexity',
-      formula: 's + v + d + n',
-      numbers,
-      result: p,
+      code: 'cut-edge-percent',
+      formula: '1.25 × C / A × 100',
+      numbers: { A, C: cutEdgeFt ?? 0 },
+      result,
       unit: 'percent',
-      basis: PRACTICE,
+      rounding: 'half-up-to-hundredth',
     }),
-    sum,
   ];
 }
 
 function traceBundles(inputs: WasteInputs, outcome: WasteOutcome): Step[] {
-  const numbers = { T: outcome.totalSf, b: inputs.bundlesPerSquare };
-  const common = { numbers, unit: 'bundle', basis: PRACTICE } as const;
+  const { formula, numbers } = areaWithWaste(inputs, outcome.wastePercent);
+  const T = inputs.way === 'cut-edge' ? `(${formula})` : formula;
+  const common = {
+    numbers: { ...numbers, b: inputs.bundlesPerSquare },
+    unit: 'bundle',
+    basis: PRACTICE,
+  } as const;
   return [
     step({
       code: 'squares',
-      formula: 'T / 100',
-      numbers: { T: outcome.totalSf },
+      formula: `${T} / 100`,
+      numbers,
       result: outcome.squares,
       unit: 'count',
       rounding: 'half-up-to-hundredth',
@@ -108,7 +130,7 @@ function traceBundles(inputs: WasteInputs, outcome: WasteOutcome): Step[] {
     step({
       ...common,
       code: 'bundles-actual',
-      formula: 'T × b / 100',
+      formula: `${T} × b / 100`,
       result: outcome.bundlesActual,
       rounding: 'half-up-to-hundredth',
       interpretation: 'actual',
@@ -116,7 +138,7 @@ function traceBundles(inputs: WasteInputs, outcome: WasteOutcome): Step[] {
     step({
       ...common,
       code: 'bundles-to-order',
-      formula: 'ceil(T × b / 100)',
+      formula: `ceil(${T} × b / 100)`,
       result: outcome.bundlesToOrder,
       rounding: 'up-to-whole',
       interpretation: 'nearest-bundle',

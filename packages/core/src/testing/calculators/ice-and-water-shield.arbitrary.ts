@@ -5,17 +5,33 @@ import {
   type Eave,
   type IceAndWaterShieldInputs,
 } from '../../calculators/ice-and-water-shield/ice-and-water-shield.inputs.ts';
+import {
+  STUD_SIZES,
+  WALL_TYPES,
+  wallThickness,
+} from '../../calculators/ice-and-water-shield/wall-thickness.ts';
 import { WISCONSIN_ICE_BARRIER } from '../../calculators/ice-and-water-shield/ice-barrier-rules.ts';
 import { codeEditions, measures, rollMeasures } from './calculators.arbitrary.ts';
 
 export function eaves(): fc.Arbitrary<Eave> {
-  return fc.record({
-    lengthFt: measures({ min: 0, max: 10_000 }),
-    overhangIn: measures({ min: 0, max: 120 }),
-    wallIn: measures({ min: 0, max: 24 }),
-    wall: fc.constant(null),
-    rise: measures({ min: 0, max: 24 }),
-  });
+  return fc
+    .record({
+      lengthFt: measures({ min: 0, max: 10_000 }),
+      overhangIn: measures({ min: 0, max: 120 }),
+      rise: measures({ min: 0, max: 24 }),
+      wall: walls(),
+    })
+    .map(({ wall, ...eave }) => ({ ...eave, ...wall }));
+}
+
+/** Measured, or built up from its layers. */
+function walls(): fc.Arbitrary<Pick<Eave, 'wallIn' | 'wall'>> {
+  return fc.oneof(
+    measures({ min: 0, max: 24 }).map((wallIn) => ({ wallIn, wall: null })),
+    fc
+      .record({ stud: fc.constantFrom(...STUD_SIZES), type: fc.constantFrom(...WALL_TYPES) })
+      .map((wall) => ({ wallIn: wallThickness(wall.stud, wall.type), wall })),
+  );
 }
 
 /** Any inputs that the calculator accepts. */

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { ROOF_SHAPES, type Complexity } from '../../calculators/waste/complexity.ts';
-import { PLAN_SHAPES, type RoofPlan } from '../../calculators/waste/roof-plan.policy.ts';
+import {
+  measureRoofPlan,
+  PLAN_SHAPES,
+  type RoofMeasures,
+  type RoofPlan,
+} from '../../calculators/waste/roof-plan.policy.ts';
 import {
   BUNDLE_ROUNDINGS,
   STARTER_PLACES,
@@ -31,7 +36,14 @@ export function roofPlans(): fc.Arbitrary<RoofPlan> {
 
 /** Any inputs that the calculator accepts, with every way to waste entered. */
 export function wasteInputsOfAnyKind(): fc.Arbitrary<WasteInputs> {
-  return fc.record({
+  return fc.tuple(measuredRoofs(), otherInputs()).map(([roof, others]) => ({ ...others, ...roof }));
+}
+
+type MeasuredRoof = RoofMeasures & Pick<WasteInputs, 'plan' | 'rise'>;
+
+/** Mostly measured on the roof, else from a plan. */
+function measuredRoofs(): fc.Arbitrary<MeasuredRoof> {
+  const entered = fc.record({
     areaSf: measures({ min: 0, max: 1_000_000 }),
     eavesFt: lengths,
     rakesFt: lengths,
@@ -39,6 +51,13 @@ export function wasteInputsOfAnyKind(): fc.Arbitrary<WasteInputs> {
     ridgesFt: lengths,
     plan: fc.constant(null),
     rise: measures({ min: 0, max: 24 }),
+  });
+  const planned = roofPlans().map((plan) => ({ ...measureRoofPlan(plan), plan, rise: plan.rise }));
+  return fc.oneof({ weight: 2, arbitrary: entered }, { weight: 1, arbitrary: planned });
+}
+
+function otherInputs(): fc.Arbitrary<Omit<WasteInputs, keyof MeasuredRoof>> {
+  return fc.record({
     edition: codeEditions(),
     way: fc.constantFrom(...WASTE_WAYS),
     percent: measures({ min: 0, max: 100 }),

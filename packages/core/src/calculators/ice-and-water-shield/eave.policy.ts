@@ -1,0 +1,99 @@
+import { rootQuotient, thousandths, timesOver, type RootSum } from '../exact.ts';
+import type { Eave, IceAndWaterShieldInputs } from './ice-and-water-shield.inputs.ts';
+import { MODEL_ICE_BARRIER, type IceBarrierRequirement } from './ice-barrier-rules.ts';
+
+/** CALC-2: square feet counted in the three ways. */
+export type RollAreas = {
+  readonly actualSf: number;
+  readonly halfRollSf: number;
+  readonly fullRollSf: number;
+};
+
+export type EaveOutcome = RollAreas & {
+  /** How far up the slope the barrier reaches, to a thousandth. `rows` is decided on the exact figure. */
+  readonly depthIn: number;
+  readonly rows: number;
+};
+
+/** The level side of the slope triangle, 12 in, in thousandths. */
+const LEVEL = 12_000;
+/** Thousandths of a foot by thousandths of an inch that make a hundredth of a square foot. */
+export const IN_A_HUNDREDTH_SF = 120_000;
+
+/** Every requirement that must be met at once: the code's, or the local rule's, or both. */
+export function iceBarrierRequirements(inputs: IceAndWaterShieldInputs): readonly IceBarrierRequirement[] {
+  const model = MODEL_ICE_BARRIER[inputs.edition];
+  if (inputs.localRule === null) return model;
+  const local = inputs.localRule.requirements;
+  return inputs.localRule.stands === 'instead' ? local : [...model, ...local];
+}
+
+/** What a requirement comes to on an eave; null where it asks for nothing on such a slope. */
+export function evaluateRequirement(
+  requirement: IceBarrierRequirement,
+  eave: Eave,
+  inputs: IceAndWaterShieldInputs,
+): EaveOutcome | null {
+  if (eave.rise < requirement.fromRise) return null;
+  const reach = reachOf(requirement, eave, inputs);
+  const width = thousandths(inputs.rollWidthIn);
+  const length = thousandths(eave.lengthFt);
+  const beyondOneRow = { ...reach, plus: reach.plus - LEVEL * width };
+  const step = width - thousandths(inputs.sideLapIn);
+  const halves = rootQuotient(1, reach, (LEVEL * width) / 2, 'up');
+  return {
+    depthIn: rootQuotient(1, reach, LEVEL, 'half-up') / 1000,
+    rows: 1 + Math.max(0, rootQuotient(1, beyondOneRow, LEVEL * step, 'up')),
+    actualSf: rootQuotient(length, reach, LEVEL * IN_A_HUNDREDTH_SF, 'half-up') / 100,
+    halfRollSf: timesOver(length * halves, width, 2 * IN_A_HUNDREDTH_SF, 'half-up') / 100,
+    fullRollSf: timesOver(length * Math.ceil(halves / 2), width, IN_A_HUNDREDTH_SF, 'half-up') / 100,
+  };
+}
+
+const NOTHING: EaveOutcome = { depthIn: 0, rows: 0, actualSf: 0, halfRollSf: 0, fullRollSf: 0 };
+
+export function evaluateEave(
+  eave: Eave,
+  inputs: IceAndWaterShieldInputs,
+  requirements: readonly IceBarrierRequirement[],
+): EaveOutcome {
+  let farthest = NOTHING;
+  for (const requirement of requirements) {
+    const outcome = evaluateRequirement(requirement, eave, inputs);
+    if (outcome !== null && reachesFarther(outcome, farthest)) farthest = outcome;
+  }
+  return farthest;
+}
+
+/** No figure falls as a reach grows, so that one greater figure tells the farther of two. */
+function reachesFarther(one: EaveOutcome, other: EaveOutcome): boolean {
+  return (
+    one.depthIn > other.depthIn ||
+    one.rows > other.rows ||
+    one.actualSf > other.actualSf ||
+    one.halfRollSf > other.halfRollSf
+  );
+}
+
+/** How far a requirement reaches, in thousandths of an inch times 12,000: the slope stretches what is measured level. */
+function reachOf(requirement: IceBarrierRequirement, eave: Eave, inputs: IceAndWaterShieldInputs): RootSum {
+  const inches = thousandths(requirement.inches);
+  const toWall =
+    requirement.from === 'inside-wall' ? thousandths(eave.overhangIn) + thousandths(eave.wallIn) : 0;
+  const square = slopeSquare(eave.rise);
+  return isMeasuredLevel(requirement, inputs)
+    ? { factor: toWall + inches, square, plus: 0 }
+    : { factor: toWall, square, plus: inches * LEVEL };
+}
+
+export function isMeasuredLevel(
+  { measured }: IceBarrierRequirement,
+  { reading }: IceAndWaterShieldInputs,
+): boolean {
+  return measured === 'as-read' && reading === 'horizontal';
+}
+
+/** (12 × slope factor)², in thousandths of an inch squared: a whole number, unlike the slope factor. */
+export function slopeSquare(rise: number): number {
+  return thousandths(rise) ** 2 + LEVEL ** 2;
+}
