@@ -4,13 +4,14 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { compressed } from './vite/compressed.ts';
 import { firstPagesInHtml } from './vite/first-pages-in-html.ts';
 import { ourLanguagesOnly } from './vite/our-languages-only.ts';
+import { productionRouter } from './vite/production-router.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** One page for people; `--mode gallery` builds the page of parts instead. React Compiler stays off (docs/adr). */
 export default defineConfig(({ mode }) => ({
   root: here('.'),
-  plugins: [react(), ourLanguagesOnly(), firstPagesInHtml(), compressed()],
+  plugins: [react(), ourLanguagesOnly(), productionRouter(), firstPagesInHtml(), compressed()],
   resolve: { conditions: ['@ridgeline/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@ridgeline/source', ...defaultServerConditions] } },
   build: {
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            { name: 'router', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/ },
             {
               name: 'state',
               test: /node_modules[\\/](mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata)[\\/]/,

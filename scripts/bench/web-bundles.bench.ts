@@ -1,6 +1,6 @@
 /**
  * What a browser loads for each route, brotli: alone, as the first page, and beyond what the first page has brought.
- * The aims are those of docs/quality: 140 KB for the first route, 40 for each further one, 15 for styles.
+ * The aims are those of docs/quality: 165 KB for the first route, 40 for each further one, 15 for styles.
  */
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
@@ -15,7 +15,7 @@ type Chunk = {
 };
 type Manifest = Readonly<Record<string, Chunk>>;
 
-const FIRST_ROUTE = 140;
+const FIRST_ROUTE = 165;
 const FURTHER_ROUTE = 40;
 const STYLES = 15;
 const WEB = fileURLToPath(new URL('../../apps/web', import.meta.url));

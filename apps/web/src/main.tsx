@@ -1,18 +1,18 @@
 import { autorun, configure, when } from 'mobx';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { makeContainer } from './composition/container.ts';
 import { ContainerProvider } from './composition/container-context.tsx';
 import { Language } from './language/language.store.ts';
 import { LanguageProvider } from './language/use-words.tsx';
-import { App } from './routes/app.tsx';
-import { Arrivals } from './routes/arrivals.ts';
-import { BrowserNavigation } from './routes/browser-navigation.ts';
-import { followLinks } from './routes/follow-links.ts';
+import { appRoutes } from './routes/app-routes.tsx';
+import { drawnRouter } from './routes/drawn-router.ts';
+import { scrollAsItGrows } from './routes/growing-scroll.ts';
+import { HeadingFocus } from './routes/heading-focus.ts';
 import { prefetchOnHover } from './routes/prefetch.ts';
-import { ScreenShelf } from './routes/screen-shelf.ts';
+import { RouterNavigation } from './routes/router-navigation.ts';
 import { screenFor } from './routes/screens.ts';
-import { ScrollKeeper } from './routes/scroll-keeper.ts';
 import { Configuration } from './view-model/configuration.store.ts';
 import { GuardKeeper } from './view-model/guard-keeper.ts';
 import { SessionStore } from './view-model/session.store.ts';
@@ -25,12 +25,11 @@ const PATIENCE = 5_000;
 setTimeout(() => void start());
 
 async function start(): Promise<void> {
-  const screens = new ScreenShelf(screenFor);
-  const navigation = new BrowserNavigation(window, screens);
-  const arrivals = new Arrivals(document, new ScrollKeeper(window, navigation.entryId));
+  const router = createBrowserRouter(appRoutes(new HeadingFocus(document)));
+  const navigation = new RouterNavigation(router, window.history);
   const container = makeContainer(navigation);
-
-  navigation.start();
+  scrollAsItGrows(window, router);
+  const drawn = drawnRouter(router);
 
   const guard = container.get(GuardKeeper);
   guard.keep();
@@ -40,15 +39,15 @@ async function start(): Promise<void> {
   void container.get(Configuration).load();
   const language = container.get(Language);
   autorun(() => (document.documentElement.lang = language.tag));
-  prefetchOnHover(document, (route) => screens.load(route));
-  followLinks(document, navigation);
+  prefetchOnHover(document, (route) => screenFor(route)());
 
   const isScreenThere = (): boolean => guard.verdict.go === 'stay' && !navigation.isLoading;
   await draw(
     <StrictMode>
       <ContainerProvider container={container}>
         <LanguageProvider language={language}>
-          <App navigation={navigation} screens={screens} arrivals={arrivals} />
+          {/* In one step with the stores: in a transition, the last screen would be drawn with the next address. */}
+          <RouterProvider router={drawn} useTransitions={false} />
         </LanguageProvider>
       </ContainerProvider>
     </StrictMode>,

@@ -1,5 +1,6 @@
 import { ERROR_BOUNDARY, navigationMessages } from '@ridgeline/core/navigation';
 import { observer } from 'mobx-react-lite';
+import { useLocation, useRouteError } from 'react-router-dom';
 import { useViewModel } from '../composition/container-context.tsx';
 import { useWords } from '../language/use-words.tsx';
 import { FailureDialog } from '../shell/failure-dialog.tsx';
@@ -8,9 +9,11 @@ import { BrokenScreenViewModel } from './broken-screen.view-model.ts';
 import { LoadFailureViewModel } from './load-failure.view-model.ts';
 import { PageNotLoaded } from './page-not-loaded.ts';
 
-/** START-8 START-9: what stands in the place of a screen that did not come, or broke. */
-export function RouteFailure({ error }: { readonly error: Error }) {
-  return error instanceof PageNotLoaded ? <LoadFailure /> : <BrokenScreen />;
+/** START-8 START-9: shown in the place of a screen that could not be loaded, or broke. */
+export function RouteFailure() {
+  const error = useRouteError();
+  const { key } = useLocation();
+  return error instanceof PageNotLoaded ? <LoadFailure key={key} /> : <BrokenScreen />;
 }
 
 const LoadFailure = observer(function LoadFailure() {

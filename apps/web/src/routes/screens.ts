@@ -1,6 +1,9 @@
 import type { LinkedRoute } from '@ridgeline/core/routes';
+import type { ComponentType } from 'react';
+import type { ScreenName } from '../view-model/screen-name.ts';
 import { loadingPage } from './page-not-loaded.ts';
-import type { LoadScreen, ScreenName } from './screen-shelf.ts';
+
+export type LoadScreen = () => Promise<{ readonly Component: ComponentType }>;
 
 const later: LoadScreen = () => import('../screens/later/later.route.ts');
 const profile: LoadScreen = () => import('../screens/profile/profile.route.ts');

@@ -1,5 +1,4 @@
-import { type MobilePanel, nextMobilePanel } from '@ridgeline/core/navigation';
-import { type LinkedRoute, routeOf } from '@ridgeline/core/routes';
+import { nextMobilePanel, type MobilePanel } from '@ridgeline/core/navigation';
 import type { Session, SignInAgain } from '@ridgeline/core/session';
 import type { Preferences, Timer } from '@ridgeline/core/shared';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
@@ -7,6 +6,7 @@ import type { DialogStore } from '../view-model/dialogs.store.ts';
 import type { GuardKeeper } from '../view-model/guard-keeper.ts';
 import type { Navigation } from '../view-model/navigation.ts';
 import type { Page } from '../view-model/page.ts';
+import { screenAt, type ScreenName } from '../view-model/screen-name.ts';
 import type { SessionStore } from '../view-model/session.store.ts';
 import type { ToastStore } from '../view-model/toasts.store.ts';
 
@@ -90,10 +90,8 @@ export class ShellViewModel {
     return this.session.is !== 'unreachable' && (!this.showsScreen || this.#parts.navigation.isLoading);
   }
 
-  /** Null is the 404 screen. */
-  get route(): LinkedRoute | null {
-    const name = routeOf(this.#parts.navigation.address)?.name ?? 'legacy';
-    return name === 'legacy' ? null : name;
+  get route(): ScreenName {
+    return screenAt(this.#parts.navigation.address);
   }
 
   openPanel(): void {

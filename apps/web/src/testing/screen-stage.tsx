@@ -1,12 +1,13 @@
 import type { Locale } from '@ridgeline/core/shared';
 import { configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { StrictMode, useEffect, type ComponentType } from 'react';
+import { StrictMode, type ComponentType } from 'react';
 import { ContainerProvider } from '../composition/container-context.tsx';
 import { LanguageProvider } from '../language/use-words.tsx';
-import { followLinks } from '../routes/follow-links.ts';
+import { AnchorContext } from '../ui/anchor.tsx';
 import '../ui/testing/jsdom-gaps.ts';
 import { settled } from './gate.ts';
+import { anchorOver } from './staged-anchor.tsx';
 import { aStagedWorld } from './staged-world.ts';
 
 // What is loaded when it is first wanted takes its time on a busy machine: a limit that only what hangs will meet.
@@ -19,10 +20,7 @@ export function aStage(
 ) {
   const world = aStagedWorld(address, environment);
   const { container, language, navigation } = world;
-  function Page({ Screen }: { readonly Screen: ComponentType }) {
-    useEffect(() => followLinks(document, navigation), []);
-    return <Screen />;
-  }
+  const StagedAnchor = anchorOver(navigation);
   language.choose(locale);
   // Without styles nothing is ever in a pointer's way.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -41,7 +39,9 @@ export function aStage(
           <StrictMode>
             <ContainerProvider container={container}>
               <LanguageProvider language={language}>
-                <Page Screen={Screen} />
+                <AnchorContext value={StagedAnchor}>
+                  <Screen />
+                </AnchorContext>
               </LanguageProvider>
             </ContainerProvider>
           </StrictMode>,

@@ -6,6 +6,7 @@ import { Input } from 'react-aria-components/Input';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { SearchField } from 'react-aria-components/SearchField';
 import { Text } from 'react-aria-components/Text';
+import { entryElement } from './anchor.tsx';
 import styles from './command-palette.module.css';
 import { fits } from './command-match.ts';
 import { SearchIcon } from './icons.tsx';
@@ -95,7 +96,7 @@ function Command({ entry }: { readonly entry: MenuEntry }) {
       textValue={label}
       isDisabled={isDisabled}
       className={lists['item'] ?? ''}
-      {...(href === undefined ? {} : { href })}
+      {...(href === undefined ? {} : { href, render: entryElement })}
       {...(onAction === undefined ? {} : { onAction })}
     >
       {icon}

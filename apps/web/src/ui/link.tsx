@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Anchor } from './anchor.tsx';
 import { buttonClass, type ButtonLook } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './link.module.css';
@@ -22,7 +23,7 @@ export type LinkProps = Behaviour & {
   readonly kind?: 'text' | 'plain';
 };
 
-/** The browser's own; whoever shows the page listens for clicks, here no router is known. */
+/** A link without a look. */
 export function PlainLink({
   href,
   isDisabled = false,
@@ -30,14 +31,15 @@ export function PlainLink({
   children,
   ...rest
 }: Behaviour & Pick<ComponentProps<'a'>, 'className' | 'children'>) {
-  return (
-    <a
-      {...rest}
-      {...(isDisabled ? { role: 'link', 'aria-disabled': true } : { href })}
-      {...(autoFocus ? { ref: takeFocus } : {})}
-    >
+  const props = { ...rest, ...(autoFocus ? { ref: takeFocus } : {}) };
+  return isDisabled ? (
+    <a {...props} role="link" aria-disabled>
       {children}
     </a>
+  ) : (
+    <Anchor {...props} href={href}>
+      {children}
+    </Anchor>
   );
 }
 

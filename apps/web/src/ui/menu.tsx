@@ -4,6 +4,7 @@ import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria
 import { Popover } from 'react-aria-components/Popover';
 import { Pressable } from 'react-aria-components/Pressable';
 import { Text } from 'react-aria-components/Text';
+import { entryElement } from './anchor.tsx';
 import { classNames } from './class-names.ts';
 import { InReaderLocale } from './in-reader-locale.tsx';
 import lists from './list.module.css';
@@ -117,7 +118,7 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
       textValue={label}
       isDisabled={isDisabled}
       className={classNames(lists['item'], isDanger && lists['danger'])}
-      {...(href === undefined ? {} : { href })}
+      {...(href === undefined ? {} : { href, render: entryElement })}
       {...(target === undefined ? {} : { target, rel: 'noopener noreferrer' })}
       {...(onAction === undefined ? {} : { onAction })}
     >

@@ -26,6 +26,7 @@ describe('where a path leads', () => {
     ['NAV-5', '/calculators/iws', 'iwsCalculator', {}],
     ['NAV-5', '/calculators/waste/1024', 'wasteCalculator', { reportNumber: '1024' }],
     ['NAV-5', '/calculators/permit-fee', 'calculator', { type: 'permit-fee' }],
+    ['NAV-5', '/Calculators/Permit-Fee', 'calculator', { type: 'Permit-Fee' }],
     ['NAV-5', '/calculators/permit-fee/1024', 'calculator', { type: 'permit-fee', reportNumber: '1024' }],
   ] as const)('%s %j is %s', (_, path, name, params) => {
     expect(routeOf(path)).toMatchObject({ name, params });

@@ -21,10 +21,10 @@ export function routeOf(path: string): Place | null {
   return null;
 }
 
-// NAV-5
+/** NAV-5: the type is a part of the path, so its letter case does not matter either. */
 function isNamed(name: RouteName, params: Readonly<Record<string, string>>): boolean {
   const types: readonly (string | undefined)[] = CALCULATOR_TYPES;
-  return name !== 'calculator' || types.includes(params['type']);
+  return name !== 'calculator' || types.includes(params['type']?.toLowerCase());
 }
 
 /** What the pattern's parameters are in these segments, or null where it does not fit. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { screenAt, type ScreenName } from '../../routes/screen-shelf.ts';
 import type { Navigation } from '../../view-model/navigation.ts';
+import { screenAt, type ScreenName } from '../../view-model/screen-name.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 
 export class LaterViewModel {

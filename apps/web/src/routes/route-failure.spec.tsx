@@ -1,20 +1,23 @@
 import type { AppPath } from '@ridgeline/core/routes';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PageNotLoaded } from '../routes/page-not-loaded.ts';
-import { RouteFailure } from '../routes/route-failure.tsx';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import '../testing/dialog-gap.ts';
 import { aStage, button } from '../testing/screen-stage.tsx';
+import { PageNotLoaded } from './page-not-loaded.ts';
+import { RouteFailure } from './route-failure.tsx';
 
 afterEach(cleanup);
 
-const notLoaded = () => <RouteFailure error={new PageNotLoaded(new Error('no connection'))} />;
-const broken = () => <RouteFailure error={new Error('a fault')} />;
+const notLoaded = new PageNotLoaded(new Error('no connection'));
+const broken = new Error('a fault');
 
-async function setUp(Failure: () => React.ReactNode, options: Parameters<typeof aStage>[1] = {}) {
+async function setUp(error: Error, options: Parameters<typeof aStage>[1] = {}) {
   const stage = aStage('/dashboard', options);
   stage.navigation.go('/plans' as AppPath);
-  await stage.show(Failure);
+  const route = { id: 'failed', path: '*', Component: () => null, ErrorBoundary: RouteFailure };
+  const router = createMemoryRouter([route], { hydrationData: { errors: { failed: error } } });
+  await stage.show(() => <RouterProvider router={router} />);
   return stage;
 }
 

@@ -1,0 +1,60 @@
+import { type RouteName, ROUTES, routeOf } from '@ridgeline/core/routes';
+import { createMemoryRouter, matchRoutes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { appRoutes } from './app-routes.tsx';
+import { HeadingFocus } from './heading-focus.ts';
+
+const routes = appRoutes(new HeadingFocus(document));
+
+const patternAt = (path: string): string | undefined => matchRoutes(routes, path)?.at(-1)?.route.path;
+const layoutsAt = (path: string): readonly (string | undefined)[] =>
+  (matchRoutes(routes, path) ?? []).slice(1, -1).map(({ route }) => route.Component?.name);
+
+/** Among them what is also the name of a route or of a calculator. */
+const VALUES = ['1024', 'for', 'go', 'sample', 'iws', 'permit-fee', 'a%20b', 'a%2Fb', '%C3%A9'];
+const VARIANTS: readonly ((path: string) => string)[] = [
+  (path) => path,
+  (path) => path.replace(/[/]?$/, '/'),
+  (path) => path.toUpperCase(),
+  (path) => `${path}/more`,
+  (path) => path.replace(/[/][^/]*$/, '') || '/',
+  (path) => `/main${path}`,
+];
+
+describe('the routes of the router', () => {
+  it('are told apart by it', () => {
+    const router = createMemoryRouter(routes);
+    expect(router.routes).toHaveLength(1);
+    router.dispose();
+  });
+
+  it.each(Object.keys(ROUTES) as RouteName[])(
+    'NAV-1 NAV-2 NAV-3 NAV-4 NAV-5 NAV-6 show what core names for addresses of %s',
+    (name) => {
+      const filled = VALUES.map((value) => ROUTES[name].pattern.replaceAll(/:\w+\??|\*/g, value));
+      const addresses = new Set(VARIANTS.flatMap((variant) => filled.map(variant)));
+      for (const address of addresses) {
+        const named = routeOf(address)?.name ?? 'legacy';
+        expect([address, patternAt(address)]).toEqual([address, patternOf(named, address)]);
+      }
+    },
+  );
+
+  it.each([
+    ['NAV-2', '/public/report/1024', ['BareLayout']],
+    ['NAV-3', '/report/sample', ['ShellLayout', 'ReportLayout']],
+    ['NAV-3', '/report/for', ['ShellLayout', 'ReportLayout']],
+    ['NAV-4', '/profile', ['ShellLayout', 'ProfileLayout']],
+    ['NAV-4', '/profile/password', ['ShellLayout', 'ProfileLayout']],
+    ['NAV-1', '/', ['ShellLayout']],
+    ['NAV-6', '/no/such/page', ['ShellLayout']],
+  ])('%s nest %s in its layouts', (_, path, layouts) => {
+    expect(layoutsAt(path)).toEqual(layouts);
+  });
+});
+
+/** The 404 screen stands for what core does not know, and for the legacy prefix, which the guard takes away. */
+function patternOf(name: RouteName, address: string): string {
+  if (name === 'legacy') return '*';
+  return ROUTES[name].pattern.replace(':type', routeOf(address)?.params['type']?.toLowerCase() ?? '');
+}

@@ -1,0 +1,56 @@
+import { CALCULATOR_TYPES, ROUTES, type LinkedRoute } from '@ridgeline/core/routes';
+import type { RouteObject } from 'react-router-dom';
+import { BareLayout } from './bare.layout.tsx';
+import type { HeadingFocus } from './heading-focus.ts';
+import { ProfileLayout } from './profile.layout.tsx';
+import { ReportLayout } from './report.layout.tsx';
+import { RootLayout } from './root.layout.tsx';
+import { RouteFailure } from './route-failure.tsx';
+import { screenRoute } from './screen-route.tsx';
+import { screenFor } from './screens.ts';
+import { ShellLayout } from './shell.layout.tsx';
+
+type Layout = 'bare' | 'shell' | 'report' | 'profile';
+
+const NAMES = Object.keys(ROUTES).filter((name): name is LinkedRoute => name !== 'legacy');
+
+/** Core's table as routes of the router: each screen in the layout of its area, all else the 404 screen. */
+export function appRoutes(focus: HeadingFocus): RouteObject[] {
+  const screensIn = (layout: Layout): RouteObject[] =>
+    NAMES.filter((name) => layoutOf(name) === layout).flatMap((name) =>
+      patternsOf(name).map((path) => ({ path, ...screenRoute(screenFor(name), focus) })),
+    );
+  return [
+    {
+      Component: RootLayout,
+      ErrorBoundary: RouteFailure,
+      children: [
+        { Component: BareLayout, children: screensIn('bare') },
+        {
+          Component: ShellLayout,
+          children: [
+            { Component: ReportLayout, children: screensIn('report') },
+            { Component: ProfileLayout, children: screensIn('profile') },
+            ...screensIn('shell'),
+            // NAV-6
+            { path: '*', ...screenRoute(screenFor(null), focus) },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+function layoutOf(name: LinkedRoute): Layout {
+  const { kind, pattern } = ROUTES[name];
+  // NAV-2
+  if (kind === 'open') return 'bare';
+  if (kind === 'report') return 'report';
+  return /^\/profile(?:\/|$)/.test(pattern) ? 'profile' : 'shell';
+}
+
+/** NAV-5: the type in an address of a calculator is one of a few; any other address is unknown. */
+function patternsOf(name: LinkedRoute): readonly string[] {
+  const { pattern } = ROUTES[name];
+  return name === 'calculator' ? CALCULATOR_TYPES.map((type) => pattern.replace(':type', type)) : [pattern];
+}

@@ -1,0 +1,14 @@
+import { Outlet } from 'react-router-dom';
+import { PageTitle } from '../shell/page-title.tsx';
+
+/** NAV-2: around a page outside the shell there is only its title. */
+export function BareLayout() {
+  return (
+    <>
+      <PageTitle route="publicReport" />
+      <main>
+        <Outlet />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { drawnRouter } from './drawn-router.ts';
+
+afterEach(cleanup);
+
+it('a screen that comes while the first page is being drawn is shown, though somebody else was told', async () => {
+  const routes = [
+    { path: '/', Component: () => <h1>One</h1> },
+    { path: '/two', Component: () => <h1>Two</h1> },
+  ];
+  const router = createMemoryRouter(routes);
+  router.subscribe(() => {});
+  const drawn = drawnRouter(router);
+  const first = router.state;
+  // As when React has read the state, and commits it after the next one has come.
+  const behind = Object.create(drawn, { state: { get: () => (isCommitted ? router.state : first) } });
+  let isCommitted = false;
+  await router.navigate('/two');
+  render(<RouterProvider router={behind} useTransitions={false} />);
+  isCommitted = true;
+  await act(async () => {});
+  expect(screen.getByRole('heading').textContent).toBe('Two');
+});

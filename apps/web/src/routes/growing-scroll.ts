@@ -1,0 +1,38 @@
+import type { DataRouter } from 'react-router-dom';
+
+/** How long a screen that is gone back to may take to grow to its scroll position. */
+const PATIENCE = 2_000;
+const SIGNS_OF_A_PERSON = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/**
+ * The router restores a scroll position once, when the screen appears. A screen whose rows are still to come is too
+ * short for it then: it is scrolled again as it grows, unless the person has begun to scroll.
+ */
+export function scrollAsItGrows(window: Window, router: Pick<DataRouter, 'state' | 'subscribe'>): void {
+  let { location, restoreScrollPosition } = router.state;
+  let stop = () => {};
+  router.subscribe((state) => {
+    if (state.location === location && state.restoreScrollPosition === restoreScrollPosition) return;
+    ({ location, restoreScrollPosition } = state);
+    stop();
+    if (typeof restoreScrollPosition === 'number' && restoreScrollPosition > 0) {
+      stop = follow(window, restoreScrollPosition);
+    }
+  });
+}
+
+function follow(window: Window, top: number): () => void {
+  const grows = new ResizeObserver(() => {
+    window.scrollTo({ top, behavior: 'instant' });
+    if (window.scrollY >= top) stop();
+  });
+  const stop = () => {
+    grows.disconnect();
+    clearTimeout(giveUp);
+    for (const sign of SIGNS_OF_A_PERSON) window.removeEventListener(sign, stop);
+  };
+  const giveUp = setTimeout(stop, PATIENCE);
+  for (const sign of SIGNS_OF_A_PERSON) window.addEventListener(sign, stop, { passive: true });
+  grows.observe(window.document.body);
+  return stop;
+}

@@ -1,0 +1,46 @@
+/** What still covers the page. A dialog or a menu that is closing gives the focus back to where it was opened. */
+const OVERLAYS = '[data-scrim], [data-placement]';
+const FRAMES = 60;
+
+/**
+ * Moves the focus to the heading of a new screen, so that it is read out and Tab goes on from there. The router
+ * leaves the focus where it was. The first screen of a page is left as it is.
+ */
+export class HeadingFocus {
+  readonly #page: Document;
+  #last: string | null = null;
+
+  constructor(page: Document) {
+    this.#page = page;
+  }
+
+  /** A screen is shown; `visit` is the key of its entry in the history. */
+  arrive(visit: string): void {
+    const last = this.#last;
+    this.#last = visit;
+    if (last !== null && last !== visit) this.#whenNothingCovers(() => this.#focusHeading());
+  }
+
+  #whenNothingCovers(act: () => void, frames = FRAMES): void {
+    if (this.#page.querySelector(OVERLAYS) === null) return act();
+    const { defaultView } = this.#page;
+    const next = () => {
+      if (frames > 0 && this.#page.querySelector(OVERLAYS) !== null) {
+        return this.#whenNothingCovers(act, frames - 1);
+      }
+      // One more frame, in which the overlay gives the focus back.
+      defaultView?.requestAnimationFrame(() => defaultView.requestAnimationFrame(act));
+    };
+    defaultView?.requestAnimationFrame(next);
+  }
+
+  /** A screen that has put the focus into one of its own fields keeps it. */
+  #focusHeading(): void {
+    const { activeElement } = this.#page;
+    const main = this.#page.querySelector('main');
+    if (main === null || (main.contains(activeElement) && activeElement !== main)) return;
+    const heading = main.querySelector('h1') ?? main;
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,79 @@
+import type { AppPath } from '@ridgeline/core/routes';
+import { computed, makeObservable, observableRef, runInAction } from 'mobx';
+import { createPath, type DataRouter } from 'react-router-dom';
+import { Navigation } from '../view-model/navigation.ts';
+
+type Place = Pick<Navigation, 'address' | 'keepsake' | 'hasHistory' | 'isLoading'>;
+
+/**
+ * The port over the data router. The address changes when the code of its screen has come: until then the last
+ * screen stays, and reads its own address.
+ */
+export class RouterNavigation extends Navigation {
+  place: Place;
+  readonly #router: DataRouter;
+
+  constructor(router: DataRouter, history: Pick<History, 'state'>) {
+    super();
+    this.#router = router;
+    this.place = placeIn(router, history);
+    makeObservable(this, {
+      place: observableRef,
+      address: computed,
+      query: computed,
+      keepsake: computed,
+      hasHistory: computed,
+      isLoading: computed,
+    });
+    router.subscribe(() => runInAction(() => (this.place = placeIn(router, history))));
+  }
+
+  get address(): string {
+    return this.place.address;
+  }
+
+  get query(): Readonly<Record<string, string>> {
+    return Object.fromEntries(new URL(this.address, 'https://this.app').searchParams);
+  }
+
+  get keepsake(): unknown {
+    return this.place.keepsake;
+  }
+
+  get hasHistory(): boolean {
+    return this.place.hasHistory;
+  }
+
+  get isLoading(): boolean {
+    return this.place.isLoading;
+  }
+
+  go(path: AppPath, options: { readonly replace?: boolean; readonly keepsake?: unknown } = {}): void {
+    const { replace = false, keepsake = null } = options;
+    // The same screen in another state, such as its next page, stays where it is scrolled to.
+    const preventScrollReset = pathnameOf(path) === pathnameOf(this.address);
+    // Not at once: whoever goes on while the router is telling of an arrival, as the guard does, would go in the midst of it.
+    queueMicrotask(() => {
+      void this.#router.navigate(path, { replace, state: keepsake, preventScrollReset });
+    });
+  }
+
+  back(): void {
+    void this.#router.navigate(-1);
+  }
+}
+
+function placeIn({ state }: DataRouter, history: Pick<History, 'state'>): Place {
+  const { location, initialized, navigation } = state;
+  return {
+    address: createPath(location),
+    keepsake: location.state,
+    // The router numbers its entries. One without a number was made by a link within a page that came before it.
+    hasHistory: history.state?.idx !== 0,
+    isLoading: !initialized || navigation.state !== 'idle',
+  };
+}
+
+function pathnameOf(address: string): string {
+  return address.split(/[?#]/)[0] ?? '/';
+}

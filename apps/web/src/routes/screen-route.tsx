@@ -1,0 +1,41 @@
+import { useLayoutEffect, useState, type ComponentType } from 'react';
+import { useLoaderData, useLocation, type RouteObject } from 'react-router-dom';
+import type { HeadingFocus } from './heading-focus.ts';
+import { RouteFailure } from './route-failure.tsx';
+import type { LoadScreen } from './screens.ts';
+
+type ScreenRoute = Pick<RouteObject, 'lazy' | 'HydrateFallback' | 'ErrorBoundary'>;
+type Screen = Awaited<ReturnType<LoadScreen>>;
+
+/** A route whose screen is loaded when it is first gone to; until it has come the screen before stays. */
+export function screenRoute(load: LoadScreen, focus: HeadingFocus): ScreenRoute {
+  const shown = (Screen: ComponentType) => <ShownScreen Screen={Screen} focus={focus} />;
+  return {
+    // The router calls `lazy` once and keeps its failure for good. A loader is called at each visit, so it asks again.
+    lazy: () =>
+      load().then(
+        ({ Component }) => ({ Component: () => shown(Component) }),
+        () => ({ loader: load, Component: () => shown(useLoaderData<Screen>().Component) }),
+      ),
+    HydrateFallback: Nothing,
+    ErrorBoundary: RouteFailure,
+  };
+}
+
+/** Another path is another screen, even where it looks alike; another query is not. */
+function ShownScreen(props: { readonly Screen: ComponentType; readonly focus: HeadingFocus }) {
+  const { pathname } = useLocation();
+  return <ScreenAtPath key={pathname} {...props} />;
+}
+
+function ScreenAtPath({ Screen, focus }: { readonly Screen: ComponentType; readonly focus: HeadingFocus }) {
+  const { key } = useLocation();
+  const [visit] = useState(key);
+  useLayoutEffect(() => focus.arrive(visit), [focus, visit]);
+  return <Screen />;
+}
+
+/** While the first screen of a page is loaded there is only the shell. */
+function Nothing() {
+  return null;
+}
