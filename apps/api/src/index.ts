@@ -1,8 +1,8 @@
 // The door of the API: what starts it, here in production and in the local world on one machine.
 export { OpenIdGoogleTokens } from './adapters/openid-google-tokens.ts';
-export { migrateDatabase } from './db/migrate.ts';
-export { createApi, type Api, type ApiConfig } from './http/api.ts';
-export { startJobs } from './jobs/start-jobs.ts';
+export { migrateDatabase } from './app/migrate.ts';
+export { createApi, type Api, type ApiConfig } from './app/api.ts';
+export { startJobs } from './app/start-jobs.ts';
 export { PdfkitMaker } from './features/documents/pdfkit-maker.ts';
 export { fileOf, Files } from './ports/files.port.ts';
 export { Messenger, type Message } from './ports/messenger.port.ts';

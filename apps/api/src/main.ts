@@ -1,7 +1,7 @@
 import { ConfigurationProblem, readVariables } from './configuration/variables.ts';
 import { configurationFrom } from './configuration/configuration.ts';
-import { migrateDatabase } from './db/migrate.ts';
-import { serve } from './operating/serve.ts';
+import { migrateDatabase } from './app/migrate.ts';
+import { serve } from './app/serve.ts';
 
 /** The entry of production: `main.js` serves, `main.js migrate` brings the database forward and ends. */
 const [task = 'serve'] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/problem.ts';
+import { Refusal } from '../problems/problem.ts';
 import { Messenger, type Message } from '../ports/messenger.port.ts';
 
 /** Mail by one, texts by the other; where nobody delivers texts, a call that needs one says that it cannot be done now. */

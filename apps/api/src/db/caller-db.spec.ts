@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Refusal } from '../http/problem.ts';
+import { Refusal } from '../problems/problem.ts';
 import { apiForSpecs } from '../testing/api-for-specs.ts';
 import type { Person } from '../testing/api-under-test.ts';
 import { CallerDb } from './caller-db.ts';

@@ -1,5 +1,5 @@
 import type { QueryResultRow } from 'pg';
-import { Refusal, type ProblemCode } from '../http/problem.ts';
+import { Refusal, type ProblemCode } from '../problems/problem.ts';
 import { callerStatement, runnable, type CallerRights, type CallerStatement } from './caller-statement.ts';
 import type { Db, Statement } from './database.ts';
 import { idsOf } from './object-references.ts';

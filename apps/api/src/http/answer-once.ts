@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Connection, Database, Db } from '../db/database.ts';
 import type { Answer, OperationId } from './operations.ts';
-import { problem } from './problem.ts';
+import { problem } from '../problems/problem.ts';
 
 /** A call that carries an `Idempotency-Key`. */
 export type KeyedCall = {

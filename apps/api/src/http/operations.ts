@@ -1,7 +1,7 @@
 import type { operations, operationTable } from '@ridgeline/contract';
 import type { CallerDb } from '../db/caller-db.ts';
 import type { Db } from '../db/database.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../problems/problem.ts';
 
 /** The types of the contract, turned to the server's side: an operation without a handler does not compile. */
 export type OperationTable = typeof operationTable;

@@ -1,7 +1,7 @@
 import { JwtRsaVerifier } from 'aws-jwt-verify';
 import type { JwtPayload } from 'aws-jwt-verify/jwt-model';
 import { KeysNotAnswered, poolKeys } from './pool-keys.ts';
-import { Refusal } from './problem.ts';
+import { Refusal } from '../problems/problem.ts';
 
 /** The user pool whose tokens count. */
 export type UserPool = {

@@ -1,7 +1,7 @@
 import { type Email, parseEmail } from '@ridgeline/core/shared';
 import * as z from 'zod/mini';
 import type { ReadToken } from './pool-tokens.ts';
-import { Refusal } from './problem.ts';
+import { Refusal } from '../problems/problem.ts';
 
 /** What an id token of the caller proves; refuses one of somebody else, and one whose email is not verified. */
 export type ProveIdentity = (idToken: string, caller: string) => Promise<ProvenIdentity>;

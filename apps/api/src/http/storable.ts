@@ -1,4 +1,4 @@
-import { problem, type Problem } from './problem.ts';
+import { problem, type Problem } from '../problems/problem.ts';
 
 /** Validators, JSON.stringify and Postgres call themselves for each level: thousands of levels end their stack. */
 const DEEPEST = 32;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiUnderTest, TEAM_PLAN, type Person } from '../testing/api-under-test.ts';
 import { atOnce } from '../testing/at-once.ts';
-import type { Api } from './api.ts';
+import type { Api } from '../app/api.ts';
 
 let api: ApiUnderTest;
 let copies: readonly Api[];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReadToken } from './pool-tokens.ts';
-import { Refusal } from './problem.ts';
+import { Refusal } from '../problems/problem.ts';
 
 /** The user pool's id of whoever sent this `Authorization` header; refuses anything but a good access token. */
 export type VerifyToken = (authorization: string | undefined) => Promise<string>;

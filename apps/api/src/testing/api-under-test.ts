@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
-import { createApi, type Api, type ApiConfig } from '../http/api.ts';
-import { startJobs } from '../jobs/start-jobs.ts';
+import { createApi, type Api, type ApiConfig } from '../app/api.ts';
+import { startJobs } from '../app/start-jobs.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { RATE_LIMITS } from '../http/rate-limits.ts';
 import { PdfkitMaker } from '../features/documents/pdfkit-maker.ts';

@@ -1,5 +1,5 @@
 import { answer, type Handlers } from '../../http/operations.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problems/problem.ts';
 import type { GoogleTokens } from '../../ports/google-tokens.port.ts';
 
 /** Absent where no client of Google's is set up; its calls then say that Google does not answer. */

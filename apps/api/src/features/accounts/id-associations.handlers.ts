@@ -1,7 +1,7 @@
 import { parseEmail } from '@ridgeline/core/shared';
 import type { Statement } from '../../db/database.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problems/problem.ts';
 
 const FIND: Statement = {
   name: 'id-associations.find',

@@ -1,5 +1,5 @@
 import { answer, type Handlers } from '../../http/operations.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problems/problem.ts';
 import type { AddressBook } from '../../ports/address-book.port.ts';
 import { findAddressAccess } from '../reports/address-access.ts';
 import { stateOfAddress } from '../reports/state-of-address.ts';

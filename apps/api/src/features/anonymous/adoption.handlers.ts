@@ -1,5 +1,5 @@
 import { answer, type Handlers } from '../../http/operations.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problems/problem.ts';
 import { refusalToSpend } from '../allowances/allowances-on-wire.ts';
 import { findAddressAccess } from '../reports/address-access.ts';
 import { reportOnWire } from '../reports/report-on-wire.ts';

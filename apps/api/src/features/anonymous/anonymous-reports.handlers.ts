@@ -3,7 +3,7 @@ import { type AnonymousRefusal, reportsMessages } from '@ridgeline/core/reports'
 import { say } from '@ridgeline/core/shared';
 import type { Db } from '../../db/database.ts';
 import { answer, type Call, type Handlers } from '../../http/operations.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problems/problem.ts';
 import type { Fact } from '../../ports/report-content.port.ts';
 import type { ReportConfig } from '../reports/new-report.handlers.ts';
 import { readFacts, writeContent } from '../reports/report-content.ts';

@@ -1,7 +1,7 @@
 import type { Report } from '@ridgeline/contract';
 import type { Db } from '../../db/database.ts';
 import { answer, type Call, type Handlers } from '../../http/operations.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problems/problem.ts';
 import { findShared } from '../reports/report-links.repository.ts';
 import { reportOnWire, type ReportRow } from '../reports/report-on-wire.ts';
 import { findAnonymousReport } from './anonymous-reports.repository.ts';

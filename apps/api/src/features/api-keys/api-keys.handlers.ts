@@ -1,6 +1,6 @@
 import type { ApiKey } from '@ridgeline/contract';
 import { answer, type Handlers } from '../../http/operations.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problems/problem.ts';
 import { digestOf, endingOf, newSecret } from './api-key-secret.ts';
 import { findKey, keepKey, listKeys, revokeKey, type ApiKeyRow } from './api-keys.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { Refusal } from '../../http/problem.ts';
+import { Refusal } from '../../problems/problem.ts';
 import { digestOf } from './api-key-secret.ts';
 import { holderOf } from './api-keys.repository.ts';
 

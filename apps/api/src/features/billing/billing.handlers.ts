@@ -11,7 +11,7 @@ import {
 } from '@ridgeline/core/billing';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problems/problem.ts';
 import type { Payment } from '../../ports/payments.port.ts';
 import { findPayer } from './cards.repository.ts';
 import type { PaymentsConfig } from './cards.handlers.ts';

@@ -5,7 +5,7 @@ import {
   paymentInfoRemovalVerdict,
 } from '@ridgeline/core/billing';
 import { answer, type Handlers } from '../../http/operations.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problems/problem.ts';
 import type { Payments } from '../../ports/payments.port.ts';
 import { planHeldBy } from '../plans/plans.repository.ts';
 import { subscriptionOf } from '../plans/subscription-row.ts';

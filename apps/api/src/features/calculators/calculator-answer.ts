@@ -2,7 +2,7 @@ import type { Calculation as CalculationOnWire } from '@ridgeline/contract';
 import type { Calculation, InputFailure } from '@ridgeline/core/calculators';
 import type { Result } from '@ridgeline/core/shared';
 import { answer } from '../../http/operations.ts';
-import { problem, type Problem } from '../../http/problem.ts';
+import { problem, type Problem } from '../../problems/problem.ts';
 
 export type CalculatorAnswer = { readonly status: 200; readonly body: CalculationOnWire } | Problem;
 

@@ -2,7 +2,7 @@ import type { Choice } from '@ridgeline/contract';
 import { callerStatement } from '../../db/caller-statement.ts';
 import type { Statement } from '../../db/database.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problems/problem.ts';
 
 const FOR_SIGNED_IN = callerStatement(
   'find',

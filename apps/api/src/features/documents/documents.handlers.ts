@@ -1,7 +1,7 @@
 import type { PdfKind } from '@ridgeline/core/reports';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, FileBody, type Answer, type Handlers } from '../../http/operations.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problems/problem.ts';
 import type { Files } from '../../ports/files.port.ts';
 import type { PdfMaker, PdfSubject } from '../../ports/pdf-maker.port.ts';
 import { findReport } from '../reports/reports.repository.ts';

@@ -1,6 +1,6 @@
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problems/problem.ts';
 
 type Values = { [question: string]: unknown };
 

@@ -1,7 +1,7 @@
 import type { OrderSource, OrderWish as WishOnWire } from '@ridgeline/contract';
 import { type OrderWish, parseCardToken, parseCouponCode, type PaymentSource } from '@ridgeline/core/billing';
 import { parseUsState } from '@ridgeline/core/shared';
-import { Refusal } from '../../http/problem.ts';
+import { Refusal } from '../../problems/problem.ts';
 
 type PlanOnWire = Omit<Extract<WishOnWire, { type: 'plan' }>, 'type'>;
 type ReportOnWire = Omit<Extract<WishOnWire, { type: 'report' }>, 'type'>;

@@ -2,7 +2,7 @@ import type { OrderSource } from '@ridgeline/contract';
 import type { OrderWish } from '@ridgeline/core/billing';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Answer, type Handlers } from '../../http/operations.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problems/problem.ts';
 import type { PaymentsConfig } from '../billing/cards.handlers.ts';
 import { deskFor, putCoupon } from './desk.repository.ts';
 import { couponFrom, estimateFor } from './order-estimate.ts';

@@ -13,7 +13,7 @@ import {
 import type { Instant } from '@ridgeline/core/shared';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Answer, type Handlers } from '../../http/operations.ts';
-import { problem, type ProblemCode } from '../../http/problem.ts';
+import { problem, type ProblemCode } from '../../problems/problem.ts';
 import { profileOf } from '../profile/profile-on-wire.ts';
 import { findCaller } from '../profile/profile.repository.ts';
 import { keepPlan, planHeld, planHeldBy } from './plans.repository.ts';

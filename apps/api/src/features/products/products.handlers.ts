@@ -1,7 +1,7 @@
 import type { Product as ProductOnWire } from '@ridgeline/contract';
 import type { Product } from '@ridgeline/core/billing';
 import { answer, type Handlers } from '../../http/operations.ts';
-import { problem, Refusal } from '../../http/problem.ts';
+import { problem, Refusal } from '../../problems/problem.ts';
 import { findProduct, productsOf, productsWith } from './products.repository.ts';
 
 // PLAN-9

@@ -1,6 +1,6 @@
 import { parsePhone, parseVerificationCode } from '@ridgeline/core/profile';
 import { answer, type Handlers } from '../../http/operations.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problems/problem.ts';
 import type { Messenger } from '../../ports/messenger.port.ts';
 import { hashCode, isCode, newCode } from './phone-code.ts';
 import { keepCode, takePhone, tryCode } from './phone-codes.repository.ts';

@@ -1,7 +1,7 @@
 import type { ProfileChanges } from '@ridgeline/contract';
 import { parseOptionalPhone } from '@ridgeline/core/profile';
 import { parseUsState } from '@ridgeline/core/shared';
-import { Refusal } from '../../http/problem.ts';
+import { Refusal } from '../../problems/problem.ts';
 import type { PersonChanges } from './profile.repository.ts';
 
 /** The wire's fields by column, parsed; refuses a phone or a state that is none, and says where it stands. */

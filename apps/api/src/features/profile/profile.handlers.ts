@@ -1,7 +1,7 @@
 import { parseEmail } from '@ridgeline/core/shared';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
-import { problem, Refusal } from '../../http/problem.ts';
+import { problem, Refusal } from '../../problems/problem.ts';
 import type { ProveIdentity } from '../../http/prove-identity.ts';
 import { changesFrom } from './profile-changes.ts';
 import { noProfile, profileOf } from './profile-on-wire.ts';

@@ -1,6 +1,6 @@
 import { callerChange } from '../../db/caller-statement.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problems/problem.ts';
 
 /** A bound against a client that never ends; two calls at once may pass it by one. */
 const MOST_ALIASES = 100;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Refusal } from '../../http/problem.ts';
+import { Refusal } from '../../problems/problem.ts';
 
 /** Where a page begins: the last row of the page before it, by what the list is ordered by. */
 export type ProjectCursor =

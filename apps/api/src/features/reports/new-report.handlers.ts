@@ -1,6 +1,6 @@
 import { personIdOf } from '../../db/object-references.ts';
 import { answer, type Answer, type Call, type Handlers } from '../../http/operations.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problems/problem.ts';
 import type { Property, ReportContent, ReportFacts } from '../../ports/report-content.port.ts';
 import { refusalToSpend } from '../allowances/allowances-on-wire.ts';
 import { findAddressAccess } from './address-access.ts';

@@ -1,6 +1,6 @@
 import { parseProjectDate } from '@ridgeline/core/reports';
 import { answer, type Handlers } from '../../http/operations.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problems/problem.ts';
 import { reportInShort } from './report-on-wire.ts';
 import { archive, saveClaim, saveDate, setFlags } from './report-changes.repository.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { answer, type Handlers } from '../../http/operations.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problems/problem.ts';
 import { findNamed, nameReport, shareReport, unshareReport } from './report-links.repository.ts';
 
 const TOKEN_BYTES = 16;

@@ -1,5 +1,5 @@
 import { answer, type Handlers } from '../../http/operations.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problems/problem.ts';
 import { readCursor, writeCursor } from '../projects/project-cursor.ts';
 import { reportInShort, reportOnWire } from './report-on-wire.ts';
 import { findReport, findReports } from './reports.repository.ts';

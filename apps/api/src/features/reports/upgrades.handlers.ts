@@ -1,5 +1,5 @@
 import { answer, type Handlers } from '../../http/operations.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problems/problem.ts';
 import { refusalToSpend } from '../allowances/allowances-on-wire.ts';
 import { planInForceOf } from '../allowances/allowances.repository.ts';
 import { reportOnWire } from './report-on-wire.ts';

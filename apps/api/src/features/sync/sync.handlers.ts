@@ -1,6 +1,6 @@
 import { parseSyncPatches } from '@ridgeline/core/sync';
 import { answer, type Handlers } from '../../http/operations.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problems/problem.ts';
 import { readSyncToken, writeSyncToken } from './sync-token.ts';
 import { listRecords, updateRecords, type DatasetRow } from './sync.repository.ts';
 

@@ -3,7 +3,7 @@ import { afterInviteEvent, reinviteRequest } from '@ridgeline/core/teams';
 import type { InviteSent } from '@ridgeline/contract';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Answer, type Handlers } from '../../http/operations.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problems/problem.ts';
 import {
   answerInvite,
   pendingInvites,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { personIdOf } from '../../db/object-references.ts';
 import { answer, FileBody, type Handlers } from '../../http/operations.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problems/problem.ts';
 import type { Files } from '../../ports/files.port.ts';
 import { drawnAnew } from './logo-image.ts';
 import { showLogo, teamOfLogo } from './logo.repository.ts';

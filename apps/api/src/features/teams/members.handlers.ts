@@ -1,7 +1,7 @@
 import { mayChangeOwner, mayChangeRole, mayRemoveMember, type TeamActor } from '@ridgeline/core/teams';
 import { idOf } from '../../db/object-references.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
-import { problem, type Problem } from '../../http/problem.ts';
+import { problem, type Problem } from '../../problems/problem.ts';
 import { personIdOnWire } from '../person-id-on-wire.ts';
 import { changeOwner, changeRole, removeFromRoster } from './members.repository.ts';
 

@@ -1,6 +1,6 @@
 import { requireOccId } from '@ridgeline/core/teams';
 import { answer, type Handlers } from '../../http/operations.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problems/problem.ts';
 import { commercialUnder, jurisdictionsUnder, statesUnder } from './occ-projects.repository.ts';
 
 // TEAM-5 TEAM-6

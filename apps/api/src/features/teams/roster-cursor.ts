@@ -1,6 +1,6 @@
 import { MEMBER_SORT_KEYS, type MemberSortKey } from '@ridgeline/core/teams';
 import * as z from 'zod/mini';
-import { Refusal } from '../../http/problem.ts';
+import { Refusal } from '../../problems/problem.ts';
 
 /** Where a page of a roster begins: the last of the page before it, by what the roster is ordered by. */
 export type RosterCursor = readonly [sortBy: MemberSortKey, key: string | number, id: string];

@@ -2,7 +2,7 @@ import { inactiveLookup, INVITE_STATUSES } from '@ridgeline/core/teams';
 import type { MemberOnRoster, MemberRosterPage } from '@ridgeline/contract';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Call, type Handlers } from '../../http/operations.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problems/problem.ts';
 import { personIdOnWire } from '../person-id-on-wire.ts';
 import { readRosterCursor, writeRosterCursor } from './roster-cursor.ts';
 import { findRoster, type RosterQuery, type RosterRow } from './roster.repository.ts';

@@ -1,6 +1,6 @@
 import { isCountableRequester } from '@ridgeline/core/teams';
 import { answer, type Handlers } from '../../http/operations.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problems/problem.ts';
 import { publicOnWire, teamOnWire } from './team-on-wire.ts';
 import { countProjectsOf, findPublicTeam, findTeam, renameTeam } from './teams.repository.ts';
 

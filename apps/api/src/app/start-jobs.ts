@@ -2,8 +2,8 @@ import { sendPdf } from '../features/documents/send-pdf.job.ts';
 import { sendPlanNews } from '../features/plans/send-plan-news.job.ts';
 import { tendPlans } from '../features/plans/tend-plans.job.ts';
 import { sendInvite } from '../features/teams/send-invite.job.ts';
-import type { Api, ApiConfig } from '../http/api.ts';
-import { Jobs } from './jobs.ts';
+import type { Api, ApiConfig } from './api.ts';
+import { Jobs } from '../jobs/jobs.ts';
 
 type JobsConfig = Pick<
   ApiConfig,

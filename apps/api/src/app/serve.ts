@@ -5,9 +5,9 @@ import { SmtpMail } from '../adapters/smtp-mail.ts';
 import { SnsTexts } from '../adapters/sns-texts.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { PdfkitMaker } from '../features/documents/pdfkit-maker.ts';
-import { createApi, type ApiConfig } from '../http/api.ts';
-import { startJobs } from '../jobs/start-jobs.ts';
-import { serveMetrics } from './metrics-server.ts';
+import { createApi, type ApiConfig } from './api.ts';
+import { startJobs } from './start-jobs.ts';
+import { serveMetrics } from '../operating/metrics-server.ts';
 
 /** Longer than any call may take, and shorter than what runs us waits before it kills. */
 const LAST_MOMENT = 20_000;

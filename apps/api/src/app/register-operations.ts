@@ -4,9 +4,9 @@ import { LARGEST_LOGO } from '@ridgeline/core/teams';
 import { CallerDb } from '../db/caller-db.ts';
 import type { Database, Db } from '../db/database.ts';
 import { callerByKey } from '../features/api-keys/caller-by-key.ts';
-import { answerOnce } from './answer-once.ts';
-import { objectsIn } from './objects-in.ts';
-import { operationSchemas } from './operation-schemas.ts';
+import { answerOnce } from '../http/answer-once.ts';
+import { objectsIn } from '../http/objects-in.ts';
+import { operationSchemas } from '../http/operation-schemas.ts';
 import {
   FileBody,
   type Answer,
@@ -15,13 +15,13 @@ import {
   type Handler,
   type Handlers,
   type OperationId,
-} from './operations.ts';
-import { Refusal, statusOf, type ProblemCode } from './problem.ts';
-import { sendProblem } from './problem-replies.ts';
-import { storageProblem } from './storable.ts';
+} from '../http/operations.ts';
+import { Refusal, statusOf, type ProblemCode } from '../problems/problem.ts';
+import { sendProblem } from '../http/problem-replies.ts';
+import { storageProblem } from '../http/storable.ts';
 import type { AuditLog } from '../operating/audit-log.ts';
-import type { RateLimits } from './rate-limits.ts';
-import type { VerifyToken } from './verify-token.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
+import type { VerifyToken } from '../http/verify-token.ts';
 
 type AnyHandler = Handler<OperationId> | AskingHandler<OperationId>;
 

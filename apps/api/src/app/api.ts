@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { openDatabase, type Database, type DatabaseLimits } from '../db/database.ts';
-import { allHandlers } from '../features/handlers.ts';
+import { allHandlers } from './handlers.ts';
 import { AuditLog } from '../operating/audit-log.ts';
 import { Draining } from '../operating/draining.ts';
 import { measureCalls } from '../operating/measure-calls.ts';
@@ -13,19 +13,19 @@ import type { Messenger } from '../ports/messenger.port.ts';
 import type { AddressBook } from '../ports/address-book.port.ts';
 import type { Payments } from '../ports/payments.port.ts';
 import type { ReportContent } from '../ports/report-content.port.ts';
-import { problem } from './problem.ts';
-import { replyNotFound, replyWithProblems, sendProblem } from './problem-replies.ts';
-import { RateCounts, rateStore } from './rate-counts.ts';
-import { RATE_LIMITS, type RateLimits } from './rate-limits.ts';
-import { serveReference } from './reference-page.ts';
+import { problem } from '../problems/problem.ts';
+import { replyNotFound, replyWithProblems, sendProblem } from '../http/problem-replies.ts';
+import { RateCounts, rateStore } from '../http/rate-counts.ts';
+import { RATE_LIMITS, type RateLimits } from '../http/rate-limits.ts';
+import { serveReference } from '../http/reference-page.ts';
 import { registerOperations } from './register-operations.ts';
-import { securityHeaders, type Origins } from './security-headers.ts';
-import { validateByContract } from './validators.ts';
-import { poolTokens } from './pool-tokens.ts';
-import { identityProver } from './prove-identity.ts';
-import { tokenVerifier } from './verify-token.ts';
-import { loggedError } from './logged-error.ts';
-import { serveWebApp, type WebAppConfig } from './web-app.ts';
+import { securityHeaders, type Origins } from '../http/security-headers.ts';
+import { validateByContract } from '../http/validators.ts';
+import { poolTokens } from '../http/pool-tokens.ts';
+import { identityProver } from '../http/prove-identity.ts';
+import { tokenVerifier } from '../http/verify-token.ts';
+import { loggedError } from '../http/logged-error.ts';
+import { serveWebApp, type WebAppConfig } from '../http/web-app.ts';
 
 /** All the API knows of the world: one database, one issuer, and who delivers its messages. It keeps no state of its own, so many copies may run. */
 export type ApiConfig = {
