@@ -21,6 +21,7 @@ import { phoneHandlers, type PhoneConfig } from '../features/profile/phone.handl
 import { productHandlers } from '../features/products/products.handlers.ts';
 import { profileHandlers, type ProfileConfig } from '../features/profile/profile.handlers.ts';
 import { visitHandlers } from '../features/profile/visit.handlers.ts';
+import { planChangeHandlers } from '../features/plan-changes/plan-changes.handlers.ts';
 import { planHandlers } from '../features/plans/plans.handlers.ts';
 import { projectHandlers } from '../features/projects/projects.handlers.ts';
 import { reportChangeHandlers } from '../features/reports/report-changes.handlers.ts';
@@ -67,7 +68,8 @@ export function allHandlers(
     ...idAssociationHandlers,
     ...orderHandlers(config),
     ...phoneHandlers(config),
-    ...planHandlers(config),
+    ...planChangeHandlers(config),
+    ...planHandlers,
     ...productHandlers,
     ...profileHandlers(config),
     ...projectHandlers,

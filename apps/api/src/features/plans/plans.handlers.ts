@@ -1,112 +1,22 @@
-import {
-  afterPausing,
-  afterReactivating,
-  afterRemoving,
-  afterResuming,
-  pauseOptions,
-  pauseVerdict,
-  reactivationVerdict,
-  removalVerdict,
-  resumeVerdict,
-  type Subscription,
-} from '@ridgeline/core/plans';
-import type { Instant } from '@ridgeline/core/shared';
-import type { CallerDb } from '../../db/caller-db.ts';
-import { answer, type Answer, type Handlers } from '../../http/operations.ts';
-import { problem, type ProblemCode } from '../../problems/problem.ts';
-import { profileOf } from '../profile/profile-on-wire.ts';
-import { findCaller } from '../profile/profile.repository.ts';
-import { keepPlan, planHeld, planHeldBy } from './plans.repository.ts';
+import { pauseOptions } from '@ridgeline/core/plans';
+import { answer, type Handlers } from '../../http/operations.ts';
+import { problem } from '../../problems/problem.ts';
+import { planHeldBy } from './plans.repository.ts';
 import { pauseOptionOnWire, subscriptionOnWire } from './subscription-on-wire.ts';
 import { subscriptionOf } from './subscription-row.ts';
 
-type PlanOperation =
-  | 'getUserPlan'
-  | 'getPauseOptions'
-  | 'pausePlan'
-  | 'resumePlan'
-  | 'removePlan'
-  | 'reactivatePlan';
+export const planHandlers: Pick<Handlers, 'getUserPlan' | 'getPauseOptions'> = {
+  // PLAN-1
+  async getUserPlan({ query: { userId }, db }) {
+    const { row, signedUpAt } = await planHeldBy(db, userId);
+    return answer(200, { userPlan: row && subscriptionOnWire(row, signedUpAt) });
+  },
 
-type Standing = { readonly plan: Subscription; readonly owner: boolean; readonly now: Instant };
-type Verdict<Why> = { readonly allowed: true } | { readonly allowed: false; readonly why: Why };
-
-/** What may be done to a plan, and what it is afterwards: core's policies. */
-type Change<Why> = {
-  readonly verdict: (standing: Standing) => Verdict<Why>;
-  readonly after: (standing: Standing) => Subscription;
-  readonly code: (why: Why) => ProblemCode;
+  // PAUSE-7
+  async getPauseOptions({ path: { count }, db }) {
+    const { row, signedUpAt } = await planHeldBy(db, null);
+    if (row === null) return problem('no-plan');
+    const options = pauseOptions(subscriptionOf(row, signedUpAt), row.now, count);
+    return answer(200, { pause_options: options.map(pauseOptionOnWire) });
+  },
 };
-
-/** Somebody else may change the plan between looking and writing; then it is looked at anew. */
-const TRIES = 3;
-
-export function planHandlers({ region }: { readonly region: string }): Pick<Handlers, PlanOperation> {
-  return {
-    // PLAN-1
-    async getUserPlan({ query: { userId }, db }) {
-      const { row, signedUpAt } = await planHeldBy(db, userId);
-      return answer(200, { userPlan: row && subscriptionOnWire(row, signedUpAt) });
-    },
-
-    // PAUSE-7
-    async getPauseOptions({ path: { count }, db }) {
-      const { row, signedUpAt } = await planHeldBy(db, null);
-      if (row === null) return problem('no-plan');
-      const options = pauseOptions(subscriptionOf(row, signedUpAt), row.now, count);
-      return answer(200, { pause_options: options.map(pauseOptionOnWire) });
-    },
-
-    // PAUSE-4 PAUSE-6
-    pausePlan: ({ body: { durationMonths }, db }) =>
-      change(db, {
-        verdict: ({ plan, ...facts }) => pauseVerdict(plan, facts),
-        after: ({ plan, now }) => afterPausing(plan, durationMonths, now),
-        code: (why) => `pause-${why}` as const,
-      }),
-
-    resumePlan: ({ db }) =>
-      change(db, {
-        verdict: ({ plan, ...facts }) => resumeVerdict(plan, facts),
-        after: ({ plan, now }) => afterResuming(plan, now),
-        code: (why) => `resume-${why}` as const,
-      }),
-
-    // PLAN-10
-    removePlan: ({ db }) =>
-      change(db, {
-        verdict: ({ plan, ...facts }) => removalVerdict(plan, facts),
-        after: ({ plan, now }) => afterRemoving(plan, now),
-        code: (why) => `remove-${why}` as const,
-      }),
-
-    reactivatePlan: ({ db }) =>
-      change(db, {
-        verdict: ({ plan, ...facts }) => reactivationVerdict(plan, facts),
-        after: ({ plan }) => afterReactivating(plan),
-        code: (why) => `reactivate-${why}` as const,
-      }),
-  };
-
-  async function change<Why>(
-    db: CallerDb,
-    { verdict, after, code }: Change<Why>,
-  ): Promise<Answer<'pausePlan'>> {
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const person = await findCaller(db);
-      if (!person) throw new Error('a person without a row was let through');
-      const held = planHeld(person.subscriptions, person.signedUpAt, person.team?.adminId === person.id);
-      if (held.row === null) return problem('no-plan');
-      const { owner, row } = held;
-      const standing = { plan: subscriptionOf(row, held.signedUpAt), owner, now: row.now };
-      const decided = verdict(standing);
-      if (!decided.allowed) return problem(code(decided.why));
-      const kept = await keepPlan(db, row, after(standing));
-      if (kept) {
-        const subscriptions = [kept, ...person.subscriptions.slice(1)];
-        return answer(200, { status: 200, updatedProfile: profileOf({ ...person, subscriptions }, region) });
-      }
-    }
-    return problem('plan-changed');
-  }
-}
