@@ -8,7 +8,7 @@ export default defineConfig({
   ssr: { resolve: source },
   test: {
     name: 'sweep',
-    include: ['apps/*/src/**/*.sweep.ts'],
+    include: ['apps/*/src/**/*.sweep.ts', 'scripts/*.sweep.ts'],
     globalSetup: ['scripts/testing/postgres.setup.ts'],
     testTimeout: 900_000,
     hookTimeout: 120_000,

@@ -4,7 +4,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs, { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PNPM = 'pnpm@10.34.9';
@@ -21,6 +21,7 @@ const entry = TASKS[task];
 if (!entry) stop(`Unknown task '${task ?? ''}'. Tasks: ${Object.keys(TASKS).join(', ')}.`);
 
 checkNode();
+checkPurpose();
 const env = cleanEnvironment();
 install();
 run();
@@ -31,11 +32,19 @@ function checkNode() {
   stop(`Ridgeline needs Node 20.19 or newer; this is Node ${process.versions.node}.`);
 }
 
-// npm exports its own settings as variables, and pnpm would take them for its own.
+function checkPurpose() {
+  if (task !== 'start' || process.env.NODE_ENV !== 'production') return;
+  stop(
+    'npm start is for one machine and holds stand-ins; unset NODE_ENV=production. See docs/operations.md.',
+  );
+}
+
+// npm exports its own settings as variables, and pnpm would take them for its own. NODE_ENV would leave packages out.
 function cleanEnvironment() {
+  const dropped = /^(npm_config_|NODE_ENV$)/i;
   const kept = /^npm_config_(registry|cache|userconfig|https?_?proxy|noproxy|cafile|yes)$/i;
   const entries = Object.entries(process.env);
-  return Object.fromEntries(entries.filter(([name]) => !/^npm_config_/i.test(name) || kept.test(name)));
+  return Object.fromEntries(entries.filter(([name]) => !dropped.test(name) || kept.test(name)));
 }
 
 function install() {
@@ -43,6 +52,7 @@ function install() {
   const wanted = createHash('sha256').update(lock).update(process.versions.node).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
 
+  checkWritable();
   const disk = fs.statfsSync(ROOT);
   const free = disk.bavail * disk.bsize;
   if (free < DISK_NEEDED) {
@@ -58,15 +68,48 @@ function install() {
   writeFileSync(STAMP, wanted);
 }
 
-// Signals are passed on; a terminal's Ctrl-C reaches the child twice, which it takes as once. Its end is ours.
+function checkWritable() {
+  for (const folder of [ROOT, join(ROOT, 'node_modules')].filter(existsSync)) {
+    try {
+      fs.accessSync(folder, fs.constants.W_OK);
+    } catch (problem) {
+      const reason = problem.code === 'EROFS' ? 'its disk is read-only' : 'permission denied';
+      stop(`The packages cannot be installed: ${folder} cannot be written (${reason}).`);
+    }
+  }
+}
+
+// Signals are passed on; a terminal's Ctrl-C reaches the child twice, which it takes as once. Its end is ours. Should we
+// be killed, the child sees the channel between us close.
 function run() {
   const child = spawn(
     process.execPath,
     ['--conditions=@ridgeline/source', '--import', 'tsx', ...entry, ...args],
-    { cwd: ROOT, env, stdio: 'inherit' },
+    { cwd: ROOT, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
   );
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  whenNpmIsGone(() => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+}
+
+// A signal to npm alone ends npm, or the shell that npm puts between us, and does not come through to us.
+function whenNpmIsGone(then) {
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
+  const parent = process.ppid;
+  const { name, parent: npm } = processOf(parent);
+  const isShell = /^-?(ba|da|a|z|k)?sh$|^busybox$/.test(name);
+  const isGone = () => process.ppid !== parent || (isShell && processOf(parent).parent !== npm);
+  setInterval(() => isGone() && then(), 1_000).unref();
+}
+
+function processOf(id) {
+  if (process.platform === 'linux') {
+    const [, name, parent] = /\((.*)\) . (\d+)/s.exec(readFileSync(`/proc/${id}/stat`, 'utf8'));
+    return { name, parent: Number(parent) };
+  }
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(id)], { encoding: 'utf8' });
+  const [, parent, command] = /^\s*(\d+)\s+(.*)/.exec(stdout ?? '') ?? [];
+  return { name: basename(command ?? '').trim(), parent: Number(parent) };
 }
 
 function stop(sentence) {

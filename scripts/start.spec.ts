@@ -1,50 +1,101 @@
 /** `npm start` as a person meets it: what it says, what survives, and that nothing is left over. */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { descendantsOf, haveEnded, isAlive, Started } from './testing/started.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const STARTED = /Ridgeline is at (http:\/\/localhost:\d+)/;
+/** A folder may have any name, and none of it is a command. */
+const UGLY = `d'été "$(touch PWNED)" \`touch PWNED\` & b`;
+const MAIN = [
+  process.execPath,
+  '--conditions=@ridgeline/source',
+  '--import',
+  'tsx',
+  'apps/local/src/main.ts',
+];
+const LONG = 180_000;
 
+let folder: string;
 let data: string;
 const running: Started[] = [];
 
 beforeEach(async () => {
-  data = await temporaryFolder('start');
+  folder = await temporaryFolder('start');
+  data = join(folder, UGLY);
 });
 
 afterEach(async () => {
-  for (const one of running.splice(0)) await one.end('SIGKILL');
-  // Whatever a killed start left running is taken over and stopped in order.
-  const last = start({ PORT: '0' });
-  await last.says(STARTED);
-  await last.end('SIGINT');
-  running.length = 0;
-  await rm(data, { recursive: true, force: true });
+  const all = running.splice(0).flatMap(({ processId }) => [processId, ...descendantsOf(processId)]);
+  for (const id of all) if (isAlive(id)) process.kill(id, 'SIGKILL');
+  await haveEnded(all);
+  await rm(folder, { recursive: true, force: true });
 });
 
-describe('npm start', () => {
+describe('npm start', { timeout: LONG }, () => {
   it('killed hard and started again, it has lost nothing that it acknowledged', async () => {
-    const first = start({ PORT: '0' });
+    const first = start();
     const before = await first.address();
     expect(await signUp(before)).toBe('UserSub');
     await first.end('SIGKILL');
 
-    const second = start({ PORT: '0' });
+    const second = start();
     expect(await signUp(await second.address())).toBe('UsernameExistsException');
+    expect([ROOT, folder, data].filter((each) => existsSync(join(each, 'PWNED')))).toEqual([]);
+  });
+
+  it('starts a database again that was killed under it', async () => {
+    const world = start();
+    const address = await world.address();
+    const postgres = await postmaster();
+    process.kill(postgres, 'SIGKILL');
+    await world.says(/The database had ended\. It was started again\./);
+    expect(await postmaster()).not.toBe(postgres);
+    expect(await signUp(address)).toBe('UserSub');
   });
 
   it('stopped by Ctrl-C, it leaves no process over', async () => {
-    const world = start({ PORT: '0' });
+    const world = start({}, ['npm', 'start']);
     await world.address();
-    const postgres = await postmaster();
-    expect(isAlive(postgres)).toBe(true);
-    expect(await world.end('SIGINT')).toBe(0);
-    expect(isAlive(postgres)).toBe(false);
+    const below = descendantsOf(world.processId);
+    expect(below).toContain(await postmaster());
+    await world.pressCtrlC();
+    await haveEnded(below);
+  });
+
+  it.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
+    'stops with all that it started when npm alone gets %s',
+    async (signal) => {
+      const world = start({}, ['npm', 'start']);
+      await world.address();
+      const below = descendantsOf(world.processId);
+      expect(below).toContain(await postmaster());
+      await world.end(signal);
+      await haveEnded(below);
+    },
+  );
+
+  it('stops with all that it started when its bootstrap is killed', async () => {
+    const bootstrap = start({}, [process.execPath, 'scripts/run.mjs', 'start']);
+    await bootstrap.address();
+    const below = descendantsOf(bootstrap.processId);
+    expect(below).toContain(await postmaster());
+    await bootstrap.end('SIGKILL');
+    await haveEnded(below);
+  });
+
+  it('says who uses its database folder', async () => {
+    const first = start();
+    await first.address();
+    const second = start();
+    expect(await second.says(/in use/)).toMatch(
+      /in use by process \d+\. Stop that one, or set RIDGELINE_DATA/,
+    );
+    expect(await second.ended).toBe(1);
   });
 
   it('says that its port is taken', async () => {
@@ -53,69 +104,50 @@ describe('npm start', () => {
     const address = other.address();
     const port = address !== null && typeof address === 'object' ? address.port : 0;
     const world = start({ PORT: String(port) });
-    expect(await world.says(/taken/)).toContain(`Port ${port} is taken.`);
-    expect(await world.ended).not.toBe(0);
+    expect(await world.ended).toBe(1);
+    expect(world.output).toBe(
+      `Port ${port} is taken. Stop what uses it, or choose another: PORT=4601 npm start\n`,
+    );
     await new Promise((resolve) => other.close(resolve));
   });
 
-  it('says who uses its database folder', async () => {
-    const first = start({ PORT: '0' });
-    await first.address();
-    const second = start({ PORT: '0' });
-    expect(await second.says(/in use/)).toMatch(
-      /in use by process \d+\. Stop that one, or set RIDGELINE_DATA/,
-    );
-    expect(await second.ended).not.toBe(0);
+  it('says in one sentence that a port is no port', async () => {
+    const world = start({ PORT: 'eighty' });
+    expect(await world.ended).toBe(1);
+    expect(world.output).toBe(`PORT is 'eighty'; it has to be a number from 0 to 65535.\n`);
   });
 
-  it('says that a port is no port', async () => {
-    const world = start({ PORT: 'eighty' });
-    expect(await world.says(/PORT/)).toContain(`PORT is 'eighty'`);
-    expect(await world.ended).not.toBe(0);
+  it('says in one sentence that its data folder cannot be written', async () => {
+    await mkdir(folder, { recursive: true });
+    await writeFile(data, 'a file where a folder is wanted');
+    const world = start({ RIDGELINE_DATA: join(data, 'below') });
+    expect(await world.ended).toBe(1);
+    expect(world.output).toBe(
+      `The data folder ${join(data, 'below')} cannot be written: a part of its path is a file. Set RIDGELINE_DATA to a folder that can.\n`,
+    );
+  });
+
+  it('says in one sentence that DATABASE_URL leads nowhere, without its password', async () => {
+    const world = start({ DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/nowhere' });
+    expect(await world.ended).toBe(1);
+    expect(world.output).toBe(
+      'DATABASE_URL leads to no database at 127.0.0.1:1/nowhere: nothing listens there.\n',
+    );
+  });
+
+  it('says in one sentence that it is not for production', async () => {
+    const bootstrap = start({ NODE_ENV: 'production' }, [process.execPath, 'scripts/run.mjs', 'start']);
+    expect(await bootstrap.ended).toBe(1);
+    expect(bootstrap.output).toMatch(/^npm start is for one machine .*unset NODE_ENV=production.*\n$/);
   });
 });
 
-class Started {
-  readonly ended: Promise<number | null>;
-  readonly #child: ChildProcess;
-  #output = '';
-
-  constructor(environment: Record<string, string>) {
-    const { DATABASE_URL: _, ...env } = process.env;
-    this.#child = spawn(
-      process.execPath,
-      ['--conditions=@ridgeline/source', '--import', 'tsx', 'apps/local/src/main.ts'],
-      { cwd: ROOT, env: { ...env, RIDGELINE_DATA: data, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
-    );
-    for (const stream of [this.#child.stdout, this.#child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
-    }
-    this.ended = new Promise((resolve) => this.#child.on('exit', resolve));
-  }
-
-  /** Everything said so far, once it says this. */
-  async says(wanted: RegExp): Promise<string> {
-    let over = false;
-    void this.ended.then(() => (over = true));
-    while (!wanted.test(this.#output)) {
-      if (over) throw new Error(`It ended and never said ${wanted}:\n${this.#output}`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    return this.#output;
-  }
-
-  async address(): Promise<string> {
-    return STARTED.exec(await this.says(STARTED))?.[1] ?? '';
-  }
-
-  async end(signal: NodeJS.Signals): Promise<number | null> {
-    this.#child.kill(signal);
-    return this.ended;
-  }
-}
-
-function start(environment: Record<string, string>): Started {
-  const started = new Started(environment);
+function start(environment: Record<string, string> = {}, command: readonly string[] = MAIN): Started {
+  const { DATABASE_URL: _, NODE_ENV: __, ...env } = process.env;
+  const started = new Started(command, {
+    cwd: ROOT,
+    env: { ...env, PORT: '0', RIDGELINE_DATA: data, ...environment },
+  });
   running.push(started);
   return started;
 }
@@ -142,15 +174,4 @@ async function postmaster(): Promise<number> {
   const file = await readFile(join(data, 'postgres/cluster/postmaster.pid'), 'utf8').catch(() => null);
   if (file === null) throw new Error('the database does not stand where it was looked for');
   return Number(file.split('\n')[0]);
-}
-
-/** What has ended and was only not yet collected by its parent is not alive. */
-function isAlive(processId: number): boolean {
-  try {
-    process.kill(processId, 0);
-  } catch {
-    return false;
-  }
-  const ps = spawnSync('ps', ['-o', 'stat=', '-p', String(processId)], { encoding: 'utf8' });
-  return !(ps.stdout ?? '').trim().startsWith('Z');
 }

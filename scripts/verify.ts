@@ -1,9 +1,11 @@
 /**
  * The one command that is the truth: `npm test`. Checks first, since they are quick; then specs, then the real browser.
- * `--checks` stops after the checks; `--all` makes every walk instead of the first. The last line is `N passed, N failed`.
+ * `--checks` stops after the checks; `--all` makes every walk instead of the first; `--only <name>` makes one step. The
+ * last line is `N passed, N failed`.
  */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 
 type Step = { readonly name: string; readonly command: readonly string[]; readonly counts?: () => Counts };
 type Counts = { readonly passed: number; readonly failed: number };
@@ -11,6 +13,10 @@ type Counts = { readonly passed: number; readonly failed: number };
 const REPORTS = 'test-results';
 const node = [process.execPath, '--conditions=@ridgeline/source', '--import', 'tsx'];
 const bin = (name: string) => `node_modules/.bin/${name}`;
+
+const { values: wanted } = parseArgs({
+  options: { checks: { type: 'boolean' }, all: { type: 'boolean' }, only: { type: 'string' } },
+});
 
 const checks: readonly Step[] = [
   { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
@@ -41,7 +47,7 @@ const suites: readonly Step[] = [
   },
   {
     name: 'end-to-end',
-    command: [...node, 'scripts/end-to-end.ts', ...(process.argv.includes('--all') ? [] : ['first-walk'])],
+    command: [...node, 'scripts/end-to-end.ts', ...(wanted.all ? [] : ['first-walk'])],
     counts: playwrightCounts,
   },
 ];
@@ -49,8 +55,20 @@ const suites: readonly Step[] = [
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-const total = { passed: 0, failed: 0 };
-for (const step of process.argv.includes('--checks') ? checks : [...checks, ...suites]) {
+const asked = wanted.checks ? checks : [...checks, ...suites];
+const steps = asked.filter(({ name }) => wanted.only === undefined || name === wanted.only);
+
+let running: ChildProcess | undefined;
+// `disconnect`: the bootstrap, our parent, was killed. A step that went on alone would keep a database running.
+for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) {
+  process.once(event, () => {
+    running?.kill('SIGTERM');
+    process.exit(1);
+  });
+}
+
+const total = { passed: 0, failed: steps.length === 0 ? 1 : 0 };
+for (const step of steps) {
   const { passed, failed } = await run(step);
   total.passed += passed;
   total.failed += failed;
@@ -64,6 +82,7 @@ async function run({ name, command, counts }: Step): Promise<Counts> {
   const from = performance.now();
   const [file = '', ...args] = command;
   const child = spawn(file, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  running = child;
   const code = await new Promise<number | null>((resolve) => {
     child.on('error', () => resolve(null));
     child.on('exit', resolve);

@@ -22,6 +22,8 @@ export default defineConfig(({ mode }) => ({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // A busy machine is nothing to warn of.
+      checks: { pluginTimings: false },
       input: here(mode === 'gallery' ? './gallery.html' : './index.html'),
       output: {
         codeSplitting: {

@@ -1,48 +1,76 @@
-import { mkdir, open, readFile, rm, statfs } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartProblem } from './start-problem.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startTimeOf } from './running-process.ts';
+import { reasonOf, StartProblem } from './start-problem.ts';
 
-export type DataFolder = { readonly path: string; release(): Promise<void> };
+export type DataFolder = { release(): Promise<void> };
 
-const SPACE_NEEDED = 200_000_000;
+const PATIENCE = { tries: 20, milliseconds: 100 };
 
-/** Takes the folder for this process. Another living process that holds it is named; a dead one's hold is void. */
-export async function takeDataFolder(path: string): Promise<DataFolder> {
-  await mkdir(path, { recursive: true }).catch((problem: Error) => {
-    throw new StartProblem(`The data folder ${path} cannot be made: ${problem.message}.`);
-  });
-  await requireSpace(path);
-
-  const lock = join(path, 'in-use-by');
-  const holder = await readFile(lock, 'utf8').then(Number, () => null);
-  if (holder !== null && isAlive(holder)) {
+/** Makes the folder where it is absent. Others may pass through it, since Postgres may run as another user, but not list it. */
+export async function makeDataFolder(path: string): Promise<void> {
+  try {
+    const made = await mkdir(path, { recursive: true });
+    if (made !== undefined) await chmod(path, 0o711);
+    await access(path, constants.W_OK | constants.X_OK);
+  } catch (problem) {
     throw new StartProblem(
-      `The database folder ${path} is in use by process ${holder}. Stop that one, or set RIDGELINE_DATA to another folder.`,
+      `The data folder ${path} cannot be written: ${reasonOf(problem)}. Set RIDGELINE_DATA to a folder that can.`,
     );
   }
-  await rm(lock, { force: true });
-  const file = await open(lock, 'wx').catch(() => {
-    throw new StartProblem(`The database folder ${path} was taken by another process just now.`);
-  });
-  await file.writeFile(String(process.pid));
-  await file.close();
-  return { path, release: () => rm(lock, { force: true }) };
 }
 
-async function requireSpace(path: string): Promise<void> {
+/**
+ * Takes the folder for this process alone. Each process that wants it leaves a claim, named after the process and when
+ * it began; the claim of a process that no longer runs is void. Of two that come at the same time both see the other's
+ * claim, and the one whose claim sorts later withdraws.
+ */
+export async function takeDataFolder(path: string): Promise<DataFolder> {
+  const claims = join(path, 'claims');
+  const own = claimOf(process.pid);
+  const release = () => rm(join(claims, own), { force: true });
+  await mkdir(claims, { recursive: true, mode: 0o700 });
+  await writeFile(join(claims, own), '');
+
+  for (let tried = 1; ; tried += 1) {
+    const [other] = await otherLivingClaims(claims, own);
+    if (other === undefined) return { release };
+    if (other < own || tried === PATIENCE.tries) {
+      await release();
+      throw new StartProblem(
+        `The database folder ${path} is in use by process ${processOf(other)}. Stop that one, or set RIDGELINE_DATA to another folder.`,
+      );
+    }
+    await wait(PATIENCE.milliseconds);
+  }
+}
+
+/** Refuses to begin what would fill the disk. */
+export async function requireSpace(path: string, bytes: number): Promise<void> {
   const disk = await statfs(path);
   const free = disk.bavail * disk.bsize;
-  if (free >= SPACE_NEEDED) return;
-  const [has, needs] = [free, SPACE_NEEDED].map((bytes) => Math.floor(bytes / 1e6));
+  if (free >= bytes) return;
+  const [has, needs] = [free, bytes].map((each) => Math.floor(each / 1e6));
   throw new StartProblem(`Not enough disk at ${path}: ${has} MB free, ${needs} MB needed.`);
 }
 
-function isAlive(processId: number): boolean {
-  if (!Number.isInteger(processId) || processId <= 0 || processId === process.pid) return false;
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch (problem) {
-    return (problem as NodeJS.ErrnoException).code === 'EPERM';
+/** In order, the first first. Void claims are cleared away. */
+async function otherLivingClaims(claims: string, own: string): Promise<readonly string[]> {
+  const others = (await readdir(claims)).filter((name) => name !== own).sort();
+  const living = others.filter(
+    (claim) => startTimeOf(processOf(claim)) !== null && claimOf(processOf(claim)) === claim,
+  );
+  for (const claim of others) {
+    if (!living.includes(claim)) await rm(join(claims, claim), { force: true });
   }
+  return living;
+}
+
+function claimOf(processId: number): string {
+  return `${processId}_${startTimeOf(processId) ?? 'ended'}`;
+}
+
+function processOf(claim: string): number {
+  return Number(claim.split('_')[0]);
 }

@@ -1,32 +1,36 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import {
   createApi,
   startJobs,
   type ApiConfig,
-  migrateDatabase,
   PdfkitMaker,
   OpenIdGoogleTokens,
   type Api,
 } from '@ridgeline/api';
-import { Client, Pool } from 'pg';
-import { takeDataFolder } from './data-folder.ts';
+import { Pool } from 'pg';
+import { makeDataFolder } from './data-folder.ts';
 import { personRegistrar } from './demo/register-person.ts';
 import { seedDemo } from './demo/seed.ts';
 import { Federation } from './federation/federation.ts';
 import { identityStandIn } from './identity/identity-stand-in.ts';
 import { LOCAL_USER_POOL_ID } from './identity/local-user-pool.ts';
 import { FolderFiles } from './files/folder-files.ts';
+import { openBroughtDatabase, openOwnDatabase } from './local-database.ts';
 import { Outbox } from './outbox/outbox.ts';
-import { freePort } from './ports.ts';
+import { freePort, portProblem } from './ports.ts';
 import { DemoAddressBook } from './properties/demo-address-book.ts';
 import { LocalReportContent } from './properties/local-report-content.ts';
 import { bankPage } from './payments/bank-page.ts';
 import { CardSandbox } from './payments/card-sandbox.ts';
-import { startPostgres } from './postgres/postgres-server.ts';
 import { builtWebApp } from './web/build-web-app.ts';
 
-export type LocalWorld = { readonly address: string; stop(): Promise<void> };
+export type LocalWorld = {
+  readonly address: string;
+  /** Where the data is: folders, or the address of a database of one's own. */
+  readonly kept: { readonly database: string; readonly files: string };
+  stop(): Promise<void>;
+};
 
 export type LocalSettings = {
   /** 0 takes any free port. */
@@ -41,7 +45,6 @@ export type LocalSettings = {
 
 const REGION = 'us-east-1';
 const CLIENT_ID = 'ridgeline-web-local';
-const DATABASE = 'ridgeline';
 const POOL_PATH = '/local/identity';
 
 /** The whole product on one address: web, API, a real Postgres, the sign-in stand-in, the outbox, demo people. */
@@ -51,10 +54,15 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
     while (undo.length > 0) await undo.pop()?.();
   };
   try {
+    const dataFolder = resolve(settings.dataFolder);
     const port = await freePort(settings.port);
     const folder = await builtWebApp();
-    const databaseUrl = await openDatabase(settings, undo);
-    await migrateDatabase(databaseUrl);
+    await makeDataFolder(dataFolder);
+    const database =
+      settings.databaseUrl === undefined
+        ? await openBroughtDatabase({ dataFolder, durable: settings.durable ?? true }, undo)
+        : await openOwnDatabase(settings.databaseUrl);
+    const databaseUrl = database.url;
 
     const pool = new Pool({ connectionString: databaseUrl, max: 10, application_name: 'ridgeline-local' });
     pool.on('error', () => {});
@@ -80,7 +88,7 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
       region: REGION,
       publicAddress: address,
       messenger: outbox,
-      files: new FolderFiles(join(settings.dataFolder, 'files')),
+      files: await FolderFiles.open(join(dataFolder, 'files')),
       pdfMaker: new PdfkitMaker(),
       linkSecret: randomBytes(32).toString('hex'),
       google: new OpenIdGoogleTokens(await federation.googleService()),
@@ -96,30 +104,14 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
     const jobs = await startJobs(api, apiConfig);
     undo.push(() => jobs.stop());
     await mountStandIns(api, { pool, federation, outbox, sandbox, address });
-    await api.server.listen({ port, host: 'localhost' });
-    return { address, stop };
+    await api.server.listen({ port, host: 'localhost' }).catch((problem: NodeJS.ErrnoException) => {
+      throw portProblem(problem, port);
+    });
+    return { address, kept: { database: database.place, files: dataFolder }, stop };
   } catch (problem) {
     await stop();
     throw problem;
   }
-}
-
-async function openDatabase(settings: LocalSettings, undo: (() => Promise<unknown>)[]): Promise<string> {
-  if (settings.databaseUrl !== undefined) return settings.databaseUrl;
-  const data = await takeDataFolder(settings.dataFolder);
-  undo.push(() => data.release());
-  const server = await startPostgres({ folder: `${data.path}/postgres`, durable: settings.durable ?? true });
-  undo.push(() => server.stop());
-  await createIfMissing(server.url('postgres'));
-  return server.url(DATABASE);
-}
-
-async function createIfMissing(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
-  if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
-  await client.end();
 }
 
 type StandIns = {

@@ -1,26 +1,36 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { DEMO_PASSWORD, peopleOfProviders, peopleWithPasswords, type DemoPerson } from './demo/people.ts';
 import { startLocalWorld, type LocalWorld } from './local-world.ts';
 import { StartProblem } from './start-problem.ts';
 
 const DEFAULT_PORT = 4600;
+const DEFAULT_DATA = fileURLToPath(new URL('../../../.data', import.meta.url));
+
+// That nobody reads what is printed any more is no reason to end.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 
 const starting = start();
 let stopping: Promise<void> | null = null;
 // Registered before anything is up: Ctrl-C in the middle of starting still stops what was started.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    stopping ??= starting.then((world) => world.stop()).then(() => process.exit(0), fail);
-  });
+  process.on(signal, stop);
 }
+// The bootstrap is our parent. When it is gone, killed as it may be, nobody is left who could stop us.
+process.on('disconnect', stop);
 const world = await starting;
-if (stopping === null) console.log(welcome(world.address));
+if (stopping === null) console.log(welcome(world));
+
+function stop(): void {
+  stopping ??= starting.then((started) => started.stop()).then(() => process.exit(0), fail);
+}
 
 async function start(): Promise<LocalWorld> {
   try {
     const databaseUrl = process.env['DATABASE_URL'];
     return await startLocalWorld({
       port: portFrom(process.env['PORT']),
-      dataFolder: process.env['RIDGELINE_DATA'] ?? '.data',
+      dataFolder: process.env['RIDGELINE_DATA'] || DEFAULT_DATA,
       ...(databaseUrl && { databaseUrl }),
     });
   } catch (problem) {
@@ -34,7 +44,7 @@ function portFrom(text: string | undefined): number {
   throw new StartProblem(`PORT is '${text}'; it has to be a number from 0 to 65535.`);
 }
 
-function welcome(address: string): string {
+function welcome({ address, kept }: LocalWorld): string {
   const lines = (people: readonly DemoPerson[]) =>
     people.map(({ email, shows }) => `  ${email.padEnd(32)} ${shows}`);
   return [
@@ -47,13 +57,22 @@ function welcome(address: string): string {
     'or without one by a provider as',
     ...lines(peopleOfProviders),
     '',
+    ...(kept.files === DEFAULT_DATA ? [] : [`Data: ${kept.files}`]),
+    ...(isInside(kept.files, kept.database) ? [] : [`Database: ${kept.database}`]),
     `Mail and texts: ${address}/local/outbox    Bank: ${address}/local/bank`,
     `API: ${address}/api/reference    Stop: Ctrl-C`,
     '',
   ].join('\n');
 }
 
+function isInside(folder: string, path: string): boolean {
+  return path.startsWith(join(folder, '/'));
+}
+
+/** A stack is for a mistake of ours, not for a disk or a network that refuses. */
 function fail(problem: unknown): never {
-  console.error(problem instanceof StartProblem ? problem.message : problem);
+  const isOfTheSystem = problem instanceof Error && 'syscall' in problem;
+  const sentence = isOfTheSystem ? `Ridgeline cannot start: ${problem.message}.` : problem;
+  console.error(problem instanceof StartProblem ? problem.message : sentence);
   process.exit(1);
 }

@@ -5,7 +5,7 @@ import { StartProblem } from './start-problem.ts';
 export async function freePort(wanted: number): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
-    probe.once('error', (problem: NodeJS.ErrnoException) => reject(explained(problem, wanted)));
+    probe.once('error', (problem: NodeJS.ErrnoException) => reject(portProblem(problem, wanted)));
     probe.listen(wanted, '127.0.0.1', resolve);
   });
   const address = probe.address();
@@ -14,7 +14,8 @@ export async function freePort(wanted: number): Promise<number> {
   return address.port;
 }
 
-function explained(problem: NodeJS.ErrnoException, port: number): Error {
+/** What keeps us from listening, in words where it is about the port. It may have been lost since it was probed. */
+export function portProblem(problem: NodeJS.ErrnoException, port: number): Error {
   if (problem.code === 'EADDRINUSE') {
     return new StartProblem(
       `Port ${port} is taken. Stop what uses it, or choose another: PORT=4601 npm start`,

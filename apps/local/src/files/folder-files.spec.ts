@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesContract } from '@ridgeline/api/testing';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FolderFiles } from './folder-files.ts';
 
 let folder: string;
@@ -12,4 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-filesContract('FolderFiles', async () => new FolderFiles(folder));
+filesContract('FolderFiles', () => FolderFiles.open(folder));
+
+it('FolderFiles keep files for our own user alone, also in a folder that was open', async () => {
+  await chmod(folder, 0o755);
+  const files = await FolderFiles.open(folder);
+  await files.put('logos/one/two.png', new Uint8Array([1]));
+  const modes = await Promise.all(
+    ['', 'logos', 'logos/one', 'logos/one/two.png'].map(
+      async (path) => (await stat(join(folder, path))).mode,
+    ),
+  );
+  expect(modes.map((mode) => (mode & 0o777).toString(8))).toEqual(['700', '700', '700', '600']);
+});

@@ -1,13 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileOf, Files } from '@ridgeline/api';
 
-/** Files in a folder of this machine, where production has a bucket. */
+const PRIVATE_FOLDER = 0o700;
+const PRIVATE_FILE = 0o600;
+
+/** Files in a folder of this machine, where production has a bucket. Only our own user may read them. */
 export class FolderFiles extends Files {
   readonly #folder: string;
 
-  constructor(folder: string) {
+  /** Closes the folder to others, also one that was made open. */
+  static async open(folder: string): Promise<FolderFiles> {
+    await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
+    await chmod(folder, PRIVATE_FOLDER);
+    return new FolderFiles(folder);
+  }
+
+  private constructor(folder: string) {
     super();
     this.#folder = folder;
   }
@@ -16,8 +26,8 @@ export class FolderFiles extends Files {
   override async put(key: string, bytes: Uint8Array): Promise<void> {
     const path = this.#pathOf(key);
     const beside = `${path}.${randomBytes(6).toString('hex')}`;
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(beside, bytes);
+    await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER });
+    await writeFile(beside, bytes, { mode: PRIVATE_FILE });
     await rename(beside, path);
   }
 

@@ -2,7 +2,6 @@ import { StartProblem } from '../start-problem.ts';
 
 export type PostgresBinaries = {
   readonly initdb: string;
-  readonly pg_ctl: string;
   readonly postgres: string;
 };
 

@@ -1,17 +1,30 @@
-import { chmod, chown, cp, mkdir, readFile, stat } from 'node:fs/promises';
-import { createHash } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { StartProblem } from '../start-problem.ts';
-import type { PostgresBinaries } from './binaries.ts';
+import {
+  chown,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  symlink,
+} from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { reasonOf, StartProblem } from '../start-problem.ts';
+import { folderOfOurOwn, isOpenToAll } from './folders.ts';
 
 /** Postgres refuses to run as root, so there it runs as this OS user; otherwise as ourselves. */
 export type OsUser = { readonly uid: number; readonly gid: number };
 
 const CANDIDATES = ['postgres', 'nobody'];
 
-export async function osUser(): Promise<OsUser | null> {
+/** Data that is there already is run by whoever owns it: it may have been made by an ordinary user. */
+export async function osUser(folder: string): Promise<OsUser | null> {
   if (process.getuid?.() !== 0) return null;
+  const owner = await stat(folder).catch(() => null);
+  if (owner !== null && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   for (const name of CANDIDATES) {
     const account = accounts.find(([login]) => login === name);
@@ -22,44 +35,45 @@ export async function osUser(): Promise<OsUser | null> {
   );
 }
 
-/** A folder this user may keep its data in: the wanted one, or one of our own where that lies behind closed doors. */
+/**
+ * A folder this user keeps its data in: the wanted one; or, where that lies behind closed doors, one elsewhere, to
+ * which the wanted one becomes a link. Whoever deletes the link starts afresh.
+ */
 export async function dataFolderFor(user: OsUser | null, wanted: string): Promise<string> {
-  const folder =
-    user === null || (await isOpenToAll(dirname(resolve(wanted))))
-      ? wanted
-      : join('/var/tmp', `ridgeline-${shortHash(resolve(wanted))}`);
-  await mkdir(dirname(folder), { recursive: true });
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (user) await chown(folder, user.uid, user.gid);
-  return folder;
-}
-
-/** The same binaries where this user can run them: copied once when node_modules lies behind closed doors. */
-export async function runnableBy(user: OsUser | null, binaries: PostgresBinaries): Promise<PostgresBinaries> {
-  const native = dirname(dirname(binaries.postgres));
-  if (user === null || (await isOpenToAll(native))) return binaries;
-
-  const copy = join(tmpdir(), `ridgeline-postgres-${shortHash(native)}`);
-  await cp(native, copy, { recursive: true, verbatimSymlinks: true, force: false, errorOnExist: false });
-  await chmod(copy, 0o755);
-  const at = (name: keyof PostgresBinaries) => join(copy, 'bin', name);
-  return { initdb: at('initdb'), pg_ctl: at('pg_ctl'), postgres: at('postgres') };
-}
-
-const SEARCHABLE_BY_OTHERS = 0o001;
-
-/** Whether every folder from the root down to this one may be entered by anybody. */
-async function isOpenToAll(folder: string): Promise<boolean> {
-  for (let at = resolve(folder); ; at = dirname(at)) {
-    const mode = await stat(at).then(
-      (found) => found.mode,
-      () => SEARCHABLE_BY_OTHERS, // not there yet: it will be made by us, below a folder that is asked next
+  if (user === null) {
+    await mkdir(wanted, { recursive: true, mode: 0o700 });
+    return realpath(wanted);
+  }
+  try {
+    return await folderOwnedBy(user, wanted);
+  } catch (problem) {
+    if (problem instanceof StartProblem) throw problem;
+    throw new StartProblem(
+      `The database folder ${wanted} cannot be given to the user ${user.uid} that runs Postgres: ${reasonOf(problem)}.`,
     );
-    if ((mode & SEARCHABLE_BY_OTHERS) === 0) return false;
-    if (dirname(at) === at) return true;
   }
 }
 
-function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+async function folderOwnedBy(user: OsUser, wanted: string): Promise<string> {
+  const link = await lstat(wanted).catch(() => null);
+  if (link?.isSymbolicLink() && link.uid !== 0) {
+    throw new StartProblem(
+      `${wanted} is a link that somebody other than root made. Delete it, and start again.`,
+    );
+  }
+  const there = await realpath(wanted).catch(() => null);
+  if (await isOpenToAll(dirname(there ?? wanted))) {
+    if (there === null) await rm(wanted, { force: true });
+    const folder = there ?? wanted;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await chown(folder, user.uid, user.gid);
+    return folder;
+  }
+  const folder = await mkdtemp(join(await folderOfOurOwn(), 'data-'));
+  if (there === null) await rm(wanted, { force: true });
+  else await rename(there, folder);
+  await chown(folder, user.uid, user.gid);
+  await rm(wanted, { force: true });
+  await symlink(folder, wanted);
+  return folder;
 }

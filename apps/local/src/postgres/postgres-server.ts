@@ -1,13 +1,10 @@
-import { spawn, type StdioOptions } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { chown, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Client } from 'pg';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../ports.ts';
-import { StartProblem } from '../start-problem.ts';
 import { postgresBinaries, type PostgresBinaries } from './binaries.ts';
-import { dataFolderFor, osUser, runnableBy, type OsUser } from './os-user.ts';
+import { Cluster, databaseProblem, OWNER } from './cluster.ts';
+import { dataFolderFor, osUser, type OsUser } from './os-user.ts';
+import { Postmaster } from './postmaster.ts';
+import { runnableBy } from './runnable-binaries.ts';
 
 export type PostgresServer = {
   /** A URL for any database of this server. */
@@ -16,141 +13,107 @@ export type PostgresServer = {
   stop(): Promise<void>;
 };
 
-const OWNER = 'ridgeline';
+const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
 /** What a throwaway database may do without: it is never looked at after a crash. */
 const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const ATTEMPTS = 5;
+const SHORTEST_PAUSE = 100;
+const LONGEST_PAUSE = 5_000;
 
 /**
- * A real Postgres in `folder`, made there the first time. One that a killed process of ours left running is
- * taken over. `pg_ctl` starts it in a session of its own, so that Ctrl-C reaches us and not the database.
+ * A real Postgres in `folder`, an absolute path, made there the first time. It runs as long as this process does, and
+ * is started again, on the same port, when it ends before that.
  */
 export async function startPostgres(options: {
   readonly folder: string;
   readonly durable: boolean;
+  /** Told that the server had ended and was started again. */
+  readonly onRestart?: () => unknown;
 }): Promise<PostgresServer> {
-  const user = await osUser();
+  const user = await osUser(options.folder);
   const folder = await dataFolderFor(user, options.folder);
-  const server = new Server(await runnableBy(user, await postgresBinaries()), folder, user);
+  const binaries = await runnableBy(user, await postgresBinaries());
+  const cluster = new Cluster(binaries, folder, user);
+  await cluster.createIfMissing();
 
-  if (!server.exists) await server.create();
-  const port = (await server.portInUse()) ?? (await server.start(options.durable ? [] : NOT_DURABLE));
-  const password = await server.password();
+  const settings = options.durable ? SETTINGS : [...SETTINGS, ...NOT_DURABLE];
+  const server = new Server(cluster, binaries, settings, user);
+  await server.start(options.onRestart ?? (() => {}));
+  const password = await cluster.password();
   return {
-    url: (database) => `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`,
+    url: (database) => `postgres://${OWNER}:${password}@127.0.0.1:${server.port}/${database}?sslmode=disable`,
     dataFolder: folder,
     stop: () => server.stop(),
   };
 }
 
 class Server {
+  port = 0;
+  readonly #cluster: Cluster;
   readonly #binaries: PostgresBinaries;
-  readonly #folder: string;
+  readonly #settings: readonly string[];
   readonly #user: OsUser | null;
+  #postmaster: Postmaster | null = null;
+  #isStopping = false;
+  #kept = Promise.resolve();
 
-  constructor(binaries: PostgresBinaries, folder: string, user: OsUser | null) {
+  constructor(
+    cluster: Cluster,
+    binaries: PostgresBinaries,
+    settings: readonly string[],
+    user: OsUser | null,
+  ) {
+    this.#cluster = cluster;
     this.#binaries = binaries;
-    this.#folder = folder;
+    this.#settings = settings;
     this.#user = user;
   }
 
-  get exists(): boolean {
-    return existsSync(this.#cluster);
-  }
-
-  /** Made beside its place and moved there whole, so that a kill in between leaves nothing half made. */
-  async create(): Promise<void> {
-    const unfinished = `${this.#cluster}.unfinished`;
-    await rm(unfinished, { recursive: true, force: true });
-    await writeFile(this.#secret, randomBytes(24).toString('hex'), { mode: 0o600 });
-    if (this.#user) await chown(this.#secret, this.#user.uid, this.#user.gid);
-    const settings = ['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-instructions'];
-    await this.#run(this.#binaries.initdb, [
-      '-D',
-      unfinished,
-      '-U',
-      OWNER,
-      `--pwfile=${this.#secret}`,
-      ...settings,
-    ]);
-    await rename(unfinished, this.#cluster);
-  }
-
-  async password(): Promise<string> {
-    return (await readFile(this.#secret, 'utf8')).trim();
-  }
-
-  /** The port of a server that already runs on this folder and answers, or null. */
-  async portInUse(): Promise<number | null> {
-    const file = await readFile(join(this.#cluster, 'postmaster.pid'), 'utf8').catch(() => null);
-    const port = Number(file?.split('\n')[3]);
-    if (!Number.isInteger(port) || port <= 0) return null;
-    const password = await this.password();
-    const client = new Client({ host: '127.0.0.1', port, user: OWNER, password, database: 'postgres' });
-    try {
-      await client.connect();
-      return port;
-    } catch {
-      return null;
-    } finally {
-      await client.end().catch(() => {});
+  /** A few attempts: the port may be lost in a race, and what a killed server leaves needs a moment to go. */
+  async start(onRestart: () => unknown): Promise<void> {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      this.port = await freePort(0);
+      if (await this.#startOnce()) {
+        this.#kept = this.#keepRunning(onRestart);
+        return;
+      }
+      await wait(SHORTEST_PAUSE * attempt);
     }
-  }
-
-  async start(settings: readonly string[]): Promise<number> {
-    const port = await freePort(0);
-    const flags = [
-      'listen_addresses=127.0.0.1',
-      'unix_socket_directories=',
-      'max_connections=200',
-      ...settings,
-    ];
-    const options = [`-p ${port}`, ...flags.map((flag) => `-c ${flag}`)].join(' ');
-    await this.#run(this.#binaries.pg_ctl, [
-      'start',
-      '-w',
-      '-D',
-      this.#cluster,
-      '-l',
-      this.#log,
-      '-o',
-      options,
-    ]);
-    return port;
+    throw databaseProblem(this.#cluster.folder);
   }
 
   async stop(): Promise<void> {
-    await this.#run(this.#binaries.pg_ctl, ['stop', '-w', '-m', 'fast', '-D', this.#cluster]);
+    this.#isStopping = true;
+    await this.#postmaster?.stop();
+    await this.#kept;
   }
 
-  get #cluster(): string {
-    return join(this.#folder, 'cluster');
-  }
-
-  get #secret(): string {
-    return join(this.#folder, 'owner.secret');
-  }
-
-  get #log(): string {
-    return join(this.#folder, 'server.log');
-  }
-
-  /** Output goes to a file: a server that inherited our pipes would keep them open. */
-  async #run(command: string, args: readonly string[]): Promise<void> {
-    const output = await open(join(this.#folder, 'commands.log'), 'a');
-    try {
-      const stdio: StdioOptions = ['ignore', output.fd, output.fd];
-      const child = spawn(command, args, { cwd: this.#folder, stdio, detached: true, ...this.#user });
-      const code = await new Promise<number | null>((resolve, reject) => {
-        child.on('error', reject);
-        child.on('exit', resolve);
-      });
-      if (code !== 0) {
-        throw new StartProblem(
-          `The database in ${this.#folder} could not be run: commands.log and server.log there say why.`,
-        );
+  async #keepRunning(onRestart: () => unknown): Promise<void> {
+    let pause = SHORTEST_PAUSE;
+    for (;;) {
+      await this.#postmaster?.ended;
+      if (this.#isStopping) return;
+      if (await this.#startOnce()) {
+        pause = SHORTEST_PAUSE;
+        if (this.#isStopping) await this.#postmaster?.stop();
+        else onRestart();
+      } else {
+        await wait(pause);
+        pause = Math.min(pause * 2, LONGEST_PAUSE);
       }
-    } finally {
-      await output.close();
     }
+  }
+
+  async #startOnce(): Promise<boolean> {
+    await this.#cluster.stopLeftOver();
+    this.#postmaster = await Postmaster.start({
+      postgres: this.#binaries.postgres,
+      cluster: this.#cluster.path,
+      settings: this.#settings,
+      port: this.port,
+      user: this.#user,
+      log: this.#cluster.log,
+    });
+    return this.#postmaster !== null;
   }
 }

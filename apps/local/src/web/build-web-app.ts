@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { access, constants, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { StartProblem } from '../start-problem.ts';
+import { reasonOf, StartProblem } from '../start-problem.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const WEB = join(ROOT, 'apps/web');
@@ -27,10 +27,19 @@ export async function builtWebApp(): Promise<string> {
   const wanted = await fingerprint();
   const built = await readFile(STAMP, 'utf8').catch(() => '');
   if (built !== wanted) {
+    await requireWritable();
     await build();
     await writeFile(STAMP, wanted);
   }
   return BUILT;
+}
+
+async function requireWritable(): Promise<void> {
+  await access(WEB, constants.W_OK).catch((problem: unknown) => {
+    throw new StartProblem(
+      `The web app has to be built, and its folder ${WEB} cannot be written: ${reasonOf(problem)}.`,
+    );
+  });
 }
 
 async function build(): Promise<void> {

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { migrateDatabase } from '@ridgeline/api';
+import { Client } from 'pg';
+import { takeDataFolder } from './data-folder.ts';
+import { startPostgres } from './postgres/postgres-server.ts';
+import { reasonOf, StartProblem } from './start-problem.ts';
+
+export type LocalDatabase = {
+  readonly url: string;
+  /** Where its data is, in words for the person who started it. */
+  readonly place: string;
+};
+
+const DATABASE = 'ridgeline';
+const ANSWERS_WITHIN = 10_000;
+const NO_ADDRESS = { protocol: '', host: '', pathname: '' };
+
+/** The Postgres from npm in this folder, taken for this process alone. What it opened, it adds to `undo`. */
+export async function openBroughtDatabase(
+  options: { readonly dataFolder: string; readonly durable: boolean },
+  undo: (() => Promise<unknown>)[],
+): Promise<LocalDatabase> {
+  const folder = await takeDataFolder(options.dataFolder);
+  undo.push(() => folder.release());
+  const server = await startPostgres({
+    folder: join(options.dataFolder, 'postgres'),
+    durable: options.durable,
+    onRestart: () => process.stderr.write('The database had ended. It was started again.\n'),
+  });
+  undo.push(() => server.stop());
+  await createIfMissing(server.url('postgres'));
+  const url = server.url(DATABASE);
+  await migrateDatabase(url);
+  return { url, place: server.dataFolder };
+}
+
+/** A Postgres of the person's own. Whatever is wrong with it is said in one sentence, without its password. */
+export async function openOwnDatabase(url: string): Promise<LocalDatabase> {
+  const place = placeOf(url);
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: ANSWERS_WITHIN });
+  try {
+    await client.connect();
+  } catch (problem) {
+    throw new StartProblem(`DATABASE_URL leads to no database at ${place}: ${reasonOf(problem)}.`);
+  } finally {
+    await client.end().catch(() => {});
+  }
+  try {
+    await migrateDatabase(url);
+  } catch (problem) {
+    throw new StartProblem(`The database of DATABASE_URL cannot be prepared: ${reasonOf(problem)}.`);
+  }
+  return { url, place };
+}
+
+function placeOf(url: string): string {
+  const { protocol, host, pathname } = URL.canParse(url) ? new URL(url) : NO_ADDRESS;
+  if (protocol === 'postgres:' || protocol === 'postgresql:') return `${host}${pathname}`;
+  throw new StartProblem(
+    'DATABASE_URL is not the address of a Postgres, such as postgres://user:password@localhost:5432/ridgeline.',
+  );
+}
+
+async function createIfMissing(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+  if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+  await client.end();
+}

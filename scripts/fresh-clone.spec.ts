@@ -1,0 +1,55 @@
+/** The README's two commands, as they are written, in a clone that nobody prepared. The whole matrix: fresh-clone.sweep.ts. */
+import { chmod, readlink, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Clone, commandsThatRan, ordinaryUser } from './testing/clone.ts';
+
+const UGLY = `d'été "$(touch PWNED)" \`touch PWNED\` & b`;
+const LONG = 600_000;
+const user = await ordinaryUser();
+
+let clone: Clone;
+beforeAll(async () => {
+  clone = await Clone.make(UGLY);
+  await chmod(clone.parent, 0o777);
+});
+afterAll(async () => {
+  expect(await commandsThatRan(clone)).toEqual([]);
+  await clone.remove();
+});
+
+// One clone for all of them: it is installed and built once.
+describe.sequential('a fresh clone', { timeout: LONG }, () => {
+  it('starts in a folder that is open to all, and keeps its data in .data', async () => {
+    const said = await clone.startAndStop();
+    expect(existsSync(join(clone.path, '.data/postgres/cluster/PG_VERSION'))).toBe(true);
+    expect(said).not.toMatch(/^(Data|Database):/m);
+  });
+
+  // One step of the same command: all of them take minutes, and this spec is in one.
+  it('tests there', async () => {
+    const test = await clone.run('npm test', '--', '--only', 'format');
+    expect(await test.ended, test.output).toBe(0);
+    expect(test.output).toMatch(/^1 passed, 0 failed$/m);
+  });
+
+  // Skipped for an ordinary user: a door that is closed to others stops only the user that Postgres has to be for root.
+  it.skipIf(user === null)('starts behind a closed door, and says where its database is then', async () => {
+    await rm(join(clone.path, '.data'), { recursive: true });
+    await chmod(clone.parent, 0o700);
+    const said = await clone.startAndStop();
+    const place = /^Database: (\/var\/lib\/ridgeline\/data-\w{6})$/m.exec(said)?.[1] ?? '';
+    expect(place).toBe(await readlink(join(clone.path, '.data/postgres')));
+    await rm(place, { recursive: true });
+    await chmod(clone.parent, 0o755);
+  });
+
+  // Skipped for an ordinary user: the first test of this file was that then.
+  it.skipIf(user === null)('starts for an ordinary user', async () => {
+    await rm(join(clone.path, '.data'), { recursive: true });
+    await clone.giveTo(user ?? { uid: 0, gid: 0 });
+    await clone.startAndStop();
+    expect((await stat(join(clone.path, '.data/postgres/cluster'))).uid).toBe(user?.uid);
+  });
+});

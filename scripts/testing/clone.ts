@@ -1,0 +1,99 @@
+import { chmod, chown, cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import { descendantsOf, haveEnded, Started } from './started.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+export type Account = { readonly uid: number; readonly gid: number };
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** What a clone does not have: installed, built, written by a run. */
+const NOT_CLONED =
+  /^(.*\/)?(node_modules|dist|\.git|\.data|\.tsbuild)$|^(reports|test-results|coverage|\.stryker-tmp)$/;
+const SET_BY_HAND = /^(RIDGELINE_|DATABASE_URL$|PORT$|NODE_ENV$|NODE_OPTIONS$|VITEST|TEST$|npm_|INIT_CWD$)/;
+
+/** The project's own files in a folder of this name, and the README's commands run there as they are written. */
+export class Clone {
+  readonly parent: string;
+  readonly path: string;
+  #user: Account | undefined;
+  #home: string | undefined;
+
+  static async make(name: string): Promise<Clone> {
+    const parent = await temporaryFolder('clone');
+    const clone = new Clone(parent, join(parent, name));
+    await mkdir(clone.path);
+    await cp(ROOT, clone.path, {
+      recursive: true,
+      filter: (source) => !NOT_CLONED.test(relative(ROOT, source)),
+    });
+    return clone;
+  }
+
+  private constructor(parent: string, path: string) {
+    this.parent = parent;
+    this.path = path;
+  }
+
+  /** Gives all but the installed packages to this user, who has an empty home; the packages may be links into a store. */
+  async giveTo(user: Account): Promise<void> {
+    this.#user = user;
+    this.#home = join(this.parent, 'home');
+    await mkdir(this.#home);
+    await chown(this.#home, user.uid, user.gid);
+    await chown(this.path, user.uid, user.gid);
+    for (const entry of await readdir(this.path, { recursive: true })) {
+      if (!entry.split('/').includes('node_modules')) await chown(join(this.path, entry), user.uid, user.gid);
+    }
+  }
+
+  /** The command of the README that begins like this, with nothing set. */
+  async run(command: string, ...args: readonly string[]): Promise<Started> {
+    const readme = await readFile(join(this.path, 'README.md'), 'utf8');
+    const written = readme.split('\n').find((line) => line.startsWith(command)) ?? '';
+    const words = written.replace(/#.*/, '').trim().split(/\s+/);
+    expect(words).toEqual(command.split(' '));
+    const kept = Object.entries(process.env).filter(([name]) => !SET_BY_HAND.test(name));
+    return new Started([...words, ...args], {
+      cwd: this.path,
+      // The one thing that is set: another copy may have the usual port on this machine.
+      env: { ...Object.fromEntries(kept), PORT: '0', ...(this.#home && { HOME: this.#home }) },
+      ...(this.#user && { user: this.#user }),
+    });
+  }
+
+  /** Runs `npm start` until its page has answered and all of it has ended again. What it said. */
+  async startAndStop(): Promise<string> {
+    const world = await this.run('npm start');
+    try {
+      const page = await fetch(await world.address());
+      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>')]);
+    } finally {
+      const all = descendantsOf(world.processId);
+      await world.pressCtrlC();
+      await haveEnded(all);
+    }
+    return world.output;
+  }
+
+  async remove(): Promise<void> {
+    await chmod(this.parent, 0o755);
+    await rm(this.parent, { recursive: true, force: true });
+  }
+}
+
+/** Where what a folder's name says would have been made, had a shell read it. */
+export async function commandsThatRan(clone: Clone): Promise<readonly string[]> {
+  const folders = [clone.path, clone.parent, ROOT, dirname(clone.parent), '/'];
+  const found = await Promise.all(folders.map((folder) => readdir(folder)));
+  return folders.filter((_, index) => found[index]?.includes('PWNED'));
+}
+
+/** An ordinary user of this machine that nobody works as; null where we may not become another. */
+export async function ordinaryUser(): Promise<Account | null> {
+  if (process.getuid?.() !== 0) return null;
+  const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
+  const account = accounts.find(([name]) => name === 'nobody');
+  return account ? { uid: Number(account[2]), gid: Number(account[3]) } : null;
+}
