@@ -13,11 +13,11 @@ let clone: Clone;
 beforeAll(async () => {
   clone = await Clone.make(UGLY);
   await chmod(clone.parent, 0o777);
-});
+}, LONG);
 afterAll(async () => {
   expect(await commandsThatRan(clone)).toEqual([]);
   await clone.remove();
-});
+}, LONG);
 
 // One clone for all of them: it is installed and built once.
 describe.sequential('a fresh clone', { timeout: LONG }, () => {
