@@ -48,8 +48,11 @@ function cleanEnvironment() {
 }
 
 function install() {
-  const lock = readFileSync(join(ROOT, 'pnpm-lock.yaml'));
-  const wanted = createHash('sha256').update(lock).update(process.versions.node).digest('hex');
+  const [lock, workspace] = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((name) =>
+    readFileSync(join(ROOT, name)),
+  );
+  const hash = createHash('sha256').update(lock).update(workspace).update(process.versions.node);
+  const wanted = hash.digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
 
   checkWritable();

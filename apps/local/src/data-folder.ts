@@ -1,5 +1,5 @@
 import { access, chmod, constants, mkdir, readdir, rm, statfs, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startTimeOf } from './running-process.ts';
 import { reasonOf, StartProblem } from './start-problem.ts';
@@ -16,9 +16,18 @@ export async function makeDataFolder(path: string): Promise<void> {
     await access(path, constants.W_OK | constants.X_OK);
   } catch (problem) {
     throw new StartProblem(
-      `The data folder ${path} cannot be written: ${reasonOf(problem)}. Set RIDGELINE_DATA to a folder that can.`,
+      `The data folder ${path} cannot be written: ${reasonOf(await causeOf(problem, path))}. Set RIDGELINE_DATA to a folder that can.`,
     );
   }
+}
+
+/** On a read-only disk Node says that the folder above is absent: what is there above is asked instead. */
+async function causeOf(problem: unknown, path: string): Promise<unknown> {
+  if ((problem as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(path) === path) return problem;
+  return access(dirname(path), constants.W_OK).then(
+    () => problem,
+    (above: unknown) => causeOf(above, dirname(path)),
+  );
 }
 
 /**
