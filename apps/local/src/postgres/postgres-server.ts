@@ -93,7 +93,8 @@ class Server {
     for (;;) {
       await this.#postmaster?.ended;
       if (this.#isStopping) return;
-      if (await this.#startOnce()) {
+      // A full disk is no reason to end either: it may have room again.
+      if (await this.#startOnce().catch(() => false)) {
         pause = SHORTEST_PAUSE;
         if (this.#isStopping) await this.#postmaster?.stop();
         else onRestart();
