@@ -538,7 +538,9 @@ export interface paths {
     "/v2/calculators/calculator/permit": {
         /**
          * The permit fee, line by line
-         * @description CALC-4. An `outcome` that `is` unknown says `why`. D: besides the reasons of a schedule there are `no-jurisdiction` (neither project nor
+         * @description CALC-4. A tax, plan review or mechanical fee that is asked for and that the schedule does not have is a warning (`city-use-tax-not-in-schedule`
+         *     and so on) and a line of 0 in the working. A line of the outcome is below zero where it takes off what was paid beforehand.
+         *     An `outcome` that `is` unknown says `why`. D: besides the reasons of a schedule there are `no-jurisdiction` (neither project nor
          *     schedule was named, or nobody knows whose the project's place is) and `no-published-schedule`; `hash` is then null.
          */
         post: operations["calculatePermit"];
@@ -2097,6 +2099,12 @@ export interface components {
             property_type?: string | null;
             /** @description D: whether plans are reviewed for this permit. */
             plan_review?: boolean | string | null;
+            /** @description D: what the contract says, for schedules that charge by it; left out, the value of the project stands in and the answer warns of it. */
+            contract_price?: number | string | null;
+            /** @description D: whether the work includes heating, cooling or ventilating equipment; only then is a mechanical fee charged. */
+            mechanical_work?: boolean | string | null;
+            /** @description D: a pre-application fee paid already, which some authorities take off the permit fee. */
+            fee_paid_before?: number | string | null;
             /** @description D: a published schedule by its id. */
             schedule?: string | null;
         };

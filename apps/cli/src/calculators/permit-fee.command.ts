@@ -30,6 +30,7 @@ const FLAGS: readonly Flag[] = [
   { name: 'schedule', says: 'schedule', takes: 'ID', field: 'schedule', options: IDS, needed: true },
   SCHEDULE_FILE,
   { name: 'value', says: 'value', takes: 'DOLLARS', field: 'total_project_value', needed: true },
+  { name: 'contract-price', says: 'contract-price', takes: 'DOLLARS', field: 'contract_price' },
   { name: 'material-cost', says: 'material-cost', takes: 'DOLLARS', field: 'material_cost', needed: true },
   { name: 'roof-size', says: 'roof-size', takes: 'SF', field: 'roof_size', needed: true },
   {
@@ -50,6 +51,8 @@ const FLAGS: readonly Flag[] = [
   { name: 'city-use-tax', says: 'city-use-tax', field: 'city_use_tax_added' },
   { name: 'county-use-tax', says: 'county-use-tax', field: 'county_use_tax_added' },
   { name: 'plan-review', says: 'plan-review', field: 'plan_review' },
+  { name: 'mechanical-work', says: 'mechanical-work', field: 'mechanical_work' },
+  { name: 'fee-paid-before', says: 'fee-paid-before', takes: 'DOLLARS', field: 'fee_paid_before' },
   { name: 'project-number', says: 'project-number', takes: 'NUMBER', field: 'project_number' },
 ];
 

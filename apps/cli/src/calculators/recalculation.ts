@@ -49,10 +49,13 @@ function parsePermitFeeInputs(recorded: unknown): Result<PermitFeeInputs, unknow
     roof_material_type: facts['roofMaterial'],
     material_cost: wholeFrom(facts['materialCost']),
     total_project_value: wholeFrom(facts['projectValue']),
+    contract_price: wholeFrom(facts['contractPrice']),
     city_use_tax_added: facts['cityUseTax'],
     county_use_tax_added: facts['countyUseTax'],
     property_type: facts['propertyType'],
     plan_review: facts['planReview'],
+    mechanical_work: facts['mechanicalWork'],
+    fee_paid_before: wholeFrom(facts['feePaidBefore']),
   });
   if (!schedule.ok) return schedule;
   return project.ok ? ok({ schedule: schedule.value, project: project.value }) : project;

@@ -1,10 +1,10 @@
-import type { FeeSchedule } from '@ridgeline/core/calculators';
+import { feeConfidenceMessages, type FeeSchedule } from '@ridgeline/core/calculators';
 import { type Locale, say } from '@ridgeline/core/shared';
 import { permitFeeResultMessages } from './result.messages.ts';
 
 /** Whose schedule it is, since when it holds, where it stands, and what to know about it. */
 export function scheduleLines(schedule: FeeSchedule, locale: Locale): readonly string[] {
-  const { id, jurisdiction, state, effective, source, note } = schedule;
+  const { id, jurisdiction, state, effective, source, confidence, note } = schedule;
   return [
     say(permitFeeResultMessages, locale, 'schedule', { jurisdiction, state: state.toUpperCase(), id }),
     ...(effective === null ? [] : [say(permitFeeResultMessages, locale, 'since', { effective })]),
@@ -15,6 +15,13 @@ export function scheduleLines(schedule: FeeSchedule, locale: Locale): readonly s
             title: source.title,
             url: source.url,
             read: source.read,
+          }),
+        ]),
+    ...(confidence === undefined
+      ? []
+      : [
+          say(permitFeeResultMessages, locale, 'confidence', {
+            confidence: say(feeConfidenceMessages, locale, confidence),
           }),
         ]),
     ...(note === undefined ? [] : [note[locale]]),

@@ -140,13 +140,13 @@ describe('ridgeline permit-fee', () => {
     ['canon-city-co-2013', 316_392, 0, [315_759, 474_588, 395_490, 6_075]],
     ['johnstown-co', 15_000, 8_000, [3_000, 24_000, 6_400]],
   ])('CALC-6 CALC-4 gives the figures of core by %s for $%d', async (id, value, materials, cents) => {
-    const taxes = { city_use_tax_added: true, county_use_tax_added: true };
+    const taxes = { city_use_tax_added: true, county_use_tax_added: true, mechanical_work: true };
     const source = { ...roof, total_project_value: value, material_cost: materials, ...taxes };
     const schedule = publishedFeeSchedules.find((schedule) => schedule.id === id);
     if (schedule === undefined) throw new Error(`no schedule ${id}`);
     const expected = calculatePermitFee({ schedule, project: valueOf(parsePermitProject(source)) });
     const answer = await answerOf(
-      `permit-fee --schedule ${id} --value ${value} --material-cost ${materials} ${roofFlags} --city-use-tax --county-use-tax`,
+      `permit-fee --schedule ${id} --value ${value} --material-cost ${materials} ${roofFlags} --city-use-tax --county-use-tax --mechanical-work`,
     );
     expect(answer).toEqual(expected);
     expect(expected.outcome).toMatchObject({

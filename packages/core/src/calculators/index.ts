@@ -50,11 +50,13 @@ export {
 } from './permit-fee/permit-fee-text.ts';
 export {
   feeScheduleFailureMessages,
+  feeConfidenceMessages,
   permitFeeCautionMessages,
   permitFeeStepMessages,
 } from './permit-fee/permit-fee.messages.ts';
 export {
   calculatePermitFee,
+  PERMIT_FEE_RULES,
   type PermitFeeCalculation,
   type PermitFeeInputs,
 } from './permit-fee/permit-fee.policy.ts';

@@ -147,7 +147,7 @@ describe('ventilation', () => {
 // calculators.md, the real schedules: dollars of the whole and of materials, and cents of each line
 describe('permit fee', () => {
   const roof = { roof_size: 2_000, roof_material_type: 'asphalt-shingle' };
-  const taxes = { city_use_tax_added: true, county_use_tax_added: true };
+  const taxes = { city_use_tax_added: true, county_use_tax_added: true, mechanical_work: true };
 
   it.each([
     ['ubc-1997-table-1a', 601, 0, [2_960]],
@@ -339,10 +339,13 @@ describe('every calculator', () => {
             roof_material_type: project.roofMaterial,
             material_cost: project.materialCost / 100,
             total_project_value: project.projectValue / 100,
+            contract_price: project.contractPrice === null ? null : project.contractPrice / 100,
             city_use_tax_added: project.cityUseTax,
             county_use_tax_added: project.countyUseTax,
             property_type: project.propertyType,
             plan_review: project.planReview,
+            mechanical_work: project.mechanicalWork,
+            fee_paid_before: project.feePaidBefore / 100,
           };
           const expected = onWire(
             calculatePermitFee({ schedule, project: { ...project, projectNumber: null } }),

@@ -1,4 +1,9 @@
-import { calculatePermitFee, type InputFailure, type PermitProject } from '@ridgeline/core/calculators';
+import {
+  calculatePermitFee,
+  PERMIT_FEE_RULES,
+  type InputFailure,
+  type PermitProject,
+} from '@ridgeline/core/calculators';
 import type { Result } from '@ridgeline/core/shared';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer } from '../../http/operations.ts';
@@ -25,7 +30,7 @@ export async function permitFeeAnswer(
   if (verdict.found) return answer(200, onWire(calculatePermitFee({ schedule: verdict.schedule, project })));
   return answer(200, {
     calculator: 'permit-fee',
-    ruleSet: 'permit-fee/1',
+    ruleSet: PERMIT_FEE_RULES,
     inputs: { schedule: null, project },
     outcome: { is: 'unknown', why: { code: verdict.why } },
     trace: [],

@@ -35,6 +35,8 @@ export type CompiledLine = {
   /** The places of the lines it is reckoned on, where it is reckoned on lines. */
   readonly onLines: readonly number[];
   readonly rows: readonly CompiledRow[];
+  /** Whether the line takes off what was paid beforehand. */
+  readonly credit: boolean;
   readonly min: number;
   readonly max: number;
   readonly rounding: Rounding;
@@ -104,6 +106,7 @@ function compiledLine(component: FeeComponent, places: Places): CompiledLine {
     quantity: typeof basis === 'object' || basis === 'constant' ? null : basis,
     onLines: feesUnder(component).map((fee) => places.get(fee) ?? 0),
     rows: compiledRows(component),
+    credit: component.kind === 'credit',
     min: min === undefined ? 0 : centsOf(min),
     max: max === undefined ? Number.POSITIVE_INFINITY : centsOf(max),
     rounding: ROUNDINGS[rounding ?? 'half-up-to-cent'],
@@ -143,6 +146,8 @@ export function compiledRows(component: FeeComponent): readonly CompiledRow[] {
     }
     case 'tier':
       return component.brackets.map((bracket) => compiledRow(bracket, component.basis));
+    case 'credit':
+      return [OPEN];
   }
 }
 

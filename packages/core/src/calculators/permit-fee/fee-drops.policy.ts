@@ -5,9 +5,14 @@ import type { FeeQuantity, FeeSchedule } from './fee-schedule.ts';
 import type { PermitProject } from './permit-project.ts';
 import { permitFeeTotal } from './reckoning.policy.ts';
 
-const LITTLE: Quantities = { projectValue: 0, materialCost: 0, roofSize: 0 };
+const LITTLE: Quantities = { projectValue: 0, contractPrice: 0, materialCost: 0, roofSize: 0 };
 /** Ten million dollars; a hundred thousand square feet. */
-const MUCH: Quantities = { projectValue: 1_000_000_000, materialCost: 1_000_000_000, roofSize: 10_000_000 };
+const MUCH: Quantities = {
+  projectValue: 1_000_000_000,
+  contractPrice: 1_000_000_000,
+  materialCost: 1_000_000_000,
+  roofSize: 10_000_000,
+};
 
 const EVERYTHING_CHARGED = {
   projectNumber: null,
@@ -15,11 +20,14 @@ const EVERYTHING_CHARGED = {
   cityUseTax: true,
   countyUseTax: true,
   planReview: true,
+  mechanicalWork: true,
+  feePaidBefore: 0,
 } as const;
 
-type Quantities = Pick<PermitProject, 'projectValue' | 'materialCost' | 'roofSize'>;
+type Quantities = Pick<PermitProject, 'projectValue' | 'contractPrice' | 'materialCost' | 'roofSize'>;
 const FIELD = {
   valuation: 'projectValue',
+  contract: 'contractPrice',
   materials: 'materialCost',
   squares: 'roofSize',
   sf: 'roofSize',

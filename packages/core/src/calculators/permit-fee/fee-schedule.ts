@@ -10,7 +10,8 @@ export type Day = string;
 
 /** What a fee is reckoned on; `fees` is the sum of other lines of the same schedule, by their ids. */
 export type FeeBasis = FeeQuantity | 'constant' | { readonly fees: readonly string[] };
-export const FEE_QUANTITIES = ['valuation', 'materials', 'squares', 'sf'] as const;
+/** `contract` is the price of the contract; where none is known, the value of the project stands in. */
+export const FEE_QUANTITIES = ['valuation', 'contract', 'materials', 'squares', 'sf'] as const;
 export type FeeQuantity = (typeof FEE_QUANTITIES)[number];
 
 export const FEE_NAMES = [
@@ -25,6 +26,7 @@ export const FEE_NAMES = [
   'code-officials-fund',
   'city-use-tax',
   'county-use-tax',
+  'pre-application-credit',
   'other',
 ] as const;
 /** What a line is called; `permit-fee.messages.ts` has the words. */
@@ -63,6 +65,7 @@ export type FeeCondition = {
   readonly cityUseTax?: true | undefined;
   readonly countyUseTax?: true | undefined;
   readonly planReview?: true | undefined;
+  readonly mechanicalWork?: true | undefined;
   readonly within?: { readonly [Quantity in FeeQuantity]?: FeeRange | undefined } | undefined;
 };
 
@@ -130,7 +133,22 @@ export type TierFee = FeeLineTerms & {
   readonly basis: Exclude<FeeBasis, 'constant'>;
   readonly brackets: readonly FeeBracket[];
 };
-export type FeeComponent = FlatFee | RateFee | StepFee | TierFee;
+/** What was paid beforehand, taken off the fees of `basis` and never more than they come to. */
+export type CreditFee = Omit<FeeLineTerms, 'min' | 'max' | 'rounding'> & {
+  readonly kind: 'credit';
+  readonly min?: undefined;
+  readonly max?: undefined;
+  readonly rounding?: undefined;
+  readonly basis: { readonly fees: readonly string[] };
+};
+export type FeeComponent = FlatFee | RateFee | StepFee | TierFee | CreditFee;
+
+/**
+ * `high`: the authority's own page, dated within five years. `medium`: its own page, undated or older. `low`: replaced
+ * since, or not the authority's own page.
+ */
+export const FEE_CONFIDENCES = ['high', 'medium', 'low'] as const;
+export type FeeConfidence = (typeof FEE_CONFIDENCES)[number];
 
 /** A published schedule of permit fees, held as data with its source and date. */
 export type FeeSchedule = {
@@ -142,6 +160,8 @@ export type FeeSchedule = {
   /** Since when it holds, or null where the source does not say. */
   readonly effective: Day | null;
   readonly source: FeeSource | null;
+  /** How far the figures can be relied on, where somebody has judged it. */
+  readonly confidence?: FeeConfidence | undefined;
   /** A later publication whose figures differ, where one was seen. */
   readonly supersededBy?: FeeSource | undefined;
   readonly note?: { readonly [In in Locale]: string } | undefined;

@@ -7,6 +7,7 @@ import { permitFeeTraceWords, sayWhyNoPermitFee } from './permit-fee-text.ts';
 import { calculatePermitFee } from './permit-fee.policy.ts';
 import type { PermitProject } from './permit-project.ts';
 import { canonCityCo2013 } from './schedules/canon-city-co-2013.ts';
+import { charlotteCountyFl } from './schedules/charlotte-county-fl.ts';
 import { leesburgFl } from './schedules/leesburg-fl.ts';
 import { pequotLakesMn } from './schedules/pequot-lakes-mn.ts';
 import { selahWa } from './schedules/selah-wa.ts';
@@ -25,9 +26,15 @@ function shown(
 describe('the working of a fee', () => {
   it('CALC-6 puts in the numbers, line by line', () => {
     expect(
-      shown(canonCityCo2013, { projectValue: 31_639_200, cityUseTax: true, countyUseTax: true }),
+      shown(canonCityCo2013, {
+        projectValue: 31_639_200,
+        contractPrice: 31_639_200,
+        cityUseTax: true,
+        countyUseTax: true,
+        mechanicalWork: true,
+      }),
     ).toEqual([
-      'Building permit: valuation × rate = 316,392 × 0.00998 = $3,157.59',
+      'Building permit: contract × rate = 316,392 × 0.00998 = $3,157.59',
       'City use tax: valuation × share × rate = 316,392 × 0.5 × 0.03 = $4,745.88',
       'County use tax: valuation × share × rate = 316,392 × 0.5 × 0.025 = $3,954.90',
       'Mechanical permit: amount = 60.75 = $60.75',
@@ -48,6 +55,22 @@ describe('the working of a fee', () => {
       'Roof permit: sf × rate = 1,000 × 0.03 = $30.00',
       'Least fee: max(fee, least) = max(30, 135) = $135.00',
       'Building code officials’ fund: fees × rate = 135 × 0.015 = $2.03',
+    ]);
+  });
+
+  it('CALC-6 shows what is taken off, and what the schedule does not have', () => {
+    const paid = shown(charlotteCountyFl, {
+      propertyType: 'commercial',
+      projectValue: 10_000_000,
+      feePaidBefore: 20_000,
+      cityUseTax: true,
+    });
+    expect(paid[1]).toBe(
+      'Pre-application fee already paid: 0 − min(paid, fees) = 0 − min(200, 500) = -$200.00',
+    );
+    expect(paid.slice(-2)).toEqual([
+      'City use tax: 0 = 0 = $0.00',
+      'Total: line1 − line2 + line3 + line4 = 500 − 200 + 7.5 + 5 = $312.50',
     ]);
   });
 
@@ -104,6 +127,7 @@ describe('the working of a fee', () => {
       'schedule-without-source',
       'schedule-without-date',
       'schedule-superseded',
+      'schedule-of-low-confidence',
       'materials-above-value',
     ]);
   });

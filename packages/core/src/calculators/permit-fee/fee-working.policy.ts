@@ -3,6 +3,7 @@ import { step, type TraceStep } from '../calculation.ts';
 import type { CompiledLine, CompiledRow } from './compiled-fee-schedule.ts';
 import { unitsPerOne } from './fee-amounts.ts';
 import type { FeeBasis, FeeName } from './fee-schedule.ts';
+import type { PermitProject } from './permit-project.ts';
 import { feeInRow, rowFor } from './reckoning.policy.ts';
 
 export type FeeStepCode = FeeName | 'minimum-fee' | 'maximum-fee' | 'total';
@@ -12,13 +13,17 @@ export function lineSteps(
   line: CompiledLine,
   units: number,
   basis: Basis,
+  project: PermitProject,
 ): readonly TraceStep<FeeStepCode>[] {
   const row = rowFor(line, units);
   if (!row) return [];
   const { component, index, min, max } = line;
-  const fee = feeInRow(row, units, line);
   const place = { unit: 'cent', at: `schedule.components.${index}`, basis } as const;
-  const reckoned = step({ code: component.name, ...workingOf(line, row, units), result: fee, ...place });
+  if (line.credit)
+    return [step({ code: component.name, ...creditWorking(project.feePaidBefore, units), ...place })];
+  const fee = feeInRow(row, units, line);
+  const working = workingOf(line, row, units, project);
+  const reckoned = step({ code: component.name, ...working, result: fee, ...place });
   const limit = limitThatHolds(fee, min, max);
   return limit === null ? [reckoned] : [reckoned, step({ ...limit, ...place })];
 }
@@ -38,10 +43,24 @@ function limitThatHolds(fee: number, min: number, max: number): LimitWorking | n
   };
 }
 
+function creditWorking(paid: number, fees: number): Omit<LimitWorking, 'code'> {
+  return {
+    formula: '0 − min(paid, fees)',
+    numbers: { paid: dollars(paid), fees: dollars(fees) },
+    result: 0 - Math.min(paid, fees),
+  };
+}
+
 type LimitWorking = Pick<TraceStep<FeeStepCode>, 'code' | 'formula' | 'numbers' | 'result'>;
 type Working = Pick<TraceStep<FeeStepCode>, 'formula' | 'numbers' | 'rounding' | 'interpretation'>;
 
-function workingOf({ component }: CompiledLine, row: CompiledRow, units: number): Working {
+function workingOf(
+  { component }: CompiledLine,
+  row: CompiledRow,
+  units: number,
+  { contractPrice }: PermitProject,
+): Working {
+  const stoodIn = component.basis === 'contract' && contractPrice === null ? 'value-for-contract' : null;
   const rounding = component.rounding ?? (row.rate.num === 0 ? 'none' : 'half-up-to-cent');
   if (component.kind === 'flat') {
     return { formula: 'amount', numbers: { amount: dollars(row.base) }, rounding, interpretation: null };
@@ -56,10 +75,10 @@ function workingOf({ component }: CompiledLine, row: CompiledRow, units: number)
       ...(share === undefined ? {} : { share: Number(share) }),
       rate: Number(rate),
     };
-    return { formula: Object.keys(numbers).join(' × '), numbers, rounding, interpretation: null };
+    return { formula: Object.keys(numbers).join(' × '), numbers, rounding, interpretation: stoodIn };
   }
   const { formula, numbers } = rowInPrint(row, symbol, one);
-  const interpretation = row.every > 0 ? 'a-fraction-counts-whole' : null;
+  const interpretation = row.every > 0 ? 'a-fraction-counts-whole' : stoodIn;
   return { formula, numbers: { ...measured, ...numbers }, rounding, interpretation };
 }
 

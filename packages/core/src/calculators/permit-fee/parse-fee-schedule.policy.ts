@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { canonicalText } from '../fingerprint.ts';
 import {
+  FEE_CONFIDENCES,
   FEE_NAMES,
   FEE_QUANTITIES,
   FEE_ROUNDINGS,
@@ -60,9 +61,11 @@ const when = z.strictObject({
   cityUseTax: yes,
   countyUseTax: yes,
   planReview: yes,
+  mechanicalWork: yes,
   within: z.optional(
     z.strictObject({
       valuation: z.optional(range),
+      contract: z.optional(range),
       materials: z.optional(range),
       squares: z.optional(range),
       sf: z.optional(range),
@@ -77,16 +80,19 @@ const fees = z.strictObject({
 });
 const basis = z.union([z.enum(FEE_QUANTITIES), fees], said('selection-required'));
 
-const line = {
+const anyLine = {
   id: text,
   name: z.enum(FEE_NAMES, said('selection-required')),
-  min: z.optional(money),
-  max: z.optional(money),
-  rounding: z.optional(z.enum(FEE_ROUNDINGS, said('selection-required'))),
   when: z.optional(when),
   cite: z.optional(text),
   source: z.optional(source),
   effective: z.optional(day),
+};
+const line = {
+  ...anyLine,
+  min: z.optional(money),
+  max: z.optional(money),
+  rounding: z.optional(z.enum(FEE_ROUNDINGS, said('selection-required'))),
 };
 
 const bracket = z.strictObject({
@@ -124,6 +130,7 @@ const component = z.discriminatedUnion(
         .array(bracket)
         .check(z.minLength(1, said('required')), z.maxLength(MOST_ROWS, said('not-understood'))),
     }),
+    z.strictObject({ ...anyLine, kind: z.literal('credit'), basis: fees }),
   ],
   said('selection-required'),
 );
@@ -135,6 +142,7 @@ const schedule = z.strictObject({
   covers: z.array(propertyType).check(z.minLength(1, said('required'))),
   effective: z.nullable(day),
   source: z.nullable(source),
+  confidence: z.optional(z.enum(FEE_CONFIDENCES, said('selection-required'))),
   supersededBy: z.optional(source),
   note: z.optional(z.strictObject({ en: text, es: text })),
   components: z

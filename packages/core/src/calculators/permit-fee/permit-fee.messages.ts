@@ -1,7 +1,7 @@
 import { messages } from '../../shared/messages.ts';
 import type { FeeScheduleFinding } from './fee-schedule-finding.ts';
 import type { UnusableFeeSchedule } from './compiled-fee-schedule.ts';
-import type { PermitPropertyType, RoofMaterial } from './fee-schedule.ts';
+import type { FeeConfidence, PermitPropertyType, RoofMaterial } from './fee-schedule.ts';
 import type { FeeStepCode } from './fee-working.policy.ts';
 import type { FeeScheduleFailureCode } from './parse-fee-schedule.policy.ts';
 import type { PermitFeeCaution } from './permit-fee.policy.ts';
@@ -20,6 +20,7 @@ export const permitFeeStepMessages = messages(
     'code-officials-fund': 'Building code officials’ fund',
     'city-use-tax': 'City use tax',
     'county-use-tax': 'County use tax',
+    'pre-application-credit': 'Pre-application fee already paid',
     other: 'Further fee',
     'minimum-fee': 'Least fee',
     'maximum-fee': 'Highest fee',
@@ -37,6 +38,7 @@ export const permitFeeStepMessages = messages(
     'code-officials-fund': 'Fondo de los inspectores del código de construcción',
     'city-use-tax': 'Impuesto al uso de la ciudad',
     'county-use-tax': 'Impuesto al uso del condado',
+    'pre-application-credit': 'Tarifa previa a la solicitud, ya pagada',
     other: 'Otra tarifa',
     'minimum-fee': 'Tarifa mínima',
     'maximum-fee': 'Tarifa máxima',
@@ -45,8 +47,16 @@ export const permitFeeStepMessages = messages(
 );
 
 export const permitFeeReadingMessages = messages(
-  { 'a-fraction-counts-whole': 'A fraction of a step counts as a whole step.' },
-  { 'a-fraction-counts-whole': 'Una fracción de un tramo cuenta como un tramo entero.' },
+  {
+    'a-fraction-counts-whole': 'A fraction of a step counts as a whole step.',
+    'value-for-contract': 'No contract price was entered: the value of the project stands in.',
+    'not-in-schedule': 'Asked for, but the schedule has no such charge: nothing is added.',
+  },
+  {
+    'a-fraction-counts-whole': 'Una fracción de un tramo cuenta como un tramo entero.',
+    'value-for-contract': 'No se indicó el precio del contrato: se usa el valor del proyecto.',
+    'not-in-schedule': 'Se pidió, pero las tarifas no lo tienen: no se suma nada.',
+  },
 );
 
 export const noPermitFeeMessages = messages(
@@ -73,13 +83,41 @@ export const permitFeeCautionMessages = messages(
     'schedule-superseded': 'A later publication has other figures.',
     'schedule-without-date': 'The source does not say since when these fees hold.',
     'schedule-without-source': 'These fees have no source.',
+    'schedule-of-low-confidence':
+      'These figures are not reliable: ask the building department before you bid.',
     'materials-above-value': 'The materials cost more than the whole project.',
+    'contract-price-not-entered':
+      'This authority charges by the contract price. None was entered, so the value of the project was used.',
+    'fee-paid-before-not-entered':
+      'This authority takes a pre-application fee off the permit fee. If one was paid, enter it.',
+    'city-use-tax-not-in-schedule':
+      'A city use tax was asked for, but this schedule has none. Nothing was added: the city may collect it some other way.',
+    'county-use-tax-not-in-schedule':
+      'A county use tax was asked for, but this schedule has none. Nothing was added: the county may collect it some other way.',
+    'plan-review-not-in-schedule':
+      'A plan review was asked for, but this schedule has no fee for it. Nothing was added.',
+    'mechanical-not-in-schedule':
+      'There is mechanical work, but this schedule has no fee for it. Nothing was added: it may need a permit of its own.',
   } as const satisfies Record<PermitFeeCaution, string>,
   {
     'schedule-superseded': 'Una publicación posterior tiene otras cifras.',
     'schedule-without-date': 'La fuente no dice desde cuándo rigen estas tarifas.',
     'schedule-without-source': 'Estas tarifas no tienen fuente.',
+    'schedule-of-low-confidence':
+      'Estas cifras no son seguras: consulte al departamento de construcción antes de cotizar.',
     'materials-above-value': 'Los materiales cuestan más que todo el proyecto.',
+    'contract-price-not-entered':
+      'Aquí se cobra según el precio del contrato. No se indicó, así que se usó el valor del proyecto.',
+    'fee-paid-before-not-entered':
+      'Aquí se descuenta del permiso la tarifa pagada antes de la solicitud. Si se pagó, indíquela.',
+    'city-use-tax-not-in-schedule':
+      'Se pidió el impuesto al uso de la ciudad, pero estas tarifas no lo tienen. No se sumó nada: la ciudad puede cobrarlo de otra manera.',
+    'county-use-tax-not-in-schedule':
+      'Se pidió el impuesto al uso del condado, pero estas tarifas no lo tienen. No se sumó nada: el condado puede cobrarlo de otra manera.',
+    'plan-review-not-in-schedule':
+      'Se pidió la revisión de planos, pero estas tarifas no la cobran. No se sumó nada.',
+    'mechanical-not-in-schedule':
+      'Hay trabajo mecánico, pero estas tarifas no lo cobran. No se sumó nada: puede requerir su propio permiso.',
   },
 );
 
@@ -164,4 +202,9 @@ export const permitPropertyTypeMessages = messages(
     string
   >,
   { residential: 'Residencial', commercial: 'Comercial' },
+);
+
+export const feeConfidenceMessages = messages(
+  { high: 'high', medium: 'medium', low: 'low' } as const satisfies Record<FeeConfidence, string>,
+  { high: 'alta', medium: 'media', low: 'baja' },
 );

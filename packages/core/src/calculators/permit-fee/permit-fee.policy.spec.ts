@@ -15,12 +15,14 @@ import { glendaleCo } from './schedules/glendale-co.ts';
 import { grinnellIa } from './schedules/grinnell-ia.ts';
 import { issaquahWa } from './schedules/issaquah-wa.ts';
 import { johnstownCo } from './schedules/johnstown-co.ts';
+import { lakeClarkeShoresFl } from './schedules/lake-clarke-shores-fl.ts';
 import { leesburgFl } from './schedules/leesburg-fl.ts';
 import { hamLakeMn } from './schedules/ham-lake-mn.ts';
 import { pequotLakesMn } from './schedules/pequot-lakes-mn.ts';
 import { sebastianFl } from './schedules/sebastian-fl.ts';
 import { selahWa } from './schedules/selah-wa.ts';
 import { sterlingMa } from './schedules/sterling-ma.ts';
+import { willistonFl } from './schedules/williston-fl.ts';
 import { ubc1997Table1A } from './schedules/ubc-1997-table-1a.ts';
 
 function feeBy(schedule: FeeSchedule, project: Partial<PermitProject>): readonly number[] {
@@ -60,7 +62,7 @@ describe('a fee by a published schedule', () => {
   });
 
   it('CALC-4 charges what Cañon City published for its example', () => {
-    const taxes = { cityUseTax: true, countyUseTax: true };
+    const taxes = { cityUseTax: true, countyUseTax: true, mechanicalWork: true };
     expect(feeBy(canonCityCo2013, { projectValue: 31_639_200, ...taxes })).toEqual([
       315_759, 474_588, 395_490, 6_075, 1_191_912,
     ]);
@@ -70,6 +72,81 @@ describe('a fee by a published schedule', () => {
     expect(feeBy(canonCityCo2024, { projectValue: 42_881_200, ...taxes })).toEqual([
       428_812, 11_000, 439_812,
     ]);
+  });
+
+  it('CALC-4 charges by the contract where the schedule does, and the use taxes still by the valuation', () => {
+    const house = { projectValue: 31_639_200, cityUseTax: true, countyUseTax: true, mechanicalWork: true };
+    // Published as "Example of Actual Construction Contract", a contract of $250,000.
+    expect(feeBy(canonCityCo2013, { ...house, contractPrice: 25_000_000 })).toEqual([
+      249_500, 474_588, 395_490, 6_075, 1_125_653,
+    ]);
+    expect(feeBy(canonCityCo2024, { ...house, contractPrice: 18_000_000 })).toEqual([
+      180_000, 11_000, 191_000,
+    ]);
+    expect(feeBy(willistonFl, { projectValue: 9_000_000, contractPrice: 1_200_000 })).toEqual([
+      18_500, 278, 200, 18_978,
+    ]);
+  });
+
+  it('CALC-4 lets the value of the project stand in for a contract that nobody entered, and says so', () => {
+    const { trace, warnings } = calculatePermitFee({ schedule: willistonFl, project: aPermitProject() });
+    expect(trace[0]?.interpretation).toBe('value-for-contract');
+    expect(warnings.map(({ code }) => code)).toEqual(['contract-price-not-entered']);
+    const entered = aPermitProject({ contractPrice: 1_000_000 });
+    expect(calculatePermitFee({ schedule: willistonFl, project: entered }).warnings).toEqual([]);
+  });
+
+  it('CALC-4 a mechanical fee falls on work that has any', () => {
+    expect(feeBy(canonCityCo2024, { contractPrice: 1_000_000 })).toEqual([10_000, 10_000]);
+    expect(feeBy(canonCityCo2024, { contractPrice: 1_000_000, mechanicalWork: true })).toEqual([
+      10_000, 11_000, 21_000,
+    ]);
+  });
+
+  it('CALC-4 says of a charge that was asked for when the schedule has none', () => {
+    const asked = { cityUseTax: true, countyUseTax: true, planReview: true, mechanicalWork: true };
+    const { outcome, trace, warnings } = calculatePermitFee({
+      schedule: hamLakeMn,
+      project: aPermitProject(asked),
+    });
+    expect(outcome).toMatchObject({ total: 10_100 });
+    expect(warnings.map(({ code, at }) => [code, at])).toEqual([
+      ['city-use-tax-not-in-schedule', 'project.cityUseTax'],
+      ['county-use-tax-not-in-schedule', 'project.countyUseTax'],
+      ['plan-review-not-in-schedule', 'project.planReview'],
+      ['mechanical-not-in-schedule', 'project.mechanicalWork'],
+    ]);
+    expect(
+      trace
+        .filter(({ interpretation }) => interpretation === 'not-in-schedule')
+        .map(({ code, result }) => [code, result]),
+    ).toEqual([
+      ['city-use-tax', 0],
+      ['county-use-tax', 0],
+      ['plan-review', 0],
+      ['mechanical', 0],
+    ]);
+    const johnstown = calculatePermitFee({ schedule: johnstownCo, project: aPermitProject(asked) });
+    expect(johnstown.warnings.map(({ code }) => code)).not.toContain('city-use-tax-not-in-schedule');
+  });
+
+  it('CALC-4 takes a pre-application fee off what it is credited against, and no more than that', () => {
+    const large = { propertyType: 'commercial', projectValue: 10_000_000 } as const;
+    expect(feeBy(charlotteCountyFl, { ...large, feePaidBefore: 20_000 })).toEqual([
+      50_000, -20_000, 750, 500, 31_250,
+    ]);
+    expect(feeBy(charlotteCountyFl, { ...large, feePaidBefore: 70_000 })).toEqual([
+      50_000, -50_000, 750, 500, 1_250,
+    ]);
+    const small = { ...large, projectValue: 1_000_000, feePaidBefore: 20_000 };
+    expect(feeBy(charlotteCountyFl, small)).toEqual([9_000, 200, 200, 9_400]);
+    const unsaid = calculatePermitFee({ schedule: charlotteCountyFl, project: aPermitProject(large) });
+    expect(unsaid.warnings.map(({ code }) => code)).toContain('fee-paid-before-not-entered');
+  });
+
+  it('CALC-4 adds Florida’s two surcharges, $2 each at least, where a schedule of the state has none of its own', () => {
+    expect(feeBy(sebastianFl, {})).toEqual([12_500, 200, 200, 12_900]);
+    expect(feeBy(lakeClarkeShoresFl, { projectValue: 5_000_000 })).toEqual([150_000, 2_250, 1_500, 153_750]);
   });
 
   it('CALC-4 adds a use tax only where it is asked for', () => {
@@ -108,9 +185,11 @@ describe('a fee by a published schedule', () => {
 
   it('CALC-4 changes from one fee to another where a schedule says so', () => {
     const commercial = { propertyType: 'commercial' } as const;
-    expect(feeBy(charlotteCountyFl, { ...commercial, projectValue: 4_999_999 })).toEqual([9_000, 400, 9_400]);
+    expect(feeBy(charlotteCountyFl, { ...commercial, projectValue: 4_999_999 })).toEqual([
+      9_000, 200, 200, 9_400,
+    ]);
     expect(feeBy(charlotteCountyFl, { ...commercial, projectValue: 5_000_000 })).toEqual([
-      25_000, 400, 25_400,
+      25_000, 375, 250, 25_625,
     ]);
   });
 });
@@ -217,7 +296,10 @@ describe('any fee by any schedule', () => {
         expect(lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(
           outcome.is === 'known' ? outcome.total : 0,
         );
-        for (const { cents } of lines) expect(Number.isInteger(cents) && cents >= 0).toBe(true);
+        for (const { id, cents } of lines) {
+          const credit = schedule.components.find((component) => component.id === id)?.kind === 'credit';
+          expect(Number.isInteger(cents) && (credit ? cents <= 0 : cents >= 0)).toBe(true);
+        }
       }),
     );
   });

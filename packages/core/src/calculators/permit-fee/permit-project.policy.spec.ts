@@ -26,8 +26,11 @@ describe('the inputs of a permit fee', () => {
         projectValue: 31_639_200,
         cityUseTax: true,
         countyUseTax: true,
+        contractPrice: null,
         propertyType: 'residential',
         planReview: false,
+        mechanicalWork: false,
+        feePaidBefore: 0,
       },
     });
   });
@@ -51,7 +54,21 @@ describe('the inputs of a permit fee', () => {
     ];
     expect(asked).toEqual(entered);
     const fee = asked.ok && calculatePermitFee({ schedule: canonCityCo2013, project: asked.value }).outcome;
-    expect(fee).toMatchObject({ is: 'known', total: 315_759 + 6_075 });
+    expect(fee).toMatchObject({ is: 'known', total: 315_759 });
+  });
+
+  it('CALC-4 take a contract, mechanical work and what was paid beforehand', () => {
+    const more = { ...inputs, contract_price: '15,000', mechanical_work: 'true', fee_paid_before: 200 };
+    expect(parsePermitProject(more)).toMatchObject({
+      value: { contractPrice: 1_500_000, mechanicalWork: true, feePaidBefore: 20_000 },
+    });
+    expect(parsePermitProject({ ...inputs, contract_price: 'soon', fee_paid_before: -1 })).toEqual({
+      ok: false,
+      failure: [
+        { field: 'contract_price', code: 'number-required' },
+        { field: 'fee_paid_before', code: 'out-of-range', min: 0, max: 1_000_000_000 },
+      ],
+    });
   });
 
   it('CALC-4 VAL-1 say what is missing, and where', () => {

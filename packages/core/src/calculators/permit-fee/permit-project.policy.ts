@@ -28,10 +28,15 @@ function projectFrom(
     roofMaterial: given.choice('roof_material_type', ROOF_MATERIALS),
     materialCost: hundredths(given.number(named.materials, PERMIT_MONEY)),
     projectValue: hundredths(given.number(named.value, PERMIT_MONEY)),
+    contractPrice: given.has('contract_price')
+      ? hundredths(given.number('contract_price', PERMIT_MONEY))
+      : null,
     cityUseTax: given.choice('city_use_tax_added', [false, true], false),
     countyUseTax: given.choice('county_use_tax_added', [false, true], false),
     propertyType: given.choice('property_type', PERMIT_PROPERTY_TYPES, 'residential'),
     planReview: given.choice('plan_review', [false, true], false),
+    mechanicalWork: given.choice('mechanical_work', [false, true], false),
+    feePaidBefore: hundredths(given.number('fee_paid_before', PERMIT_MONEY, 0)),
   });
 }
 

@@ -8,9 +8,15 @@ export type PermitProject = {
   readonly roofMaterial: RoofMaterial;
   readonly materialCost: number;
   readonly projectValue: number;
+  /** What the contract says, or null where no contract is known. */
+  readonly contractPrice: number | null;
   readonly cityUseTax: boolean;
   readonly countyUseTax: boolean;
   readonly propertyType: PermitPropertyType;
   /** Whether the authority reviews plans for this permit; most re-roofs need none. */
   readonly planReview: boolean;
+  /** Whether the work includes any on heating, cooling or ventilating equipment; most re-roofs include none. */
+  readonly mechanicalWork: boolean;
+  /** A pre-application fee that was paid already, which some authorities take off the permit fee. */
+  readonly feePaidBefore: number;
 };

@@ -9,16 +9,15 @@ import { roundedSum } from './fee-amounts.ts';
 import type { FeeQuantity } from './fee-schedule.ts';
 import type { PermitProject } from './permit-project.ts';
 
-/** What stands in a line's place when its condition does not hold. */
-export const NOT_CHARGED = -1;
-const OUTSIDE = -2;
-const TOO_LARGE = -3;
+/** The cents of each line by its place in the schedule; null where its condition does not hold. */
+export type LineCents = (number | null)[];
+
 /** Ten million million dollars: up to this, a `number` holds and prints every cent. */
 const MOST_CENTS = 10 ** 15;
 
 /** CALC-4: the fee in cents, or null where the schedule does not say. The quick way, without a trace. */
 export function permitFeeTotal(compiled: CompiledFeeSchedule, project: PermitProject): number | null {
-  const cents: number[] = [];
+  const cents: LineCents = [];
   return reckon(compiled, project, cents) === null ? sumOf(cents) : null;
 }
 
@@ -29,28 +28,43 @@ export type NoFee =
   | { readonly code: 'beyond-exact-cents' }
   | { readonly code: 'no-fee-applies' };
 
-/** Fills `cents` with each line's cents, by its place in the schedule; says why where it cannot. */
-export function reckon(compiled: CompiledFeeSchedule, project: PermitProject, cents: number[]): NoFee | null {
+/** Fills `cents`; says why where the schedule gives no fee. */
+export function reckon(
+  compiled: CompiledFeeSchedule,
+  project: PermitProject,
+  cents: LineCents,
+): NoFee | null {
   if (!compiled.schedule.covers.includes(project.propertyType)) return { code: 'property-not-covered' };
   let charged = 0;
   let sum = 0;
   for (const line of compiled.lines) {
-    const fee = applies(line.when, project) ? feeOf(line, basisOf(line, project, cents)) : NOT_CHARGED;
-    if (fee === OUTSIDE) return { code: 'outside-the-table', component: line.component.id };
+    cents[line.index] = null;
+    if (!applies(line.when, project)) continue;
+    const units = basisOf(line, project, cents);
+    if (line.credit) {
+      cents[line.index] = creditOf(units, project);
+      continue;
+    }
+    const fee = feeOf(line, units);
+    if (typeof fee !== 'number') return fee;
     cents[line.index] = fee;
-    if (fee === NOT_CHARGED) continue;
     charged++;
     sum += fee;
     // Line by line, since a later line may be reckoned on these.
-    if (fee === TOO_LARGE || sum > MOST_CENTS) return { code: 'beyond-exact-cents' };
+    if (sum > MOST_CENTS) return { code: 'beyond-exact-cents' };
   }
   return charged === 0 ? { code: 'no-fee-applies' } : null;
 }
 
-export function sumOf(cents: readonly number[]): number {
+export function sumOf(cents: Readonly<LineCents>): number {
   let sum = 0;
-  for (const fee of cents) if (fee !== NOT_CHARGED) sum += fee;
+  for (const fee of cents) sum += fee ?? 0;
   return sum;
+}
+
+/** Never more than what it is taken off; nothing paid is no line. */
+function creditOf(fees: number, { feePaidBefore }: PermitProject): number | null {
+  return feePaidBefore === 0 ? null : 0 - Math.min(feePaidBefore, fees);
 }
 
 function applies(when: CompiledCondition, project: PermitProject): boolean {
@@ -59,6 +73,7 @@ function applies(when: CompiledCondition, project: PermitProject): boolean {
   if (when.cityUseTax && !project.cityUseTax) return false;
   if (when.countyUseTax && !project.countyUseTax) return false;
   if (when.planReview && !project.planReview) return false;
+  if (when.mechanicalWork && !project.mechanicalWork) return false;
   for (const { quantity, over, upTo } of when.within) {
     const units = unitsIn(project, quantity);
     if (units <= over || units > upTo) return false;
@@ -66,7 +81,7 @@ function applies(when: CompiledCondition, project: PermitProject): boolean {
   return true;
 }
 
-export function basisOf(line: CompiledLine, project: PermitProject, cents: readonly number[]): number {
+export function basisOf(line: CompiledLine, project: PermitProject, cents: Readonly<LineCents>): number {
   if (line.quantity !== null) return unitsIn(project, line.quantity);
   let sum = 0;
   for (const place of line.onLines) sum += Math.max(0, cents[place] ?? 0);
@@ -74,15 +89,25 @@ export function basisOf(line: CompiledLine, project: PermitProject, cents: reado
 }
 
 function unitsIn(project: PermitProject, quantity: FeeQuantity): number {
-  if (quantity === 'valuation') return project.projectValue;
-  return quantity === 'materials' ? project.materialCost : project.roofSize;
+  switch (quantity) {
+    case 'valuation':
+      return project.projectValue;
+    case 'contract':
+      return project.contractPrice ?? project.projectValue;
+    case 'materials':
+      return project.materialCost;
+    case 'squares':
+    case 'sf':
+      return project.roofSize;
+  }
 }
 
-function feeOf(line: CompiledLine, units: number): number {
+function feeOf(line: CompiledLine, units: number): number | NoFee {
   const row = rowFor(line, units);
-  if (row === null) return OUTSIDE;
+  if (row === null) return { code: 'outside-the-table', component: line.component.id };
   const fee = feeInRow(row, units, line);
-  return fee > MOST_CENTS ? TOO_LARGE : Math.min(line.max, Math.max(line.min, fee));
+  if (fee > MOST_CENTS) return { code: 'beyond-exact-cents' };
+  return Math.min(line.max, Math.max(line.min, fee));
 }
 
 /** The row whose bracket the basis falls in: above `over`, up to and including `upTo`; 0 is in the row over 0. */

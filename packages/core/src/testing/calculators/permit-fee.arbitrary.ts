@@ -24,10 +24,13 @@ export function permitProjects(): fc.Arbitrary<PermitProject> {
     roofMaterial: fc.constantFrom(...ROOF_MATERIALS),
     materialCost: money,
     projectValue: money,
+    contractPrice: fc.option(money),
     cityUseTax: fc.boolean(),
     countyUseTax: fc.boolean(),
     propertyType: fc.constantFrom(...PERMIT_PROPERTY_TYPES),
     planReview: fc.boolean(),
+    mechanicalWork: fc.boolean(),
+    feePaidBefore: fc.oneof(fc.constant(0), money),
   });
 }
 
@@ -50,22 +53,20 @@ export function feeSchedules(): fc.Arbitrary<FeeSchedule> {
 }
 
 function feeComponents(id: string): fc.Arbitrary<FeeComponent> {
-  const basis = fc.oneof(
-    fc.constantFrom(...FEE_QUANTITIES),
-    fc
-      .uniqueArray(fc.constantFrom('permit', 'review', 'surcharge', 'tax'), { minLength: 1 })
-      .map((fees) => ({ fees })),
-  );
+  const basis = fc.oneof(fc.constantFrom(...FEE_QUANTITIES), feesByName());
+  const anyTerms = { when: conditions(), cite: fc.string({ minLength: 1 }) };
   const terms = fc.record(
     {
+      ...anyTerms,
       min: printed(0, 500_000, 2),
       max: printed(0, 90_000_000, 2),
       rounding: fc.constantFrom(...FEE_ROUNDINGS),
-      when: conditions(),
-      cite: fc.string({ minLength: 1 }),
     },
     { requiredKeys: [] },
   );
+  const credit = fc
+    .tuple(fc.record(anyTerms, { requiredKeys: [] }), feesByName())
+    .map(([some, basis]) => ({ ...some, kind: 'credit' as const, basis }));
   const kinds = fc.oneof(
     fc.record({
       kind: fc.constant('flat' as const),
@@ -91,9 +92,19 @@ function feeComponents(id: string): fc.Arbitrary<FeeComponent> {
     }),
     fc.record({ kind: fc.constant('tier' as const), basis, brackets: feeTables() }),
   );
+  const charge = fc.tuple(terms, kinds).map(([some, kind]) => Object.assign({}, some, kind));
   return fc
-    .tuple(fc.constantFrom(...FEE_NAMES), terms, kinds)
-    .map(([name, some, kind]): FeeComponent => Object.assign({ id, name }, some, kind));
+    .tuple(
+      fc.constantFrom(...FEE_NAMES),
+      fc.oneof({ weight: 8, arbitrary: charge }, { weight: 1, arbitrary: credit }),
+    )
+    .map(([name, line]): FeeComponent => Object.assign({ id, name }, line));
+}
+
+function feesByName(): fc.Arbitrary<{ readonly fees: readonly string[] }> {
+  return fc
+    .uniqueArray(fc.constantFrom('permit', 'review', 'surcharge', 'tax'), { minLength: 1 })
+    .map((fees) => ({ fees }));
 }
 
 function conditions(): fc.Arbitrary<FeeCondition> {
@@ -104,6 +115,7 @@ function conditions(): fc.Arbitrary<FeeCondition> {
       materials: fc.uniqueArray(fc.constantFrom(...ROOF_MATERIALS)),
       cityUseTax: fc.constant(true as const),
       planReview: fc.constant(true as const),
+      mechanicalWork: fc.constant(true as const),
       within: fc.record({ valuation: range, sf: range }, { requiredKeys: [] }),
     },
     { requiredKeys: [] },

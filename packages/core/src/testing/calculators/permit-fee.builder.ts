@@ -9,10 +9,13 @@ export function aPermitProject(changes: Partial<PermitProject> = {}): PermitProj
     roofMaterial: 'asphalt-shingle',
     materialCost: 500_000,
     projectValue: 1_000_000,
+    contractPrice: null,
     cityUseTax: false,
     countyUseTax: false,
     propertyType: 'residential',
     planReview: false,
+    mechanicalWork: false,
+    feePaidBefore: 0,
     ...changes,
   };
 }

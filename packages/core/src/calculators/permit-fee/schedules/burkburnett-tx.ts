@@ -12,6 +12,7 @@ export const burkburnettTx: FeeSchedule = {
     edition: null,
     read: '2026-11-20',
   },
+  confidence: 'medium',
   components: [
     { id: 'issuance', name: 'application', kind: 'flat', basis: 'constant', amount: '25.78' },
     { id: 'permit', name: 'roof-permit', kind: 'rate', basis: 'sf', rate: '0.02' },

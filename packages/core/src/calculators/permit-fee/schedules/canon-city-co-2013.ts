@@ -12,6 +12,7 @@ export const canonCityCo2013: FeeSchedule = {
     edition: 'Ordinance No. 7, Series of 2013',
     read: '2026-11-20',
   },
+  confidence: 'low',
   supersededBy: {
     title: 'City of Cañon City, Building Permit Fees',
     url: 'https://canoncity.org/186/Building-Permit-Fees',
@@ -19,11 +20,11 @@ export const canonCityCo2013: FeeSchedule = {
     read: '2026-11-20',
   },
   note: {
-    en: 'The mechanical fee is charged in every example on the page, which are of new houses.',
-    es: 'La tarifa mecánica se cobra en todos los ejemplos de la página, que son de casas nuevas.',
+    en: 'The permit fee goes by the contract, or by the city’s valuation where there is none; the use taxes always go by the valuation.',
+    es: 'El permiso se cobra según el contrato o, si no lo hay, según la valuación de la ciudad; los impuestos al uso siempre van por la valuación.',
   },
   components: [
-    { id: 'permit', name: 'building-permit', kind: 'rate', basis: 'valuation', rate: '0.00998' },
+    { id: 'permit', name: 'building-permit', kind: 'rate', basis: 'contract', rate: '0.00998' },
     {
       id: 'city-use-tax',
       name: 'city-use-tax',
@@ -42,6 +43,13 @@ export const canonCityCo2013: FeeSchedule = {
       share: '0.5',
       when: { countyUseTax: true },
     },
-    { id: 'mechanical', name: 'mechanical', kind: 'flat', basis: 'constant', amount: '60.75' },
+    {
+      id: 'mechanical',
+      name: 'mechanical',
+      kind: 'flat',
+      basis: 'constant',
+      amount: '60.75',
+      when: { mechanicalWork: true },
+    },
   ],
 };

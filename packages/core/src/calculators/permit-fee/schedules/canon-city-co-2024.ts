@@ -12,12 +12,20 @@ export const canonCityCo2024: FeeSchedule = {
     edition: 'Resolution No. 20, Series of 2024',
     read: '2026-11-20',
   },
+  confidence: 'high',
   note: {
-    en: 'The mechanical fee is charged in every example on the page, which are of new houses.',
-    es: 'La tarifa mecánica se cobra en todos los ejemplos de la página, que son de casas nuevas.',
+    en: 'The permit fee goes by the contract, or by the city’s valuation where there is none. Since September 1, 2021 the city collects no use tax with the permit.',
+    es: 'El permiso se cobra según el contrato o, si no lo hay, según la valuación de la ciudad. Desde el 1 de septiembre de 2021 la ciudad no cobra impuesto al uso con el permiso.',
   },
   components: [
-    { id: 'permit', name: 'building-permit', kind: 'rate', basis: 'valuation', rate: '0.01' },
-    { id: 'mechanical', name: 'mechanical', kind: 'flat', basis: 'constant', amount: '110.00' },
+    { id: 'permit', name: 'building-permit', kind: 'rate', basis: 'contract', rate: '0.01' },
+    {
+      id: 'mechanical',
+      name: 'mechanical',
+      kind: 'flat',
+      basis: 'constant',
+      amount: '110.00',
+      when: { mechanicalWork: true },
+    },
   ],
 };

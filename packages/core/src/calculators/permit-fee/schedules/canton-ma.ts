@@ -12,6 +12,7 @@ export const cantonMa: FeeSchedule = {
     edition: 'Effective July 1, 2008',
     read: '2026-11-20',
   },
+  confidence: 'medium',
   components: [
     {
       id: 'residential',

@@ -12,6 +12,7 @@ export const denverCo: FeeSchedule = {
     edition: null,
     read: '2026-11-20',
   },
+  confidence: 'medium',
   components: [
     {
       id: 'permit',

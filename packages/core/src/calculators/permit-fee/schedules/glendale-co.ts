@@ -13,6 +13,11 @@ export const glendaleCo: FeeSchedule = {
     edition: null,
     read: '2026-11-20',
   },
+  confidence: 'medium',
+  note: {
+    en: 'A newer version of the page says only that fees are based on the valuation, and no longer names the table. The county’s line is the Arapahoe open space tax.',
+    es: 'Una versión más nueva de la página solo dice que las tarifas dependen de la valuación y ya no nombra la tabla. La línea del condado es el impuesto de espacios abiertos de Arapahoe.',
+  },
   components: [
     {
       id: 'permit',

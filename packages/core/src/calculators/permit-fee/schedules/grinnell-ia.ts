@@ -12,6 +12,7 @@ export const grinnellIa: FeeSchedule = {
     edition: 'Beginning July 1, 2018',
     read: '2026-11-20',
   },
+  confidence: 'medium',
   components: [
     {
       id: 'residential',

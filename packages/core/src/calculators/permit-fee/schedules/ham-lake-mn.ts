@@ -13,6 +13,7 @@ export const hamLakeMn: FeeSchedule = {
     edition: 'As of January 5, 2026',
     read: '2026-11-20',
   },
+  confidence: 'high',
   note: {
     en: 'The page does not say whether commercial roofs have the same fee.',
     es: 'La página no dice si los techos comerciales tienen la misma tarifa.',

@@ -12,6 +12,7 @@ export const haverhillMa: FeeSchedule = {
     edition: 'Amended 7-24-2015 by Doc. 89',
     read: '2026-11-20',
   },
+  confidence: 'medium',
   components: [
     {
       id: 'permit',

@@ -12,6 +12,7 @@ export const issaquahWa: FeeSchedule = {
     edition: null,
     read: '2026-11-20',
   },
+  confidence: 'medium',
   note: { en: 'For single-family houses and duplexes.', es: 'Para viviendas unifamiliares y dúplex.' },
   components: [
     { id: 'permit', name: 'roof-permit', kind: 'flat', basis: 'constant', amount: '111.45' },

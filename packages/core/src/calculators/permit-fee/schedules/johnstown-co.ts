@@ -12,6 +12,7 @@ export const johnstownCo: FeeSchedule = {
     edition: null,
     read: '2026-11-20',
   },
+  confidence: 'low',
   supersededBy: {
     title: 'Town of Johnstown, Building Permit Information',
     url: 'https://johnstown.colorado.gov/buildingpermit',
@@ -19,8 +20,8 @@ export const johnstownCo: FeeSchedule = {
     read: '2026-11-20',
   },
   note: {
-    en: 'The county tax is that of Larimer County; part of the town lies in Weld County. The town now names a use tax of 3.5 %.',
-    es: 'El impuesto del condado es el del condado de Larimer; parte del pueblo está en el condado de Weld. El pueblo indica ahora un impuesto al uso del 3.5 %.',
+    en: 'The county tax is that of Larimer County, 0.8 percent; the town’s page prints 8 %, which is taken for a misprint; part of the town lies in Weld County. The town now names a use tax of 3.5 %.',
+    es: 'El impuesto del condado es el del condado de Larimer, 0.8 por ciento; la página del pueblo dice 8 %, lo que se toma por una errata; parte del pueblo está en el condado de Weld. El pueblo indica ahora un impuesto al uso del 3.5 %.',
   },
   components: [
     { id: 'reroof', name: 'roof-permit', kind: 'flat', basis: 'constant', amount: '30.00' },

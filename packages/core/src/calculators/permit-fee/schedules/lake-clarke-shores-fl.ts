@@ -1,4 +1,5 @@
 import type { FeeSchedule } from '../fee-schedule.ts';
+import { floridaSurcharges } from './florida-surcharge.ts';
 
 export const lakeClarkeShoresFl: FeeSchedule = {
   id: 'lake-clarke-shores-fl',
@@ -11,6 +12,11 @@ export const lakeClarkeShoresFl: FeeSchedule = {
     url: 'http://www.townoflakeclarkeshores.com/service/building-permits/permit-fees',
     edition: null,
     read: '2026-11-20',
+  },
+  confidence: 'medium',
+  note: {
+    en: 'The page still names 1.5 percent for the second surcharge; state law lowered it to 1 percent in 2017.',
+    es: 'La página aún indica 1.5 por ciento para el segundo recargo; la ley estatal lo bajó a 1 por ciento en 2017.',
   },
   components: [
     {
@@ -25,19 +31,6 @@ export const lakeClarkeShoresFl: FeeSchedule = {
       ],
       min: '90.00',
     },
-    {
-      id: 'officials-fund',
-      name: 'code-officials-fund',
-      kind: 'rate',
-      basis: { fees: ['permit'] },
-      rate: '0.015',
-    },
-    {
-      id: 'state-surcharge',
-      name: 'state-surcharge',
-      kind: 'rate',
-      basis: { fees: ['permit'] },
-      rate: '0.015',
-    },
+    ...floridaSurcharges('permit'),
   ],
 };

@@ -12,6 +12,7 @@ export const leesburgFl: FeeSchedule = {
     edition: 'Effective October 1, 2019',
     read: '2026-11-20',
   },
+  confidence: 'medium',
   note: {
     en: 'The fee for residential roofs was not read.',
     es: 'La tarifa para techos residenciales no se leyó.',

@@ -12,5 +12,6 @@ export const mazonIl: FeeSchedule = {
     edition: 'Ord. 2018-06, passed 10-1-2018',
     read: '2026-11-20',
   },
+  confidence: 'medium',
   components: [{ id: 'permit', name: 'roof-permit', kind: 'flat', basis: 'constant', amount: '25.00' }],
 };

@@ -13,6 +13,7 @@ export const oronoMn: FeeSchedule = {
     edition: null,
     read: '2026-11-20',
   },
+  confidence: 'medium',
   note: {
     en: 'Residential roofs may fall under maintenance permits, whose fee was not on the page.',
     es: 'Los techos residenciales pueden requerir permisos de mantenimiento, cuya tarifa no estaba en la página.',

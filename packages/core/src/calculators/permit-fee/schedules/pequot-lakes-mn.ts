@@ -17,6 +17,7 @@ export const pequotLakesMn: FeeSchedule = {
     edition: 'Extracted from 1997 Uniform Building Code',
     read: '2026-11-20',
   },
+  confidence: 'medium',
   note: {
     en: 'A fixed fee for residential roofs, if there is one, was not on the page.',
     es: 'Si existe una tarifa fija para techos residenciales, no estaba en la página.',

@@ -143,6 +143,7 @@ describe('the published schedules', () => {
         "williston-fl": [],
         "wright-county-mn": [
           "It is not said since when the schedule holds.",
+          "A later publication has other figures.",
         ],
       }
     `);

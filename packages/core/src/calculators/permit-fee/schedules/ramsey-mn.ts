@@ -17,6 +17,7 @@ export const ramseyMn: FeeSchedule = {
     edition: 'Extracted from 1997 Uniform Building Code',
     read: '2026-11-20',
   },
+  confidence: 'medium',
   note: {
     en: 'The city’s schedule of 2012 names a table of the League of Minnesota Cities instead. A fixed fee for residential roofs, if there is one, was not on the page.',
     es: 'Las tarifas de 2012 de la ciudad remiten en cambio a una tabla de la Liga de Ciudades de Minnesota. Si existe una tarifa fija para techos residenciales, no estaba en la página.',

@@ -12,9 +12,10 @@ export const rosemountMn: FeeSchedule = {
     edition: null,
     read: '2026-11-20',
   },
+  confidence: 'medium',
   note: {
-    en: 'The state surcharge is within the fee. Other roofs go by Exhibit A of the city’s schedule, which was not read.',
-    es: 'El recargo estatal está incluido en la tarifa. Los demás techos se rigen por el Anexo A de las tarifas de la ciudad, que no se leyó.',
+    en: 'The state surcharge is within the fee. Other roofs go by Exhibit A of the city’s schedule, $105 at least, which was not read.',
+    es: 'El recargo estatal está incluido en la tarifa. Los demás techos se rigen por el Anexo A de las tarifas de la ciudad, mínimo $105, que no se leyó.',
   },
   components: [
     {

@@ -1,4 +1,5 @@
 import type { FeeSchedule } from '../fee-schedule.ts';
+import { floridaSurcharges } from './florida-surcharge.ts';
 
 export const sebastianFl: FeeSchedule = {
   id: 'sebastian-fl',
@@ -12,6 +13,7 @@ export const sebastianFl: FeeSchedule = {
     edition: null,
     read: '2026-11-20',
   },
+  confidence: 'medium',
   note: {
     en: 'Commercial roofs above 5,000 square feet have a fee that was not read.',
     es: 'Los techos comerciales de más de 5,000 pies cuadrados tienen una tarifa que no se leyó.',
@@ -33,5 +35,6 @@ export const sebastianFl: FeeSchedule = {
       brackets: [{ over: '0', upTo: '5000', base: '150.00' }],
       when: { propertyType: 'commercial' },
     },
+    ...floridaSurcharges('residential', 'commercial'),
   ],
 };

@@ -12,6 +12,7 @@ export const selahWa: FeeSchedule = {
     edition: null,
     read: '2026-11-20',
   },
+  confidence: 'low',
   supersededBy: {
     title: 'City of Selah, Building Permit Fees',
     url: 'https://www.selahwa.gov/300/Building-Permit-Fees',

@@ -12,6 +12,7 @@ export const sterlingMa: FeeSchedule = {
     edition: 'Effective September 2021',
     read: '2026-11-20',
   },
+  confidence: 'medium',
   components: [
     {
       id: 'permit',

@@ -24,6 +24,7 @@ export const ubc1997Table1A: FeeSchedule = {
     edition: null,
     read: '2026-11-20',
   },
+  confidence: 'medium',
   note: {
     en: 'The model table, as it stands in the code of a city that charges by it.',
     es: 'La tabla modelo, tal como figura en el código de una ciudad que cobra según ella.',

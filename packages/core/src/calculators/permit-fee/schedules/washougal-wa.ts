@@ -13,6 +13,7 @@ export const washougalWa: FeeSchedule = {
     edition: null,
     read: '2026-11-20',
   },
+  confidence: 'medium',
   note: {
     en: 'The state building code fee was not on the page.',
     es: 'La tarifa estatal del código de construcción no estaba en la página.',

@@ -12,6 +12,7 @@ export const wheatRidgeCo: FeeSchedule = {
     edition: 'Council Bill No. 02-2003, Series of 2003',
     read: '2026-11-20',
   },
+  confidence: 'low',
   supersededBy: {
     title: 'Building code changes adopted on May 10, 2010',
     url: 'https://jerryditullio.com/building-code-changes-support-wheat-ridges-ongoing-efforts-to-be-open-for-business/',

@@ -1,4 +1,5 @@
 import type { FeeSchedule } from '../fee-schedule.ts';
+import { floridaSurcharges } from './florida-surcharge.ts';
 
 export const willistonFl: FeeSchedule = {
   id: 'williston-fl',
@@ -12,6 +13,7 @@ export const willistonFl: FeeSchedule = {
     edition: '2024',
     read: '2026-11-20',
   },
+  confidence: 'high',
   note: {
     en: '“$5 per $1,000 of contract price” is read as a rate, not in whole steps.',
     es: '«$5 por cada $1,000 del precio del contrato» se lee como una tasa, no por tramos enteros.',
@@ -21,7 +23,7 @@ export const willistonFl: FeeSchedule = {
       id: 'residential',
       name: 'roof-permit',
       kind: 'tier',
-      basis: 'valuation',
+      basis: 'contract',
       brackets: [{ over: '0', upTo: null, base: '125.00', rate: '0.005' }],
       when: { propertyType: 'residential' },
     },
@@ -29,9 +31,10 @@ export const willistonFl: FeeSchedule = {
       id: 'commercial',
       name: 'roof-permit',
       kind: 'tier',
-      basis: 'valuation',
+      basis: 'contract',
       brackets: [{ over: '0', upTo: null, base: '156.00', rate: '0.005' }],
       when: { propertyType: 'commercial' },
     },
+    ...floridaSurcharges('residential', 'commercial'),
   ],
 };
