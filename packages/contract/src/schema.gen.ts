@@ -2042,6 +2042,12 @@ export interface components {
             reading?: string | null;
             /** @description Whether the municipality requires an ice barrier: yes, no or unknown. */
             designation?: string | null;
+            /** @description conditioned or detached-accessory, which the code excepts where it has no conditioned floor area. */
+            structure?: string | null;
+            /** @description asphalt-shingle, metal-shingle, mineral-roll, slate, wood-shingle, wood-shake or other: warns where the section does not cover it. */
+            covering?: string | null;
+            /** @description Ultimate design wind speed: warns where underlayment is stricter in high wind. */
+            windMph?: number | string | null;
             /** @description A local rule by its id, or written out. */
             localRule?: string | {
                 [key: string]: unknown;

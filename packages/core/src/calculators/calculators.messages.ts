@@ -103,8 +103,10 @@ export const basisMessages = messages(
 export const citedTopicMessages = messages(
   {
     'ice-barrier-designation': 'the municipality records here whether an ice barrier is required at all',
-    'ice-barrier-extent': 'how far from the eave an ice barrier must reach, where one is required',
-    'underlayment-application': 'two layers of underlayment from 2:12 to under 4:12, one from 4:12',
+    'ice-barrier-extent':
+      'how far from the eave an ice barrier must reach, where one is required; detached accessory structures with no conditioned floor area are excepted',
+    'underlayment-application':
+      'two layers of underlayment from 2:12 to under 4:12, one from 4:12, stricter in high wind; a self-adhered sheet is an alternative',
     'shingle-minimum-slope': 'asphalt shingles only on slopes of 2:12 or more',
     'shingle-fasteners': 'which nails hold asphalt shingles',
     'shingle-wind-resistance': 'how asphalt shingles are tested and classified for wind',
@@ -121,8 +123,10 @@ export const citedTopicMessages = messages(
   } as const satisfies Record<CitedTopic, string>,
   {
     'ice-barrier-designation': 'el municipio anota aquí si se exige barrera contra hielo',
-    'ice-barrier-extent': 'hasta dónde debe llegar la barrera contra hielo desde el alero, donde se exige',
-    'underlayment-application': 'dos capas de base de 2:12 a menos de 4:12, una desde 4:12',
+    'ice-barrier-extent':
+      'hasta dónde debe llegar la barrera contra hielo desde el alero, donde se exige; se exceptúan las estructuras accesorias separadas sin piso acondicionado',
+    'underlayment-application':
+      'dos capas de base de 2:12 a menos de 4:12, una desde 4:12, más estricto con viento fuerte; una membrana autoadhesiva es la alternativa',
     'shingle-minimum-slope': 'tejas asfálticas solo en pendientes de 2:12 o más',
     'shingle-fasteners': 'qué clavos sujetan las tejas asfálticas',
     'shingle-wind-resistance': 'cómo se ensayan y clasifican las tejas asfálticas contra el viento',

@@ -31,6 +31,7 @@ export {
 } from './ice-and-water-shield/ice-and-water-shield.messages.ts';
 export type { EaveOutcome } from './ice-and-water-shield/eave.policy.ts';
 export { evaluateIceAndWaterShield } from './ice-and-water-shield/ice-and-water-shield.policy.ts';
+export { ICE_COVERINGS, ICE_STRUCTURES } from './ice-and-water-shield/ice-barrier-scope.ts';
 export { LOCAL_ICE_BARRIER_RULES } from './ice-and-water-shield/ice-barrier-rules.ts';
 export { ICE_ROLLS } from './ice-and-water-shield/ice-rolls.ts';
 export { STUD_SIZES, WALL_TYPES, wallThickness } from './ice-and-water-shield/wall-thickness.ts';

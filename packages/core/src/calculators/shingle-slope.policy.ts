@@ -3,6 +3,7 @@ import type { Warning } from './calculation.ts';
 import type { CodeEdition } from './code-edition.ts';
 
 export type ShingleSlopeWarning = 'slope-below-2-in-12' | 'slope-2-to-4-in-12';
+export type HighWindWarning = 'high-wind-underlayment' | 'high-wind-on-an-older-scale';
 
 const LOWEST_RISE = 2;
 const ONE_LAYER_FROM_RISE = 4;
@@ -22,4 +23,18 @@ export function shingleSlopeWarnings(
 // IRC R905.1.1 (R905.2.7 until 2012)
 export function underlaymentLayers(rise: number): 1 | 2 {
   return rise < ONE_LAYER_FROM_RISE ? 2 : 1;
+}
+
+const HIGH_WIND_MPH = 140;
+/** Until 2012 the code counts wind on the older scale, on which the same site has a lower figure. */
+const ULTIMATE_WIND_SINCE = 2015;
+
+// IRC R905.1.1 (R905.2.7 until 2012)
+export function highWindUnderlayment(
+  windMph: number | null,
+  edition: CodeEdition,
+): readonly Warning<HighWindWarning>[] {
+  if (windMph === null || windMph < HIGH_WIND_MPH) return [];
+  const code = edition >= ULTIMATE_WIND_SINCE ? 'high-wind-underlayment' : 'high-wind-on-an-older-scale';
+  return [{ code, at: 'windMph', basis: codeBasis('underlayment-application', edition) }];
 }

@@ -94,8 +94,14 @@ function traceReach(
     unit: 'in',
     rounding: 'half-up-to-thousandth',
     basis: basisOf(rule, inputs),
-    interpretation: rule.measured === 'as-read' ? inputs.reading : null,
+    interpretation: readingOf(rule, inputs),
   });
+}
+
+/** The text names neither how the inches run nor which face of the wall its line is. */
+function readingOf(rule: IceBarrierRequirement, { reading }: IceAndWaterShieldInputs): string | null {
+  if (rule.measured !== 'as-read') return null;
+  return rule.from === 'inside-wall' ? `${reading}-from-inside-face` : reading;
 }
 
 /** The reach before it is rounded: what comes after goes by this, so that nothing is rounded twice. */

@@ -12,6 +12,7 @@ import {
   ICE_EDITION_VARIANTS,
   ICE_READING_VARIANTS,
 } from './ice-and-water-shield.comparison.ts';
+import type { Eave, IceAndWaterShieldInputs } from './ice-and-water-shield.inputs.ts';
 import { iceAndWaterShieldWords } from './ice-and-water-shield.messages.ts';
 import { evaluateIceAndWaterShield } from './ice-and-water-shield.policy.ts';
 import { WISCONSIN_ICE_BARRIER } from './ice-barrier-rules.ts';
@@ -32,8 +33,10 @@ describe('the working of ice and water shield', () => {
     ]);
     const reach = trace.find((step) => step.code === 'reach-inside-wall');
     expect(reach && traceLine(reach, iceAndWaterShieldWords, 'en')).toMatchObject({
-      basis: 'IRC 2021 R905.1.2: how far from the eave an ice barrier must reach, where one is required',
-      interpretation: 'The inches inside the wall are measured level',
+      basis:
+        'IRC 2021 R905.1.2: how far from the eave an ice barrier must reach, where one is required; detached accessory structures with no conditioned floor area are excepted',
+      interpretation:
+        'The inches inside the wall are measured level; “exterior wall line” is read as the inside face of the wall',
       rounding: 'Rounded half up to a thousandth',
     });
   });
@@ -75,6 +78,27 @@ describe('the working of ice and water shield', () => {
     expect(calculateIceAndWaterShield(iceInputs()).warnings).toEqual([]);
   });
 
+  it('CALC-2 tells the exception for detached accessory structures', () => {
+    expect(codes({ structure: 'detached-accessory' })).toEqual(['detached-accessory-excepted']);
+    const { outcome } = calculateIceAndWaterShield(iceInputs({}, { structure: 'detached-accessory' }));
+    expect(outcome).toEqual(calculateIceAndWaterShield(iceInputs()).outcome);
+  });
+
+  it('CALC-2 tells which roof coverings the section of the edition covers', () => {
+    expect(codes({ covering: 'slate' })).toEqual([]);
+    expect(codes({ covering: 'slate', edition: 2012 })).toEqual(['covering-section-of-its-own']);
+    expect(codes({ covering: 'asphalt-shingle', edition: 2012 })).toEqual([]);
+    expect(codes({ covering: 'other' })).toEqual(['covering-not-named']);
+    // What holds for asphalt shingles alone is not said of another covering.
+    expect(codes({ covering: 'slate', windMph: 150 }, { rise: 1 })).toEqual([]);
+  });
+
+  it('CALC-2 tells of underlayment in high wind, on the scale of the edition', () => {
+    expect(codes({ windMph: 139.999 })).toEqual([]);
+    expect(codes({ windMph: 140 })).toEqual(['high-wind-underlayment']);
+    expect(codes({ windMph: 140, edition: 2012 })).toEqual(['high-wind-on-an-older-scale']);
+  });
+
   it('CALC-6 is the evaluation with its working, and comes out again from its own record', () => {
     fc.assert(
       fc.property(iceAndWaterShieldInputs(), (inputs) => {
@@ -95,7 +119,7 @@ describe('the working of ice and water shield', () => {
       same: false,
       why: 'record-was-altered',
     });
-    const newer = (): typeof calculation => ({ ...calculation, ruleSet: 'ice-and-water-shield/2' });
+    const newer = (): typeof calculation => ({ ...calculation, ruleSet: 'ice-and-water-shield/3' });
     expect(reproduce(calculation, newer)).toEqual({ same: false, why: 'rule-set-has-changed' });
     const different = (): typeof calculation => ({ ...calculation, hash: 'other' });
     expect(reproduce(calculation, different)).toEqual({ same: false, why: 'outcome-differs' });
@@ -151,6 +175,10 @@ describe('the readings of ice and water shield side by side', () => {
     );
   });
 });
+
+function codes(change: Partial<IceAndWaterShieldInputs>, eave: Partial<Eave> = {}): string[] {
+  return calculateIceAndWaterShield(iceInputs(eave, change)).warnings.map(({ code }) => code);
+}
 
 function warningsAt(rise: number): string[] {
   const inputs = iceInputs({ rise }, { designation: 'unknown', localRule: WISCONSIN_ICE_BARRIER });

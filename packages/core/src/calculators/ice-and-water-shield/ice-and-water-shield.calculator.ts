@@ -1,6 +1,7 @@
 import { codeBasis } from '../basis.ts';
 import { calculation, type Calculation, type Warning } from '../calculation.ts';
-import { shingleSlopeWarnings } from '../shingle-slope.policy.ts';
+import { highWindUnderlayment, shingleSlopeWarnings } from '../shingle-slope.policy.ts';
+import { coveringScope } from './ice-barrier-scope.ts';
 import type { IceAndWaterShieldInputs } from './ice-and-water-shield.inputs.ts';
 import type { IceAndWaterShieldStep, IceAndWaterShieldWarning } from './ice-and-water-shield.messages.ts';
 import { evaluateIceAndWaterShield, type IceAndWaterShieldOutcome } from './ice-and-water-shield.policy.ts';
@@ -14,7 +15,7 @@ export type IceAndWaterShieldCalculation = Calculation<
   IceAndWaterShieldWarning
 >;
 
-export const ICE_AND_WATER_SHIELD_RULES = 'ice-and-water-shield/1';
+export const ICE_AND_WATER_SHIELD_RULES = 'ice-and-water-shield/2';
 
 /** CALC-2, CALC-6: the outcome with its working, its warnings and its hash. */
 export function calculateIceAndWaterShield(inputs: IceAndWaterShieldInputs): IceAndWaterShieldCalculation {
@@ -29,12 +30,31 @@ export function calculateIceAndWaterShield(inputs: IceAndWaterShieldInputs): Ice
   });
 }
 
-function warningsFor(inputs: IceAndWaterShieldInputs): readonly Warning<IceAndWaterShieldWarning>[] {
-  const { designation, edition, eaves } = inputs;
+type Warnings = readonly Warning<IceAndWaterShieldWarning>[];
+
+function warningsFor(inputs: IceAndWaterShieldInputs): Warnings {
+  const { designation, edition, eaves, covering, windMph } = inputs;
+  const shingles = covering === 'asphalt-shingle';
   return [
     ...(designation === 'yes' ? [] : [designationWarning(inputs)]),
-    ...eaves.flatMap(({ rise }, index) => shingleSlopeWarnings(rise, edition, `eaves.${index}`)),
+    ...scopeWarnings(inputs),
+    ...(shingles
+      ? eaves.flatMap(({ rise }, index) => shingleSlopeWarnings(rise, edition, `eaves.${index}`))
+      : []),
+    ...(shingles ? highWindUnderlayment(windMph, edition) : []),
     ...eaves.flatMap(({ rise }, index) => localRuleWarnings(rise, inputs, `eaves.${index}`)),
+  ];
+}
+
+/** What the section does not speak of: the figures then answer a question that it does not ask. */
+function scopeWarnings({ structure, covering, edition }: IceAndWaterShieldInputs): Warnings {
+  const basis = codeBasis('ice-barrier-extent', edition);
+  const scope = coveringScope(covering, edition);
+  return [
+    ...(structure === 'detached-accessory'
+      ? [{ code: 'detached-accessory-excepted', at: 'structure', basis } as const]
+      : []),
+    ...(scope === 'in-section' ? [] : [{ code: `covering-${scope}`, at: 'covering', basis } as const]),
   ];
 }
 

@@ -4,6 +4,7 @@ import { shownTo } from '../exact.ts';
 import { InputReader, type InputFailure } from '../inputs.ts';
 import { ROLL_MEASURES, type RollMeasure } from '../roll-measure.ts';
 import { LOCAL_ICE_BARRIER_RULES, type LocalIceBarrierRule } from './ice-barrier-rules.ts';
+import { ICE_COVERINGS, ICE_STRUCTURES, type IceCovering, type IceStructure } from './ice-barrier-scope.ts';
 import { readLocalRule } from './local-rule.inputs.ts';
 import { ICE_ROLLS } from './ice-rolls.ts';
 import { STUD_SIZES, WALL_TYPES, wallThickness, type StudSize, type WallType } from './wall-thickness.ts';
@@ -34,6 +35,10 @@ export type IceAndWaterShieldInputs = {
   readonly edition: CodeEdition;
   readonly reading: IceReading;
   readonly designation: IceDesignation;
+  readonly structure: IceStructure;
+  readonly covering: IceCovering;
+  /** Ultimate design wind speed in miles an hour, or null where it is not known. */
+  readonly windMph: number | null;
   readonly localRule: LocalIceBarrierRule | null;
   readonly measure: RollMeasure;
   readonly rollWidthIn: number;
@@ -55,6 +60,9 @@ export function parseIceAndWaterShield(
     edition: reader.choice('edition', CODE_EDITIONS),
     reading: reader.choice('reading', ICE_READINGS, 'horizontal'),
     designation: reader.choice('designation', ICE_DESIGNATIONS, 'unknown'),
+    structure: reader.choice('structure', ICE_STRUCTURES, 'conditioned'),
+    covering: reader.choice('covering', ICE_COVERINGS, 'asphalt-shingle'),
+    windMph: reader.has('windMph') ? reader.number('windMph', { min: 0, max: 300 }) : null,
     localRule: readLocalRule(reader, 'localRule', LOCAL_ICE_BARRIER_RULES),
     measure: reader.choice('measure', ROLL_MEASURES, 'actual'),
     rollWidthIn,

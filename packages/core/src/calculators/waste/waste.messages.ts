@@ -71,7 +71,8 @@ export const wasteStepMessages = messages(
 export const wasteWarningMessages = messages(
   {
     'slope-below-2-in-12': 'Asphalt shingles are not allowed below 2:12.',
-    'slope-2-to-4-in-12': 'From 2:12 to under 4:12 asphalt shingles need two layers of underlayment.',
+    'slope-2-to-4-in-12':
+      'From 2:12 to under 4:12 asphalt shingles need two layers of underlayment; one self-adhered sheet (ASTM D1970) may take their place.',
     'drip-edge-not-in-this-edition':
       'This edition does not ask for drip edge; it is counted as usual practice.',
     'drip-edge-lap-below-2-in': 'The code asks for a lap of at least 2 inches in drip edge.',
@@ -80,7 +81,8 @@ export const wasteWarningMessages = messages(
   } as const satisfies Record<WasteWarning, string>,
   {
     'slope-below-2-in-12': 'No se permiten tejas asfálticas por debajo de 2:12.',
-    'slope-2-to-4-in-12': 'De 2:12 a menos de 4:12 las tejas asfálticas requieren dos capas de base.',
+    'slope-2-to-4-in-12':
+      'De 2:12 a menos de 4:12 las tejas asfálticas requieren dos capas de base; una membrana autoadhesiva (ASTM D1970) puede reemplazarlas.',
     'drip-edge-not-in-this-edition': 'Esta edición no exige goterón; se cuenta como práctica usual.',
     'drip-edge-lap-below-2-in': 'El código exige un traslape mínimo de 2 pulgadas en el goterón.',
     'edges-not-entered':

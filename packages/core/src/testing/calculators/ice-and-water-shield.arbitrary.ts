@@ -11,6 +11,7 @@ import {
   wallThickness,
 } from '../../calculators/ice-and-water-shield/wall-thickness.ts';
 import { WISCONSIN_ICE_BARRIER } from '../../calculators/ice-and-water-shield/ice-barrier-rules.ts';
+import { ICE_COVERINGS, ICE_STRUCTURES } from '../../calculators/ice-and-water-shield/ice-barrier-scope.ts';
 import { codeEditions, measures, rollMeasures } from './calculators.arbitrary.ts';
 
 export function eaves(): fc.Arbitrary<Eave> {
@@ -42,6 +43,9 @@ export function iceAndWaterShieldInputs(): fc.Arbitrary<IceAndWaterShieldInputs>
     edition: codeEditions(),
     reading: fc.constantFrom(...ICE_READINGS),
     designation: fc.constantFrom(...ICE_DESIGNATIONS),
+    structure: fc.constantFrom(...ICE_STRUCTURES),
+    covering: fc.constantFrom(...ICE_COVERINGS),
+    windMph: fc.option(measures({ min: 0, max: 300 })),
     localRule: fc.constantFrom(null, WISCONSIN_ICE_BARRIER, {
       ...WISCONSIN_ICE_BARRIER,
       stands: 'besides' as const,
