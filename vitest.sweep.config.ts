@@ -10,7 +10,7 @@ export default defineConfig({
     name: 'sweep',
     include: ['apps/*/src/**/*.sweep.ts', 'scripts/*.sweep.ts'],
     globalSetup: ['scripts/testing/postgres.setup.ts'],
-    testTimeout: 900_000,
+    testTimeout: 1_800_000,
     hookTimeout: 120_000,
     fileParallelism: false,
   },

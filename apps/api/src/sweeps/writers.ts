@@ -13,8 +13,16 @@ export class Ledger {
   readonly companies = new Map<string, { told: number; acknowledged: number }>();
   readonly acknowledgedInvites = new Set<string>();
   readonly acknowledgedMembers = new Set<string>();
+  readonly acknowledgedFeedback = new Set<string>();
   readonly refusals: string[] = [];
   acknowledged = 0;
+  unavailable = 0;
+  /** Where the database fails, a 503 is no refusal: the call may be sent again. */
+  readonly mayBeUnavailable: boolean;
+
+  constructor({ mayBeUnavailable = false } = {}) {
+    this.mayBeUnavailable = mayBeUnavailable;
+  }
 }
 
 /** People who write, each in a team of their own, with a plan that no sweep uses up. */
@@ -62,6 +70,15 @@ export class Writing {
     if (turn % 4 === 1) return this.#saveProfile(writer, address);
     if (turn % 4 === 2) return this.#invite(writer, address);
     return this.#accept(writer, address);
+  }
+
+  /** What is done once with its key, however often the database fails meanwhile. */
+  async keyed(writer: Writer, address: string, turn: number): Promise<void> {
+    if (turn % 2 === 0) return this.#makeReport(writer, address);
+    const details = randomUUID();
+    if (await this.#isDone(writer, address, 'POST', '/feedback', { details }, details)) {
+      this.#ledger.acknowledgedFeedback.add(details);
+    }
   }
 
   /** Sends again what may or may not have been done, with the key it was sent with. */
@@ -139,7 +156,11 @@ export class Writing {
       },
       body: JSON.stringify(body),
     }).catch(() => null);
-    if (answer === null) return false;
+    if (answer === null || (answer.status === 503 && this.#ledger.mayBeUnavailable)) {
+      await answer?.arrayBuffer();
+      this.#ledger.unavailable += 1;
+      return false;
+    }
     const text = await answer.text().catch(() => null);
     if (text === null) return false;
     if (!answer.ok) this.#ledger.refusals.push(`${path} ${answer.status} ${text}`);

@@ -59,9 +59,13 @@ export class CopyOfTheApi {
     this.log = log;
   }
 
+  get isRunning(): boolean {
+    return this.#process.exitCode === null && this.#process.signalCode === null;
+  }
+
   /** Ends when the process has: with what, and by which signal. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<readonly [code: number | null, signal: string | null]> {
-    if (this.#process.exitCode !== null || this.#process.signalCode !== null) {
+    if (!this.isRunning) {
       return [this.#process.exitCode, this.#process.signalCode];
     }
     // Not `exit`: what it said last may still be on its way.
