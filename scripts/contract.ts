@@ -24,6 +24,10 @@ type Operation = {
   readonly 'x-idempotency': string;
   readonly 'x-rate': string;
   readonly 'x-plan'?: string;
+  /** `reads`: an API key may call it. */
+  readonly 'x-api-key'?: string;
+  /** `refused`: it changes what a team works on, and viewers only read. */
+  readonly 'x-viewers'?: string;
   readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
 };
 type Bundle = {
@@ -101,6 +105,8 @@ function operationTable(bundle: Bundle): string {
         idempotency: operation['x-idempotency'],
         rate: operation['x-rate'],
         plan: operation['x-plan'] ?? 'none',
+        apiKey: operation['x-api-key'] ?? 'refused',
+        viewers: operation['x-viewers'] ?? 'let-through',
         defaults: parameters
           .filter((parameter) => parameter.schema?.default !== undefined)
           .map((parameter) => parameter.name),

@@ -575,8 +575,8 @@ export interface paths {
         get: operations["getApiKey"];
         /**
          * Makes an API key
-         * @description API-5 PLAN-10. A key of this name that is there already is void from then on. A key reads while its person's plan includes
-         *     integrations: without it every call with the key is refused as `not-in-plan`, and is answered again once a plan includes them.
+         * @description API-5 PLAN-10. A key of this name that is there already is void from then on. A key reads projects and reports while its person's plan includes
+         *     integrations and is not expired: otherwise every call with the key is refused as `not-in-plan`, and is answered again once a plan includes them.
          *     D: the secret is told once, here; we keep only its digest. When the answer is lost the call is made again, and the lost key is void:
          *     that is why it takes no `Idempotency-Key`, since its answer must not be kept.
          */

@@ -86,11 +86,10 @@ export function registerOperations(
     if (caller !== null) await parts.audit.refused(caller, id, why);
   }
 
-  /** A person by the token of their session; an integration, which may only read, by its key. */
+  /** A person by the token of their session; an integration, which reads projects and reports, by its key. */
   async function callerOf(id: OperationId, request: FastifyRequest): Promise<string> {
-    const { access, idempotency } = operationTable[id];
     const key = request.headers['x-api-key'];
-    if (typeof key === 'string' && access === 'terms-accepted' && idempotency === 'safe') {
+    if (typeof key === 'string' && operationTable[id].apiKey === 'reads') {
       return callerByKey(parts.db, key);
     }
     return parts.verifyToken(request.headers.authorization);
@@ -119,9 +118,9 @@ function keyOf(caller: string | null, { headers, ip }: FastifyRequest): string |
 }
 
 function dbFor(id: OperationId, caller: string | null, db: Db, request: FastifyRequest): Db | CallerDb {
-  const { access, plan } = operationTable[id];
+  const { access, plan, viewers } = operationTable[id];
   if (caller === null || access === 'anyone') return db;
-  return new CallerDb(db, caller, { operation: id, access, plan, objects: objectsIn(id, request) });
+  return new CallerDb(db, caller, { operation: id, access, plan, viewers, objects: objectsIn(id, request) });
 }
 
 /** Whoever may not call learns that first, also where the handler answers or refuses without asking the database. */

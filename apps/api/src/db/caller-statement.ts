@@ -12,6 +12,8 @@ export type CallerRights = {
   readonly objects: readonly ObjectReference[];
   /** What the plan in force must include (`x-plan`). */
   readonly plan?: PlanRight | 'none';
+  /** Whether a viewer of a team, who only reads, may call it (`x-viewers`). */
+  readonly viewers?: 'refused' | 'let-through';
 };
 
 /**
@@ -96,16 +98,26 @@ function said({ operation }: CallerRights): string {
     set_config('ridgeline.operation', '${operation}', true) as said_operation`;
 }
 
-function standingOf({ access, objects, plan = 'none' }: CallerRights, valueCount: number): string {
+function standingOf(
+  { access, objects, plan = 'none', viewers = 'let-through' }: CallerRights,
+  valueCount: number,
+): string {
   const [before, after] = REFUSALS[access];
   const seen = objects.map((object, index) => isSeen(object, `$${valueCount + 2 + index}`));
   const cases = [
     ...before,
     ...(seen.length > 0 ? [`when (${seen.join(' and ')}) is not true then 'not-found'`] : []),
     ...after,
+    ...(viewers === 'refused'
+      ? [
+          `when membership.role = 'viewer' and team.admin_id is distinct from person.id then 'viewer-reads-only'`,
+        ]
+      : []),
     ...(plan === 'none'
       ? []
-      : [`when not ${planIncludes(plan, 'person.id', 'membership.team_id')} then 'not-in-plan'`]),
+      : [
+          `when not ${planIncludes(plan, { person: 'person.id', team: 'membership.team_id', signedUpAt: 'person.signed_up_at' })} then 'not-in-plan'`,
+        ]),
   ];
   const refusal = cases.length > 0 ? `case ${cases.join(' ')} end` : 'null::text';
   const from =

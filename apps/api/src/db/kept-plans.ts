@@ -14,7 +14,27 @@ const PLAN_RIGHTS = { team: 'allow_team_access', integrations: 'allow_integratio
 /** What a plan may include. */
 export type PlanRight = keyof typeof PLAN_RIGHTS;
 
-/** PLAN-10: whether the plan that holds for somebody includes something. */
-export const planIncludes = (right: PlanRight, person: string, team: string) => `(
-    select plan.${PLAN_RIGHTS[right]} from plans plan where plan.sku = coalesce(
-      (select held.sku from ${heldSubscription(person, team)} held), '${FREE_PLAN}'))`;
+/** PLAN-2: the moment by which a plan is judged, and when its trial ends. They read `subscription` and `plan`. */
+export const planClock = (signedUpAt: string) => `
+    cross join lateral (select coalesce(subscription.test_clock_at, now()) as at) clock
+    cross join lateral (select coalesce(subscription.ends_at,
+      coalesce(subscription.started_at, ${signedUpAt}) + plan.free_period_ms * interval '1 millisecond') as ends_at) trial`;
+
+/** PLAN-2 PLAN-3: half a day before a trial ends, its days left round to none. */
+export const PLAN_IS_EXPIRED = `(coalesce(subscription.is_expired, false)
+        or coalesce(subscription.archived_at is not null and subscription.current_period_end <= clock.at, false)
+        or (plan.subscription_type = 'trial-plan' and coalesce(clock.at > trial.ends_at - interval '12 hours', true)))`;
+
+/** PLAN-10: whether the plan that holds for somebody includes something. What integrations read ends with the plan. */
+export const planIncludes = (
+  right: PlanRight,
+  {
+    person,
+    team,
+    signedUpAt,
+  }: { readonly person: string; readonly team: string; readonly signedUpAt: string },
+) => `(
+    select plan.${PLAN_RIGHTS[right]}${right === 'integrations' ? ` and not ${PLAN_IS_EXPIRED}` : ''}
+    from (select) one
+    left join lateral ${heldSubscription(person, team)} subscription on true
+    join plans plan on plan.sku = coalesce(subscription.sku, '${FREE_PLAN}')${planClock(signedUpAt)})`;

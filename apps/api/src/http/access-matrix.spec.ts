@@ -33,6 +33,7 @@ const RIGHTS = new Set([
   'not-in-a-team',
   'not-team-owner',
   'not-in-plan',
+  'viewer-reads-only',
 ]);
 let api: ApiUnderTest;
 let tables: string[];
@@ -100,14 +101,13 @@ function objectsFor(id: OperationId, { person }: Actor): readonly Readonly<Recor
 }
 
 function expectedOf(id: OperationId, actor: Actor, objects: Cell['objects']): string {
-  const { access, idempotency, plan } = operationTable[id] as Record<
-    'access' | 'idempotency' | 'plan',
+  const { access, plan, apiKey, viewers } = operationTable[id] as Record<
+    'access' | 'plan' | 'apiKey' | 'viewers',
     string
   >;
   const { person, token } = actor;
   if (access === 'anyone') return 'let through';
-  const isRead = access === 'terms-accepted' && idempotency === 'safe';
-  if (token !== 'good' && !(token === 'api-key' && isRead)) return 'signed-out';
+  if (token !== 'good' && !(token === 'api-key' && apiKey === 'reads')) return 'signed-out';
   if (token === 'api-key' && person?.hasPlan === false) return 'not-in-plan';
   if (person === null) return access === 'authenticated' ? 'let through' : 'signed-out';
   const needsMore = access !== 'authenticated' && access !== 'signed-in';
@@ -116,6 +116,7 @@ function expectedOf(id: OperationId, actor: Actor, objects: Cell['objects']): st
   if (Object.values(objects).some(({ isSeen }) => !isSeen)) return 'not-found';
   if (access.startsWith('team-') && person.team === null) return 'not-in-a-team';
   if (access === 'team-owner' && !person.ownsTeam) return 'not-team-owner';
+  if (viewers === 'refused' && actor.name === 'team viewer') return 'viewer-reads-only';
   if (plan !== 'none' && !person.hasPlan) return 'not-in-plan';
   return 'let through';
 }

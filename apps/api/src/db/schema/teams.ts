@@ -42,6 +42,7 @@ export const teams = pgTable(
     }),
     atMost('teams_name', table.name, 100),
     check('teams_name_said', sql`${table.name} ~ '\\S'`),
+    check('teams_name_of_one_line', sql`${table.name} !~ '[[:cntrl:]\u2028\u2029]'`),
     check('teams_bucket_size', sql`${table.bucketSize} > 0`),
   ],
 );
@@ -90,6 +91,19 @@ export const teamInvites = pgTable(
     oneOf('team_invites_status', table.status, INVITE_STATUSES),
     check('team_invites_email', sql`length(${table.email}::text) <= 254`),
   ],
+);
+
+/** How many invites a team has sent since its day began; the day begins with the first one after the last is over. */
+export const teamInviteDays = pgTable(
+  'team_invite_days',
+  {
+    teamId: uuid('team_id')
+      .primaryKey()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    sent: integer('sent').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [check('team_invite_days_sent', sql`${table.sent} > 0`)],
 );
 
 /** How many projects each person has, archived ones too. Triggers keep it, so that no list counts rows. */

@@ -35,8 +35,10 @@ const REVOKE = callerChange(
 const HOLDER: Statement = {
   name: 'api-keys.holder',
   text: `select held.person_id as "personId",
-      ${planIncludes('integrations', 'held.person_id', 'membership.team_id')} as "isInPlan"
-    from api_keys held left join team_members membership on membership.person_id = held.person_id
+      ${planIncludes('integrations', { person: 'person.id', team: 'membership.team_id', signedUpAt: 'person.signed_up_at' })}
+        as "isInPlan"
+    from api_keys held join people person on person.id = held.person_id
+    left join team_members membership on membership.person_id = held.person_id
     where held.secret_hash = $1`,
 };
 

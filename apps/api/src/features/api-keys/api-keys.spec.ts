@@ -77,10 +77,22 @@ describe('API keys', () => {
       });
     expect((await withKey('GET', '/v2/projects')).statusCode).toBe(200);
     expect((await withKey('POST', path('another'))).statusCode).toBe(401);
-    expect((await withKey('GET', '/v2/profile/')).statusCode).toBe(401);
+    for (const url of ['/v2/profile/', '/profile/keys', '/payment_info', '/billingHistory', '/code-report']) {
+      expect([url, (await withKey('GET', url)).statusCode]).toEqual([url, 401]);
+    }
     await api.sql.query('update people set accepted_tos_at = null where id = $1', [ada.id]);
     expect((await withKey('GET', '/v2/projects')).statusCode).toBe(403);
     await api.sql.query('update people set accepted_tos_at = now() where id = $1', [ada.id]);
+  });
+
+  it('API-5 PLAN-3 are neither made nor answered once a trial is over', async () => {
+    const trial = await api.person({ plan: TEAM_PLAN });
+    const { body } = await make(trial, 'in-time');
+    await api.sql.query('update subscriptions set is_expired = true where person_id = $1', [trial.id]);
+    expect(await make(trial, 'too-late')).toMatchObject({ status: 403, body: { code: 'not-in-plan' } });
+    expect(await reads(body.secret)).toEqual({ status: 403, code: 'not-in-plan' });
+    await api.sql.query(`update subscriptions set is_expired = false where person_id = $1`, [trial.id]);
+    expect((await reads(body.secret)).status).toBe(200);
   });
 
   it('API-5 are fifty at most; one of them may be made anew', async () => {

@@ -1,5 +1,5 @@
 import type { CountName, SubscriptionType } from '@ridgeline/core/plans';
-import { FREE_PLAN, heldSubscription } from '../../db/kept-plans.ts';
+import { FREE_PLAN, heldSubscription, PLAN_IS_EXPIRED, planClock } from '../../db/kept-plans.ts';
 
 /** What may be used of a plan, and what was used of it. */
 export type PlanInForceRow = {
@@ -28,11 +28,7 @@ export const PLAN_IN_FORCE_COLUMNS = `plan.subscription_type as type, plan.expir
 // D PLAN-1: whoever has no plan of their own or of their team is on the free plan.
 export function planInForce(person: string, team: string, signedUpAt: string): string {
   return `select plan.*, subscription.id as subscription_id, clock.at,
-      -- PLAN-2 PLAN-3: half a day before a trial ends, its days left round to none.
-      coalesce(subscription.is_expired, false)
-        or coalesce(subscription.archived_at is not null and subscription.current_period_end <= clock.at, false)
-        or (plan.subscription_type = 'trial-plan' and coalesce(clock.at > trial.ends_at - interval '12 hours', true))
-        as expired,
+      ${PLAN_IS_EXPIRED} as expired,
       coalesce(clock.at >= subscription.pause_active_at and clock.at < subscription.resumes_at, false) as pause_active,
       counted.counting, counted.person_id, counted.team_id, counted.period_start,
       month.starts_at as month_starts_at, month.ends_at as month_ends_at,
@@ -46,10 +42,7 @@ export function planInForce(person: string, team: string, signedUpAt: string): s
     left join teams team on team.id = ${team}
     join (select plans.sku, subscription_type, free_period_ms, quick_views as gives_quick_views,
       code_details as gives_code_details, weather as gives_weather from plans) plan
-      on plan.sku = coalesce(subscription.sku, '${FREE_PLAN}')
-    cross join lateral (select coalesce(subscription.test_clock_at, now()) as at) clock
-    cross join lateral (select coalesce(subscription.ends_at,
-      coalesce(subscription.started_at, ${signedUpAt}) + plan.free_period_ms * interval '1 millisecond') as ends_at) trial
+      on plan.sku = coalesce(subscription.sku, '${FREE_PLAN}')${planClock(signedUpAt)}
     cross join lateral (select clock.at at time zone 'UTC' as at,
       coalesce(subscription.billing_cycle_anchor, subscription.current_period_end, 'epoch') at time zone 'UTC' as anchor) utc
     cross join lateral (select ((extract(year from utc.at) - extract(year from utc.anchor)) * 12

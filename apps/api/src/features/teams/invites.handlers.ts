@@ -43,12 +43,13 @@ export const inviteHandlers: Pick<Handlers, InviteOperation> = {
   async resendInvites({ body: { team_id, status }, db }) {
     const request = reinviteRequest({ teamId: team_id ?? null, status: status ?? null });
     if (!request.ok) return problem(request.failure);
-    await resendInvites(db, request.value.status);
-    return answer(200, { success: true });
+    const sent = await resendInvites(db, request.value.status);
+    return sent ? answer(200, { success: true }) : problem('too-many-invites');
   },
 
   async listInvites({ query: { email, resend }, db }) {
     const waiting = resend ? await resendTo(db, email.trim()) : await pendingInvites(db, email.trim());
+    if (waiting === null) return problem('too-many-invites');
     return answer(200, {
       items: waiting.map(({ teamId, inviteTime }) => ({
         team_id: teamId,
@@ -78,7 +79,8 @@ async function invited(
     if (!parsed.ok) return problem('email-invalid', field);
     roles.set(parsed.value, role);
   }
-  return answer(201, { items: (await sendInvites(db, roles)).map(inviteOnWire) });
+  const sent = await sendInvites(db, roles);
+  return sent ? answer(201, { items: sent.map(inviteOnWire) }) : problem('too-many-invites');
 }
 
 function inviteOnWire({ id, email, role, inviteTime }: SentInvite): InviteSent {

@@ -16,22 +16,51 @@ export type SentInvite = {
 /** Each that was sent is mailed by a job, which is there when the invite is. */
 const MAILED = leavesJob('send-invite', `jsonb_build_object('inviteId', sent.id)`, 'sent');
 
+/** Resent ones count too: each is a mail that somebody may not want. */
+const MOST_A_DAY = 200;
+
+/**
+ * Counts the rows of `asked` by their `team_id`, and answers the teams whose day still has room for all of theirs. The
+ * condition stands at the locked row of the team: however many are sent at once, no more are than may be.
+ */
+const COUNTED = `insert into team_invite_days as day (team_id, sent, ends_at)
+  select asked.team_id, count(*), now() + interval '1 day' from asked
+  group by asked.team_id having count(*) <= ${MOST_A_DAY} order by asked.team_id
+  on conflict (team_id) do update set
+    sent = case when day.ends_at <= now() then excluded.sent else day.sent + excluded.sent end,
+    ends_at = case when day.ends_at <= now() then excluded.ends_at else day.ends_at end
+  where day.ends_at <= now() or day.sent + excluded.sent <= ${MOST_A_DAY}
+  returning day.team_id`;
+
 /** Two sendings are never of the same moment, so that the later one can be told. */
 const LATER = `greatest(clock_timestamp(), invite.invited_at + interval '1 millisecond')`;
 const SENT = `returning invite.id, invite.team_id, invite.email, invite.role, invite.invited_at`;
 const SENT_NOW = `select sent.id, sent.team_id as "teamId", sent.email::text as email,
-  sent.role, sent.invited_at as "inviteTime" from sent`;
+  sent.role, sent.invited_at as "inviteTime", day.is_used_up as "isUsedUp"
+  from (select exists (select from asked where asked.team_id not in (select team_id from counted)) as is_used_up) day
+  left join sent on true`;
+
+type SentRow = SentInvite & { readonly isUsedUp: boolean };
+
+/** Those that were sent; null where a team has sent as many as one may in a day. */
+async function sending(rows: Promise<readonly SentRow[]>): Promise<readonly SentInvite[] | null> {
+  const sent = await rows;
+  if (sent[0]?.isUsedUp) return null;
+  return sent.filter(({ id }) => id !== null);
+}
 
 /** In one order, so that two at once wait for one another and never in a circle. */
 const INVITE = callerChange(
   'invite',
   {
-    sent: `insert into team_invites as invite (team_id, email, role)
-      select caller.team_id, asked.email, asked.role
-      from caller, unnest($2::citext[], $3::text[]) asked(email, role)
+    asked: `select caller.team_id, invited.email, invited.role
+      from caller, unnest($2::citext[], $3::text[]) invited(email, role)
       where not exists (
         select from team_members member join people person on person.id = member.person_id
-        where member.team_id = caller.team_id and person.email = asked.email)
+        where member.team_id = caller.team_id and person.email = invited.email)`,
+    counted: COUNTED,
+    sent: `insert into team_invites as invite (team_id, email, role)
+      select asked.team_id, asked.email, asked.role from asked join counted using (team_id)
       order by asked.email
       on conflict (team_id, email) do update
         set status = 'pending', role = excluded.role, invited_at = ${LATER} ${SENT}`,
@@ -40,22 +69,25 @@ const INVITE = callerChange(
   SENT_NOW,
 );
 
-export function sendInvites(db: CallerDb, roles: ReadonlyMap<string, TeamRole>): Promise<SentInvite[]> {
-  return db.rows<SentInvite>(INVITE, [[...roles.keys()], [...roles.values()]]);
+export function sendInvites(db: CallerDb, roles: ReadonlyMap<string, TeamRole>) {
+  return sending(db.rows<SentRow>(INVITE, [[...roles.keys()], [...roles.values()]]));
 }
 
 const RESEND_ALL = callerChange(
   'resend-all',
   {
-    sent: `update team_invites invite set status = 'pending', invited_at = ${LATER} from caller
-      where invite.team_id = caller.team_id and invite.status = $2 ${SENT}`,
+    asked: `select invite.id, invite.team_id from team_invites invite, caller
+      where invite.team_id = caller.team_id and invite.status = $2`,
+    counted: COUNTED,
+    sent: `update team_invites invite set status = 'pending', invited_at = ${LATER}
+      from asked join counted using (team_id) where invite.id = asked.id and invite.status = $2 ${SENT}`,
     mailed: MAILED,
   },
   SENT_NOW,
 );
 
-export function resendInvites(db: CallerDb, status: InviteStatus): Promise<SentInvite[]> {
-  return db.rows<SentInvite>(RESEND_ALL, [status]);
+export function resendInvites(db: CallerDb, status: InviteStatus) {
+  return sending(db.rows<SentRow>(RESEND_ALL, [status]));
 }
 
 /** Of the caller's own address from teams they are not in, or of another's to the team that the caller owns. */
@@ -78,14 +110,17 @@ export function pendingInvites(db: CallerDb, email: string): Promise<PendingInvi
 const RESEND = callerChange(
   'resend',
   {
-    sent: `update team_invites invite set invited_at = ${LATER} from caller where ${WAITING} ${SENT}`,
+    asked: `select invite.id, invite.team_id from team_invites invite, caller where ${WAITING}`,
+    counted: COUNTED,
+    sent: `update team_invites invite set invited_at = ${LATER}
+      from asked join counted using (team_id) where invite.id = asked.id and invite.status = 'pending' ${SENT}`,
     mailed: MAILED,
   },
   SENT_NOW,
 );
 
-export function resendTo(db: CallerDb, email: string): Promise<SentInvite[]> {
-  return db.rows<SentInvite>(RESEND, [email]);
+export function resendTo(db: CallerDb, email: string) {
+  return sending(db.rows<SentRow>(RESEND, [email]));
 }
 
 const ACCEPT = callerChange(

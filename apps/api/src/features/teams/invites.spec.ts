@@ -255,3 +255,31 @@ async function inactive(): Promise<Record<string, string>> {
   });
   return Object.fromEntries(body.items.map(({ email, inviteStatus }) => [email, inviteStatus]));
 }
+
+describe('the invites of a day', () => {
+  const invite = (count: number, name: string) =>
+    api.call('POST', `/teams/${people.team}/members`, {
+      as: people.owner,
+      body: {
+        emails: Array.from({ length: count }, (_, index) => `${name}-${index}@example.com`),
+        role: 'member',
+      },
+    });
+
+  it('TEAM-2 TEAM-4 are two hundred of a team, resent ones with them, and more on the next day', async () => {
+    await api.sql.query('delete from team_invites');
+    await api.sql.query('delete from team_invite_days');
+    const answers = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => invite(40, name)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 429]);
+    expect((await invite(1, 'more')).body).toMatchObject({ code: 'too-many-invites' });
+    const resent = () =>
+      api.call('POST', '/resend-invites-batch', {
+        as: people.owner,
+        body: { team_id: people.team, status: 'pending' },
+      });
+    expect((await resent()).status).toBe(429);
+    expect((await api.sql.query('select from team_invites')).rowCount).toBe(200);
+    await api.sql.query('update team_invite_days set ends_at = now()');
+    expect((await resent()).status).toBe(200);
+  });
+});
