@@ -22,7 +22,7 @@ const WEB = fileURLToPath(new URL('../../apps/web', import.meta.url));
 const ENTRY = 'index.html';
 /** Every style of the site is in one file. */
 const STYLE = 'style.css';
-const HEADER = 'src/shell/signed-in-header.route.tsx';
+const HEADER = 'src/routes/shell/signed-in-header.route.tsx';
 /** The first page of somebody who is signed in is the header and a screen. */
 const WITH_HEADER = new Set(['dashboard']);
 
@@ -43,8 +43,8 @@ async function print(manifest: Manifest): Promise<void> {
   );
 
   const rows = [];
-  for (const key of Object.keys(manifest).filter((one) => /^src\/screens\/.*[.]route[.]tsx?$/.test(one))) {
-    const name = key.split('/')[2] ?? key;
+  for (const key of Object.keys(manifest).filter((one) => /^src\/routes\/screens\/.*[.]route[.]tsx?$/.test(one))) {
+    const name = key.replace(/^.*\/|[.]route[.]tsx?$/g, '');
     const needs = WITH_HEADER.has(name) ? [ENTRY, HEADER, key] : [ENTRY, key];
     const files = filesOf(manifest, needs);
     const further = scripts(files).filter((file) => !shell.has(file));
@@ -58,12 +58,12 @@ async function print(manifest: Manifest): Promise<void> {
   }
   console.table(rows.sort((one, other) => one['as the first page'] - other['as the first page']));
 
-  const parts = Object.keys(manifest).filter((one) => /^src\/shell\/[^/]+$/.test(one));
+  const parts = Object.keys(manifest).filter((one) => /^src\/(shell\/[^/]+|routes\/shell)\/[^/]+$/.test(one));
   const later = [];
   for (const part of parts) {
     const further = scripts(filesOf(manifest, [part])).filter((file) => !shell.has(file));
     later.push({
-      part: part.replace(/^src\/shell\/|[.](route[.])?tsx?$/g, ''),
+      part: part.replace(/^.*\/|[.](route[.])?tsx?$/g, ''),
       KB: await kilobytes(further),
     });
   }

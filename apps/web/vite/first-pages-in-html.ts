@@ -20,7 +20,7 @@ export function firstPagesInHtml(): Plugin {
       const drawn = await draw();
       const page = await readFile(join(dir, 'index.html'), 'utf8');
       for (const { screen, locale, title, markup } of drawn) {
-        const chunk = chunkOf(bundle, `/screens/${screen}/${screen}.route.ts`);
+        const chunk = chunkOf(bundle, `/routes/screens/${screen}.route.ts`);
         const own = [...scriptsOf(bundle, chunk)].map((file) => `/${file}`);
         const html = scriptsAfterPaint(page, starter, own)
           .replace('<html lang="en">', `<html lang="${locale}">`)

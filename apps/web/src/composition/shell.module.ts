@@ -4,11 +4,11 @@ import { BeginWalkthrough, SignInAgain, SignOut } from '@ridgeline/core/session'
 import { Clock, Preferences, Timer } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
-import { BrokenScreenViewModel } from '../routes/broken-screen.view-model.ts';
-import { LoadFailureViewModel } from '../routes/load-failure.view-model.ts';
-import { EnvironmentTagViewModel } from '../shell/environment-tag.view-model.ts';
+import { BrokenScreenViewModel } from '../view-model/broken-screen.view-model.ts';
+import { LoadFailureViewModel } from '../view-model/load-failure.view-model.ts';
+import { EnvironmentTagViewModel } from '../shell/header/environment-tag.view-model.ts';
 import { FooterViewModel } from '../shell/footer.view-model.ts';
-import { ShellViewModel } from '../shell/shell.view-model.ts';
+import { ShellViewModel } from '../view-model/shell.view-model.ts';
 import { Configuration } from '../view-model/configuration.store.ts';
 import { DialogStore } from '../view-model/dialogs.store.ts';
 import { GuardKeeper } from '../view-model/guard-keeper.ts';

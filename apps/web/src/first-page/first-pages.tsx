@@ -7,8 +7,8 @@ import { LanguageProvider } from '../language/use-words.tsx';
 import { LoginScreen, type ShownLogin } from '../screens/login/login.screen.tsx';
 import { SplashScreen } from '../screens/splash/splash.screen.tsx';
 import { SplashViewModel } from '../screens/splash/splash.view-model.ts';
-import { Bar, SignInLink } from '../shell/header-bar.tsx';
-import header from '../shell/header.module.css';
+import { Bar, SignInLink } from '../shell/header/header-bar.tsx';
+import header from '../shell/header/header.module.css';
 import shell from '../shell/shell.module.css';
 import type { Navigation } from '../view-model/navigation.ts';
 

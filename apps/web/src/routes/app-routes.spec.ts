@@ -2,7 +2,7 @@ import { type RouteName, ROUTES, routeOf } from '@ridgeline/core/routes';
 import { createMemoryRouter, matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { appRoutes } from './app-routes.tsx';
-import { HeadingFocus } from './heading-focus.ts';
+import { HeadingFocus } from '../router/heading-focus.ts';
 
 const routes = appRoutes(new HeadingFocus(document));
 

@@ -1,7 +1,7 @@
 import { CALCULATOR_TYPES, ROUTES, type LinkedRoute } from '@ridgeline/core/routes';
 import type { RouteObject } from 'react-router-dom';
 import { BareLayout } from './bare.layout.tsx';
-import type { HeadingFocus } from './heading-focus.ts';
+import type { HeadingFocus } from '../router/heading-focus.ts';
 import { ProfileLayout } from './profile.layout.tsx';
 import { ReportLayout } from './report.layout.tsx';
 import { RootLayout } from './root.layout.tsx';

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { PageTitle } from '../shell/page-title.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
 
 /** NAV-2: around a page outside the shell there is only its title. */
 export function BareLayout() {

@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { AnchorContext, type AnchorProps } from '../ui/anchor.tsx';
-import { RouterAnchor } from './router-anchor.tsx';
+import { RouterAnchor } from '../router/router-anchor.tsx';
 
 /** Around every page: the router follows its links and keeps its scroll position. */
 export function RootLayout() {

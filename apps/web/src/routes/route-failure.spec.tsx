@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import '../testing/dialog-gap.ts';
 import { aStage, button } from '../testing/screen-stage.tsx';
-import { PageNotLoaded } from './page-not-loaded.ts';
+import { PageNotLoaded } from '../parts/page-not-loaded.ts';
 import { RouteFailure } from './route-failure.tsx';
 
 afterEach(cleanup);

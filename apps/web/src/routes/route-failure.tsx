@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { useViewModel } from '../composition/container-context.tsx';
 import { useWords } from '../language/use-words.tsx';
-import { FailureDialog } from '../shell/failure-dialog.tsx';
+import { FailureDialog } from '../parts/failure-dialog.tsx';
 import { Button } from '../ui/button.tsx';
-import { BrokenScreenViewModel } from './broken-screen.view-model.ts';
-import { LoadFailureViewModel } from './load-failure.view-model.ts';
-import { PageNotLoaded } from './page-not-loaded.ts';
+import { BrokenScreenViewModel } from '../view-model/broken-screen.view-model.ts';
+import { LoadFailureViewModel } from '../view-model/load-failure.view-model.ts';
+import { PageNotLoaded } from '../parts/page-not-loaded.ts';
 
 /** START-8 START-9: shown in the place of a screen that could not be loaded, or broke. */
 export function RouteFailure() {

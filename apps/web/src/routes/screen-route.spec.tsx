@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, type DataRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { settled } from '../testing/gate.ts';
-import { HeadingFocus } from './heading-focus.ts';
+import { HeadingFocus } from '../router/heading-focus.ts';
 import { screenRoute } from './screen-route.tsx';
 import type { LoadScreen } from './screens.ts';
 

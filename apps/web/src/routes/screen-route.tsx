@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type ComponentType } from 'react';
 import { useLoaderData, useLocation, type RouteObject } from 'react-router-dom';
-import type { HeadingFocus } from './heading-focus.ts';
+import type { HeadingFocus } from '../router/heading-focus.ts';
 import { RouteFailure } from './route-failure.tsx';
 import type { LoadScreen } from './screens.ts';
 

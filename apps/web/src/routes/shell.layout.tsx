@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { useViewModel } from '../composition/container-context.tsx';
 import { Shell } from '../shell/shell.tsx';
-import { ShellViewModel } from '../shell/shell.view-model.ts';
+import { ShellViewModel } from '../view-model/shell.view-model.ts';
 
 export function ShellLayout() {
   return (

@@ -6,7 +6,7 @@ import { useWords } from '../language/use-words.tsx';
 import { Button } from '../ui/button.tsx';
 import { ExternalLink, Link } from '../ui/link.tsx';
 import { FooterViewModel } from './footer.view-model.ts';
-import { shellMessages } from './shell.messages.ts';
+import { shellMessages } from '../parts/shell.messages.ts';
 import styles from './footer.module.css';
 
 // HDR-11

@@ -8,12 +8,12 @@ import { Container } from '../ui/layout.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
-import { Overlays } from './overlays.tsx';
-import { PageTitle } from './page-title.tsx';
-import { shellMessages } from './shell.messages.ts';
+import { Header } from './header/header.tsx';
+import { Overlays } from './overlays/overlays.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
+import { shellMessages } from '../parts/shell.messages.ts';
 import styles from './shell.module.css';
-import type { ShellViewModel } from './shell.view-model.ts';
+import type { ShellViewModel } from '../view-model/shell.view-model.ts';
 
 const MAIN = 'main';
 

@@ -1,7 +1,7 @@
 import { useViewModel } from '../composition/container-context.tsx';
 import { Shell } from '../shell/shell.tsx';
-import { ShellViewModel } from '../shell/shell.view-model.ts';
-import { SignedInHeaderRoute } from '../shell/signed-in-header.route.tsx';
+import { ShellViewModel } from '../view-model/shell.view-model.ts';
+import { SignedInHeaderRoute } from '../routes/shell/signed-in-header.route.tsx';
 import { aStage } from './screen-stage.tsx';
 
 /** The whole shell around a screen that is only a heading, with the guard on its post. */

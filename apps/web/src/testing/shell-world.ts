@@ -6,7 +6,7 @@ import { FakeProfileEditor, FakeUiConfigurationGateway } from '@ridgeline/core/t
 import { FakeClock, FakeFailureLog, FakeTimer } from '@ridgeline/core/testing/shared';
 import { when } from 'mobx';
 import { Language } from '../language/language.store.ts';
-import { HeaderViewModel } from '../shell/header.view-model.ts';
+import { HeaderViewModel } from '../shell/header/header.view-model.ts';
 import { AccountStore } from '../view-model/account.store.ts';
 import { Configuration } from '../view-model/configuration.store.ts';
 import { DialogStore } from '../view-model/dialogs.store.ts';

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Gate } from '../../testing/gate.ts';
 import { alerts, aStage, button, isOff, leadsTo, waits } from '../../testing/screen-stage.tsx';
-import { Component } from './accept-terms.route.ts';
+import { Component } from '../../routes/screens/accept-terms.route.ts';
 
 afterEach(cleanup);
 

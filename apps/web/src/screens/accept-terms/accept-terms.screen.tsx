@@ -1,7 +1,7 @@
 import { profileMessages } from '@ridgeline/core/profile';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
-import { FormPage } from '../../shell/form-page.tsx';
+import { FormPage } from '../../parts/form-page.tsx';
 import { Alert, FormError } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -2,7 +2,7 @@ import { LONGEST_VERIFICATION_CODE } from '@ridgeline/core/profile';
 import { validationMessages } from '@ridgeline/core/shared';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
-import { EmailField } from '../../shell/email-field.tsx';
+import { EmailField } from '../../parts/email-field.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';
 import { Alert, FormError } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

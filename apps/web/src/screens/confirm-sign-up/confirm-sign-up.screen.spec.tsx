@@ -13,7 +13,7 @@ import {
   notesOf,
   waits,
 } from '../../testing/screen-stage.tsx';
-import { Component } from './confirm-sign-up.route.ts';
+import { Component } from '../../routes/screens/confirm-sign-up.route.ts';
 
 afterEach(cleanup);
 

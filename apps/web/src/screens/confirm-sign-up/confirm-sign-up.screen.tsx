@@ -1,7 +1,7 @@
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
-import { FormPage } from '../../shell/form-page.tsx';
+import { FormPage } from '../../parts/form-page.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { BackIcon } from '../../ui/icons.tsx';

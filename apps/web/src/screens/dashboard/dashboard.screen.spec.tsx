@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Gate, settled } from '../../testing/gate.ts';
 import { alerts, aStage, button, isOff, leadsTo, news } from '../../testing/screen-stage.tsx';
-import { Component } from './dashboard.route.ts';
+import { Component } from '../../routes/screens/dashboard.route.ts';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Gate } from '../../testing/gate.ts';
 import { alerts, aStage, button, field, leadsTo, notesOf, waits } from '../../testing/screen-stage.tsx';
-import { Component } from './enterprise-login.route.ts';
+import { Component } from '../../routes/screens/enterprise-login.route.ts';
 
 afterEach(cleanup);
 

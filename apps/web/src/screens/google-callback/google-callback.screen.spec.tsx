@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Gate } from '../../testing/gate.ts';
 import { alerts, aStage, leadsTo, waits } from '../../testing/screen-stage.tsx';
-import { Component } from './google-callback.route.ts';
+import { Component } from '../../routes/screens/google-callback.route.ts';
 
 afterEach(cleanup);
 

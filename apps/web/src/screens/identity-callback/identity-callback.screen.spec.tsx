@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Gate, settled } from '../../testing/gate.ts';
 import { alerts, aStage, leadsTo, waits } from '../../testing/screen-stage.tsx';
 import { ada } from '../../testing/visitors.ts';
-import { Component } from './identity-callback.route.ts';
+import { Component } from '../../routes/screens/identity-callback.route.ts';
 
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Gate } from '../../testing/gate.ts';
 import { alerts, aStage, button, field, notesOf, waits } from '../../testing/screen-stage.tsx';
-import { Component } from './introduce-yourself.route.ts';
+import { Component } from '../../routes/screens/introduce-yourself.route.ts';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { professionLabel, profileMessages } from '@ridgeline/core/profile';
 import { Form, SubmitButton } from '../../ui/form.tsx';
-import { FormPage } from '../../shell/form-page.tsx';
+import { FormPage } from '../../parts/form-page.tsx';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { FormError } from '../../ui/alert.tsx';

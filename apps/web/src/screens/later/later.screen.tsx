@@ -1,8 +1,8 @@
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
-import { routeTitles } from '../../routes/route-titles.messages.ts';
-import { shellMessages } from '../../shell/shell.messages.ts';
+import { routeTitles } from '../../parts/route-titles.messages.ts';
+import { shellMessages } from '../../parts/shell.messages.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { EmptyIllustration } from '../../ui/illustrations.tsx';
 import { Container } from '../../ui/layout.tsx';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Gate } from '../../testing/gate.ts';
 import { alerts, aStage, button, field, leadsTo, notesOf, waits } from '../../testing/screen-stage.tsx';
 import { ada } from '../../testing/visitors.ts';
-import { Component } from './login.route.ts';
+import { Component } from '../../routes/screens/login.route.ts';
 
 afterEach(cleanup);
 

@@ -14,7 +14,7 @@ import {
   notesOf,
   waits,
 } from '../../testing/screen-stage.tsx';
-import { Component } from './new-password.route.ts';
+import { Component } from '../../routes/screens/new-password.route.ts';
 
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';
-import { FormPage } from '../../shell/form-page.tsx';
+import { FormPage } from '../../parts/form-page.tsx';
 import { FormError } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PlaceIcon } from '../../ui/icons.tsx';

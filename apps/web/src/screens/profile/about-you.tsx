@@ -2,7 +2,7 @@ import { profileMessages } from '@ridgeline/core/profile';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
-import { routeTitles } from '../../routes/route-titles.messages.ts';
+import { routeTitles } from '../../parts/route-titles.messages.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Gate, settled } from '../../testing/gate.ts';
 import { aStage, button, isOff, leadsTo, notesOf, waits } from '../../testing/screen-stage.tsx';
 import { ToastStore } from '../../view-model/toasts.store.ts';
-import { Component } from './profile.route.ts';
+import { Component } from '../../routes/screens/profile.route.ts';
 
 afterEach(cleanup);
 

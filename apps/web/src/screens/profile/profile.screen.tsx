@@ -2,7 +2,7 @@ import { profileMessages } from '@ridgeline/core/profile';
 import { LOCALES } from '@ridgeline/core/shared';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
-import { shellMessages } from '../../shell/shell.messages.ts';
+import { shellMessages } from '../../parts/shell.messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/card.tsx';
 import { PageTitle, Text } from '../../ui/heading.tsx';

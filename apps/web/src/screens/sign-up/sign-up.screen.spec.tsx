@@ -12,7 +12,7 @@ import {
   notesOf,
   waits,
 } from '../../testing/screen-stage.tsx';
-import { Component } from './sign-up.route.ts';
+import { Component } from '../../routes/screens/sign-up.route.ts';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
-import { FormPage } from '../../shell/form-page.tsx';
+import { FormPage } from '../../parts/form-page.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { signUpMessages } from './sign-up.messages.ts';

@@ -4,7 +4,7 @@ import { validationMessages } from '@ridgeline/core/shared';
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import { useWords } from '../../language/use-words.tsx';
-import { EmailField } from '../../shell/email-field.tsx';
+import { EmailField } from '../../parts/email-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { RuleList } from '../../ui/rule-list.tsx';
 import { TextField } from '../../ui/text-field.tsx';

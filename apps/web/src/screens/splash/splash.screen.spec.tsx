@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aStage, button, field, leadsTo, news, notesOf } from '../../testing/screen-stage.tsx';
-import { Component } from './splash.route.ts';
+import { Component } from '../../routes/screens/splash.route.ts';
 
 afterEach(cleanup);
 

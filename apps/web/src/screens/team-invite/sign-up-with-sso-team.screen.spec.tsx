@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Gate } from '../../testing/gate.ts';
 import { alerts, aStage, button, field, leadsTo, news, notesOf, waits } from '../../testing/screen-stage.tsx';
-import { Component } from './sign-up-with-sso-team.route.ts';
+import { Component } from '../../routes/screens/sign-up-with-sso-team.route.ts';
 
 afterEach(cleanup);
 

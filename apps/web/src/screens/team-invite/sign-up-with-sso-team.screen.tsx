@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
-import { EmailField } from '../../shell/email-field.tsx';
+import { EmailField } from '../../parts/email-field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

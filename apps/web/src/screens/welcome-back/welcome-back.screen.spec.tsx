@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Gate } from '../../testing/gate.ts';
 import { alerts, aStage, button, leadsTo, waits } from '../../testing/screen-stage.tsx';
-import { Component } from './welcome-back.route.ts';
+import { Component } from '../../routes/screens/welcome-back.route.ts';
 
 afterEach(cleanup);
 

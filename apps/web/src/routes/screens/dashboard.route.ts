@@ -1,0 +1,6 @@
+import { screenOf } from '../../composition/container-context.tsx';
+import { projectsModule } from '../../composition/projects.module.ts';
+import { DashboardScreen } from '../../screens/dashboard/dashboard.screen.tsx';
+import { DashboardViewModel } from '../../screens/dashboard/dashboard.view-model.ts';
+
+export const Component = screenOf(DashboardViewModel, DashboardScreen, projectsModule);

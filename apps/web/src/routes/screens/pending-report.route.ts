@@ -1,0 +1,6 @@
+import { anonymousReportsModule } from '../../composition/anonymous-reports.module.ts';
+import { screenOf } from '../../composition/container-context.tsx';
+import { PendingReportScreen } from '../../screens/pending-report/pending-report.screen.tsx';
+import { PendingReportViewModel } from '../../screens/pending-report/pending-report.view-model.ts';
+
+export const Component = screenOf(PendingReportViewModel, PendingReportScreen, anonymousReportsModule);

@@ -1,0 +1,16 @@
+import { accountModule } from '../../composition/account.module.ts';
+import { choiceListsModule } from '../../composition/choice-lists.module.ts';
+import { screenOf } from '../../composition/container-context.tsx';
+import { profileModule } from '../../composition/profile.module.ts';
+import { signOutModule } from '../../composition/sign-out.module.ts';
+import { ProfileScreen } from '../../screens/profile/profile.screen.tsx';
+import { ProfileViewModel } from '../../screens/profile/profile.view-model.ts';
+
+export const Component = screenOf(
+  ProfileViewModel,
+  ProfileScreen,
+  accountModule,
+  choiceListsModule,
+  signOutModule,
+  profileModule,
+);

@@ -1,0 +1,14 @@
+import { screenOf } from '../../composition/container-context.tsx';
+import { invitesModule } from '../../composition/invites.module.ts';
+import { signUpModule } from '../../composition/sign-up.module.ts';
+import { teamInviteModule } from '../../composition/team-invite.module.ts';
+import { SignUpWithTeamScreen } from '../../screens/team-invite/sign-up-with-team.screen.tsx';
+import { SignUpWithTeamViewModel } from '../../screens/team-invite/sign-up-with-team.view-model.ts';
+
+export const Component = screenOf(
+  SignUpWithTeamViewModel,
+  SignUpWithTeamScreen,
+  signUpModule,
+  invitesModule,
+  teamInviteModule,
+);

@@ -1,0 +1,6 @@
+import { screenOf } from '../../composition/container-context.tsx';
+import { signUpModule } from '../../composition/sign-up.module.ts';
+import { SignUpScreen } from '../../screens/sign-up/sign-up.screen.tsx';
+import { SignUpViewModel } from '../../screens/sign-up/sign-up.view-model.ts';
+
+export const Component = screenOf(SignUpViewModel, SignUpScreen, signUpModule);

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { accountModule } from '../../composition/account.module.ts';
+import { useViewModel } from '../../composition/container-context.tsx';
+import { invitesModule } from '../../composition/invites.module.ts';
+import { noticesModule } from '../../composition/notices.module.ts';
+import { InviteKeeper } from '../../view-model/invite-keeper.ts';
+import { NoticeKeeper } from '../../view-model/notice-keeper.ts';
+
+/** What looks after whoever is signed in and draws nothing of its own, so that their page need not wait for it. */
+export function Keepers() {
+  const invites = useViewModel(InviteKeeper, accountModule, invitesModule);
+  const notices = useViewModel(NoticeKeeper, accountModule, noticesModule);
+  useEffect(() => invites.keep(), [invites]);
+  useEffect(() => notices.keep(), [notices]);
+  return null;
+}

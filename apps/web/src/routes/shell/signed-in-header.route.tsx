@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useViewModel } from '../../composition/container-context.tsx';
+import { signedInModules } from '../../composition/signed-in.ts';
+import { AccountStore } from '../../view-model/account.store.ts';
+import { HeaderViewModel } from '../../shell/header/header.view-model.ts';
+import type { ShellViewModel } from '../../view-model/shell.view-model.ts';
+import { SignedInHeader } from '../../shell/header/signed-in-header.tsx';
+
+/** Without them an invite or a notice waits for the next visit, which is no reason to fail this one. */
+const Keepers = lazy(() =>
+  import('./keepers.route.tsx').then(
+    ({ Keepers: looking }) => ({ default: looking }),
+    () => ({ default: () => null }),
+  ),
+);
+
+export function SignedInHeaderRoute({ shell }: { readonly shell: ShellViewModel }) {
+  const vm = useViewModel(HeaderViewModel, ...signedInModules);
+  const account = useViewModel(AccountStore, ...signedInModules);
+  useEffect(() => account.keep(), [account]);
+  return (
+    <>
+      <SignedInHeader shell={shell} vm={vm} />
+      <Suspense>
+        <Keepers />
+      </Suspense>
+    </>
+  );
+}

@@ -1,6 +1,0 @@
-import { screenOf } from '../../composition/container-context.tsx';
-import { signUpModule } from '../../composition/sign-up.module.ts';
-import { ConfirmSignUpScreen } from './confirm-sign-up.screen.tsx';
-import { ConfirmSignUpViewModel } from './confirm-sign-up.view-model.ts';
-
-export const Component = screenOf(ConfirmSignUpViewModel, ConfirmSignUpScreen, signUpModule);

@@ -1,6 +1,0 @@
-import { screenOf } from '../../composition/container-context.tsx';
-import { federationModule } from '../../composition/federation.module.ts';
-import { EnterpriseLoginScreen } from './enterprise-login.screen.tsx';
-import { EnterpriseLoginViewModel } from './enterprise-login.view-model.ts';
-
-export const Component = screenOf(EnterpriseLoginViewModel, EnterpriseLoginScreen, federationModule);

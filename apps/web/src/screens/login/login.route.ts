@@ -1,7 +1,0 @@
-import { screenOf } from '../../composition/container-context.tsx';
-import { federationModule } from '../../composition/federation.module.ts';
-import { loginModule } from '../../composition/login.module.ts';
-import { LoginScreen } from './login.screen.tsx';
-import { LoginViewModel } from './login.view-model.ts';
-
-export const Component = screenOf(LoginViewModel, LoginScreen, federationModule, loginModule);

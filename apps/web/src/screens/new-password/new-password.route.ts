@@ -1,6 +1,0 @@
-import { screenOf } from '../../composition/container-context.tsx';
-import { passwordRecoveryModule } from '../../composition/password-recovery.module.ts';
-import { NewPasswordScreen } from './new-password.screen.tsx';
-import { NewPasswordViewModel } from './new-password.view-model.ts';
-
-export const Component = screenOf(NewPasswordViewModel, NewPasswordScreen, passwordRecoveryModule);

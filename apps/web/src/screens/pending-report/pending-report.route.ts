@@ -1,6 +1,0 @@
-import { anonymousReportsModule } from '../../composition/anonymous-reports.module.ts';
-import { screenOf } from '../../composition/container-context.tsx';
-import { PendingReportScreen } from './pending-report.screen.tsx';
-import { PendingReportViewModel } from './pending-report.view-model.ts';
-
-export const Component = screenOf(PendingReportViewModel, PendingReportScreen, anonymousReportsModule);

@@ -1,6 +1,0 @@
-import { screenOf } from '../composition/container-context.tsx';
-import { signedInModules } from '../composition/signed-in.ts';
-import { DebugPanel } from './debug-panel.tsx';
-import { DebugPanelViewModel } from './debug-panel.view-model.ts';
-
-export const Component = screenOf(DebugPanelViewModel, DebugPanel, ...signedInModules);

@@ -1,0 +1,40 @@
+import { pathTo } from '@ridgeline/core/routes';
+import type { ReactNode } from 'react';
+import { useWords } from '../../language/use-words.tsx';
+import { Link, LinkButton } from '../../ui/link.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import styles from './header.module.css';
+import { shellMessages } from '../../parts/shell.messages.ts';
+
+type BarProps = {
+  readonly home: string;
+  readonly before?: ReactNode;
+  /** HDR-8: what stands beside the name. */
+  readonly tag?: ReactNode;
+  readonly children?: ReactNode;
+};
+
+export function Bar({ home, before, tag, children }: BarProps) {
+  const words = useWords(shellMessages);
+  return (
+    <div className={styles['bar']}>
+      {before}
+      <Link kind="plain" href={home}>
+        <Logo name={words('product')} />
+      </Link>
+      {tag}
+      {children}
+    </div>
+  );
+}
+
+export function SignInLink() {
+  const words = useWords(shellMessages);
+  return (
+    <span className={styles['end']}>
+      <LinkButton kind="secondary" href={pathTo('login')}>
+        {words('sign-in')}
+      </LinkButton>
+    </span>
+  );
+}

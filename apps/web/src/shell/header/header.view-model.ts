@@ -1,0 +1,237 @@
+import {
+  addProjectDialog,
+  addProjectFrom,
+  type HeaderTab,
+  headerTabs,
+  type MobileHeaderAction,
+  mobileHeaderButton,
+  type PlanStanding,
+  planStanding,
+  professionBanner,
+  type ScreenSize,
+  type SeeTeamTab,
+  tabOf,
+  userMenu,
+  type UserMenuEntry,
+} from '@ridgeline/core/navigation';
+import {
+  type AddProjectDecision,
+  type AllowanceText,
+  allowanceTexts,
+  featureVerdict,
+  type GatedFeature,
+  isUpgradeVisible,
+  planBanner,
+  planBannerText,
+  upgradeDestination,
+} from '@ridgeline/core/plans';
+import { currentSubscription, type Profile, shownName } from '@ridgeline/core/profile';
+import { type AppPath, pathTo, type RouteName, routeOf } from '@ridgeline/core/routes';
+import { missingFromProfile, type SignOutReach } from '@ridgeline/core/session';
+import type { Clock } from '@ridgeline/core/shared';
+import { makeAutoObservable } from 'mobx';
+import type { Language } from '../../language/language.store.ts';
+import type { AccountStore } from '../../view-model/account.store.ts';
+import type { Configuration } from '../../view-model/configuration.store.ts';
+import type { DialogStore } from '../../view-model/dialogs.store.ts';
+import type { Navigation } from '../../view-model/navigation.ts';
+import type { SessionStore } from '../../view-model/session.store.ts';
+import type { ToldSignOut } from '../../view-model/told-sign-out.ts';
+import type { Viewport } from '../../view-model/viewport.ts';
+import { featureDialog, projectDialogContent, projectDialogModal } from './plan-dialogs.ts';
+
+type Parts = {
+  readonly session: SessionStore;
+  readonly account: AccountStore;
+  readonly configuration: Configuration;
+  readonly navigation: Navigation;
+  readonly viewport: Viewport;
+  readonly language: Language;
+  readonly dialogs: DialogStore;
+  readonly clock: Clock;
+  readonly seeTeamTab: SeeTeamTab;
+  readonly signOut: ToldSignOut;
+};
+
+/** HDR-7: where the profession is given. */
+const ASKS_FOR_PROFESSION: ReadonlySet<RouteName | null> = new Set([
+  'profile',
+  'fullProfile',
+  'introduceYourself',
+]);
+
+export type ShownTab = HeaderTab & { readonly isCurrent: boolean; readonly isLocked: boolean };
+export type ShownMenuEntry = UserMenuEntry & { readonly isLocked: boolean };
+export type Upgrade =
+  | { readonly leads: 'inside'; readonly path: AppPath }
+  | { readonly leads: 'outside'; readonly address: string };
+
+/** The header of whoever is signed in, on a desk and on a phone. */
+export class HeaderViewModel {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get profile(): Profile | null {
+    return this.#parts.session.profile;
+  }
+
+  get email(): string {
+    const { session } = this.#parts.session;
+    return session.is === 'signed-in' ? session.email : '';
+  }
+
+  get name(): string {
+    const name = this.profile === null ? '' : shownName(this.profile);
+    return name === '' ? this.email : name;
+  }
+
+  /** NAV-8 AUTH-14: before the terms are accepted and a name is given every way leads there, so that none is shown. */
+  get isComplete(): boolean {
+    const { session } = this.#parts.session;
+    return (
+      session.is === 'signed-in' && session.termsAccepted && missingFromProfile(session.profile).length === 0
+    );
+  }
+
+  get size(): ScreenSize {
+    return this.#parts.viewport.size;
+  }
+
+  get route(): RouteName | null {
+    return routeOf(this.#parts.navigation.address)?.name ?? null;
+  }
+
+  // HDR-1 HDR-12
+  get tabs(): readonly ShownTab[] {
+    if (!this.isComplete) return [];
+    const { availableCalculators } = this.#parts.account.ui;
+    const current = tabOf(this.route);
+    return headerTabs({ availableCalculators, teamNotificationSeen: this.#teamSeen }).map((tab) => ({
+      ...tab,
+      isCurrent: tab.tab === current,
+      isLocked: tab.tab === 'team' && this.#lacks('team'),
+    }));
+  }
+
+  // HDR-10 HDR-12
+  get menu(): readonly ShownMenuEntry[] {
+    const { allowPlanDetailAccess } = this.#parts.account.ui;
+    const industryNews = this.#parts.configuration.place?.pages['industry-news'] ?? '';
+    return userMenu({ allowPlanDetailAccess, industryNews })
+      .filter(({ item }) => this.isComplete || item === 'sign-out')
+      .filter(({ item }) => item !== 'industry-news' || industryNews !== '')
+      .map((entry) => ({
+        ...entry,
+        isLocked: entry.item === 'integrations' && this.#lacks('integrations'),
+      }));
+  }
+
+  // HDR-9
+  get mobileButton(): MobileHeaderAction {
+    const { hasHistory } = this.#parts.navigation;
+    return this.route === null
+      ? { does: 'back', path: pathTo('dashboard') }
+      : mobileHeaderButton(this.route, { hasHistory });
+  }
+
+  // HDR-2
+  get addProject(): AddProjectDecision {
+    return addProjectFrom(this.#standing, this.route);
+  }
+
+  // HDR-3
+  get bannerText(): string | null {
+    const standing = this.#standing;
+    const banner = standing === null ? null : planBanner(standing.plan, standing);
+    return banner === null ? null : planBannerText(banner, this.#parts.language.locale);
+  }
+
+  // HDR-4 HDR-5
+  get upgrade(): Upgrade | null {
+    const standing = this.#standing;
+    if (standing === null || !isUpgradeVisible(standing.plan, standing)) return null;
+    if (upgradeDestination(standing.plan) === 'plans') return { leads: 'inside', path: pathTo('plans') };
+    const address = this.#parts.configuration.place?.pages['pricing-enquiry'];
+    return address === undefined ? null : { leads: 'outside', address };
+  }
+
+  // HDR-6
+  get allowances(): readonly AllowanceText[] {
+    const { account, language } = this.#parts;
+    const known = this.isComplete ? (this.#standing?.allowances ?? account.allowances ?? {}) : {};
+    return allowanceTexts(known, language.locale);
+  }
+
+  /** HDR-7: not on the screens that ask for it. */
+  get professionPath(): AppPath | null {
+    const isAsked = ASKS_FOR_PROFESSION.has(this.route);
+    if (this.profile === null || !this.isComplete || isAsked) return null;
+    return professionBanner(this.profile);
+  }
+
+  // HDR-2
+  pressAddProject(): void {
+    const decision = this.addProject;
+    const standing = this.#standing;
+    const { navigation, dialogs, language } = this.#parts;
+    if (decision === 'disabled') return;
+    if (decision === 'address-lookup') return navigation.go(pathTo('addressLookup'));
+    const dialog = standing === null ? null : addProjectDialog(decision, standing);
+    if (standing === null || dialog === null) return navigation.go(pathTo('dashboard'));
+    dialogs.open(projectDialogModal(dialog, standing.plan), projectDialogContent(dialog, language.locale));
+  }
+
+  /** HDR-12 START-10: that the tab was seen is noted, and what the plan lacks is offered. */
+  async pressTeam(): Promise<void> {
+    const { session, seeTeamTab } = this.#parts;
+    if (this.#lacks('team')) this.offer('team');
+    const { profile } = this;
+    const allowTeamAccess = this.#limits?.allowTeamAccess;
+    if (profile === null || allowTeamAccess === undefined || this.#teamSeen) return;
+    const visit = session.visit.number;
+    const seen = await seeTeamTab.run({ seen: false, limits: { allowTeamAccess } });
+    if (seen) session.profileChanged({ ...profile, flagTeamNotificationSeen: true }, visit);
+  }
+
+  // HDR-12
+  offer(feature: GatedFeature): void {
+    this.#parts.dialogs.open('alert', featureDialog(feature, this.#parts.language.locale));
+  }
+
+  backOnce(): void {
+    this.#parts.navigation.back();
+  }
+
+  async signOut(reach?: SignOutReach): Promise<void> {
+    await this.#parts.signOut.run(reach);
+  }
+
+  /** Where nothing is known of the plan, nothing is said of it. */
+  get #standing(): PlanStanding | null {
+    // Looked at on every screen anew, since days pass while a page stays open.
+    const { session, account, navigation, clock, configuration } = this.#parts;
+    void navigation.address;
+    if (session.profile === null || !this.isComplete) return null;
+    const time = { now: clock.now(), production: configuration.isProduction };
+    return planStanding(session.profile, time, account.allowances);
+  }
+
+  get #limits() {
+    if (this.profile === null) return null;
+    return currentSubscription(this.profile)?.limits ?? this.profile.limits ?? null;
+  }
+
+  /** A right of which nothing is known is left to the screen behind it. */
+  #lacks(feature: GatedFeature): boolean {
+    return this.#limits !== null && !featureVerdict(feature, this.#limits).allowed;
+  }
+
+  /** A flag that is not told has no dot. */
+  get #teamSeen(): boolean {
+    return this.profile?.flagTeamNotificationSeen ?? true;
+  }
+}

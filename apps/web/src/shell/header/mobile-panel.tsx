@@ -1,0 +1,130 @@
+import { navigationMessages } from '@ridgeline/core/navigation';
+import { observer } from 'mobx-react-lite';
+import { useWords } from '../../language/use-words.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CommandIcon, ExternalIcon, PlusIcon } from '../../ui/icons.tsx';
+import { Link, TextButton } from '../../ui/link.tsx';
+import type { MenuEntry } from '../../ui/menu.tsx';
+import { SlideInPanel } from '../../ui/slide-in-panel.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { headerMessages } from './header.messages.ts';
+import styles from './header.module.css';
+import type { HeaderViewModel } from './header.view-model.ts';
+import { Allowances } from './plan-line.tsx';
+import type { ShellViewModel } from '../../view-model/shell.view-model.ts';
+import { Tabs } from './tabs.tsx';
+import { userMenuEntries } from './user-menu-entries.tsx';
+import { Who } from './who.tsx';
+
+type Props = { readonly shell: ShellViewModel; readonly vm: HeaderViewModel };
+
+/** HDR-9: everything of the desk's header, in a column that slides in. Going anywhere closes it. */
+export const MobilePanel = observer(function MobilePanel({ shell, vm }: Props) {
+  const words = useWords(headerMessages);
+  const general = useWords(navigationMessages);
+  const close = () => shell.closePanel();
+  const entries = userMenuEntries(vm, {
+    general,
+    newTab: words('opens-new-tab'),
+    notInPlan: words('not-in-plan'),
+  });
+  return (
+    <SlideInPanel
+      isOpen={shell.panel === 'open'}
+      onClose={close}
+      label={general('menu')}
+      closeLabel={words('close-menu')}
+      side="end"
+      head={<Person vm={vm} />}
+    >
+      <div className={styles['panel']}>
+        <Tabs vm={vm} label={words('main-menu')} isColumn />
+        {vm.isComplete && (
+          <div className={styles['panelActions']}>
+            <Button
+              kind="primary"
+              isWide
+              icon={<PlusIcon />}
+              isDisabled={vm.addProject === 'disabled'}
+              onPress={() => {
+                close();
+                vm.pressAddProject();
+              }}
+            >
+              {general('add-project')}
+            </Button>
+            <Button
+              isWide
+              icon={<CommandIcon />}
+              onPress={() => {
+                close();
+                shell.openPalette();
+              }}
+            >
+              {words('commands')}
+            </Button>
+          </div>
+        )}
+        <Allowances vm={vm} />
+        <nav aria-label={words('account')}>
+          <ul className={styles['column']}>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <PanelEntry entry={entry} onDone={close} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </SlideInPanel>
+  );
+});
+
+function Person({ vm }: { readonly vm: HeaderViewModel }) {
+  return (
+    <div className={styles['person']}>
+      <Avatar name={vm.name} src={vm.profile?.photoURL ?? undefined} />
+      <Who name={vm.name} email={vm.email} />
+    </div>
+  );
+}
+
+function PanelEntry({ entry, onDone }: { readonly entry: MenuEntry; readonly onDone: () => void }) {
+  const { label, icon, detail, href, target, onAction } = entry;
+  const act = (): void => {
+    onDone();
+    onAction?.();
+  };
+  const words = (
+    <span className={styles['tab']}>
+      {icon}
+      {label}
+      {target === undefined ? (
+        detail !== undefined && <span className={styles['detail']}>{detail}</span>
+      ) : (
+        <>
+          <ExternalIcon size={16} />
+          <VisuallyHidden>{detail ?? ''}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
+  if (href === undefined) {
+    return (
+      <TextButton kind="plain" onPress={act}>
+        {words}
+      </TextButton>
+    );
+  }
+  return (
+    <Link
+      kind="plain"
+      href={href}
+      onClick={act}
+      {...(target === undefined ? {} : { target, rel: 'noopener noreferrer' })}
+    >
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,145 @@
+import { navigationMessages } from '@ridgeline/core/navigation';
+import { pathTo } from '@ridgeline/core/routes';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { useWords } from '../../language/use-words.tsx';
+import { loadingPage } from '../../parts/page-not-loaded.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { BackIcon, CommandIcon, MenuIcon, PlusIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
+import { EnvironmentTag } from './environment-tag.tsx';
+import { Bar } from './header-bar.tsx';
+import { headerMessages } from './header.messages.ts';
+import styles from './header.module.css';
+import type { HeaderViewModel } from './header.view-model.ts';
+import { PlanLine } from './plan-line.tsx';
+import type { ShellViewModel } from '../../view-model/shell.view-model.ts';
+import { Tabs } from './tabs.tsx';
+import { UserMenuButton } from './user-menu-button.tsx';
+
+const loadPanel = loadingPage(() => import('./mobile-panel.tsx'));
+const MobilePanel = lazy(async () => ({ default: (await loadPanel()).MobilePanel }));
+
+type Props = { readonly shell: ShellViewModel; readonly vm: HeaderViewModel };
+
+export const SignedInHeader = observer(function SignedInHeader({ shell, vm }: Props) {
+  const isDesk = vm.size === 'desktop';
+  return (
+    <>
+      {isDesk ? <DeskBar shell={shell} vm={vm} /> : <MobileBar shell={shell} vm={vm} />}
+      <div className={styles['under']}>
+        <PlanLine vm={vm} isWide={isDesk} />
+      </div>
+      <ProfessionBanner vm={vm} />
+    </>
+  );
+});
+
+const DeskBar = observer(function DeskBar({ shell, vm }: Props) {
+  const words = useWords(headerMessages);
+  const general = useWords(navigationMessages);
+  return (
+    <Bar home={pathTo('dashboard')} tag={<EnvironmentTag />}>
+      <Tabs vm={vm} label={words('main-menu')} />
+      <div className={styles['end']}>
+        {vm.isComplete && (
+          <>
+            <Button
+              kind="quiet"
+              icon={<CommandIcon />}
+              onPress={shell.openPalette}
+              aria-label={words('commands')}
+            >
+              {words('commands-short')}
+              <kbd className={styles['keys']}>{isMac() ? '⌘K' : 'Ctrl K'}</kbd>
+            </Button>
+            <Button
+              icon={<PlusIcon />}
+              isDisabled={vm.addProject === 'disabled'}
+              onPress={vm.pressAddProject}
+            >
+              {general('add-project')}
+            </Button>
+          </>
+        )}
+        <UserMenuButton vm={vm} />
+      </div>
+    </Bar>
+  );
+});
+
+// HDR-9
+const MobileBar = observer(function MobileBar({ shell, vm }: Props) {
+  const general = useWords(navigationMessages);
+  return (
+    <>
+      <Bar home={pathTo('dashboard')} before={<BackButton vm={vm} />} tag={<EnvironmentTag />}>
+        <div className={classNames(styles['end'], styles['signs'])}>
+          {vm.isComplete && (
+            <IconButton
+              label={general('add-project')}
+              isDisabled={vm.addProject === 'disabled'}
+              onPress={vm.pressAddProject}
+            >
+              <PlusIcon size={24} />
+            </IconButton>
+          )}
+          <IconButton
+            label={general('menu')}
+            aria-haspopup="dialog"
+            aria-expanded={shell.panel === 'open'}
+            onPress={shell.openPanel}
+            onHoverStart={() => void loadPanel().catch(() => {})}
+          >
+            <MenuIcon size={24} />
+          </IconButton>
+        </div>
+      </Bar>
+      <Suspense>{shell.panelWasOpened && <MobilePanel shell={shell} vm={vm} />}</Suspense>
+    </>
+  );
+});
+
+/** HDR-9: one step up, one step back, or nothing where the burger is the only way. */
+const BackButton = observer(function BackButton({ vm }: { readonly vm: HeaderViewModel }) {
+  const general = useWords(navigationMessages);
+  const button = vm.mobileButton;
+  if (button.does === 'user-menu') return null;
+  if (button.does === 'back-once') {
+    return (
+      <IconButton label={general('back')} onPress={vm.backOnce}>
+        <BackIcon size={24} />
+      </IconButton>
+    );
+  }
+  return (
+    <Link kind="plain" href={button.path} aria-label={general('back')}>
+      <span className={styles['back']}>
+        <BackIcon size={24} />
+      </span>
+    </Link>
+  );
+});
+
+// HDR-7
+const ProfessionBanner = observer(function ProfessionBanner({ vm }: { readonly vm: HeaderViewModel }) {
+  const words = useWords(headerMessages);
+  const general = useWords(navigationMessages);
+  if (vm.professionPath === null) return null;
+  return (
+    <Banner
+      tone="info"
+      label={words('profession-title')}
+      action={<Link href={vm.professionPath}>{general('profession-banner-action')}</Link>}
+    >
+      {general('profession-banner')}
+    </Banner>
+  );
+});
+
+function isMac(): boolean {
+  return /mac/i.test(navigator.userAgent);
+}

@@ -1,0 +1,45 @@
+import { navigationMessages } from '@ridgeline/core/navigation';
+import { observer } from 'mobx-react-lite';
+import type { RefObject } from 'react';
+import { useWords } from '../../language/use-words.tsx';
+import { MenuPopover } from '../../ui/menu.tsx';
+import { headerMessages } from './header.messages.ts';
+import type { HeaderViewModel } from './header.view-model.ts';
+import { userMenuEntries } from './user-menu-entries.tsx';
+import { Who } from './who.tsx';
+
+// HDR-10
+export const UserMenu = observer(function UserMenu({
+  vm,
+  anchor,
+  isOpen,
+  onClose,
+}: {
+  readonly vm: HeaderViewModel;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}) {
+  const words = useWords(headerMessages);
+  const general = useWords(navigationMessages);
+  const entries = userMenuEntries(vm, {
+    general,
+    newTab: words('opens-new-tab'),
+    notInPlan: words('not-in-plan'),
+  });
+  const [last, rest] = [entries.slice(-1), entries.slice(0, -1)];
+  const group = { label: words('account'), isLabelHidden: true };
+  return (
+    <MenuPopover
+      label={words('account')}
+      triggerRef={anchor}
+      isOpen={isOpen}
+      onClose={onClose}
+      head={<Who name={vm.name} email={vm.email} />}
+      groups={[
+        { id: 'account', ...group, entries: rest },
+        { id: 'leave', ...group, entries: last },
+      ].filter(({ entries: some }) => some.length > 0)}
+    />
+  );
+});

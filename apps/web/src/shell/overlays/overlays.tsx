@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect } from 'react';
+import { useViewModel } from '../../composition/container-context.tsx';
+import { loadingPage } from '../../parts/page-not-loaded.ts';
+import { WalkthroughStore } from '../../view-model/walkthrough.store.ts';
+import type { ShellViewModel } from '../../view-model/shell.view-model.ts';
+
+const load = {
+  palette: loadingPage(() => import('./palette.tsx')),
+  dialogs: loadingPage(() => import('./dialog-stack.tsx')),
+  toasts: loadingPage(() => import('./toast-shelf.tsx')),
+  expired: loadingPage(() => import('./session-expired.tsx')),
+  walkthrough: loadingPage(() => import('./walkthrough.tsx')),
+};
+const Palette = lazy(async () => ({ default: (await load.palette()).Palette }));
+const DialogStack = lazy(async () => ({ default: (await load.dialogs()).DialogStack }));
+const ToastShelf = lazy(async () => ({ default: (await load.toasts()).ToastShelf }));
+const Walkthrough = lazy(async () => ({ default: (await load.walkthrough()).Walkthrough }));
+const SessionExpired = lazy(async () => ({ default: (await load.expired()).SessionExpired }));
+
+/** What may lie over a screen. Each is loaded when there is something to show. */
+export const Overlays = observer(function Overlays({ vm }: { readonly vm: ShellViewModel }) {
+  const walkthrough = useViewModel(WalkthroughStore);
+  useEffect(() => listenForPalette(vm.openPalette), [vm]);
+  return (
+    <Suspense>
+      {vm.paletteWasOpened && <Palette shell={vm} />}
+      {vm.dialogs.isUsed && <DialogStack dialogs={vm.dialogs} />}
+      {vm.toasts.isUsed && <ToastShelf toasts={vm.toasts} />}
+      {walkthrough.isShown && <Walkthrough vm={walkthrough} />}
+      {vm.session.is === 'expired' && <SessionExpired onSignIn={() => void vm.signInAgain()} />}
+    </Suspense>
+  );
+});
+
+/** Ctrl K, or ⌘ K on a Mac. */
+function listenForPalette(open: () => void): () => void {
+  const hear = (event: KeyboardEvent) => {
+    if (
+      event.key.toLowerCase() !== 'k' ||
+      !(event.ctrlKey || event.metaKey) ||
+      event.altKey ||
+      event.shiftKey
+    )
+      return;
+    event.preventDefault();
+    open();
+  };
+  window.addEventListener('keydown', hear);
+  return () => window.removeEventListener('keydown', hear);
+}

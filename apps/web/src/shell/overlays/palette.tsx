@@ -1,0 +1,56 @@
+import { navigationMessages } from '@ridgeline/core/navigation';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { signedInModules } from '../../composition/signed-in.ts';
+import { useViewModel } from '../../composition/container-context.tsx';
+import { useWords } from '../../language/use-words.tsx';
+import { routeTitles } from '../../parts/route-titles.messages.ts';
+import { CommandPalette } from '../../ui/command-palette.tsx';
+import { ForwardIcon, LanguageIcon, PlusIcon, SignOutIcon } from '../../ui/icons.tsx';
+import type { MenuEntry } from '../../ui/menu.tsx';
+import { headerMessages } from '../header/header.messages.ts';
+import { PaletteViewModel, type PaletteAction } from './palette.view-model.ts';
+import type { ShellViewModel } from '../../view-model/shell.view-model.ts';
+
+const ICONS: Readonly<Record<PaletteAction['id'], ReactNode>> = {
+  'add-project': <PlusIcon />,
+  'in-english': <LanguageIcon />,
+  'in-spanish': <LanguageIcon />,
+  'sign-out': <SignOutIcon />,
+  'sign-out-everywhere': <SignOutIcon />,
+};
+
+/** Every page and action by its name: Ctrl K, or ⌘ K. */
+export const Palette = observer(function Palette({ shell }: { readonly shell: ShellViewModel }) {
+  const vm = useViewModel(PaletteViewModel, ...signedInModules);
+  const words = useWords(headerMessages);
+  const general = useWords(navigationMessages);
+  const titles = useWords(routeTitles);
+  const label = (id: PaletteAction['id']) =>
+    id === 'add-project' || id === 'sign-out' ? general(id) : words(id);
+  const pages = vm.pages.map(({ route, path }): MenuEntry => ({
+    id: route,
+    label: titles(route),
+    icon: <ForwardIcon />,
+    href: path,
+  }));
+  const actions = vm.actions.map(({ id, run }): MenuEntry => ({
+    id,
+    label: label(id),
+    icon: ICONS[id],
+    onAction: run,
+  }));
+  return (
+    <CommandPalette
+      isOpen={shell.isPaletteOpen}
+      onClose={shell.closePalette}
+      label={words('commands')}
+      placeholder={words('commands-placeholder')}
+      emptyLabel={words('commands-none')}
+      groups={[
+        { id: 'pages', label: words('go-to'), entries: pages },
+        { id: 'actions', label: words('do'), entries: actions },
+      ].filter(({ entries }) => entries.length > 0)}
+    />
+  );
+});

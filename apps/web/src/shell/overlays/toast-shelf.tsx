@@ -1,0 +1,31 @@
+import { reaction } from 'mobx';
+import { useEffect, useState } from 'react';
+import { useWords } from '../../language/use-words.tsx';
+import { ToastRegion, Toasts } from '../../ui/toast.tsx';
+import type { ToastStore } from '../../view-model/toasts.store.ts';
+import { shellMessages } from '../../parts/shell.messages.ts';
+
+/** NOTE-1: takes what there is to say from the store, and shows it bottom left. */
+export function ToastShelf({ toasts }: { readonly toasts: ToastStore }) {
+  const words = useWords(shellMessages);
+  const [shelf] = useState(() => new Toasts());
+  useEffect(() => {
+    const stops = [
+      reaction(
+        () => toasts.clearings,
+        () => shelf.clear(),
+      ),
+      reaction(
+        () => toasts.waiting,
+        () => {
+          for (const toast of toasts.takeAll()) shelf.show(toast);
+        },
+        { fireImmediately: true },
+      ),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [toasts, shelf]);
+  return <ToastRegion toasts={shelf} label={words('notices')} closeLabel={words('close')} />;
+}

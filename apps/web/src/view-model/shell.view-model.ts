@@ -1,0 +1,137 @@
+import { nextMobilePanel, type MobilePanel } from '@ridgeline/core/navigation';
+import type { Session, SignInAgain } from '@ridgeline/core/session';
+import type { Preferences, Timer } from '@ridgeline/core/shared';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import type { DialogStore } from './dialogs.store.ts';
+import type { GuardKeeper } from './guard-keeper.ts';
+import type { Navigation } from './navigation.ts';
+import type { Page } from './page.ts';
+import { screenAt, type ScreenName } from './screen-name.ts';
+import type { SessionStore } from './session.store.ts';
+import type { ToastStore } from './toasts.store.ts';
+
+/** Nothing is shown of a short wait. D START-8: five seconds are a long time. */
+const SHORT = 150;
+const LONG = 5_000;
+
+type Parts = {
+  readonly session: SessionStore;
+  readonly keeper: GuardKeeper;
+  readonly navigation: Navigation;
+  readonly page: Page;
+  readonly timer: Pick<Timer, 'after'>;
+  readonly toasts: ToastStore;
+  readonly dialogs: DialogStore;
+  readonly signInAgain: SignInAgain;
+  readonly preferences: Pick<Preferences, 'read'>;
+};
+
+/** What stands around every screen: who may see it, what is waited for, and which overlay is open. */
+export class ShellViewModel {
+  wait: 'short' | 'shown' | 'long' = 'short';
+  panel: MobilePanel = 'closed';
+  isPaletteOpen = false;
+  /** An overlay is loaded with its first opening, and stays, so that it can be seen closing. */
+  panelWasOpened = false;
+  paletteWasOpened = false;
+  readonly #parts: Parts;
+  #stop: (() => void)[] = [];
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  enter(): void {
+    this.#stop = [
+      reaction(() => this.isWaiting, this.#watchWait, { fireImmediately: true }),
+      reaction(
+        () => this.#parts.navigation.address,
+        () => this.closePanel('navigated'),
+      ),
+    ];
+  }
+
+  leave(): void {
+    for (const stop of this.#stop) stop();
+    this.#endWait();
+  }
+
+  get session(): Session {
+    return this.#parts.session.session;
+  }
+
+  get toasts(): ToastStore {
+    return this.#parts.toasts;
+  }
+
+  get dialogs(): DialogStore {
+    return this.#parts.dialogs;
+  }
+
+  get isSignedIn(): boolean {
+    return this.session.is === 'signed-in';
+  }
+
+  /** Somebody is here, or is about to be, as who was here last left word: what only they see can be fetched. */
+  get isExpectingSomebody(): boolean {
+    const { session } = this;
+    if (session.is !== 'starting') return this.isSignedIn;
+    return session.waitsFor === 'profile' || this.#parts.preferences.read('login') !== null;
+  }
+
+  /** A screen shows only where the guard lets it: on the way elsewhere, or before anybody is known, none does. */
+  get showsScreen(): boolean {
+    return this.#parts.keeper.verdict.go === 'stay';
+  }
+
+  /** START-1 START-8: for the first screen there is nothing else to look at; for the next one the last one stays. */
+  get isWaiting(): boolean {
+    return this.session.is !== 'unreachable' && (!this.showsScreen || this.#parts.navigation.isLoading);
+  }
+
+  get route(): ScreenName {
+    return screenAt(this.#parts.navigation.address);
+  }
+
+  openPanel(): void {
+    this.panelWasOpened = true;
+    this.panel = nextMobilePanel(this.panel, 'burger');
+  }
+
+  closePanel(why: 'dismissed' | 'navigated' = 'dismissed'): void {
+    this.panel = nextMobilePanel(this.panel, why);
+  }
+
+  openPalette(): void {
+    this.paletteWasOpened = true;
+    this.isPaletteOpen = true;
+  }
+
+  closePalette(): void {
+    this.isPaletteOpen = false;
+  }
+
+  async retry(): Promise<void> {
+    await this.#parts.session.retry();
+  }
+
+  // START-5
+  async signInAgain(): Promise<void> {
+    if ((await this.#parts.signInAgain.run()) === 'reload') this.#parts.page.reload();
+  }
+
+  #endWait: () => void = () => {};
+
+  readonly #watchWait = (isWaiting: boolean): void => {
+    this.#endWait();
+    runInAction(() => (this.wait = 'short'));
+    if (!isWaiting) return;
+    const become = (wait: 'shown' | 'long') => () => runInAction(() => (this.wait = wait));
+    const { timer } = this.#parts;
+    const timers = [timer.after(SHORT, become('shown')), timer.after(LONG, become('long'))];
+    this.#endWait = () => {
+      for (const cancel of timers) cancel();
+    };
+  };
+}
