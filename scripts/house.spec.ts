@@ -110,7 +110,7 @@ describe('boundaries', () => {
     );
   });
 
-  it.each(['packages/core/src', 'apps/api/src', 'apps/local/src'])(
+  it.each(['packages/core/src', 'apps/api/src', 'apps/local/src', 'apps/web/src'])(
     'catches a circle between folders of %s whose files form none',
     async (room) => {
       await plant(`${room}/planted/one/needs.ts`, `export { two } from '../two/gives.ts';`);

@@ -43,7 +43,9 @@ async function print(manifest: Manifest): Promise<void> {
   );
 
   const rows = [];
-  for (const key of Object.keys(manifest).filter((one) => /^src\/routes\/screens\/.*[.]route[.]tsx?$/.test(one))) {
+  for (const key of Object.keys(manifest).filter((one) =>
+    /^src\/routes\/screens\/.*[.]route[.]tsx?$/.test(one),
+  )) {
     const name = key.replace(/^.*\/|[.]route[.]tsx?$/g, '');
     const needs = WITH_HEADER.has(name) ? [ENTRY, HEADER, key] : [ENTRY, key];
     const files = filesOf(manifest, needs);

@@ -1,12 +1,10 @@
 import { Outlet } from 'react-router-dom';
-import { useViewModel } from '../composition/container-context.tsx';
-import { Shell } from '../shell/shell.tsx';
-import { ShellViewModel } from '../view-model/shell.view-model.ts';
+import { ShellFrame } from './shell/shell-frame.tsx';
 
 export function ShellLayout() {
   return (
-    <Shell vm={useViewModel(ShellViewModel)}>
+    <ShellFrame>
       <Outlet />
-    </Shell>
+    </ShellFrame>
   );
 }

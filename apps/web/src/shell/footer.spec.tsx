@@ -1,15 +1,19 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { screenOf } from '../composition/container-context.tsx';
 import { settled } from '../testing/gate.ts';
 import { aStage, button, leadsTo } from '../testing/screen-stage.tsx';
 import { Footer } from './footer.tsx';
+import { FooterViewModel } from './footer.view-model.ts';
 
 afterEach(cleanup);
+
+const FooterAlone = screenOf(FooterViewModel, Footer);
 
 async function setUp(options: Parameters<typeof aStage>[1] = {}) {
   const stage = aStage('/', options);
   await stage.configuration.load();
-  await stage.show(Footer);
+  await stage.show(FooterAlone);
   return stage;
 }
 
@@ -40,7 +44,7 @@ describe('the footer', () => {
 
   it('HDR-11 names no page of which it is not known yet where it stands', async () => {
     const { show, configuration } = aStage('/');
-    await show(Footer);
+    await show(FooterAlone);
     expect(screen.queryAllByRole('link')).toEqual([]);
     await settled(() => configuration.load());
     expect(screen.getAllByRole('link')).toHaveLength(5);

@@ -1,17 +1,15 @@
 import { type FooterEntry, navigationMessages } from '@ridgeline/core/navigation';
 import { LOCALES } from '@ridgeline/core/shared';
 import { observer } from 'mobx-react-lite';
-import { useViewModel } from '../composition/container-context.tsx';
 import { useWords } from '../language/use-words.tsx';
 import { Button } from '../ui/button.tsx';
 import { ExternalLink, Link } from '../ui/link.tsx';
-import { FooterViewModel } from './footer.view-model.ts';
+import type { FooterViewModel } from './footer.view-model.ts';
 import { shellMessages } from '../parts/shell.messages.ts';
 import styles from './footer.module.css';
 
 // HDR-11
-export const Footer = observer(function Footer() {
-  const vm = useViewModel(FooterViewModel);
+export const Footer = observer(function Footer({ vm }: { readonly vm: FooterViewModel }) {
   const words = useWords(shellMessages);
   const general = useWords(navigationMessages);
   return (

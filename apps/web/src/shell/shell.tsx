@@ -7,9 +7,6 @@ import { Button } from '../ui/button.tsx';
 import { Container } from '../ui/layout.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header/header.tsx';
-import { Overlays } from './overlays/overlays.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { shellMessages } from '../parts/shell.messages.ts';
 import styles from './shell.module.css';
@@ -20,9 +17,15 @@ const MAIN = 'main';
 /** What stands around every screen. START-1: until it is known who is here, a loading screen. */
 export const Shell = observer(function Shell({
   vm,
+  header,
+  footer,
+  overlays,
   children,
 }: {
   readonly vm: ShellViewModel;
+  readonly header: ReactNode;
+  readonly footer: ReactNode;
+  readonly overlays: ReactNode;
   readonly children: ReactNode;
 }) {
   const words = useWords(shellMessages);
@@ -31,14 +34,14 @@ export const Shell = observer(function Shell({
       <PageTitle route={vm.route} />
       <SkipLink target={MAIN}>{words('skip')}</SkipLink>
       <div className={styles['page']}>
-        <Header vm={vm} />
+        {header}
         <Progress vm={vm} />
         <main id={MAIN} tabIndex={-1} className={styles['main']}>
           <Inside vm={vm}>{children}</Inside>
         </main>
-        <Footer />
+        {footer}
       </div>
-      <Overlays vm={vm} />
+      {overlays}
     </>
   );
 });

@@ -1,5 +1,5 @@
 import { useViewModel } from '../composition/container-context.tsx';
-import { Shell } from '../shell/shell.tsx';
+import { ShellFrame } from '../routes/shell/shell-frame.tsx';
 import { ShellViewModel } from '../view-model/shell.view-model.ts';
 import { SignedInHeaderRoute } from '../routes/shell/signed-in-header.route.tsx';
 import { aStage } from './screen-stage.tsx';
@@ -13,9 +13,9 @@ export function aShellStage(...given: Parameters<typeof aStage>) {
 
 function ShellAroundAScreen() {
   return (
-    <Shell vm={useViewModel(ShellViewModel)}>
+    <ShellFrame>
       <h1>The screen</h1>
-    </Shell>
+    </ShellFrame>
   );
 }
 

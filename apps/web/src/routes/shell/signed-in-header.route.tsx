@@ -4,12 +4,13 @@ import { signedInModules } from '../../composition/signed-in.ts';
 import { AccountStore } from '../../view-model/account.store.ts';
 import { HeaderViewModel } from '../../shell/header/header.view-model.ts';
 import type { ShellViewModel } from '../../view-model/shell.view-model.ts';
+import { EnvironmentTagSlot } from './environment-tag.slot.tsx';
 import { SignedInHeader } from '../../shell/header/signed-in-header.tsx';
 
 /** Without them an invite or a notice waits for the next visit, which is no reason to fail this one. */
-const Keepers = lazy(() =>
-  import('./keepers.route.tsx').then(
-    ({ Keepers: looking }) => ({ default: looking }),
+const BackgroundTasks = lazy(() =>
+  import('./background-tasks.route.tsx').then(
+    ({ BackgroundTasks: tasks }) => ({ default: tasks }),
     () => ({ default: () => null }),
   ),
 );
@@ -20,9 +21,9 @@ export function SignedInHeaderRoute({ shell }: { readonly shell: ShellViewModel 
   useEffect(() => account.keep(), [account]);
   return (
     <>
-      <SignedInHeader shell={shell} vm={vm} />
+      <SignedInHeader shell={shell} vm={vm} tag={<EnvironmentTagSlot />} />
       <Suspense>
-        <Keepers />
+        <BackgroundTasks />
       </Suspense>
     </>
   );

@@ -1,14 +1,14 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aStage, button } from '../../testing/screen-stage.tsx';
-import { EnvironmentTag } from './environment-tag.tsx';
+import { EnvironmentTagSlot } from '../../routes/shell/environment-tag.slot.tsx';
 
 afterEach(cleanup);
 
 async function setUp(options: Parameters<typeof aStage>[1] = { environment: 'staging' }) {
   const stage = aStage('/dashboard', options);
   await stage.signIn();
-  await stage.show(EnvironmentTag);
+  await stage.show(EnvironmentTagSlot);
   return {
     ...stage,
     async shiftClick(...pauses: readonly number[]): Promise<void> {
@@ -49,7 +49,7 @@ describe('the environment tag', () => {
     const stage = aStage('/dashboard', { environment: 'staging', locale });
     stage.preferences.write('debugPanel', 'true');
     await stage.signIn();
-    await stage.show(EnvironmentTag);
+    await stage.show(EnvironmentTagSlot);
     const panel = within(await screen.findByRole('complementary', { name }));
     const said = panel.getAllByRole('term').map(({ textContent }) => textContent);
     expect(said).toEqual(expect.arrayContaining([...terms]));

@@ -1,18 +1,18 @@
 import { navigationMessages } from '@ridgeline/core/navigation';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
-import { useViewModel } from '../../composition/container-context.tsx';
+import type { ReactNode } from 'react';
 import { useWords } from '../../language/use-words.tsx';
-import { loadingPage } from '../../parts/page-not-loaded.ts';
-import { EnvironmentTagViewModel } from './environment-tag.view-model.ts';
+import type { EnvironmentTagViewModel } from './environment-tag.view-model.ts';
 import styles from './environment-tag.module.css';
 
-const loadPanel = loadingPage(() => import('../../routes/shell/debug-panel.route.ts'));
-const DebugPanel = lazy(async () => ({ default: (await loadPanel()).Component }));
-
 /** HDR-8: says which environment this is, wherever it is not production. */
-export const EnvironmentTag = observer(function EnvironmentTag() {
-  const vm = useViewModel(EnvironmentTagViewModel);
+export const EnvironmentTag = observer(function EnvironmentTag({
+  vm,
+  debugPanel,
+}: {
+  readonly vm: EnvironmentTagViewModel;
+  readonly debugPanel: ReactNode;
+}) {
   const words = useWords(navigationMessages);
   const { environment } = vm;
   if (environment === null) return null;
@@ -26,7 +26,7 @@ export const EnvironmentTag = observer(function EnvironmentTag() {
       >
         {environment}
       </button>
-      <Suspense>{vm.showsDebugPanel && <DebugPanel />}</Suspense>
+      {vm.showsDebugPanel && debugPanel}
     </>
   );
 });

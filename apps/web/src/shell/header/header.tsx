@@ -1,46 +1,41 @@
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
-import { loadingPage } from '../../parts/page-not-loaded.ts';
-import { EnvironmentTag } from './environment-tag.tsx';
+import { Suspense, type ReactNode } from 'react';
+import type { ShellViewModel } from '../../view-model/shell.view-model.ts';
 import { Bar, SignInLink } from './header-bar.tsx';
 import styles from './header.module.css';
-import type { ShellViewModel } from '../../view-model/shell.view-model.ts';
 
-const loadSignedIn = loadingPage(() => import('../../routes/shell/signed-in-header.route.tsx'));
-const SignedInHeader = lazy(async () => ({ default: (await loadSignedIn()).SignedInHeaderRoute }));
+type Props = {
+  readonly vm: ShellViewModel;
+  /** HDR-8: the environment, beside the name of the product. */
+  readonly tag: ReactNode;
+  /** The header of a signed-in person; it may still be loading. */
+  readonly signedIn: ReactNode;
+};
 
-export const Header = observer(function Header({ vm }: { readonly vm: ShellViewModel }) {
-  // On its way while the profile is: whoever is coming sees the whole header at once.
-  if (vm.isExpectingSomebody) loadSignedIn().catch(() => {});
+export const Header = observer(function Header(props: Props) {
   return (
     <header className={styles['header']}>
-      <Inside vm={vm} />
+      <Inside {...props} />
     </header>
   );
 });
 
-const Inside = observer(function Inside({ vm }: { readonly vm: ShellViewModel }) {
-  if (vm.isSignedIn) {
-    return (
-      <Suspense fallback={<ComingHeader />}>
-        <SignedInHeader shell={vm} />
-      </Suspense>
-    );
-  }
-  if (vm.isExpectingSomebody) return <ComingHeader />;
+const Inside = observer(function Inside({ vm, tag, signedIn }: Props) {
+  if (vm.isSignedIn) return <Suspense fallback={<ComingHeader tag={tag} />}>{signedIn}</Suspense>;
+  if (vm.isExpectingSomebody) return <ComingHeader tag={tag} />;
   return (
-    <Bar home={pathTo('splash')} tag={<EnvironmentTag />}>
+    <Bar home={pathTo('splash')} tag={tag}>
       {vm.session.is === 'signed-out' && vm.route !== 'login' && <SignInLink />}
     </Bar>
   );
 });
 
-/** The room that the header will take, so that nothing is pushed down by it. */
-function ComingHeader() {
+/** As high as the header to come, so that nothing is pushed down by it. */
+function ComingHeader({ tag }: Pick<Props, 'tag'>) {
   return (
     <>
-      <Bar home={pathTo('dashboard')} tag={<EnvironmentTag />} />
+      <Bar home={pathTo('dashboard')} tag={tag} />
       <div className={styles['plan']}>
         <div className={styles['planInside']} />
       </div>

@@ -1,7 +1,7 @@
 import { navigationMessages } from '@ridgeline/core/navigation';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { loadingPage } from '../../parts/page-not-loaded.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -10,7 +10,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { BackIcon, CommandIcon, MenuIcon, PlusIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
-import { EnvironmentTag } from './environment-tag.tsx';
 import { Bar } from './header-bar.tsx';
 import { headerMessages } from './header.messages.ts';
 import styles from './header.module.css';
@@ -23,13 +22,18 @@ import { UserMenuButton } from './user-menu-button.tsx';
 const loadPanel = loadingPage(() => import('./mobile-panel.tsx'));
 const MobilePanel = lazy(async () => ({ default: (await loadPanel()).MobilePanel }));
 
-type Props = { readonly shell: ShellViewModel; readonly vm: HeaderViewModel };
+type Props = {
+  readonly shell: ShellViewModel;
+  readonly vm: HeaderViewModel;
+  /** HDR-8: the environment, beside the name of the product. */
+  readonly tag: ReactNode;
+};
 
-export const SignedInHeader = observer(function SignedInHeader({ shell, vm }: Props) {
+export const SignedInHeader = observer(function SignedInHeader({ shell, vm, tag }: Props) {
   const isDesk = vm.size === 'desktop';
   return (
     <>
-      {isDesk ? <DeskBar shell={shell} vm={vm} /> : <MobileBar shell={shell} vm={vm} />}
+      {isDesk ? <DeskBar shell={shell} vm={vm} tag={tag} /> : <MobileBar shell={shell} vm={vm} tag={tag} />}
       <div className={styles['under']}>
         <PlanLine vm={vm} isWide={isDesk} />
       </div>
@@ -38,11 +42,11 @@ export const SignedInHeader = observer(function SignedInHeader({ shell, vm }: Pr
   );
 });
 
-const DeskBar = observer(function DeskBar({ shell, vm }: Props) {
+const DeskBar = observer(function DeskBar({ shell, vm, tag }: Props) {
   const words = useWords(headerMessages);
   const general = useWords(navigationMessages);
   return (
-    <Bar home={pathTo('dashboard')} tag={<EnvironmentTag />}>
+    <Bar home={pathTo('dashboard')} tag={tag}>
       <Tabs vm={vm} label={words('main-menu')} />
       <div className={styles['end']}>
         {vm.isComplete && (
@@ -72,11 +76,11 @@ const DeskBar = observer(function DeskBar({ shell, vm }: Props) {
 });
 
 // HDR-9
-const MobileBar = observer(function MobileBar({ shell, vm }: Props) {
+const MobileBar = observer(function MobileBar({ shell, vm, tag }: Props) {
   const general = useWords(navigationMessages);
   return (
     <>
-      <Bar home={pathTo('dashboard')} before={<BackButton vm={vm} />} tag={<EnvironmentTag />}>
+      <Bar home={pathTo('dashboard')} before={<BackButton vm={vm} />} tag={tag}>
         <div className={classNames(styles['end'], styles['signs'])}>
           {vm.isComplete && (
             <IconButton

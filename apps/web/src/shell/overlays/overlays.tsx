@@ -1,30 +1,34 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect } from 'react';
-import { useViewModel } from '../../composition/container-context.tsx';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { loadingPage } from '../../parts/page-not-loaded.ts';
-import { WalkthroughStore } from '../../view-model/walkthrough.store.ts';
+import type { WalkthroughStore } from '../../view-model/walkthrough.store.ts';
 import type { ShellViewModel } from '../../view-model/shell.view-model.ts';
 
 const load = {
-  palette: loadingPage(() => import('./palette.tsx')),
   dialogs: loadingPage(() => import('./dialog-stack.tsx')),
   toasts: loadingPage(() => import('./toast-shelf.tsx')),
   expired: loadingPage(() => import('./session-expired.tsx')),
   walkthrough: loadingPage(() => import('./walkthrough.tsx')),
 };
-const Palette = lazy(async () => ({ default: (await load.palette()).Palette }));
 const DialogStack = lazy(async () => ({ default: (await load.dialogs()).DialogStack }));
 const ToastShelf = lazy(async () => ({ default: (await load.toasts()).ToastShelf }));
 const Walkthrough = lazy(async () => ({ default: (await load.walkthrough()).Walkthrough }));
 const SessionExpired = lazy(async () => ({ default: (await load.expired()).SessionExpired }));
 
 /** What may lie over a screen. Each is loaded when there is something to show. */
-export const Overlays = observer(function Overlays({ vm }: { readonly vm: ShellViewModel }) {
-  const walkthrough = useViewModel(WalkthroughStore);
+export const Overlays = observer(function Overlays({
+  vm,
+  walkthrough,
+  palette,
+}: {
+  readonly vm: ShellViewModel;
+  readonly walkthrough: WalkthroughStore;
+  readonly palette: ReactNode;
+}) {
   useEffect(() => listenForPalette(vm.openPalette), [vm]);
   return (
     <Suspense>
-      {vm.paletteWasOpened && <Palette shell={vm} />}
+      {vm.paletteWasOpened && palette}
       {vm.dialogs.isUsed && <DialogStack dialogs={vm.dialogs} />}
       {vm.toasts.isUsed && <ToastShelf toasts={vm.toasts} />}
       {walkthrough.isShown && <Walkthrough vm={walkthrough} />}

@@ -1,15 +1,13 @@
 import { navigationMessages } from '@ridgeline/core/navigation';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { signedInModules } from '../../composition/signed-in.ts';
-import { useViewModel } from '../../composition/container-context.tsx';
 import { useWords } from '../../language/use-words.tsx';
 import { routeTitles } from '../../parts/route-titles.messages.ts';
 import { CommandPalette } from '../../ui/command-palette.tsx';
 import { ForwardIcon, LanguageIcon, PlusIcon, SignOutIcon } from '../../ui/icons.tsx';
 import type { MenuEntry } from '../../ui/menu.tsx';
 import { headerMessages } from '../header/header.messages.ts';
-import { PaletteViewModel, type PaletteAction } from './palette.view-model.ts';
+import type { PaletteAction, PaletteViewModel } from './palette.view-model.ts';
 import type { ShellViewModel } from '../../view-model/shell.view-model.ts';
 
 const ICONS: Readonly<Record<PaletteAction['id'], ReactNode>> = {
@@ -21,8 +19,13 @@ const ICONS: Readonly<Record<PaletteAction['id'], ReactNode>> = {
 };
 
 /** Every page and action by its name: Ctrl K, or ⌘ K. */
-export const Palette = observer(function Palette({ shell }: { readonly shell: ShellViewModel }) {
-  const vm = useViewModel(PaletteViewModel, ...signedInModules);
+export const Palette = observer(function Palette({
+  shell,
+  vm,
+}: {
+  readonly shell: ShellViewModel;
+  readonly vm: PaletteViewModel;
+}) {
   const words = useWords(headerMessages);
   const general = useWords(navigationMessages);
   const titles = useWords(routeTitles);

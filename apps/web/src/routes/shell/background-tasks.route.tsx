@@ -6,8 +6,8 @@ import { noticesModule } from '../../composition/notices.module.ts';
 import { InviteKeeper } from '../../view-model/invite-keeper.ts';
 import { NoticeKeeper } from '../../view-model/notice-keeper.ts';
 
-/** What looks after whoever is signed in and draws nothing of its own, so that their page need not wait for it. */
-export function Keepers() {
+/** Background tasks for a signed-in user; renders nothing, and is loaded after the page. */
+export function BackgroundTasks() {
   const invites = useViewModel(InviteKeeper, accountModule, invitesModule);
   const notices = useViewModel(NoticeKeeper, accountModule, noticesModule);
   useEffect(() => invites.keep(), [invites]);

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, type ReactNode } from 'react';
+import { useViewModel } from '../../composition/container-context.tsx';
+import { loadingPage } from '../../parts/page-not-loaded.ts';
+import { Footer } from '../../shell/footer.tsx';
+import { FooterViewModel } from '../../shell/footer.view-model.ts';
+import { Header } from '../../shell/header/header.tsx';
+import { Overlays } from '../../shell/overlays/overlays.tsx';
+import { Shell } from '../../shell/shell.tsx';
+import { ShellViewModel } from '../../view-model/shell.view-model.ts';
+import { WalkthroughStore } from '../../view-model/walkthrough.store.ts';
+import { EnvironmentTagSlot } from './environment-tag.slot.tsx';
+
+const loadSignedIn = loadingPage(() => import('./signed-in-header.route.tsx'));
+const loadPalette = loadingPage(() => import('./palette.route.tsx'));
+const SignedInHeader = lazy(async () => ({ default: (await loadSignedIn()).SignedInHeaderRoute }));
+const Palette = lazy(async () => ({ default: (await loadPalette()).PaletteRoute }));
+
+/** The shell with what fills it. What only a signed-in person sees is loaded when somebody is expected. */
+export const ShellFrame = observer(function ShellFrame({ children }: { readonly children: ReactNode }) {
+  const vm = useViewModel(ShellViewModel);
+  const walkthrough = useViewModel(WalkthroughStore);
+  const footer = useViewModel(FooterViewModel);
+  // Requested with the profile, so that the whole header is seen at once.
+  if (vm.isExpectingSomebody) loadSignedIn().catch(() => {});
+  return (
+    <Shell
+      vm={vm}
+      header={<Header vm={vm} tag={<EnvironmentTagSlot />} signedIn={<SignedInHeader shell={vm} />} />}
+      footer={<Footer vm={footer} />}
+      overlays={<Overlays vm={vm} walkthrough={walkthrough} palette={<Palette shell={vm} />} />}
+    >
+      {children}
+    </Shell>
+  );
+});
