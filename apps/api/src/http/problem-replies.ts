@@ -69,7 +69,7 @@ function fieldOf(error: FastifyError): string {
 }
 
 /** SQL states of class 08, 53 and 57: the database went away, or had no time; and the driver's own words for it. */
-function isConnectionLost(error: { readonly code?: string; readonly message: string }): boolean {
+export function isConnectionLost(error: { readonly code?: string; readonly message: string }): boolean {
   return (
     /^(08|53|57|ECONN)/.test(error.code ?? '') || /connect|not queryable|read timeout/i.test(error.message)
   );
