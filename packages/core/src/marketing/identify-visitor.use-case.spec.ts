@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FakeEventTracker } from '../testing/marketing/fake-event-tracker.ts';
+import { reach } from '../testing/shared/reach.ts';
 import { IdentifyVisitor } from './identify-visitor.use-case.ts';
 
 describe('identifying a visitor to marketing', () => {
@@ -17,13 +18,24 @@ describe('identifying a visitor to marketing', () => {
   });
 
   it('API-3 whatever it is given, what is told is trimmed and in lower case', () => {
+    const typed = fc
+      .tuple(
+        fc.constantFrom('', ' ', '\t '),
+        fc.mixedCase(fc.stringMatching(/^[a-z0-9]{1,9}(?:[._+-][a-z0-9]{1,9})?@[a-z0-9]{1,9}[.][a-z]{2,6}$/)),
+        fc.constantFrom('', ' ', '\n'),
+      )
+      .map((parts) => parts.join(''));
+    const reached = reach('identified', 'changed', 'not identified');
     fc.assert(
-      fc.property(fc.oneof(fc.emailAddress(), fc.anything()), (email) => {
+      fc.property(fc.oneof(typed, typed, fc.emailAddress(), fc.anything()), (email) => {
         const tracker = new FakeEventTracker();
         const { identified } = new IdentifyVisitor(tracker).run(email);
-        expect(tracker.identified).toHaveLength(identified ? 1 : 0);
-        for (const told of tracker.identified) expect(told).toBe(told.trim().toLowerCase());
+        expect(tracker.identified).toEqual(identified ? [String(email).trim().toLowerCase()] : []);
+        reached.at(identified ? 'identified' : 'not identified');
+        if (identified && tracker.identified[0] !== email) reached.at('changed');
       }),
+      { numRuns: 200 },
     );
+    reached.expectEach();
   });
 });

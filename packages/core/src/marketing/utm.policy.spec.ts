@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY } from '../shared/instant.ts';
 import { utmData } from '../testing/marketing/utm.arbitrary.ts';
+import { reach } from '../testing/shared/reach.ts';
 import { isUtmToBePosted, readUtm, readUtmCookie, UTM_FIELDS, writeUtmCookie } from './utm.policy.ts';
 
 const noon = Date.parse('2026-03-02T12:00:00Z');
@@ -79,12 +80,33 @@ describe('the UTM cookie', () => {
     expect(readUtmCookie(cookie, noon)).toBeNull();
   });
 
-  it('API-3 any text is read, and never throws', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (cookie) => {
-        expect(() => readUtmCookie(cookie, noon)).not.toThrow();
-      }),
+  it('API-3 of any text, is at least one short field and less than 30 days old, and the same when written again', () => {
+    const values = fc.dictionary(
+      fc.constantFrom(...UTM_FIELDS, 'other'),
+      fc.oneof(fc.string(), fc.integer()),
     );
+    const age = fc.integer({ min: -DAY, max: 40 * DAY });
+    const written = fc
+      .tuple(age, fc.oneof(values, fc.anything()))
+      .map(([old, told]) => JSON.stringify([noon - old, told]));
+    const reached = reach('kept', 'too old or none');
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), written, written), (cookie) => {
+        const kept = readUtmCookie(cookie, noon);
+        reached.at(kept === null ? 'too old or none' : 'kept');
+        if (kept === null) return;
+        expect(noon - kept.readAt).toBeLessThan(30 * DAY);
+        const fields = Object.entries(kept.utm);
+        expect(fields.length).toBeGreaterThan(0);
+        for (const [field, value] of fields) {
+          expect(UTM_FIELDS).toContain(field);
+          expect(value).toMatch(/^[^]{1,200}$/);
+        }
+        expect(readUtmCookie(writeUtmCookie(kept), noon)).toEqual(kept);
+      }),
+      { numRuns: 300 },
+    );
+    reached.expectEach();
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '../shared/messages.ts';
 import { footer, copyrightYear } from './footer.policy.ts';
+import { ROUTE_NAMES } from '../routes/routes.ts';
 import { headerTabs, professionBanner, tabOf } from './header.policy.ts';
 import { navigationMessages } from './navigation.messages.ts';
 import { PRO_UPSELL } from './pro-upsell.ts';
@@ -32,14 +33,44 @@ describe('the header', () => {
   });
 
   it.each([
-    ['dashboard', 'projects'],
-    ['report', 'projects'],
-    ['wasteCalculator', 'calculators'],
-    ['editTeamMember', 'team'],
-    ['plans', null],
-    [null, null],
-  ] as const)('HDR-1 the screen %s stands under the tab %s', (route, tab) => {
-    expect(tabOf(route)).toBe(tab);
+    [
+      'projects',
+      [
+        'dashboard',
+        'newProject',
+        'addressLookup',
+        'propertyType',
+        'search',
+        'singlePurchase',
+        'pendingReport',
+        'vanityReport',
+        'sampleReport',
+        'report',
+        'reportRequest',
+        'manufacturerSelection',
+        'permitFee',
+      ],
+    ],
+    [
+      'calculators',
+      [
+        'tools',
+        'iwsTool',
+        'wasteTool',
+        'ventilationTool',
+        'iwsCalculator',
+        'wasteCalculator',
+        'ventilationCalculator',
+        'calculator',
+      ],
+    ],
+    ['team', ['myTeam', 'editTeam', 'editTeamMember']],
+  ] as const)('HDR-1 under the tab %s are just these screens', (tab, routes) => {
+    expect(ROUTE_NAMES.filter((route) => tabOf(route) === tab).sort()).toEqual([...routes].sort());
+  });
+
+  it('HDR-1 where there is no screen there is no tab', () => {
+    expect(tabOf(null)).toBeNull();
   });
 
   it.each([

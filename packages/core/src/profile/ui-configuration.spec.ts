@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FakeUiConfigurationGateway } from '../testing/profile/fake-ui-configuration-gateway.ts';
+import { reach } from '../testing/shared/reach.ts';
 import { LoadUiConfiguration } from './load-ui-configuration.use-case.ts';
 import { closedUiConfiguration, readUiConfiguration } from './ui-configuration.ts';
 
@@ -37,12 +38,30 @@ describe('the configuration of the app', () => {
     });
   });
 
-  it('ENT-10 anything is read', () => {
-    fc.assert(
-      fc.property(fc.anything(), (answer) => {
-        expect(readUiConfiguration(answer)).toEqual(closedUiConfiguration);
-      }),
+  it('ENT-10 of any answer, shows what the answer allows in so many words, and nothing else', () => {
+    const answers = fc.record(
+      {
+        allow_plan_detail_access: fc.oneof(fc.boolean(), fc.constantFrom('true', 1), fc.anything()),
+        availabile_calculators: fc.oneof(fc.array(fc.string()), fc.array(fc.anything()), fc.anything()),
+      },
+      { requiredKeys: [] },
     );
+    const reached = reach('plan details', 'calculators', 'nothing');
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), answers, answers), (answer) => {
+        const { allow_plan_detail_access: allowed, availabile_calculators: names } = Object(answer);
+        const isNames = Array.isArray(names) && names.every((name) => typeof name === 'string');
+        const read = readUiConfiguration(answer);
+        expect(read).toEqual({
+          allowPlanDetailAccess: allowed === true,
+          availableCalculators: isNames ? names : [],
+        });
+        if (read.allowPlanDetailAccess) reached.at('plan details');
+        else reached.at(read.availableCalculators.length > 0 ? 'calculators' : 'nothing');
+      }),
+      { numRuns: 300 },
+    );
+    reached.expectEach();
   });
 
   it('ENT-10 is loaded, and allows nothing when it cannot be had', async () => {

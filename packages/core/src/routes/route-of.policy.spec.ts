@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addresses, hostileAddresses } from '../testing/routes/address.arbitrary.ts';
+import { reach } from '../testing/shared/reach.ts';
+import { pathTo, type LinkedRoute } from './path-to.ts';
 import { routeOf } from './route-of.policy.ts';
+import { ROUTE_NAMES, ROUTES } from './routes.ts';
 
 describe('where a path leads', () => {
   it.each([
@@ -70,11 +73,42 @@ describe('where a path leads', () => {
     expect(routeOf('/login')?.query).toEqual({});
   });
 
-  it('NAV-6 answers anything', () => {
+  it('NAV-6 whatever the address, the path of the place it finds leads to that place again', () => {
+    const reached = reach('place', 'not found');
     fc.assert(
-      fc.property(fc.oneof(addresses(), hostileAddresses(), fc.string({ unit: 'binary' })), (path) => {
-        const place = routeOf(path);
-        if (place) expect(place.kind).toMatch(/^(public-only|open|report|login-required)$/);
+      fc.property(fc.oneof(addresses(), hostileAddresses(), fc.string({ unit: 'binary' })), (address) => {
+        const place = routeOf(address);
+        reached.at(place === null ? 'not found' : 'place');
+        if (place === null || place.name === 'legacy') return;
+        const { name, params, query } = place;
+        const path = pathTo<LinkedRoute>(name, params as never, query as never);
+        expect(routeOf(path)).toEqual(place);
+      }),
+      { numRuns: 300 },
+    );
+    reached.expectEach();
+  });
+
+  it('NAV-6 a path below no known one, or beyond its end, is unknown', () => {
+    const firsts = new Set(ROUTE_NAMES.map((name) => ROUTES[name].pattern.split('/')[1]?.toLowerCase()));
+    const segment = fc.string({ unit: fc.constantFrom(...'abz019-_~'), minLength: 1, maxLength: 8 });
+    const below = fc.array(segment, { maxLength: 3 });
+    const nowhere = fc
+      .tuple(
+        segment.filter((first) => !firsts.has(first)),
+        below,
+      )
+      .map(([first, rest]) => `/${[first, ...rest].join('/')}`);
+    const fixed = ROUTE_NAMES.map((name) => ROUTES[name].pattern).filter((pattern) => !/[:*]/.test(pattern));
+    const beyond = fc
+      .tuple(
+        fc.constantFrom(...fixed.filter((pattern) => pattern !== '/')),
+        fc.array(segment, { minLength: 3, maxLength: 4 }),
+      )
+      .map(([path, rest]) => `${path}/${rest.join('/')}`);
+    fc.assert(
+      fc.property(fc.oneof(nowhere, beyond), (path) => {
+        expect(routeOf(path)).toBeNull();
       }),
     );
   });

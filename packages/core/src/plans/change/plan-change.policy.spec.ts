@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instants, plans } from '../../testing/plans/plan.arbitrary.ts';
 import { aPlan } from '../../testing/plans/plan.builder.ts';
+import { reach } from '../../testing/shared/reach.ts';
 import { DAY } from '../../shared/instant.ts';
 import { canPauseAgain, isAboutToPause, isPauseActive, isPaused } from '../pause/pause.policy.ts';
 import { pauseOption } from '../pause/pause-options.policy.ts';
@@ -93,10 +94,18 @@ describe('a plan at a later moment', () => {
 
   it('PAUSE-6 law: advancing by a and then by b is advancing by a + b', () => {
     const step = fc.integer({ min: 0, max: 800 * DAY });
+    const reached = reach('same', 'next period', 'expired', 'changed twice');
     fc.assert(
       fc.property(plans(), instants(), step, step, (plan, start, a, b) => {
-        expect(planAt(planAt(plan, start + a), start + a + b)).toEqual(planAt(plan, start + a + b));
+        const halfway = planAt(plan, start + a);
+        const end = planAt(plan, start + a + b);
+        expect(planAt(halfway, start + a + b)).toEqual(end);
+        const isSame = end === plan;
+        reached.at(isSame ? 'same' : end.isExpired && !plan.isExpired ? 'expired' : 'next period');
+        if (halfway !== plan && planAt(halfway, start + a + b) !== halfway) reached.at('changed twice');
       }),
+      { numRuns: 300 },
     );
+    reached.expectEach();
   });
 });

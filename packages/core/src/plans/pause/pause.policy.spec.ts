@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyPauseDates, instants, momentsAround, pauses } from '../../testing/plans/plan.arbitrary.ts';
-import { FakeClock } from '../../testing/shared/fake-clock.ts';
+import { reach } from '../../testing/shared/reach.ts';
 import { DAY, type Instant } from '../../shared/instant.ts';
 import {
   canPauseAgain,
@@ -109,18 +109,27 @@ describe('the flags of a pause', () => {
     );
   });
 
-  it('PAUSE-1 law: advancing by a and then by b is advancing by a + b', () => {
-    const step = fc.integer({ min: 0, max: 400 * DAY });
+  it('PAUSE-1 PAUSE-2 PAUSE-3 law: as time passes, the phases only go forward', () => {
+    const PHASES = ['before', 'about', 'active', 'over'] as const;
+    const phaseAt = (dates: PauseDates, now: Instant): (typeof PHASES)[number] => {
+      const { about, active: isActive } = flags(dates, now);
+      if (about) return 'about';
+      if (isActive) return 'active';
+      return now < (dates.pausedAt ?? 0) ? 'before' : 'over';
+    };
+    const step = fc.integer({ min: 0, max: 60 * DAY });
+    const reached = reach(...PHASES, 'changed');
     fc.assert(
-      fc.property(pauses(), instants(), step, step, (dates, start, a, b) => {
-        const [twice, once] = [new FakeClock(start), new FakeClock(start)];
-        twice.advance(a);
-        twice.advance(b);
-        once.advance(a + b);
-        expect(flags(dates, twice.now())).toEqual(flags(dates, once.now()));
-        expect(canPauseAgain(dates, twice.now())).toBe(canPauseAgain(dates, once.now()));
+      fc.property(pauses(), fc.integer({ min: -30 * DAY, max: 400 * DAY }), step, (dates, offset, later) => {
+        const now = dates.pausedAt + offset;
+        const [from, to] = [phaseAt(dates, now), phaseAt(dates, now + later)];
+        expect(PHASES.indexOf(to)).toBeGreaterThanOrEqual(PHASES.indexOf(from));
+        reached.at(from);
+        if (from !== to) reached.at('changed');
       }),
+      { numRuns: 400 },
     );
+    reached.expectEach();
   });
 });
 

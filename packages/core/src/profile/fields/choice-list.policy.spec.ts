@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FakeChoiceListGateway } from '../../testing/profile/fake-choice-list-gateway.ts';
+import { reach } from '../../testing/shared/reach.ts';
 import { readConfigList } from './choice-list.policy.ts';
 import { LoadChoices, PROFESSIONS } from './load-choices.use-case.ts';
 
@@ -25,12 +26,32 @@ describe('a list of the configuration', () => {
     expect(readConfigList(answer)).toEqual(unavailable);
   });
 
-  it('API-4 anything is read', () => {
-    fc.assert(
-      fc.property(fc.anything(), (answer) => {
-        expect(readConfigList(answer)).toEqual(unavailable);
-      }),
+  it('API-4 of any answer, is its choices where the status is 200 and each has a label and a value', () => {
+    const choice = fc.record({ label: fc.string(), value: fc.string() });
+    const odd = fc.oneof(fc.constant(null), fc.record({ label: fc.string() }), fc.anything());
+    const item = fc.oneof(
+      fc.array(choice, { maxLength: 4 }),
+      fc.array(fc.oneof(choice, odd), { maxLength: 4 }),
+      odd,
     );
+    const answers = fc.record({ status: fc.constantFrom<unknown>(200, 200, 200, 404, '200'), item });
+    const isChoice = (entry: unknown): boolean => {
+      const { label, value } = Object(entry);
+      return typeof label === 'string' && typeof value === 'string';
+    };
+    const reached = reach('choices', 'none');
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), answers, answers), (answer) => {
+        const { status, item: told } = Object(answer);
+        const isList = status === 200 && Array.isArray(told) && told.every(isChoice);
+        reached.at(isList && told.length > 0 ? 'choices' : 'none');
+        expect(readConfigList(answer)).toEqual(
+          isList ? { ok: true, value: told.map(({ label, value }) => ({ label, value })) } : unavailable,
+        );
+      }),
+      { numRuns: 300 },
+    );
+    reached.expectEach();
   });
 });
 

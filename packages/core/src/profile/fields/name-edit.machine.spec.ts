@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { reach } from '../../testing/shared/reach.ts';
 import {
   judgeLeavingNameEdit,
   nextNameEdit,
@@ -92,14 +93,22 @@ describe('leaving the name edit', () => {
   });
 
   it('PROF-4 never loses a change in silence: where leaving is free, the draft says what is saved', () => {
-    const name = fc.record({ givenName: fc.string(), familyName: fc.string() });
+    const part = fc.constantFrom('', 'Ada', 'Adela');
+    const blanks = fc.constantFrom('', ' ', '\t');
+    const written = fc.tuple(blanks, part, blanks).map((parts) => parts.join(''));
+    const name = fc.record({ givenName: written, familyName: written });
+    const reached = reach('same', 'only the given name', 'only the family name', 'both');
     fc.assert(
       fc.property(name, name, (saved, draft) => {
         const edit: NameEdit = { is: 'editing', saved, draft, problem: null };
-        const same = [draft.givenName.trim(), draft.familyName.trim()];
-        const differs = same[0] !== saved.givenName.trim() || same[1] !== saved.familyName.trim();
-        expect(judgeLeavingNameEdit(edit).may).toBe(!differs);
+        const given = draft.givenName.trim() !== saved.givenName.trim();
+        const family = draft.familyName.trim() !== saved.familyName.trim();
+        expect(judgeLeavingNameEdit(edit).may).toBe(!given && !family);
+        if (given) reached.at(family ? 'both' : 'only the given name');
+        else reached.at(family ? 'only the family name' : 'same');
       }),
+      { numRuns: 200 },
     );
+    reached.expectEach();
   });
 });

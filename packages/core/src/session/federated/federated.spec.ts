@@ -5,6 +5,8 @@ import { DAY } from '../../shared/instant.ts';
 import { staysOnThisSite } from '../../testing/routes/on-this-site.ts';
 import { FakeFederatedSignIn } from '../../testing/session/fake-federated-sign-in.ts';
 import { someClaims } from '../../testing/session/session.builder.ts';
+import { hostileAddresses } from '../../testing/routes/address.arbitrary.ts';
+import { reach } from '../../testing/shared/reach.ts';
 import { afterAccessDenied } from './access-denied.policy.ts';
 import { federatedOutcome, parseLoginReason, type FederatedOutcome } from './federated-outcome.policy.ts';
 import { readClaims } from '../identity-claims.ts';
@@ -161,18 +163,25 @@ describe('somebody who comes from a provider', () => {
   });
 
   it('AUTH-6 AUTH-7 is never led off this site, whatever the claims say', () => {
+    const emails = fc.oneof(fc.constant(email), hostileAddresses());
+    const statuses = fc.constantFrom('ok', 'cognito-account', 'google-account', 'apple-account');
+    const reached = reach('admitted', 'turned away');
     fc.assert(
-      fc.property(fc.anything(), fc.string(), fc.string(), (payload, status, id) => {
-        const claims = readClaims(payload);
-        expect(
-          staysOnThisSite(
-            afterAccessDenied({ ...claims, existingAccountType: status, identityProviderId: id }),
-          ),
-        ).toBe(true);
-        const outcome = federatedOutcome({ kind: 'google', status, email: id, identityProviderId: id });
+      fc.property(emails, fc.oneof(statuses, hostileAddresses()), hostileAddresses(), (told, status, id) => {
+        const claims = readClaims({
+          accessDenied: true,
+          email: told,
+          existingAccountType: status,
+          identityProviderId: id,
+        });
+        expect(staysOnThisSite(afterAccessDenied(claims))).toBe(true);
+        const outcome = federatedOutcome({ kind: 'google', status, email: told, identityProviderId: id });
+        reached.at(outcome.admitted ? 'admitted' : 'turned away');
         if (!outcome.admitted) expect(staysOnThisSite(outcome.path)).toBe(true);
       }),
+      { numRuns: 200 },
     );
+    reached.expectEach();
   });
 });
 
@@ -197,16 +206,34 @@ describe('the claims of a token', () => {
   });
 
   it('ENT-11 are read from anything', () => {
-    const payloads = fc.oneof(
-      fc.anything(),
-      fc.record({ accessDenied: fc.anything(), email: fc.anything(), existingAccountType: fc.anything() }),
+    const written = fc.record(
+      {
+        accessDenied: fc.constantFrom<unknown>(true, 'true', false, 'false', 1, null),
+        email: fc.constantFrom<unknown>(email, ' Ada+Roof@Example.com', 'nobody', 7),
+        existingAccountType: fc.oneof(fc.string(), fc.integer()),
+        identityProviderId: fc.oneof(fc.string(), fc.integer()),
+      },
+      { requiredKeys: [] },
     );
+    const reached = reach('denied', 'with an email', 'neither');
     fc.assert(
-      fc.property(payloads, (payload) => {
+      fc.property(fc.oneof(fc.anything(), written, written), (payload) => {
+        const told = Object(payload);
+        const isText = (claim: unknown) => typeof claim === 'string' && claim !== '';
+        const isOurs = told.email === email || told.email === ' Ada+Roof@Example.com';
         const claims = readClaims(payload);
-        expect(readClaims(claims)).toEqual(claims);
+        expect(claims).toEqual({
+          accessDenied: told.accessDenied === true || told.accessDenied === 'true',
+          email: isOurs ? email : null,
+          existingAccountType: isText(told.existingAccountType) ? told.existingAccountType : null,
+          identityProviderId: isText(told.identityProviderId) ? told.identityProviderId : null,
+        });
+        if (claims.accessDenied) reached.at('denied');
+        else reached.at(claims.email === null ? 'neither' : 'with an email');
       }),
+      { numRuns: 300 },
     );
+    reached.expectEach();
   });
 });
 

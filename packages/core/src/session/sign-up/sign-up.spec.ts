@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FakeSignUpGateway } from '../../testing/session/fake-sign-up-gateway.ts';
+import { reach } from '../../testing/shared/reach.ts';
 import { ConfirmSignUp } from './confirm-sign-up.use-case.ts';
 import { ResendSignUpCode } from './resend-sign-up-code.use-case.ts';
 import { readSignUpForm, SignUp, type SignUpForm } from './sign-up.use-case.ts';
@@ -14,6 +15,12 @@ import {
 } from '../team-invite.ts';
 
 const email = 'ada@example.com';
+const emails = fc.constantFrom(email, ' Ada@Example.com ', 'lin@example.com', 'nobody');
+const teamIds = fc.oneof(
+  fc.string(),
+  fc.constantFrom(' team-1 ', 'x'.repeat(128), 'x'.repeat(129)),
+  fc.anything(),
+);
 const form: SignUpForm = { email, givenName: ' Ada ', familyName: 'Marsh', password: 'Correct-1' };
 
 function setUp() {
@@ -127,16 +134,24 @@ describe('a team invite', () => {
     expect(parseTeamInvite(query)).toEqual({ ok: false, failure: 'invite-invalid' });
   });
 
-  it('AUTH-11 never throws', () => {
+  it('AUTH-11 is read from anything, with a team that can be one', () => {
+    const reached = reach('invite', 'none');
     fc.assert(
       fc.property(
-        fc.oneof(fc.anything(), fc.record({ team_id: fc.anything(), email: fc.anything() })),
+        fc.oneof(fc.anything(), fc.record({ team_id: teamIds, email: fc.oneof(emails, fc.anything()) })),
         (query) => {
           const invite = parseTeamInvite(query);
-          if (invite.ok) expect(invite.value.teamId).not.toBe('');
+          reached.at(invite.ok ? 'invite' : 'none');
+          if (!invite.ok) return;
+          const { teamId } = invite.value;
+          expect(teamId).toBe(teamId.trim());
+          expect(teamId.length).toBeGreaterThan(0);
+          expect(teamId.length).toBeLessThanOrEqual(128);
         },
       ),
+      { numRuns: 200 },
     );
+    reached.expectEach();
   });
 
   it('AUTH-11 is kept as text and read again', () => {
@@ -145,13 +160,31 @@ describe('a team invite', () => {
       { teamId: 'team-1', email: 'ada@example.com' as Email, signedUp: false },
     ];
     for (const invite of invites) expect(readKeptInvite(keptInviteText(invite))).toEqual(invite);
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        const invite = readKeptInvite(text);
-        if (invite !== null) expect(invite.teamId).not.toBe('');
-      }),
-    );
     expect([readKeptInvite(null), readKeptInvite('{}')]).toEqual([null, null]);
+  });
+
+  it('AUTH-11 is read from any kept text, and kept alike when it is kept again', () => {
+    const written = fc
+      .record(
+        {
+          team_id: teamIds,
+          email: fc.oneof(emails, emails, fc.anything()),
+          signedUp: fc.constantFrom<unknown>(true, false, false, 'true'),
+        },
+        { requiredKeys: ['team_id', 'signedUp'] },
+      )
+      .map((kept) => JSON.stringify(kept));
+    const reached = reach('kept', 'kept with an email', 'none');
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), written, written), (text) => {
+        const invite = readKeptInvite(text);
+        if (invite === null) return reached.at('none');
+        reached.at(invite.email === null ? 'kept' : 'kept with an email');
+        expect(readKeptInvite(keptInviteText(invite))).toEqual(invite);
+      }),
+      { numRuns: 400 },
+    );
+    reached.expectEach();
   });
 
   it.each([
