@@ -147,6 +147,7 @@ export async function createApi(config: ApiConfig): Promise<Api> {
       });
       serveReference(scope);
     },
+    // D API-1.1
     { prefix: '/api' },
   );
   if (config.web) await serveWebApp(server, config.web.folder, config.web.config);

@@ -86,7 +86,7 @@ export function registerOperations(
     if (caller !== null) await parts.audit.refused(caller, id, why);
   }
 
-  /** A person by the token of their session; an integration, which reads projects and reports, by its key. */
+  /** D API-5.3: a person by the token of their session; an integration, which reads projects and reports, by its key. */
   async function callerOf(id: OperationId, request: FastifyRequest): Promise<string> {
     const key = request.headers['x-api-key'];
     if (typeof key === 'string' && operationTable[id].apiKey === 'reads') {

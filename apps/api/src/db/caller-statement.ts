@@ -12,7 +12,7 @@ export type CallerRights = {
   readonly objects: readonly ObjectReference[];
   /** What the plan in force must include (`x-plan`). */
   readonly plan?: PlanRight | 'none';
-  /** Whether a viewer of a team, who only reads, may call it (`x-viewers`). */
+  /** D TEAM-1.1: whether a viewer of a team, who only reads, may call it (`x-viewers`). */
   readonly viewers?: 'refused' | 'let-through';
 };
 

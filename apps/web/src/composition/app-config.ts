@@ -27,7 +27,7 @@ async function load(): Promise<AppConfig> {
   return (await response.json()) as AppConfig;
 }
 
-/** D HDR-5 HDR-10 HDR-11: a page that the configuration does not place stands on the company's own site. */
+/** D HDR-5.1: a page that the configuration does not place is on the company's own site. */
 export async function configuredPlace(): Promise<Place> {
   const { environment, pages } = await appConfig();
   const own = Object.fromEntries(

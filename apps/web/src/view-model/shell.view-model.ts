@@ -10,8 +10,9 @@ import { screenAt, type ScreenName } from './screen-name.ts';
 import type { SessionStore } from './session.store.ts';
 import type { ToastStore } from './toasts.store.ts';
 
-/** Nothing is shown of a short wait. D START-8: five seconds are a long time. */
+/** A wait shorter than this shows nothing. */
 const SHORT = 150;
+/** D START-8.1: five seconds are a long time. */
 const LONG = 5_000;
 
 type Parts = {

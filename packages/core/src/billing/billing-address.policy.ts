@@ -14,7 +14,7 @@ const zipCode = z
   .brand<'ZipCode'>();
 
 // VAL-7
-// D VAL-7: the dash of a nine-digit ZIP code may be left out, and is put in.
+// D VAL-7.2: the dash of a nine-digit ZIP code may be left out, and is put in.
 export function parseZipCode(input: unknown): Result<ZipCode, ZipCodeFailure> {
   const typed = requiredText(input);
   if (!typed.ok) return typed;

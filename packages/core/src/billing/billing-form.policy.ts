@@ -86,7 +86,7 @@ export function initialBillingForm(
 type Input = { readonly [Field in BillingField]?: unknown };
 
 // VAL-7
-// D VAL-7: a state is chosen for a one_state plan alone; without a saved card a new one is needed; an address is
+// D VAL-7.1: a state is chosen for a one_state plan alone; without a saved card a new one is needed; an address is
 // required unless the form says that it is not.
 export function parseBillingForm(
   input: unknown,

@@ -37,7 +37,7 @@ type Spoken =
   | `bill-${BillStatus}`
   | `transaction-${Transaction['is']}`;
 
-/** The specification gives the fields and no words for them: all of these are ours (D). */
+/** The specification gives the fields and no words for them. */
 export const billingMessages = messages(
   {
     // VAL-7

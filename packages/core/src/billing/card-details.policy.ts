@@ -14,7 +14,7 @@ const MONTHS = 12;
 const [FIRST_YEAR, LAST_YEAR] = [2000, 2099];
 
 // PLAN-9
-// D PLAN-9: a year of two digits is one of this century.
+// D PLAN-9.4: a year of two digits is one of this century.
 export function parseCardDetails(
   cardId: string,
   input: unknown,

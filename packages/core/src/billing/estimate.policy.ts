@@ -34,7 +34,7 @@ export type EstimateFacts = {
 };
 
 // PLAN-9
-// D PLAN-9: a coupon takes off what is bought, before the credit for what is left behind.
+// D PLAN-9.2: a coupon is taken off what is bought, before the credit for unused time.
 export function estimateOf({ lines, coupon, tax, chargedAt, now }: EstimateFacts): Estimate {
   const bought = totalOf(lines.filter(({ amount }) => amount > 0).map(({ amount }) => amount));
   const discount = coupon === null ? 0 : discountOf(bought, coupon);
@@ -63,7 +63,7 @@ type PaidFrom = {
 };
 
 // PLAN-8 PLAN-9
-// D PLAN-8: to pay up front is to be charged now; else a trial that goes on is used up first.
+// D PLAN-8.2: to pay up front is to be charged now; otherwise a running trial is used up first.
 export function chargedFrom({ payUpFront, trialEndsAt, now }: PaidFrom): Instant {
   return payUpFront ? now : Math.max(now, trialEndsAt ?? now);
 }

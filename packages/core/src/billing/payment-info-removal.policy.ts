@@ -9,7 +9,7 @@ export type PaymentInfoRemovalVerdict =
 type PaidFrom = Pick<Subscription, 'type' | 'isExpired' | 'archivedDate'>;
 
 // PLAN-9
-// D PLAN-9: a plan that goes on is paid by a card; to remove the card, the plan is removed first.
+// D PLAN-9.5: a plan that renews needs a card; the card is removed after the plan.
 export function paymentInfoRemovalVerdict(plan: PaidFrom | null): PaymentInfoRemovalVerdict {
   const goesOn = plan !== null && isPaidPlan(plan) && !plan.isExpired && plan.archivedDate === null;
   return goesOn ? { allowed: false, why: 'plan-needs-card' } : { allowed: true };

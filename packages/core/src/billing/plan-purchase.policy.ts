@@ -29,8 +29,8 @@ type Facts = Buyer & { readonly wish: OrderWish };
 const goesOn = ({ plan }: Facts): boolean => plan !== null && isPaidPlan(plan) && !plan.isExpired;
 
 // PLAN-1 PLAN-9
-// D PLAN-9: plans and add-ons are the owner's to buy, a single report is anyone's; a plan bought on Android is
-// changed there; the plan one is on cannot be bought again.
+// D PLAN-9.3: only the owner buys plans and add-ons, anyone buys a single report; a plan bought on Android is changed
+// there; the current plan cannot be bought again.
 const REFUSALS: Cases<Facts, PurchaseRefusal | null> = [
   [({ wish }) => wish.is === 'report', null],
   [({ owner }) => !owner, 'not-owner'],

@@ -39,7 +39,7 @@ export function withDefault(saved: SavedCards, id: string): SavedCards {
   return saved.cards.some((card) => card.id === id) ? { ...saved, defaultId: id } : saved;
 }
 
-// D PLAN-9: a card is good to the end of its month in UTC; the provider has the last word.
+// D PLAN-9.1: a card is good to the end of its month in UTC; the provider decides in the end.
 export function isCardExpired(
   { expMonth, expYear }: Pick<ProfileCard, 'expMonth' | 'expYear'>,
   now: Instant,

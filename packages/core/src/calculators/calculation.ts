@@ -1,7 +1,7 @@
 import { fingerprint } from './fingerprint.ts';
 import type { Basis } from './basis.ts';
 
-/** CALC-6: what every calculator gives back. All of it is data; the words stand in the messages tables. */
+/** D CALC-6.1: what every calculator gives back. All of it is data; the words stand in the messages tables. */
 export type Calculation<Inputs, Outcome, Code extends string = string, Caution extends string = string> = {
   readonly calculator: CalculatorName;
   readonly ruleSet: RuleSet;

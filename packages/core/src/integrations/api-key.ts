@@ -9,5 +9,5 @@ export type ApiKey = {
   readonly ending: string;
 };
 
-// D API-5: the secret is shown once, when the key is made; afterwards nobody can read it, we neither.
+// D API-5.1: the secret is shown once, when the key is made; nobody can read it afterwards.
 export type NewApiKey = ApiKey & { readonly secret: string };

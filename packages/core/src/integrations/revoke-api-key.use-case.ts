@@ -12,7 +12,7 @@ export class RevokeApiKey {
   }
 
   // API-5
-  // D API-5: a key can be revoked under any plan: whoever loses integrations must still be able to close the door.
+  // D API-5.2: a key can be revoked under any plan, also after integrations were lost.
   async run(name: unknown): Promise<Result<void, RevokeApiKeyFailure>> {
     const parsed = parseApiKeyName(name);
     return parsed.ok ? this.#keys.revoke(parsed.value) : parsed;

@@ -52,7 +52,7 @@ const RULES: Readonly<Record<Standing, Readonly<Record<Door, Rule>>>> = {
   'signed-out': { ...everyDoor('stay'), 'login-required': 'leave', terms: 'leave', introduction: 'leave' },
   // NAV-8
   'terms-open': { ...everyDoor('leave'), open: 'stay', terms: 'stay', unknown: 'stay' },
-  // AUTH-14: D: whoever has no name yet is asked for it before anything else, as for the terms.
+  // D AUTH-14.1: a person without a name is asked for it before anything else, as for the terms.
   'profile-open': {
     ...everyDoor('leave'),
     open: 'stay',

@@ -83,7 +83,7 @@ function ownsPlan({ userId, team, teamId }: Profile): boolean {
 }
 
 // HDR-6
-// D HDR-6 PLAN-4: a bucket is used up by the whole team, any other quota by the person alone.
+// D HDR-6.1: a bucket is used up by the whole team, any other allowance by the person alone.
 function countedAllowances(
   { team, counts }: Profile,
   plan: Subscription,

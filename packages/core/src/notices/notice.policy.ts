@@ -43,14 +43,14 @@ export function judgeNotice(notice: Notice, { query, shownBefore }: Circumstance
 const PATH_OF_THIS_APP = /^\/(?![/\\])[^\s\\]*$/;
 const SECURE_ADDRESS = /^https:\/\/[^\s\\]+$/i;
 
-/** NOTE-1: a path of this app or an https address; anything else is no action. */
+/** D NOTE-1.1: a path of this app or an https address; anything else is no action. */
 export function noticeAction(webAction: string | null | undefined): NoticeAction | null {
   const target = webAction?.trim() ?? '';
   if (PATH_OF_THIS_APP.test(target)) return { leads: 'inside', path: target };
   return SECURE_ADDRESS.test(target) ? { leads: 'outside', url: target } : null;
 }
 
-/** NOTE-2: whether projects are still being moved. Other notices do not hold up the news that they have been. */
+/** D NOTE-2.1: whether projects are still being moved, whatever other notices there are. */
 export function isMigrating(notices: readonly Notice[]): boolean {
   return notices.some(({ id }) => id === 'migration_notice');
 }

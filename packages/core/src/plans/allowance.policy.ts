@@ -59,7 +59,7 @@ export type QuotaFacts = {
 };
 
 /** PLAN-4 PLAN-8: how many projects the plan gives: the size of the bucket, else the number a month. */
-// D PLAN-4: a bucket without a size holds nothing.
+// D PLAN-4.1: a bucket without a size holds nothing.
 export function projectQuota({ plan, teamPlan }: QuotaFacts): number {
   return isBucketPlan(teamPlan) ? (teamPlan.maxBucketSize ?? 0) : plan.limits.monthly.codeReports.quantity;
 }

@@ -50,7 +50,7 @@ export function currentPeriodEnd(plan: BilledPlan, now: Instant): Instant | null
   const anchor = billingAnchor(plan);
   if (anchor !== null) return periodEnd(anchor, plan.billingPeriod, now);
   if (plan.startTime === null) return null;
-  // D PLAN-1: without the provider's word, terms of 30 or 365 days follow one another from the start.
+  // D PLAN-1.1: without dates of the payment provider, terms of 30 or 365 days follow one another from the start.
   const term = planTerm(plan.billingPeriod);
   return plan.startTime + (Math.floor((now - plan.startTime) / term) + 1) * term;
 }

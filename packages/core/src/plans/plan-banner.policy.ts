@@ -14,7 +14,7 @@ type BannerPlan = PlanStatus & Pick<Subscription, 'billable' | 'title'>;
 type Facts = { readonly plan: BannerPlan; readonly facts: TrialFacts };
 
 // HDR-3
-// D HDR-3: a trial plan shows its trial, even if it is billable.
+// D HDR-3.1: a trial plan shows its trial, even if it is billable.
 const BANNERS: Cases<Facts, ((facts: Facts) => PlanBanner) | null> = [
   [
     ({ plan, facts }) => plan.type === 'trial-plan' && isPlanExpired(plan, facts),

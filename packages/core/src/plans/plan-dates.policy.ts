@@ -11,7 +11,7 @@ export function shortMonthAndDay(at: Instant, { locale, timeZone }: DateReader):
   );
 }
 
-// D PAUSE-7 PAUSE-9: dates of a pause carry the year, since the wait for the next one may end in another.
+// D PAUSE-7.3: dates of a pause carry the year, since the wait for the next one may end in another.
 /** 'Mar 2, 2027'. */
 export function shortDate(at: Instant, { locale, timeZone }: DateReader): string {
   return new Intl.DateTimeFormat(languageTag(locale), {

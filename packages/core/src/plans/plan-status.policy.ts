@@ -7,7 +7,8 @@ export function isPaidPlan({ type }: Pick<Subscription, 'type'>): boolean {
   return type === 'paid' || type === 'paid-team-plan';
 }
 
-// D HDR-2 HDR-4 PLAN-3: a plan is expired when the server says so, or when it is a trial with no days left.
+// HDR-2 HDR-4
+// D PLAN-3.1: a plan is expired when the server says so, or when it is a trial with no days left.
 export function isPlanExpired(plan: PlanStatus, facts: TrialFacts): boolean {
   return plan.isExpired || (plan.type === 'trial-plan' && isTrialExpired(plan, facts));
 }
@@ -17,7 +18,7 @@ export function isOnTrial(plan: PlanStatus, facts: TrialFacts): boolean {
   return plan.type === 'trial-plan' && !isPlanExpired(plan, facts);
 }
 
-// D PLAN-7: who pays is the owner of a paid plan; everybody else is a non-payer.
+// D PLAN-7.3: the payer is the owner of a paid plan; everybody else is a non-payer.
 export function paysForPlan(
   plan: Pick<Subscription, 'type'>,
   { owner }: { readonly owner: boolean },

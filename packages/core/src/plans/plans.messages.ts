@@ -11,7 +11,7 @@ type Spoken =
   | `remove-${RemovalRefusal | 'failed'}`
   | `reactivate-${ReactivationRefusal | 'failed'}`;
 
-/** Words that the specification gives stand to the letter; where it gives none they are ours (D). */
+/** Words that the specification gives stand to the letter; it gives no others. */
 export const plansMessages = messages(
   {
     // PAUSE-7 PAUSE-8

@@ -15,7 +15,7 @@ export function trialEnd({ limits, startTime }: TrialPlan, signedUpAt: Instant |
 }
 
 // PLAN-2
-// D PLAN-2: a trial whose end nothing tells has no days left.
+// D PLAN-2.1: a trial without any known end has no days left.
 export function trialDaysLeft(plan: TrialPlan, { signedUpAt, now }: TrialFacts): number {
   const end = trialEnd(plan, signedUpAt) ?? now;
   return Math.max(0, Math.round((end - now) / DAY));

@@ -6,7 +6,7 @@ import type { RouteName } from './routes.ts';
 /** Steps of the way in that need a login: to be led back to them would be a circle, as with the sign-in screens. */
 const STEPS_IN: ReadonlySet<RouteName> = new Set(['acceptTerms', 'introduceYourself', 'mandatoryProfile']);
 
-/** NAV-10: a path of this app that is not on the way in, or null. What was stored, or carried in an address, comes through here. */
+/** D NAV-10.1: a path of this app that is not a sign-in screen, or null. Every stored or queried target is parsed here. */
 export function redirectTarget(input: unknown): AppPath | null {
   const parsed = parseAppPath(input);
   if (!parsed.ok) return null;

@@ -37,7 +37,7 @@ export const ROUTES = {
   forgotPassword: { pattern: '/forgot-password', kind: 'public-only', query: ['email'] },
   forgotPasswordSubmit: { pattern: '/forgot-password-submit', kind: 'public-only', query: ['email'] },
 
-  // NAV-2
+  // D NAV-2.1: read-only, opened by a share link
   publicReport: { pattern: '/public/report/:number', kind: 'open' },
 
   // NAV-3
@@ -91,6 +91,6 @@ export const ROUTES = {
 export type RouteName = keyof typeof ROUTES;
 export const ROUTE_NAMES = Object.keys(ROUTES) as readonly RouteName[];
 
-/** NAV-5: what `/calculators/{type}` may name; any other type is an unknown path. */
+/** NAV-5 D NAV-5.1: what `/calculators/{type}` may name; any other type is an unknown path. */
 export const CALCULATOR_TYPES = ['iws', 'waste', 'ventilation', 'permit-fee'] as const;
 export type CalculatorType = (typeof CALCULATOR_TYPES)[number];

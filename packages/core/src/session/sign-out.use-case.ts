@@ -36,7 +36,7 @@ export class SignOut {
   /** Of a session that was ended elsewhere, as in another tab. */
   async forget(): Promise<void> {
     await this.#reset.run();
-    // START-4: D: the cookie says that somebody is signed in; a reset alone leaves cookies as they are.
+    // D START-4.1: the cookie says that a person is signed in; a reset alone leaves cookies as they are.
     this.#preferences.forget('login');
   }
 }

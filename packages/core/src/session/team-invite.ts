@@ -33,7 +33,7 @@ export function readKeptInvite(text: string | null): KeptInvite | null {
   return invite.ok && isEmailOurs && typeof signedUp === 'boolean' ? { ...invite.value, signedUp } : null;
 }
 
-/** AUTH-11: D: what becomes of an invite once somebody is here. An invite for another account is no one else's to take. */
+/** D AUTH-11.2: what to do with a kept invite after signing in. One for another email cannot be accepted. */
 export function inviteStep(
   { email, signedUp }: KeptInvite,
   person: { readonly email: string },

@@ -88,8 +88,7 @@ function whileSignedIn(session: SignedIn, event: VisitEvent): Session {
   }
 }
 
-// AUTH-2
-// D: the first login ever is the one for which the API holds no profile yet.
+// D AUTH-2.1: the first login ever is the one for which the API holds no profile yet.
 function signedIn({ identity, kind }: Arriving, profile: Profile): SignedIn {
   return {
     is: 'signed-in',

@@ -14,9 +14,9 @@ export const BROWSER_VALUES = {
   walkthroughShown: { place: 'local', survivesReset: true },
   pauseDurationMonths: { place: 'local' },
   redirectTarget: { place: 'local' },
-  // D AUTH-11: the invite whose link was followed, until it is answered
+  // D AUTH-11.1: the invite whose link was followed, until it is answered
   teamInvite: { place: 'local' },
-  // D RPT-4: proves that an anonymous report was made in this browser, so that its maker alone may adopt it
+  // D RPT-4.1: proves that an anonymous report was made in this browser, so that only its maker can adopt it
   visitSecret: { place: 'local' },
   // START-3: set by a reset, after the storage has been emptied
   ignoreRedirectOnce: { place: 'session' },
@@ -26,7 +26,7 @@ export const BROWSER_VALUES = {
   debugPanel: { place: 'session' },
   login: { place: 'cookie', keptFor: 30 * DAY },
   utm: { place: 'cookie', keptFor: 30 * DAY },
-  // D: a reader keeps the language that was chosen, whoever signs out
+  // D START-4.2: the chosen language stays, whoever signs out
   language: { place: 'cookie', keptFor: 365 * DAY },
 } as const satisfies Record<string, BrowserValueSettings>;
 

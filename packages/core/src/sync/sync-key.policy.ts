@@ -8,7 +8,7 @@ export type SyncKeyFailure = 'invalid-key';
 const syncKey = z.string().check(z.minLength(1)).brand<'SyncKey'>();
 
 // API-2
-// D API-2: empty means of no length: a blank is a key like another, and a key is never trimmed.
+// D API-2.1: only a key without characters is empty: a blank is a key, and a key is never trimmed.
 export function parseSyncKey(input: unknown): Result<SyncKey, SyncKeyFailure> {
   const parsed = syncKey.safeParse(input);
   return parsed.success ? ok(parsed.data) : fail('invalid-key');

@@ -25,7 +25,7 @@ export const PLAN_IN_FORCE_COLUMNS = `plan.subscription_type as type, plan.expir
  * said in SQL (`countInUse`, `isPlanExpired`, `isPauseActive`, `projectQuota`, `periodEnd`), so that spending is one
  * statement; `plan-in-force.spec.ts` holds the two together. The arguments are SQL that names the person's columns.
  */
-// D PLAN-1: whoever has no plan of their own or of their team is on the free plan.
+// D PLAN-1.2: a person without a plan of their own or of their team is on the free plan.
 export function planInForce(person: string, team: string, signedUpAt: string): string {
   return `select plan.*, subscription.id as subscription_id, clock.at,
       ${PLAN_IS_EXPIRED} as expired,

@@ -28,7 +28,7 @@ function given(changes: Readonly<Record<string, string | boolean | null | undefi
   );
 }
 
-/** D: a name that comes alone is taken apart at its first space. */
+/** D ENT-1.1: a full name sent alone is split at its first space. */
 function nameFrom(name: string): { readonly given: string; readonly family: string } {
   const [given = '', ...family] = name.trim().split(/\s+/);
   return { given, family: family.join(' ') };

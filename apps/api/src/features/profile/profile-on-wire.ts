@@ -6,7 +6,7 @@ import { personIdOnWire } from '../person-id-on-wire.ts';
 import { teamOnWire } from '../teams/team-on-wire.ts';
 import type { PersonRow } from './profile.repository.ts';
 
-/** D: the provider's own name for SAML is SAML; other providers are named as they sign in; a native account has none. */
+/** D ENT-1.2: SAML by its type, other providers by their name; a native account has none. */
 const PROVIDER_TYPES = {
   cognito: null,
   google: 'Google',

@@ -143,7 +143,7 @@ export type NewPerson = {
   readonly signsInBy: SignInKind;
 };
 
-// D PLAN-1: whoever signs up begins with a trial.
+// D PLAN-1.3: a new account begins with a trial.
 const BEGIN = callerChange(
   'begin',
   {

@@ -16,7 +16,7 @@ export type SentInvite = {
 /** Each that was sent is mailed by a job, which is there when the invite is. */
 const MAILED = leavesJob('send-invite', `jsonb_build_object('inviteId', sent.id)`, 'sent');
 
-/** Resent ones count too: each is a mail that somebody may not want. */
+/** D TEAM-2.1: invites that are sent again count too, since each is a mail that its reader may not want. */
 const MOST_A_DAY = 200;
 
 /**

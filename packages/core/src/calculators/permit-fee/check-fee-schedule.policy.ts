@@ -15,7 +15,7 @@ import { feesDropWhereConditionsChange } from './fee-drops.policy.ts';
 import type { FeeScheduleFinding } from './fee-schedule-finding.ts';
 import { feeInRow } from './reckoning.policy.ts';
 
-/** D: a municipality's fees are usually reviewed within five years. */
+/** D CALC-4.1: a municipality's fees are usually reviewed within five years. */
 const STALE_AFTER_YEARS = 5;
 
 // CALC-4

@@ -14,7 +14,7 @@ export function afterPausing(plan: Subscription, durationMonths: number, now: In
 }
 
 // PAUSE-6
-// D PAUSE-6: a pause taken back before it took effect leaves no trace and does not count as the one of its year.
+// D PAUSE-6.2: a pause taken back before it took effect is forgotten and does not count as the one of its year.
 export function afterResuming<Plan extends PauseDates>(plan: Plan, now: Instant): Plan {
   return isPauseActive(plan, now)
     ? { ...plan, resumesAt: now }
@@ -32,7 +32,7 @@ export function afterReactivating(plan: Subscription): Subscription {
 }
 
 /** The plan at a later moment: a new billing period has begun, or a removed plan has run out. */
-// D PLAN-10: a removed plan stays good to the end of the billing period that was paid for.
+// D PLAN-10.3: a removed plan stays good to the end of the billing period that was paid for.
 export function planAt(plan: Subscription, now: Instant): Subscription {
   const { details } = plan;
   if (!details || details.currentPeriodEnd === null || now < details.currentPeriodEnd) return plan;

@@ -17,7 +17,7 @@ const boughtOnAndroid = ({ platform }: RemovalFacts): boolean => platform === 'a
 const isRemoved = ({ archivedDate }: RemovalFacts): boolean => archivedDate !== null;
 
 // PLAN-10
-// D PLAN-10: like pausing, removing and reactivating are the owner's, and a plan bought on Android is managed there.
+// D PLAN-10.1: only the owner removes and reactivates; a plan bought on Android is managed there.
 const REMOVAL: Cases<RemovalFacts, RemovalRefusal | null> = [
   [notOwner, 'not-owner'],
   [boughtOnAndroid, 'bought-on-android'],
@@ -26,7 +26,7 @@ const REMOVAL: Cases<RemovalFacts, RemovalRefusal | null> = [
 ];
 
 // PLAN-10
-// D PLAN-10: only a removed plan that has not run out is reactivated; after that it is bought anew.
+// D PLAN-10.2: a removed plan can be reactivated until it has expired; after that it is bought anew.
 const REACTIVATION: Cases<RemovalFacts, ReactivationRefusal | null> = [
   [notOwner, 'not-owner'],
   [boughtOnAndroid, 'bought-on-android'],

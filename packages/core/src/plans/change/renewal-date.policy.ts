@@ -5,7 +5,7 @@ import { shortMonthAndDay, type DateReader } from '../plan-dates.policy.ts';
 import type { PauseDates } from '../subscription.ts';
 
 // PLAN-6
-// D PLAN-6: a paused plan renews when its payments resume.
+// D PLAN-6.1: a paused plan renews when its payments resume.
 export function renewsAt(plan: BilledPlan & PauseDates, now: Instant): Instant | null {
   return pausedUntil(plan, now) ?? currentPeriodEnd(plan, now);
 }

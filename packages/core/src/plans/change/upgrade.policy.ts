@@ -9,7 +9,8 @@ export type UpgradeFacts = TrialFacts & { readonly owner: boolean };
 
 type Visible = { readonly plan: UpgradablePlan; readonly facts: UpgradeFacts };
 
-// HDR-4, hiding before showing
+// HDR-4
+// D HDR-4.1: hiding wins over showing.
 const VISIBLE: Cases<Visible, boolean> = [
   [({ facts }) => !facts.owner, false],
   [({ plan, facts }) => isOnTrial(plan, facts), false],

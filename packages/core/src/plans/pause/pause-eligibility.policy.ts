@@ -25,7 +25,7 @@ export type PausablePlan = Pick<Subscription, 'billingPeriod' | 'platform'> &
   PauseDates & { readonly ui: Pick<Subscription['ui'], 'canPauseSubscription'> };
 
 // PAUSE-6 PAUSE-10
-// D PAUSE-10: as only the owner resumes, and never a plan bought on Android, so only the owner pauses, and never one.
+// D PAUSE-10.1: only the owner pauses, and never a plan bought on Android, as with resuming.
 const NOT_OFFERED: Cases<PausablePlan & PauseFacts, NotOffered | null> = [
   [({ platform }) => platform === 'android', 'bought-on-android'],
   [({ billingPeriod }) => billingPeriod !== 'monthly', 'not-monthly'],

@@ -10,7 +10,7 @@ import type { PauseOption } from '../subscription.ts';
 // PAUSE-7
 export const PAUSE_OPTION_COUNT = 3;
 
-// D PAUSE-7: up to twelve months; a longer pause would outlast the time between two of them.
+// D PAUSE-7.1: up to twelve months; a longer pause would outlast the time between two of them.
 const months = z.int().check(z.gte(1), z.lte(12));
 const digits = z.string().check(z.regex(/^\d{1,2}$/));
 const written = z.pipe(z.pipe(digits, z.transform(Number)), months);
@@ -22,14 +22,14 @@ export function parsePauseMonths(input: unknown): Result<number, 'pause-months-i
 }
 
 // PAUSE-6
-// D PAUSE-6: where no billing period is known, a pause takes effect at once.
+// D PAUSE-6.1: without a known billing period, a pause takes effect at once.
 export function pauseTakesEffectAt(plan: BilledPlan, now: Instant): Instant {
   return currentPeriodEnd(plan, now) ?? now;
 }
 
 // PAUSE-7
-// D PAUSE-7: `n` months of pause are the n months that begin where the current period ends, counted from the
-// billing anchor, so that payments resume on a billing day.
+// D PAUSE-7.2: `n` months of pause begin where the current period ends and are counted from the billing anchor, so
+// that payments resume on a billing day.
 export function pauseOption(plan: BilledPlan, now: Instant, duration: number): PauseOption {
   const takesEffect = pauseTakesEffectAt(plan, now);
   const anchor = billingAnchor(plan) ?? takesEffect;

@@ -4,8 +4,8 @@ import type { PauseDates } from '../subscription.ts';
 /** PAUSE-9: one pause in twelve months, counted in days. */
 export const PAUSE_EVERY = 365 * DAY;
 
-// D PAUSE-1 to PAUSE-3: the phases of a pause are only ever parts of it. Whoever resumed before the pause took
-// effect is not about to pause any more, and a pause whose beginning is not known is still to come.
+// D PAUSE-2.1: no phase of a pause outlasts it; one that was resumed before it took effect is not about to begin.
+// D PAUSE-3.1: a pause without a known beginning has not taken effect yet.
 
 // PAUSE-1
 export function isPaused({ pausedAt, resumesAt }: PauseDates, now: Instant): boolean {

@@ -45,7 +45,7 @@ const purchase = (sku: string): DialogAction => ({
 });
 
 // PLAN-7
-// D PLAN-7: overages are allowed where the plan names their price, and never for a plan bought on Android.
+// D PLAN-7.1: overages are allowed where the plan names their price, and never for a plan bought on Android.
 export function overagePrice({ platform, ui }: Pick<DialogPlan, 'platform' | 'ui'>): number | null {
   return platform === 'android' ? null : ui.overageCost;
 }
@@ -56,7 +56,7 @@ type Case = { readonly is: ProjectDialogKind; readonly actions: readonly DialogA
 const contactTeamOwner: Case = { is: 'contact-team-owner', actions: [cancel] };
 
 // PLAN-7 PLAN-8
-// D PLAN-7: 'out of projects' is the prompt of a trial, 'need more projects' that of the free plan.
+// D PLAN-7.2: 'out of projects' is the prompt of a trial, 'need more projects' that of the free plan.
 const OUT_OF_PROJECTS: Cases<Facts, Case> = [
   [({ owner }) => !owner, contactTeamOwner],
   [
@@ -71,7 +71,7 @@ const OUT_OF_PROJECTS: Cases<Facts, Case> = [
 ];
 
 /** PLAN-7 PLAN-8: no project is left. */
-// D PLAN-8: the low-projects dialog is the remaining-projects prompt of HDR-2: it opens when no quick view is left, so
+// D PLAN-8.1: the low-projects dialog is the remaining-projects prompt of HDR-2: it opens when no quick view is left, so
 // 'You have {n} projects/mo left' always says 0. While one is left, Add Project leads on without a dialog.
 export function outOfProjectsDialog(plan: DialogPlan, { owner }: DialogFacts): ProjectDialog {
   const dialog = firstMatch(
@@ -85,14 +85,14 @@ export function outOfProjectsDialog(plan: DialogPlan, { owner }: DialogFacts): P
 }
 
 /** HDR-2: the renewal flow of an expired plan begins here. */
-// D HDR-2: the owner buys the same plan again; a member is sent to the owner.
+// D HDR-2.1: the owner buys the same plan again; a member is sent to the owner.
 export function renewalDialog(plan: DialogPlan, { owner }: DialogFacts): ProjectDialog {
   const modal = newProjectModal(plan, { owner });
   if (owner) {
     const actions = [purchase(plan.sku), explorePlans];
     return inThePlansOwnWay(standard(plan, { is: 'plan-expired', actions }), modal);
   }
-  // D PLAN-7: a plan may give a member's dialog its own title; the message stays the one of the specification.
+  // D PLAN-7.4: a plan may give a member's dialog its own title; the message stays the one of the specification.
   return inThePlansOwnWay(standard(plan, contactTeamOwner), { ...modal, message: null });
 }
 

@@ -1,7 +1,7 @@
 /** The characters that a Cognito user pool counts as symbols, but the space. */
 const SYMBOL = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]/;
 
-// VAL-5: the user pool is set up with the same rules.
+// D VAL-5.1: the user pool is set up with the same rules.
 const RULES = [
   ['length', (password) => characters(password) >= 8],
   ['lower-case', (password) => /[a-z]/.test(password)],

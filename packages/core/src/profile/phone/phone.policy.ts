@@ -12,6 +12,7 @@ const TOLL_FREE: ReadonlySet<string> = new Set(['800', '833', '844', '855', '866
 const FICTIONAL_PREFIX = '555';
 
 // VAL-3
+// D VAL-3.1: a leading 1 or +1 and any punctuation are accepted.
 export function parsePhone(input: unknown): Result<Phone, PhoneFailure> {
   const digits = typeof input === 'string' ? NORTH_AMERICAN.exec(withoutPunctuation(input))?.[1] : undefined;
   if (digits === undefined) return fail('phone-invalid');

@@ -21,7 +21,7 @@ type Account = {
 
 /**
  * AUTH-7 AUTH-8: whether somebody who comes from a provider is let in, by how their email is registered.
- * D: an email that is registered with this very provider is let in, or nobody could come a second time.
+ * D AUTH-7.1: an email registered with this same provider is admitted, or nobody could sign in a second time.
  */
 export function federatedOutcome({ kind, status, email, identityProviderId }: Account): FederatedOutcome {
   const { accountStatus, existingAccountsOnly } = PROVIDERS[kind];

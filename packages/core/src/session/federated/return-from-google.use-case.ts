@@ -30,7 +30,7 @@ export class ReturnFromGoogle {
     this.#accounts = accounts;
   }
 
-  /** AUTH-7 AUTH-9: D: without a code the prompt was skipped or not displayed. */
+  /** AUTH-7 D AUTH-9.1: without a code the prompt was skipped or not displayed. */
   async run(query: { readonly code?: string }): Promise<GoogleReturn> {
     if (!query.code) {
       return { is: 'turned-away', path: (await this.#giveUp.run('skipped')) ?? pathTo('login') };
