@@ -28,6 +28,8 @@ type Operation = {
   readonly 'x-api-key'?: string;
   /** `refused`: it changes what a team works on, and viewers only read. */
   readonly 'x-viewers'?: string;
+  /** A second path of the same operation. */
+  readonly 'x-also'?: string;
   readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
 };
 type Bundle = {
@@ -107,6 +109,7 @@ function operationTable(bundle: Bundle): string {
         plan: operation['x-plan'] ?? 'none',
         apiKey: operation['x-api-key'] ?? 'refused',
         viewers: operation['x-viewers'] ?? 'let-through',
+        also: operation['x-also'] ?? null,
         defaults: parameters
           .filter((parameter) => parameter.schema?.default !== undefined)
           .map((parameter) => parameter.name),

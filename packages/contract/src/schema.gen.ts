@@ -16,7 +16,7 @@ export interface paths {
         get: operations["getTeam"];
         /**
          * Gives a team another name
-         * @description TEAM-2. D: the answer is what anybody may see of the team from now on.
+         * @description TEAM-2. D: the answer is what anybody may see of the team from now on. A team's name is one line.
          */
         post: operations["renameTeam"];
     };
@@ -43,7 +43,7 @@ export interface paths {
         /**
          * The roster of a team, searched
          * @description TEAM-3. Pages are walked by cursor: `cursor_id` of one answer begins the next page.
-         *     D: `page` is taken and ignored, since a page is found by its cursor alone. `filters` are `role:…` and `inviteStatus:…`.
+         *     `filters` are `role:…` and `inviteStatus:…`.
          */
         get: operations["searchTeamMembers"];
     };
@@ -229,7 +229,8 @@ export interface paths {
         /**
          * Takes over an email that the user pool has verified
          * @description PROF-9. The user pool sends the link and takes the code; then this writes the email down.
-         *     D: the id token in `idToken` must carry the same email, verified.
+         *     D: the id token in `idToken` must carry the same email, verified; without one, an email that is not the caller's already is
+         *     refused as `identity-unproven`.
          */
         put: operations["changeProfileEmail"];
     };
@@ -277,41 +278,41 @@ export interface paths {
     };
     "/v2/projects/projectsSearchAfter": {
         /**
-         * The caller's projects that fit a search
-         * @description DASH-1. Pages are walked by cursor: `searchAfterIndex` of one answer begins the next page.
-         *     D: `pageNumber` is taken and ignored, since a page is found by its cursor alone.
+         * Projects that fit a search, by whose they are
+         * @description DASH-1. As projectsByOwnership: the caller's projects where nothing else is said.
+         *     Pages are walked by cursor: `searchAfterIndex` of one answer begins the next page.
          */
         get: operations["searchProjects"];
     };
     "/v2/projects/myProjects": {
         /**
          * The caller's projects
-         * @description DASH-4. D: `userId` is the caller, where it is given.
-         *     Pages are walked by cursor; `pageNumber` is taken and ignored.
+         * @description DASH-4. D: `userId` is the caller and `ownership` is user, where they are given; all of a person's projects are of their team.
+         *     Pages are walked by cursor: `searchAfterIndex` of one answer begins the next page.
          */
         get: operations["listMyProjects"];
     };
     "/v2/projects/teamProjects": {
         /**
          * The projects of the caller's team
-         * @description DASH-4. Without a team id the list is empty and says 'Please provide a team id' (TEAM-5).
-         *     Pages are walked by cursor; `pageNumber` is taken and ignored.
+         * @description DASH-4. With `userId` those of that colleague alone. Without a team id the list is empty and says 'Please provide a team id' (TEAM-5).
+         *     Pages are walked by cursor: `searchAfterIndex` of one answer begins the next page.
          */
         get: operations["listTeamProjects"];
     };
     "/v2/projects/teamFullProjects": {
         /**
          * The projects of the caller's team, whole
-         * @description DASH-4. Without a team id the list is empty and says 'Please provide a team id' (TEAM-5). D: the specification tells no difference from teamProjects, so there is none.
-         *     Pages are walked by cursor; `pageNumber` is taken and ignored.
+         * @description DASH-4. With `userId` those of that colleague alone. Without a team id the list is empty and says 'Please provide a team id' (TEAM-5). D: the specification tells no difference from teamProjects, so there is none.
+         *     Pages are walked by cursor: `searchAfterIndex` of one answer begins the next page.
          */
         get: operations["listTeamFullProjects"];
     };
     "/v2/projects/projectsByOwnership": {
         /**
          * Projects by whose they are
-         * @description DASH-4. `user`: those of `userId`, the caller where it is left out. `team`: those of the team. Without a team id the list is empty and says 'Please provide a team id' (TEAM-5).
-         *     Pages are walked by cursor; `pageNumber` is taken and ignored.
+         * @description DASH-4. `user`: those of `userId`, the caller where it is left out. `team`: those of the team, or of `userId` in it. Without a team id the list is empty and says 'Please provide a team id' (TEAM-5).
+         *     Pages are walked by cursor: `searchAfterIndex` of one answer begins the next page.
          */
         get: operations["listByOwnership"];
     };
@@ -1512,32 +1513,6 @@ export interface components {
             /** @constant */
             flag_team_notification_seen?: true;
         };
-        /**
-         * @example {
-         *       "items": [
-         *         {
-         *           "reportNumber": "100026",
-         *           "address": "400 Robert D. Ray Dr, Des Moines, IA 50309",
-         *           "jurisdiction": null,
-         *           "state": "ia",
-         *           "createdAt": "2026-04-26T20:20:00.000Z",
-         *           "propertyType": "residential",
-         *           "roofType": "steep-slope",
-         *           "createdBy": "Dana Whitfield",
-         *           "includes": [],
-         *           "archived": false
-         *         }
-         *       ],
-         *       "searchAfterIndex": "WyJjcmVhdGVkQXQiLCIyMDI2LTA0LTI2VDIwOjIwOjAwLjAwMFoiLDEwMDAyNl0",
-         *       "has_more": true
-         *     }
-         */
-        ProjectSearchPage: {
-            items: components["schemas"]["ProjectSummary"][];
-            /** @description Where the next page begins, or null on the last one. */
-            searchAfterIndex: string | null;
-            has_more: boolean;
-        };
         ProjectListPage: {
             items: components["schemas"]["ProjectSummary"][];
             /** @description Where the next page begins, or null on the last one. */
@@ -2255,6 +2230,11 @@ export interface components {
             /** @enum {string} */
             reason: "card-declined" | "insufficient-funds" | "card-expired" | "code-wrong" | "processing-error";
         };
+        /**
+         * @description Tells an order that is placed again from a second one. Where it is left out, an order of the same content is the same order for ten
+         *     minutes.
+         */
+        OrderKey: string;
         /** @description Whether a price is held. */
         Authorization: {
             /** @enum {string} */
@@ -2513,13 +2493,22 @@ export interface components {
         ReportId: string;
         /** @description Which PDF of the report. */
         Kind: "whole" | "iws" | "windHistoryHailTrace" | "hailStorm" | "iwsCalculation" | "wasteCalculation" | "ventilationCalculation" | "buildingDesignCriteria" | "salesTax" | "manufacturer" | "permit_calculator";
+        /** @description A person's projects, or a team's. One that is not the list's own is refused as `ownership-mismatch`. */
+        ProjectOwnership: "user" | "team";
+        /** @description Whose projects, the caller or a colleague; those of the whole team where it is left out of a team's list. */
+        ProjectUserId: string;
+        /** @description The caller's team. */
+        ProjectTeamId: string;
         /** @description Words looked for in address, municipality, report number, claim and job number. */
         ProjectTerm: string;
         /** @description What the projects are ordered by. */
         ProjectSortBy: "createdAt" | "address";
         /** @description Which end comes first. */
         ProjectOrder: "asc" | "desc";
-        /** @description The page's number, for people. */
+        /**
+         * @description The page's number. A page is found by its cursor alone: one after the first that comes without `searchAfterIndex` is refused as
+         *     `page-needs-cursor`.
+         */
         ProjectPageNumber: number;
         /** @description How many projects a page has. */
         ProjectLimit: number;
@@ -2593,7 +2582,6 @@ export type Notice = components['schemas']['Notice'];
 export type Profile = components['schemas']['Profile'];
 export type ProfileSave = components['schemas']['ProfileSave'];
 export type ProfileChanges = components['schemas']['ProfileChanges'];
-export type ProjectSearchPage = components['schemas']['ProjectSearchPage'];
 export type ProjectListPage = components['schemas']['ProjectListPage'];
 export type ReportFact = components['schemas']['ReportFact'];
 export type Report = components['schemas']['Report'];
@@ -2618,6 +2606,7 @@ export type Estimate = components['schemas']['Estimate'];
 export type Receipt = components['schemas']['Receipt'];
 export type OrderSource = components['schemas']['OrderSource'];
 export type Charge = components['schemas']['Charge'];
+export type OrderKey = components['schemas']['OrderKey'];
 export type Authorization = components['schemas']['Authorization'];
 export type Bill = components['schemas']['Bill'];
 export type Transaction = components['schemas']['Transaction'];
@@ -2652,6 +2641,9 @@ export type ResponseSessionOver = components['responses']['SessionOver'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterReportId = components['parameters']['ReportId'];
 export type ParameterKind = components['parameters']['Kind'];
+export type ParameterProjectOwnership = components['parameters']['ProjectOwnership'];
+export type ParameterProjectUserId = components['parameters']['ProjectUserId'];
+export type ParameterProjectTeamId = components['parameters']['ProjectTeamId'];
 export type ParameterProjectTerm = components['parameters']['ProjectTerm'];
 export type ParameterProjectSortBy = components['parameters']['ProjectSortBy'];
 export type ParameterProjectOrder = components['parameters']['ProjectOrder'];
@@ -2866,7 +2858,7 @@ export interface operations {
                 sortBy?: "createdAt" | "name" | "email" | "role" | "inviteStatus" | "projectCount";
                 /** @description Which end comes first. */
                 sortOrder?: "asc" | "desc";
-                /** @description The page’s number, for people. */
+                /** @description The page’s number. One after the first that comes without `cursor_id` is refused as `page-needs-cursor`. */
                 page?: number;
                 /** @description How many a page has. */
                 limit?: number;
@@ -3605,7 +3597,7 @@ export interface operations {
             content: {
                 "application/json": {
                     email: string;
-                    idToken: string;
+                    idToken?: string;
                 };
             };
         };
@@ -3799,13 +3791,22 @@ export interface operations {
     searchProjects: {
         parameters: {
             query?: {
+                /** @description A person's projects, or a team's. One that is not the list's own is refused as `ownership-mismatch`. */
+                ownership?: components["parameters"]["ProjectOwnership"];
+                /** @description Whose projects, the caller or a colleague; those of the whole team where it is left out of a team's list. */
+                userId?: components["parameters"]["ProjectUserId"];
+                /** @description The caller's team. */
+                teamId?: components["parameters"]["ProjectTeamId"];
                 /** @description Words looked for in address, municipality, report number, claim and job number. */
                 term?: components["parameters"]["ProjectTerm"];
                 /** @description What the projects are ordered by. */
                 sortBy?: components["parameters"]["ProjectSortBy"];
                 /** @description Which end comes first. */
                 order?: components["parameters"]["ProjectOrder"];
-                /** @description The page's number, for people. */
+                /**
+                 * @description The page's number. A page is found by its cursor alone: one after the first that comes without `searchAfterIndex` is refused as
+                 *     `page-needs-cursor`.
+                 */
                 pageNumber?: components["parameters"]["ProjectPageNumber"];
                 /** @description How many projects a page has. */
                 limit?: components["parameters"]["ProjectLimit"];
@@ -3839,12 +3840,13 @@ export interface operations {
             /** @description A page of projects */
             200: {
                 content: {
-                    "application/json": components["schemas"]["ProjectSearchPage"];
+                    "application/json": components["schemas"]["ProjectListPage"];
                 };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -3853,13 +3855,20 @@ export interface operations {
             query?: {
                 /** @description The caller. */
                 userId?: string;
+                /** @description A person's projects, or a team's. One that is not the list's own is refused as `ownership-mismatch`. */
+                ownership?: components["parameters"]["ProjectOwnership"];
+                /** @description The caller's team. */
+                teamId?: components["parameters"]["ProjectTeamId"];
                 /** @description Words looked for in address, municipality, report number, claim and job number. */
                 term?: components["parameters"]["ProjectTerm"];
                 /** @description What the projects are ordered by. */
                 sortBy?: components["parameters"]["ProjectSortBy"];
                 /** @description Which end comes first. */
                 order?: components["parameters"]["ProjectOrder"];
-                /** @description The page's number, for people. */
+                /**
+                 * @description The page's number. A page is found by its cursor alone: one after the first that comes without `searchAfterIndex` is refused as
+                 *     `page-needs-cursor`.
+                 */
                 pageNumber?: components["parameters"]["ProjectPageNumber"];
                 /** @description How many projects a page has. */
                 limit?: components["parameters"]["ProjectLimit"];
@@ -3906,15 +3915,22 @@ export interface operations {
     listTeamProjects: {
         parameters: {
             query?: {
+                /** @description A person's projects, or a team's. One that is not the list's own is refused as `ownership-mismatch`. */
+                ownership?: components["parameters"]["ProjectOwnership"];
+                /** @description Whose projects, the caller or a colleague; those of the whole team where it is left out of a team's list. */
+                userId?: components["parameters"]["ProjectUserId"];
                 /** @description The caller's team. */
-                teamId?: string;
+                teamId?: components["parameters"]["ProjectTeamId"];
                 /** @description Words looked for in address, municipality, report number, claim and job number. */
                 term?: components["parameters"]["ProjectTerm"];
                 /** @description What the projects are ordered by. */
                 sortBy?: components["parameters"]["ProjectSortBy"];
                 /** @description Which end comes first. */
                 order?: components["parameters"]["ProjectOrder"];
-                /** @description The page's number, for people. */
+                /**
+                 * @description The page's number. A page is found by its cursor alone: one after the first that comes without `searchAfterIndex` is refused as
+                 *     `page-needs-cursor`.
+                 */
                 pageNumber?: components["parameters"]["ProjectPageNumber"];
                 /** @description How many projects a page has. */
                 limit?: components["parameters"]["ProjectLimit"];
@@ -3961,15 +3977,22 @@ export interface operations {
     listTeamFullProjects: {
         parameters: {
             query?: {
+                /** @description A person's projects, or a team's. One that is not the list's own is refused as `ownership-mismatch`. */
+                ownership?: components["parameters"]["ProjectOwnership"];
+                /** @description Whose projects, the caller or a colleague; those of the whole team where it is left out of a team's list. */
+                userId?: components["parameters"]["ProjectUserId"];
                 /** @description The caller's team. */
-                teamId?: string;
+                teamId?: components["parameters"]["ProjectTeamId"];
                 /** @description Words looked for in address, municipality, report number, claim and job number. */
                 term?: components["parameters"]["ProjectTerm"];
                 /** @description What the projects are ordered by. */
                 sortBy?: components["parameters"]["ProjectSortBy"];
                 /** @description Which end comes first. */
                 order?: components["parameters"]["ProjectOrder"];
-                /** @description The page's number, for people. */
+                /**
+                 * @description The page's number. A page is found by its cursor alone: one after the first that comes without `searchAfterIndex` is refused as
+                 *     `page-needs-cursor`.
+                 */
                 pageNumber?: components["parameters"]["ProjectPageNumber"];
                 /** @description How many projects a page has. */
                 limit?: components["parameters"]["ProjectLimit"];
@@ -4018,17 +4041,20 @@ export interface operations {
             query?: {
                 /** @description A person's projects, or a team's. */
                 ownership?: "user" | "team";
-                /** @description The caller, or somebody of the same team. */
-                userId?: string;
+                /** @description Whose projects, the caller or a colleague; those of the whole team where it is left out of a team's list. */
+                userId?: components["parameters"]["ProjectUserId"];
                 /** @description The caller's team. */
-                teamId?: string;
+                teamId?: components["parameters"]["ProjectTeamId"];
                 /** @description Words looked for in address, municipality, report number, claim and job number. */
                 term?: components["parameters"]["ProjectTerm"];
                 /** @description What the projects are ordered by. */
                 sortBy?: components["parameters"]["ProjectSortBy"];
                 /** @description Which end comes first. */
                 order?: components["parameters"]["ProjectOrder"];
-                /** @description The page's number, for people. */
+                /**
+                 * @description The page's number. A page is found by its cursor alone: one after the first that comes without `searchAfterIndex` is refused as
+                 *     `page-needs-cursor`.
+                 */
                 pageNumber?: components["parameters"]["ProjectPageNumber"];
                 /** @description How many projects a page has. */
                 limit?: components["parameters"]["ProjectLimit"];
@@ -5393,11 +5419,11 @@ export interface operations {
                     sku: string;
                     priceId: string;
                     team_id?: string | null;
-                    source: components["schemas"]["OrderSource"];
-                    /** @description What the caller was told it costs, in cents: this is charged, or nothing. */
-                    total: number;
-                    /** @description Tells an order that is placed again from a second one. */
-                    orderKey: string;
+                    /** @description The card in use where it is left out. */
+                    source?: components["schemas"]["OrderSource"];
+                    /** @description What the caller was told it costs, in cents: this is charged, or nothing. The price where it is left out. */
+                    total?: number;
+                    orderKey?: components["schemas"]["OrderKey"];
                 };
             };
         };
@@ -5449,7 +5475,7 @@ export interface operations {
                 "application/json": {
                     price: number;
                     reportType: string;
-                    orderKey: string;
+                    orderKey?: components["schemas"]["OrderKey"];
                 };
             };
         };

@@ -23,9 +23,13 @@ import { securityHeaders, type Origins } from '../http/security-headers.ts';
 import { validateByContract } from '../http/validators.ts';
 import { poolTokens } from '../http/pool-tokens.ts';
 import { identityProver } from '../http/prove-identity.ts';
+import { firstPath } from '../http/second-paths.ts';
 import { tokenVerifier } from '../http/verify-token.ts';
 import { loggedError } from '../http/logged-error.ts';
 import { serveWebApp, type WebAppConfig } from '../http/web-app.ts';
+
+/** D API-1.1: the web app stands at the root of the same origin. */
+const PREFIX = '/api';
 
 /** All the API knows of the world: one database, one issuer, and who delivers its messages. It keeps no state of its own, so many copies may run. */
 export type ApiConfig = {
@@ -109,6 +113,7 @@ export async function createApi(config: ApiConfig): Promise<Api> {
     // An address that cannot be read, or is too long for one, names nothing.
     frameworkErrors: (_, request, reply) => void replyNotFound(request, reply),
     genReqId: () => crypto.randomUUID(),
+    rewriteUrl: ({ url = '/' }) => firstPath(url, PREFIX),
   });
   securityHeaders(server, config.origins);
   replyWithProblems(server);
@@ -147,8 +152,7 @@ export async function createApi(config: ApiConfig): Promise<Api> {
       });
       serveReference(scope);
     },
-    // D API-1.1
-    { prefix: '/api' },
+    { prefix: PREFIX },
   );
   if (config.web) await serveWebApp(server, config.web.folder, config.web.config);
   else server.setNotFoundHandler(replyNotFound);

@@ -24,6 +24,11 @@ const PROBLEMS = {
     'This follows from other fields: leave it out, or give what they come to.',
   ],
   'invalid-cursor': [400, 'This page is not one of this list.'],
+  'page-needs-cursor': [
+    400,
+    'A page after the first is found by the cursor that the page before it ended with.',
+  ],
+  'ownership-mismatch': [400, 'This list is of the other ownership.'],
   'phone-invalid': [400, profile['phone-invalid']],
   'email-invalid': [400, profile['email-invalid']],
   'code-refused': [400, profile['code-refused']],

@@ -43,6 +43,25 @@ describe('cards', () => {
     });
   });
 
+  it('API-1 PLAN-9 are found under /profile as well', async () => {
+    const saved = await api.call<Customer>('POST', '/profile/payment_info', {
+      as: ada,
+      body: { source: 'pm_good_1' },
+    });
+    expect(saved).toMatchObject({ status: 200, body: { default_source: 'pm_good_1' } });
+    for (const url of ['/profile/payment_info', '/payment_info'])
+      expect((await api.call('GET', url, { as: ada })).body).toEqual(saved.body);
+    const body = { source: 'pm_good_1' };
+    expect((await api.call('POST', '/profile/update_default_card', { as: ada, body })).status).toBe(200);
+    const retried = await api.call('POST', '/profile/retry_payment', { as: ada });
+    expect(retried.body).toEqual((await api.call('POST', '/retry_payment', { as: ada })).body);
+    expect((await api.call('DELETE', '/profile/payment_info', { as: ada })).status).toBe(200);
+    expect((await api.call('GET', '/profile/nothing', { as: ada })).status).toBe(404);
+    expect((await api.call('GET', '/profile/payment_info?x=1', { as: ada })).body['field']).toBe(
+      'querystring/x',
+    );
+  });
+
   it('PLAN-9 are one person’s own', async () => {
     const eve = await api.person();
     await save(ada, 'pm_good_1');

@@ -16,6 +16,7 @@ import {
 } from './order-on-wire.ts';
 import { boughtReports, reportSoldAt } from './orders.repository.ts';
 import { decideOrder, placeOrder, termsFor } from './place-order.ts';
+import { unnamedOrderKey } from './unnamed-order.ts';
 
 type OrderOperation =
   | 'estimateOrder'
@@ -30,7 +31,12 @@ type Asked = {
   readonly caller: string;
   readonly db: CallerDb;
   readonly wish: OrderWish;
-  readonly order: { readonly source: OrderSource; readonly total: number; readonly orderKey: string };
+  /** Without a source by the card in use, without a total at its price. */
+  readonly order: {
+    readonly source: OrderSource | null;
+    readonly total: number | null;
+    readonly orderKey: string;
+  };
 };
 
 // PLAN-1 PLAN-9
@@ -48,7 +54,15 @@ export function orderHandlers({ payments }: PaymentsConfig): Pick<Handlers, Orde
     orderReport: ({ caller, body: { details }, db }) =>
       order({ caller, db, wish: reportWish(details), order: details }),
 
-    orderAddOn: ({ caller, body, db }) => order({ caller, db, wish: addOnWish(body), order: body }),
+    orderAddOn({ caller, body, db }) {
+      const wish = addOnWish(body);
+      const {
+        source = null,
+        total = null,
+        orderKey = unnamedOrderKey([wish, source, total], Date.now()),
+      } = body;
+      return order({ caller, db, wish, order: { source, total, orderKey } });
+    },
 
     async listPurchasedReports({ db }) {
       const bought = await boughtReports(db);
@@ -65,8 +79,9 @@ export function orderHandlers({ payments }: PaymentsConfig): Pick<Handlers, Orde
       return isPut ? answer(200, couponOnWire(coupon)) : problem('order-not-owner');
     },
 
-    async authorizePayment({ caller, body: { price, reportType, orderKey }, db }) {
+    async authorizePayment({ caller, body: { price, reportType, ...named }, db }) {
       if (!payments) return problem('unavailable');
+      const orderKey = named.orderKey ?? unnamedOrderKey(['hold', price, reportType], Date.now());
       const sku = await reportSoldAt(db, price);
       const placed = await placeOrder({
         caller,
@@ -87,7 +102,7 @@ export function orderHandlers({ payments }: PaymentsConfig): Pick<Handlers, Orde
   async function order({ caller, db, wish, order: asked }: Asked): Promise<Answer<'orderPlan'>> {
     if (!payments) return problem('unavailable');
     const { total, orderKey } = asked;
-    const source = sourceFrom(asked.source);
+    const source = asked.source && sourceFrom(asked.source);
     const placed = await placeOrder({
       caller,
       db,

@@ -107,6 +107,28 @@ describe('an add-on', () => {
   });
 });
 
+describe('an order as the specification writes it', () => {
+  it('PLAN-9 of an add-on is its sku and price, paid by the card in use, once', async () => {
+    await api.call('POST', '/payment_info', { as: ada, body: { source: 'pm_good_1' } });
+    const body = { sku: 'add_on_weather', priceId: 'price_add_on_weather' };
+    const buy = () => api.call('POST', '/add-ons', { as: ada, body });
+    const [first, again] = [await buy(), await buy()];
+    expect(first).toMatchObject({ status: 200, body: { status: 'paid' } });
+    expect(again.body).toEqual(first.body);
+    expect(desk.takenFrom(ada)).toEqual([1900]);
+  });
+
+  it('PLAN-9 of a hold is its price and report type, and is held once', async () => {
+    await api.call('POST', '/payment_info', { as: ada, body: { source: 'pm_good_1' } });
+    const body = { price: 2900, reportType: 'residential' };
+    const holdIt = () => api.call('POST', '/profile/authorize', { as: ada, body });
+    const [first, again] = [await holdIt(), await holdIt()];
+    expect(first).toMatchObject({ status: 200, body: { status: 'authorized', price: 2900 } });
+    expect(again.body).toEqual(first.body);
+    expect(desk.takenFrom(ada)).toEqual([2900]);
+  });
+});
+
 describe('a single report', () => {
   it('PLAN-1 RPT-1 is listed among those that were bought, a price that is held is not', async () => {
     await desk.buyReport(ada);

@@ -175,15 +175,15 @@ const ORDER_REFUSALS = {
   'already-on-plan': 'order-already-on-plan',
 } as const;
 
-/** What a wish is as an order, told to cost `total`. */
-export function decideOrder(wish: OrderWish, total: number): Ordering['decide'] {
+/** What a wish is as an order, told to cost `total`; null where the caller was told nothing. */
+export function decideOrder(wish: OrderWish, total: number | null): Ordering['decide'] {
   return (desk) => {
     const owner = !desk.inTeam || desk.ownsTeam;
     const verdict = purchaseVerdict(wish, { owner, plan: currentPlan(desk) });
     if (!verdict.allowed) return ORDER_REFUSALS[verdict.why];
     const estimate = estimateFor(desk, wish);
     if (!estimate.ok) return estimate.failure;
-    if (estimate.value.total !== total) return 'price-changed';
+    if (total !== null && estimate.value.total !== total) return 'price-changed';
     const reportType = wish.is === 'report' ? wish.reportType : null;
     return { kind: wish.is, sku: wish.sku, reportType, amount: dueToday(estimate.value) };
   };

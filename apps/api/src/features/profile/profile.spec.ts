@@ -274,6 +274,17 @@ describe('a change of email', () => {
     expect((await put('no email', proof('no email'))).body['code']).toBe('email-invalid');
     expect((await put(ada.email, proof(ada.email))).body['code']).toBe('email-in-use');
   });
+
+  it('PROF-9 of the body that the specification shows, says why it is not enough', async () => {
+    const one = await api.person();
+    const put = (email: string) =>
+      api.call('PUT', '/codeReports/profile/email', { as: one, body: { email } });
+    expect(await put('other@example.com')).toMatchObject({
+      status: 403,
+      body: { code: 'identity-unproven', field: 'body/idToken' },
+    });
+    expect(await put(one.email.toUpperCase())).toMatchObject({ status: 200, body: { email: one.email } });
+  });
 });
 
 describe('administrators', () => {

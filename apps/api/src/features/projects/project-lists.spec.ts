@@ -42,6 +42,13 @@ describe('the lists of projects', () => {
     ['the oldest first', () => `teamProjects?teamId=${team}&order=asc`, teams.toReversed()],
     ['by address', () => `teamProjects?teamId=${team}&sortBy=address&order=asc`, teams.toReversed()],
     ['a term', () => `teamProjects?teamId=${team}&term=4%20main`, ['4 Main St']],
+    ['a colleague’s in the team', () => `teamProjects?teamId=${team}&userId=${mate.id}`, mates],
+    ['a colleague’s in the team, whole', () => `teamFullProjects?teamId=${team}&userId=${mate.id}`, mates],
+    ['the team’s, said twice', () => `teamProjects?teamId=${team}&ownership=team`, teams],
+    ['mine of the team, said twice', () => `myProjects?ownership=user&teamId=${team}`, mine],
+    ['mine found', () => 'projectsSearchAfter?ownership=user', mine],
+    ['a colleague’s found', () => `projectsSearchAfter?userId=${mate.id}`, mates],
+    ['the team’s found', () => `projectsSearchAfter?ownership=team&teamId=${team}`, teams],
     ['a filter', () => `teamProjects?teamId=${team}&createdDateTo=2026-01-02`, ['2 Main St', '1 Main St']],
   ])('DASH-4 tell %s', async (_, url, streets) => {
     expect(streetsOf(await list(url()))).toEqual(streets);
@@ -69,6 +76,10 @@ describe('the lists of projects', () => {
     () => `teamFullProjects?teamId=${otherTeam}`,
     () => `projectsByOwnership?ownership=team&teamId=${otherTeam}`,
     () => `projectsByOwnership?userId=${stranger.id}`,
+    () => `teamProjects?teamId=${team}&userId=${stranger.id}`,
+    () => `myProjects?teamId=${otherTeam}`,
+    () => `projectsSearchAfter?userId=${stranger.id}`,
+    () => `projectsSearchAfter?ownership=team&teamId=${otherTeam}`,
     () => `projectsByOwnership?userId=${randomUUID()}`,
     () => `?owner_ids=${ada.id}&owner_ids=${stranger.id}`,
     () => `?owner_ids=${randomUUID()}`,
@@ -84,7 +95,12 @@ describe('the lists of projects', () => {
   });
 
   it('TEAM-5 say what is missing where no team is named', async () => {
-    for (const url of ['teamProjects', 'teamFullProjects', 'projectsByOwnership?ownership=team']) {
+    for (const url of [
+      'teamProjects',
+      'teamFullProjects',
+      'projectsByOwnership?ownership=team',
+      'projectsSearchAfter?ownership=team',
+    ]) {
       expect(await list(url)).toEqual({
         items: [],
         searchAfterIndex: null,
@@ -92,6 +108,38 @@ describe('the lists of projects', () => {
         message: 'Please provide a team id',
       });
     }
+  });
+
+  it.each<[string, () => string, string]>([
+    ['myProjects', () => 'myProjects?ownership=team', 'ownership'],
+    ['teamProjects', () => `teamProjects?teamId=${team}&ownership=user`, 'ownership'],
+    ['teamFullProjects', () => `teamFullProjects?teamId=${team}&ownership=user`, 'ownership'],
+  ])('DASH-4 %s is of one ownership only', async (_, url, field) => {
+    const { status, body } = await api.call<Problem>('GET', `/v2/projects/${url()}`, { as: ada });
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: { code: 'ownership-mismatch', field: `querystring/${field}` },
+    });
+  });
+
+  it.each<() => string>([
+    () => 'myProjects?limit=1',
+    () => `teamProjects?teamId=${team}&limit=1`,
+    () => `teamFullProjects?teamId=${team}&limit=1`,
+    () => 'projectsByOwnership?limit=1',
+    () => 'projectsSearchAfter?limit=1',
+  ])('DASH-4 a later page is found by its cursor, and refused without one (%#)', async (url) => {
+    const first = await list(url());
+    const second = await list(`${url()}&pageNumber=2&searchAfterIndex=${first.searchAfterIndex}`);
+    expect(streetsOf(second)).toHaveLength(1);
+    expect(streetsOf(second)).not.toEqual(streetsOf(first));
+    const { status, body } = await api.call<Problem>('GET', `/v2/projects/${url()}&pageNumber=2`, {
+      as: ada,
+    });
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: { code: 'page-needs-cursor', field: 'querystring/pageNumber' },
+    });
   });
 
   it('DASH-4 name who made each project', async () => {

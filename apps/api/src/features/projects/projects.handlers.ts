@@ -2,7 +2,9 @@ import type { ProjectListPage } from '@ridgeline/contract';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerStatement } from '../../db/caller-statement.ts';
 import { personIdOf } from '../../db/object-references.ts';
-import { answer, type Call, type Handlers } from '../../http/operations.ts';
+import { assertPageIsFound } from '../../http/page-number.ts';
+import { answer, type Answer, type Call, type Handlers } from '../../http/operations.ts';
+import { problem } from '../../problems/problem.ts';
 import { readCursor } from './project-cursor.ts';
 import { pageOf } from './project-page.ts';
 import { findProjects, type ProjectQuery, type Whose } from './projects.repository.ts';
@@ -39,34 +41,52 @@ export const projectHandlers: ProjectLists = {
     return answer(200, { items, cursor_id: next, has_more: next !== null });
   },
 
-  async searchProjects({ query, db }) {
-    const { items, searchAfterIndex, has_more } = await listOf(db, MINE, query);
-    return answer(200, { items, searchAfterIndex, has_more });
+  searchProjects: ({ query: { ownership = 'user', ...query }, db }) => listed(db, ownership, query),
+
+  async listMyProjects({ query: { ownership, ...query }, db }) {
+    if (ownership === 'team') return problem('ownership-mismatch', 'querystring/ownership');
+    return listed(db, 'user', query);
   },
 
-  async listMyProjects({ query, db }) {
-    const { userId: _, ...search } = query;
-    return answer(200, await listOf(db, MINE, search));
-  },
+  listTeamProjects: listOfTeam,
+  listTeamFullProjects: listOfTeam,
 
-  async listTeamProjects({ query: { teamId, ...search }, db }) {
-    return answer(200, await teamList(db, teamId, search));
-  },
-
-  async listTeamFullProjects({ query: { teamId, ...search }, db }) {
-    return answer(200, await teamList(db, teamId, search));
-  },
-
-  async listByOwnership({ query: { ownership, userId, teamId, ...search }, db }) {
-    if (ownership === 'team') return answer(200, await teamList(db, teamId, search));
-    return answer(200, await listOf(db, userId === undefined ? MINE : ownedBy([userId]), search));
-  },
+  listByOwnership: ({ query: { ownership, ...query }, db }) => listed(db, ownership, query),
 };
 
-type Search = Call<'searchProjects'>['query'];
+type Search = Omit<Call<'searchProjects'>['query'], 'ownership'>;
 
-async function listOf(db: CallerDb, whose: Whose, query: Search): Promise<ProjectListPage> {
-  const { term, sortBy, order, limit, searchAfterIndex, pageNumber: _, ...filters } = query;
+async function listOfTeam({
+  query: { ownership, ...query },
+  db,
+}: Pick<Call<'listTeamProjects'>, 'query' | 'db'>): Promise<Answer<'listTeamProjects'>> {
+  if (ownership === 'user') return problem('ownership-mismatch', 'querystring/ownership');
+  return listed(db, 'team', query);
+}
+
+/** TEAM-5: a team's list needs the team's id. A person named with it is of that team, as the rights are checked for both. */
+async function listed(
+  db: CallerDb,
+  ownership: 'user' | 'team',
+  { userId, teamId, ...search }: Search,
+): Promise<Answer<'listByOwnership'>> {
+  if (ownership === 'team' && !teamId) {
+    await db.rows(RIGHTS, []);
+    const message = 'Please provide a team id';
+    return answer(200, { items: [], searchAfterIndex: null, has_more: false, message });
+  }
+  const whole = ownership === 'team' ? TEAMS : MINE;
+  return answer(200, await pageFor(db, userId === undefined ? whole : ownedBy([userId]), search));
+}
+
+const RIGHTS = callerStatement('projects.rights', 'select caller.id');
+
+async function pageFor(
+  db: CallerDb,
+  whose: Whose,
+  { term, sortBy, order, limit, searchAfterIndex, pageNumber, ...filters }: Omit<Search, 'userId' | 'teamId'>,
+): Promise<ProjectListPage> {
+  assertPageIsFound(pageNumber, searchAfterIndex, 'querystring/pageNumber');
   const after =
     searchAfterIndex === undefined
       ? null
@@ -74,15 +94,6 @@ async function listOf(db: CallerDb, whose: Whose, query: Search): Promise<Projec
   const asked: ProjectQuery = { whose, sortBy, order, limit, after, term: term.trim(), filters };
   const { items, next } = pageOf(await findProjects(db, asked), asked);
   return { items, searchAfterIndex: next, has_more: next !== null, message: null };
-}
-
-const RIGHTS = callerStatement('projects.rights', 'select caller.id');
-
-// TEAM-5
-async function teamList(db: CallerDb, teamId: string | undefined, search: Search): Promise<ProjectListPage> {
-  if (teamId) return listOf(db, TEAMS, search);
-  await db.rows(RIGHTS, []);
-  return { items: [], searchAfterIndex: null, has_more: false, message: 'Please provide a team id' };
 }
 
 /** Each once: somebody who is named twice has no project twice. */

@@ -1,4 +1,4 @@
-import type { ProjectSearchPage, ProjectSummary, ProjectSummaryPage } from '@ridgeline/contract';
+import type { ProjectListPage, ProjectSummary, ProjectSummaryPage } from '@ridgeline/contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
@@ -112,7 +112,7 @@ describe('searching one’s projects', () => {
   });
 
   it('tells only the caller’s own', async () => {
-    const { body } = await api.call<ProjectSearchPage>('GET', '/v2/projects/projectsSearchAfter?limit=100', {
+    const { body } = await api.call<ProjectListPage>('GET', '/v2/projects/projectsSearchAfter?limit=100', {
       as: grace,
     });
     expect(body.items.map(street)).toEqual(['1 Elsewhere Plaza']);
@@ -170,9 +170,9 @@ describe('the short list of projects', () => {
   });
 });
 
-async function search(query: string): Promise<ProjectSearchPage> {
+async function search(query: string): Promise<ProjectListPage> {
   return (
-    await api.call<ProjectSearchPage>('GET', `/v2/projects/projectsSearchAfter?${encodeURI(query)}`, {
+    await api.call<ProjectListPage>('GET', `/v2/projects/projectsSearchAfter?${encodeURI(query)}`, {
       as: ada,
     })
   ).body;

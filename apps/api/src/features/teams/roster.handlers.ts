@@ -2,6 +2,7 @@ import { inactiveLookup, INVITE_STATUSES } from '@ridgeline/core/teams';
 import type { MemberOnRoster, MemberRosterPage } from '@ridgeline/contract';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Call, type Handlers } from '../../http/operations.ts';
+import { assertPageIsFound } from '../../http/page-number.ts';
 import { problem } from '../../problems/problem.ts';
 import { personIdOnWire } from '../person-id-on-wire.ts';
 import { readRosterCursor, writeRosterCursor } from './roster-cursor.ts';
@@ -27,6 +28,7 @@ export function rosterHandlers({
     },
 
     async searchTeamMembers({ query, db }) {
+      assertPageIsFound(query.page, query.cursor_id, 'querystring/page');
       return answer(200, await pageOf(db, searched(query)));
     },
 

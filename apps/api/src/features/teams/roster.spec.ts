@@ -61,7 +61,7 @@ describe('the roster', () => {
     ['filters=role:viewer&filters=inviteStatus:active', 1],
     ['numberOfProjects=3', 1],
     ['numberOfProjects=4', 0],
-    ['page=7', 13],
+    ['page=1', 13],
   ])('TEAM-3 finds by %s: %i', async (query, count) => {
     expect((await search(`limit=100&${query}`)).items).toHaveLength(count);
   });
@@ -77,6 +77,18 @@ describe('the roster', () => {
     });
     const [guest] = (await search('term=guest3')).items;
     expect(guest).toMatchObject({ displayName: null, inviteStatus: 'declined', projectCount: 0 });
+  });
+
+  it('TEAM-3 finds a later page by its cursor, and refuses one without', async () => {
+    const first = await search('limit=5');
+    const second = await search(`limit=5&page=2&cursor_id=${first.cursor_id}`);
+    expect(second.items).toHaveLength(5);
+    expect(second.items.map(({ id }) => id)).not.toEqual(first.items.map(({ id }) => id));
+    const url = `/teams/${people.team}/members/search?page=7`;
+    expect(await api.call('GET', url, { as: people.owner })).toMatchObject({
+      status: 400,
+      body: { code: 'page-needs-cursor', field: 'querystring/page' },
+    });
   });
 
   it.each(['filters=color:red', 'sortBy=secret', 'numberOfProjects=-1', 'limit=101', 'cursor_id=bm9uZQ'])(
