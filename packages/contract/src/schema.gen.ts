@@ -513,7 +513,8 @@ export interface paths {
          * Squares and bundles with waste
          * @description CALC-1. D: `initial` holds the values that the calculator began with, a report's for instance, and `inputs` what was entered
          *     over them; a field of `inputs` stands in place of the same field of `initial`. An input that cannot be used is a problem
-         *     with the code number-required, selection-required, text-required or out-of-range, and its path as `field`.
+         *     with a code (number-required, selection-required, text-required, day-required, out-of-range, id-used-twice,
+         *     contradicts-other-fields, no-requirement-applies, unknown-field) and its path as `field`.
          */
         post: operations["calculateWaste"];
     };
@@ -522,7 +523,8 @@ export interface paths {
          * Ice and water shield along the eaves
          * @description CALC-2. D: `initial` holds the values that the calculator began with, a report's for instance, and `inputs` what was entered
          *     over them; a field of `inputs` stands in place of the same field of `initial`. An input that cannot be used is a problem
-         *     with the code number-required, selection-required, text-required or out-of-range, and its path as `field`.
+         *     with a code (number-required, selection-required, text-required, day-required, out-of-range, id-used-twice,
+         *     contradicts-other-fields, no-requirement-applies, unknown-field) and its path as `field`.
          */
         post: operations["calculateIceAndWaterShield"];
     };
@@ -532,7 +534,8 @@ export interface paths {
          * @description CALC-3. 2012 and 2015 are answered by the stricter reading of the conditions of 1/300, with `otherReading` beside it. A check of what is
          *     provided says in `checked` and `notChecked` what its yes or no covers. D: `initial` holds the values that the calculator began with, a report's for instance, and `inputs` what was entered
          *     over them; a field of `inputs` stands in place of the same field of `initial`. An input that cannot be used is a problem
-         *     with the code number-required, selection-required, text-required or out-of-range, and its path as `field`.
+         *     with a code (number-required, selection-required, text-required, day-required, out-of-range, id-used-twice,
+         *     contradicts-other-fields, no-requirement-applies, unknown-field) and its path as `field`.
          */
         post: operations["calculateVentilation"];
     };
@@ -1781,15 +1784,29 @@ export interface components {
          *       },
          *       "trace": [
          *         {
-         *           "code": "required",
          *           "at": null,
+         *           "rounding": "half-up-to-hundredth",
+         *           "basis": {
+         *             "kind": "code",
+         *             "citation": {
+         *               "family": "IRC",
+         *               "section": "R806.2",
+         *               "edition": 2021,
+         *               "topic": "attic-ventilation-area"
+         *             }
+         *           },
+         *           "interpretation": "full",
+         *           "unit": "sq-in",
+         *           "code": "required",
          *           "formula": "A × 144 / k",
          *           "numbers": {
          *             "A": 1500,
          *             "k": 150
          *           },
-         *           "result": 1440,
-         *           "unit": "sq-in",
+         *           "result": 1440
+         *         },
+         *         {
+         *           "at": null,
          *           "rounding": "half-up-to-hundredth",
          *           "basis": {
          *             "kind": "code",
@@ -1800,18 +1817,19 @@ export interface components {
          *               "topic": "attic-ventilation-area"
          *             }
          *           },
-         *           "interpretation": "full"
-         *         },
-         *         {
+         *           "interpretation": null,
+         *           "unit": "sq-in",
          *           "code": "exhaust",
-         *           "at": null,
-         *           "formula": "N × u / 100",
+         *           "formula": "A × 144 / k × u / 100",
          *           "numbers": {
-         *             "N": 1440,
+         *             "A": 1500,
+         *             "k": 150,
          *             "u": 50
          *           },
-         *           "result": 720,
-         *           "unit": "sq-in",
+         *           "result": 720
+         *         },
+         *         {
+         *           "at": null,
          *           "rounding": "half-up-to-hundredth",
          *           "basis": {
          *             "kind": "code",
@@ -1822,97 +1840,93 @@ export interface components {
          *               "topic": "attic-ventilation-area"
          *             }
          *           },
-         *           "interpretation": null
-         *         },
-         *         {
+         *           "interpretation": null,
+         *           "unit": "sq-in",
          *           "code": "intake",
-         *           "at": null,
-         *           "formula": "N × (100 − u) / 100",
+         *           "formula": "A × 144 / k × (100 − u) / 100",
          *           "numbers": {
-         *             "N": 1440,
+         *             "A": 1500,
+         *             "k": 150,
          *             "u": 50
          *           },
-         *           "result": 720,
-         *           "unit": "sq-in",
-         *           "rounding": "half-up-to-hundredth",
-         *           "basis": {
-         *             "kind": "code",
-         *             "citation": {
-         *               "family": "IRC",
-         *               "section": "R806.2",
-         *               "edition": 2021,
-         *               "topic": "attic-ventilation-area"
-         *             }
-         *           },
-         *           "interpretation": null
+         *           "result": 720
          *         },
          *         {
-         *           "code": "quantity",
          *           "at": "products.0",
-         *           "formula": "ceil(S / a)",
+         *           "rounding": "up-to-whole",
+         *           "basis": {
+         *             "kind": "practice"
+         *           },
+         *           "interpretation": null,
+         *           "code": "quantity",
+         *           "formula": "ceil(A × 144 / k × u / 100 / a)",
          *           "numbers": {
-         *             "S": 720,
+         *             "A": 1500,
+         *             "k": 150,
+         *             "u": 50,
          *             "a": 18
          *           },
          *           "result": 40,
-         *           "unit": "ft",
+         *           "unit": "ft"
+         *         },
+         *         {
+         *           "at": "products.1",
          *           "rounding": "up-to-whole",
          *           "basis": {
          *             "kind": "practice"
          *           },
-         *           "interpretation": null
-         *         },
-         *         {
+         *           "interpretation": null,
          *           "code": "quantity",
-         *           "at": "products.1",
-         *           "formula": "ceil(S / a)",
+         *           "formula": "ceil(A × 144 / k × u / 100 / a)",
          *           "numbers": {
-         *             "S": 720,
+         *             "A": 1500,
+         *             "k": 150,
+         *             "u": 50,
          *             "a": 50
          *           },
          *           "result": 15,
-         *           "unit": "piece",
+         *           "unit": "piece"
+         *         },
+         *         {
+         *           "at": "products.2",
          *           "rounding": "up-to-whole",
          *           "basis": {
          *             "kind": "practice"
          *           },
-         *           "interpretation": null
-         *         },
-         *         {
+         *           "interpretation": null,
          *           "code": "quantity",
-         *           "at": "products.2",
-         *           "formula": "ceil(S / a)",
+         *           "formula": "ceil(A × 144 / k × (100 − u) / 100 / a)",
          *           "numbers": {
-         *             "S": 720,
+         *             "A": 1500,
+         *             "k": 150,
+         *             "u": 50,
          *             "a": 9
          *           },
          *           "result": 80,
-         *           "unit": "ft",
+         *           "unit": "ft"
+         *         },
+         *         {
+         *           "at": "products.3",
          *           "rounding": "up-to-whole",
          *           "basis": {
          *             "kind": "practice"
          *           },
-         *           "interpretation": null
-         *         },
-         *         {
+         *           "interpretation": null,
          *           "code": "quantity",
-         *           "at": "products.3",
-         *           "formula": "ceil(S / a)",
+         *           "formula": "ceil(A × 144 / k × (100 − u) / 100 / a)",
          *           "numbers": {
-         *             "S": 720,
+         *             "A": 1500,
+         *             "k": 150,
+         *             "u": 50,
          *             "a": 65
          *           },
          *           "result": 12,
-         *           "unit": "piece",
-         *           "rounding": "up-to-whole",
-         *           "basis": {
-         *             "kind": "practice"
-         *           },
-         *           "interpretation": null
+         *           "unit": "piece"
          *         }
          *       ],
          *       "warnings": [],
-         *       "hash": "69037badbcdc61f2868471c4913219b6902328e7e023f18d7f25bc1adb1067e6"
+         *       "words": "59d18a56d1f8",
+         *       "hash": "12a82e9134d0aa1983f82217261fecfccbfa51880599701d3241e869a7dca31d"
          *     }
          */
         Calculation: {
@@ -1920,6 +1934,8 @@ export interface components {
             calculator: "ice-and-water-shield" | "waste" | "ventilation" | "permit-fee";
             /** @description The rules that were followed, raised whenever they change: `waste/1`. */
             ruleSet: string;
+            /** @description The version of the words that the result is shown in. */
+            words: string;
             /** @description What was calculated with, defaults filled in. A calculator given them again answers the same. */
             inputs: {
                 [key: string]: unknown;
@@ -1940,7 +1956,7 @@ export interface components {
                     [key: string]: unknown;
                 };
             }[];
-            /** @description SHA-256 over calculator, rule set, inputs and outcome; null where nothing could be calculated. */
+            /** @description SHA-256 over all the rest, in canonical JSON; null where nothing could be calculated. */
             hash: string | null;
         };
         /** @description CALC-1. Lengths in feet, areas in square feet. A number may be given as text (`2,450.5`); null is as if it were left out. */

@@ -19,6 +19,10 @@ const PROBLEMS = {
   'selection-required': [400, 'Required Selection'],
   'text-required': [400, 'Required Field'],
   'out-of-range': [400, 'This number is larger or smaller than this call takes.'],
+  'day-required': [400, 'This is not a day of the calendar, such as 2024-03-01.'],
+  'id-used-twice': [400, 'Another entry has this name.'],
+  'unknown-field': [400, 'There is no such field here.'],
+  'no-requirement-applies': [400, 'None of the rule’s requirements applies to these slopes.'],
   'contradicts-other-fields': [
     400,
     'This follows from other fields: leave it out, or give what they come to.',

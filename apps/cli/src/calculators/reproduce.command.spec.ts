@@ -21,6 +21,15 @@ const RESULTS = [
   'permit-fee --schedule denver-co --value 12345.67 --material-cost 0.29 --roof-size 33.34 --roof-material tile --project-number 17',
 ];
 
+const ALTERATIONS = {
+  inputs: 'other',
+  outcome: 'other',
+  ruleSet: 'other',
+  words: 'other',
+  trace: [],
+  warnings: [{}],
+};
+
 describe('ridgeline reproduce', () => {
   it.each(RESULTS)('CALC-6 says that a result still comes out: %s', async (commandLine) => {
     const { out } = await runCli(`${commandLine} --json`);
@@ -36,8 +45,8 @@ describe('ridgeline reproduce', () => {
 
   it.each(RESULTS)('CALC-6 sees that a record was altered: %s', async (commandLine) => {
     const { out } = await runCli(`${commandLine} --json`);
-    for (const part of ['inputs', 'outcome', 'ruleSet']) {
-      const record = { ...JSON.parse(out), [part]: 'other' };
+    for (const [part, other] of Object.entries(ALTERATIONS)) {
+      const record = { ...JSON.parse(out), [part]: other };
       expect(await reproductionOf(record)).toEqual({
         exitCode: EXIT_CODES.no,
         says: { same: false, why: 'record-was-altered' },
@@ -54,6 +63,27 @@ describe('ridgeline reproduce', () => {
     expect((await reproductionOf(sealed({ ...record, outcome: { bundles: 84 } }))).says).toEqual({
       same: false,
       why: 'outcome-differs',
+    });
+  });
+
+  it('CALC-6 sees a changed citation, even where the record was sealed again', async () => {
+    const record = await wasteRecord();
+    const trace = record.trace.map((step) =>
+      step.basis.kind === 'code'
+        ? { ...step, basis: { ...step.basis, citation: { ...step.basis.citation, section: 'R905.1' } } }
+        : step,
+    );
+    expect((await reproductionOf({ ...record, trace })).says).toEqual({
+      same: false,
+      why: 'record-was-altered',
+    });
+    expect((await reproductionOf(sealed({ ...record, trace }))).says).toEqual({
+      same: false,
+      why: 'working-differs',
+    });
+    expect((await reproductionOf(sealed({ ...record, words: 'older' }))).says).toEqual({
+      same: false,
+      why: 'words-have-changed',
     });
   });
 
@@ -92,15 +122,19 @@ async function wasteRecord(): Promise<Calculation<unknown, unknown>> {
   return record;
 }
 
-/** Sealed anew, by another hand than core's: SHA-256 over JSON with its keys in order. */
-function sealed(record: Calculation<unknown, unknown>): object {
-  const { calculator, ruleSet, inputs, outcome } = record;
-  const text = JSON.stringify({ calculator, inputs, outcome, ruleSet }, (_, value: unknown) =>
+/** Sealed anew, by another hand than core's: SHA-256 over JSON in ASCII with its keys in order. */
+function sealed(altered: Calculation<unknown, unknown>): object {
+  const { hash: _, ...record } = altered;
+  const text = JSON.stringify(record, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value,
   );
-  return { ...record, hash: createHash('sha256').update(text).digest('hex') };
+  const ascii = text.replaceAll(
+    /[^ -~]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return { ...record, hash: createHash('sha256').update(ascii).digest('hex') };
 }
 
 async function reproductionOf(record: object): Promise<{ exitCode: number; says: Reproduction }> {

@@ -41,11 +41,13 @@ function reproduceRecord(old: Recorded): Reproduction | null {
 }
 
 function isResult(record: object): record is Recorded {
-  const { calculator, ruleSet, inputs, outcome, hash } = record as Partial<Record<keyof Recorded, unknown>>;
+  const { calculator, ruleSet, words, inputs, outcome, trace, warnings, hash } = record as Partial<
+    Record<keyof Recorded, unknown>
+  >;
   return (
     isCalculator(calculator) &&
-    typeof ruleSet === 'string' &&
-    typeof hash === 'string' &&
+    [ruleSet, words, hash].every((text) => typeof text === 'string') &&
+    [trace, warnings].every(Array.isArray) &&
     inputs !== undefined &&
     outcome !== undefined
   );

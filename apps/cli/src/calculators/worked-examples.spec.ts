@@ -11,7 +11,8 @@ import {
 } from '@ridgeline/core/calculators';
 import type { Result } from '@ridgeline/core/shared';
 import { describe, expect, it } from 'vitest';
-import { answerOf } from '../testing/run-cli.ts';
+import { EXIT_CODES } from '../command-line/exit-codes.ts';
+import { answerOf, runCli } from '../testing/run-cli.ts';
 
 function valueOf<Value>(result: Result<Value, unknown>): Value {
   if (!result.ok) throw new Error(JSON.stringify(result.failure));
@@ -91,6 +92,17 @@ describe('ridgeline waste', () => {
   it('CALC-6 CALC-1 measures the hip roof of W10', async () => {
     const answer = await answerOf('waste --plan hip --plan-length 60 --plan-width 30 --rise 6 --percent 15');
     expect(answer).toMatchObject({ inputs: { areaSf: 2_012.462, hipsFt: 90, ridgesFt: 30 } });
+  });
+});
+
+describe('an input file', () => {
+  it('CALC-6 is refused for a field that there is not, with the nearest that there is', async () => {
+    const files = { 'roof.json': JSON.stringify({ areaSq: 2_450, rise: 6, percent: 15 }) };
+    const { exitCode, err } = await runCli('waste --input roof.json', { files });
+    expect([exitCode, err]).toEqual([
+      EXIT_CODES.unusable,
+      '--area (areaSf): Number required\nareaSq: There is no such field here. Did you mean “areaSf”?\nMore: ridgeline help waste\n',
+    ]);
   });
 });
 

@@ -6,6 +6,7 @@ import {
 import { languageTag, type Locale, say } from '@ridgeline/core/shared';
 import type { CliFailure, InputRefused } from './cli-failure.ts';
 import { cliFailureMessages, cliMessages, operandMessages } from './cli.messages.ts';
+import { nearestWord } from './nearest-word.ts';
 
 /** A failure in words, with the flag or the file that it is about. */
 export function sayFailure(failure: CliFailure, locale: Locale): string {
@@ -63,9 +64,12 @@ export function either(options: readonly string[], locale: Locale): string {
 function sayRefusal({ flag, options, failure }: InputRefused, locale: Locale): string {
   const about = flag === null ? failure.field : `${flag} (${failure.field})`;
   const words = sayInputFailure(failure, locale);
-  return failure.code === 'selection-required' && options.length > 0
-    ? `${about}: ${words}: ${either(options, locale)}`
-    : `${about}: ${words}`;
+  if (failure.code === 'selection-required' && options.length > 0)
+    return `${about}: ${words}: ${either(options, locale)}`;
+  if (failure.code !== 'unknown-field') return `${about}: ${words}`;
+  const nearest = nearestWord(failure.field.slice(failure.field.lastIndexOf('.') + 1), failure.known);
+  const hint = nearest === null ? '' : ` ${say(cliMessages, locale, 'did-you-mean', { nearest })}`;
+  return `${about}: ${words}.${hint}`;
 }
 
 function sayScheduleFailure({ field, code }: FeeScheduleFailure, locale: Locale): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calculation, reproduce, step, type Calculation } from './calculation.ts';
+import { calculation, reproduce, step, type Calculation, type Difference } from './calculation.ts';
+import { fingerprint } from './fingerprint.ts';
 
 type Doubling = Calculation<{ readonly area: number }, { readonly twice: number }>;
 
@@ -27,6 +28,9 @@ describe('the seal of a calculation', () => {
     ['outcome', { outcome: { twice: 201 } }],
     ['rule set', { ruleSet: 'waste/2' }],
     ['calculator', { calculator: 'ventilation' }],
+    ['words', { words: 'other' }],
+    ['working', { trace: [] }],
+    ['warnings', { warnings: [{ code: 'beware', at: null }] }],
     ['hash', { hash: '0'.repeat(64) }],
   ])('CALC-6 notices that the %s was altered', (_, change) => {
     expect(reproduce({ ...double({ area: 100 }), ...change }, double)).toEqual({
@@ -35,8 +39,26 @@ describe('the seal of a calculation', () => {
     });
   });
 
-  it('CALC-6 does not seal the wording: working and warnings may be told better', () => {
-    expect(reproduce({ ...double({ area: 100 }), trace: [] }, double)).toEqual({ same: true });
+  it('CALC-6 notices a citation that was changed, and anything added', () => {
+    const record = double({ area: 100 });
+    const trace = record.trace.map((step) => ({ ...step, basis: { kind: 'practice' } as const }));
+    for (const altered of [
+      { ...record, trace },
+      { ...record, approvedBy: 'the city' },
+    ]) {
+      expect(reproduce(altered, double)).toEqual({ same: false, why: 'record-was-altered' });
+    }
+  });
+
+  it.each<[Difference, Partial<Doubling>]>([
+    ['rule-set-has-changed', { ruleSet: 'waste/0', outcome: { twice: 1 } }],
+    ['outcome-differs', { outcome: { twice: 201 }, trace: [] }],
+    ['working-differs', { trace: [], words: 'older' }],
+    ['working-differs', { warnings: [{ code: 'beware', at: null }] }],
+    ['words-have-changed', { words: 'older' }],
+  ])('CALC-6 says %s of a record that was sealed otherwise: %j', (why, change) => {
+    const { hash: _, ...sealed } = { ...double({ area: 100 }), ...change };
+    expect(reproduce({ ...sealed, hash: fingerprint(sealed) }, double)).toEqual({ same: false, why });
   });
 
   it('CALC-6 a step rests on arithmetic and is not rounded unless it says so', () => {

@@ -1,15 +1,18 @@
-import { fingerprint } from './fingerprint.ts';
+import { canonicalText, fingerprint } from './fingerprint.ts';
+import { WORDS_VERSIONS } from './words-versions.ts';
 import type { Basis } from './basis.ts';
 
 /** D CALC-6.1: what every calculator gives back. All of it is data; the words stand in the messages tables. */
 export type Calculation<Inputs, Outcome, Code extends string = string, Caution extends string = string> = {
   readonly calculator: CalculatorName;
   readonly ruleSet: RuleSet;
+  /** Which words it is shown in: the fingerprint of its tables of words (`WORDS_VERSIONS`). */
+  readonly words: string;
   readonly inputs: Inputs;
   readonly outcome: Outcome;
   readonly trace: readonly TraceStep<Code>[];
   readonly warnings: readonly Warning<Caution>[];
-  /** SHA-256 over calculator, rule set, inputs and outcome, so that an old result can be reproduced. */
+  /** SHA-256 over all the rest, so that nothing that is shown can be changed and an old result can be reproduced. */
   readonly hash: string;
 };
 
@@ -83,28 +86,40 @@ export function step<const Code extends string>(facts: StepFacts<Code>): TraceSt
 
 /** Puts the parts together and seals them. */
 export function calculation<Inputs, Outcome, Code extends string, Caution extends string>(
-  parts: Omit<Calculation<Inputs, Outcome, Code, Caution>, 'hash'>,
+  parts: Omit<Calculation<Inputs, Outcome, Code, Caution>, 'hash' | 'words'>,
 ): Calculation<Inputs, Outcome, Code, Caution> {
-  return { ...parts, hash: hashOf(parts) };
+  const sealed = { ...parts, words: WORDS_VERSIONS[parts.calculator] };
+  return { ...sealed, hash: fingerprint(sealed) };
 }
 
-export type Reproduction =
-  | { readonly same: true }
-  | { readonly same: false; readonly why: 'rule-set-has-changed' | 'record-was-altered' | 'outcome-differs' };
+export type Reproduction = { readonly same: true } | { readonly same: false; readonly why: Difference };
+export type Difference =
+  | 'record-was-altered'
+  | 'rule-set-has-changed'
+  | 'outcome-differs'
+  | 'working-differs'
+  | 'words-have-changed';
 
-/** Whether an old result still comes out, and why not. */
+/** Whether an old result still comes out, with its working, warnings and words; and why not. */
 export function reproduce<Inputs, Outcome>(
   old: Calculation<Inputs, Outcome>,
   calculate: (inputs: Inputs) => Calculation<Inputs, Outcome>,
 ): Reproduction {
-  if (hashOf(old) !== old.hash) return { same: false, why: 'record-was-altered' };
+  const { hash, ...sealed } = old;
+  if (fingerprint(sealed) !== hash) return { same: false, why: 'record-was-altered' };
   const anew = calculate(old.inputs);
-  if (anew.ruleSet !== old.ruleSet) return { same: false, why: 'rule-set-has-changed' };
-  return anew.hash === old.hash ? { same: true } : { same: false, why: 'outcome-differs' };
+  return anew.hash === hash ? { same: true } : { same: false, why: differenceBetween(old, anew) };
 }
 
-type Sealed = Pick<Calculation<unknown, unknown>, 'calculator' | 'ruleSet' | 'inputs' | 'outcome'>;
+function differenceBetween(old: AnyCalculation, anew: AnyCalculation): Difference {
+  if (anew.ruleSet !== old.ruleSet) return 'rule-set-has-changed';
+  if (!isSame([old.inputs, old.outcome], [anew.inputs, anew.outcome])) return 'outcome-differs';
+  if (!isSame([old.trace, old.warnings], [anew.trace, anew.warnings])) return 'working-differs';
+  return 'words-have-changed';
+}
 
-function hashOf({ calculator, ruleSet, inputs, outcome }: Sealed): string {
-  return fingerprint({ calculator, ruleSet, inputs, outcome });
+type AnyCalculation = Calculation<unknown, unknown>;
+
+function isSame(one: unknown, other: unknown): boolean {
+  return canonicalText(one) === canonicalText(other);
 }

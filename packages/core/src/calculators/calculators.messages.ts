@@ -1,6 +1,6 @@
 import { messages } from '../shared/messages.ts';
 import type { CitationRefusal } from './citation-registry.ts';
-import type { Reproduction, RoundingRule, Unit } from './calculation.ts';
+import type { Difference, RoundingRule, Unit } from './calculation.ts';
 import type { InputFailure } from './inputs.ts';
 import type { CitedTopic } from './registered-sections.ts';
 
@@ -12,6 +12,10 @@ export const inputFailureMessages = messages(
     'number-required': 'Number required',
     'selection-required': 'Required Selection',
     'text-required': 'Required Field',
+    'day-required': 'Enter a date such as 2024-03-01',
+    'id-used-twice': 'Another entry has this name',
+    'unknown-field': 'There is no such field here',
+    'no-requirement-applies': 'None of the rule’s requirements applies to these slopes: leave it out',
     'out-of-range': 'Enter a value from {min} to {max}',
     'contradicts-other-fields': 'Leave this empty or enter {expected}: it follows from other fields',
   } as const satisfies Record<InputFailure['code'], string>,
@@ -19,6 +23,10 @@ export const inputFailureMessages = messages(
     'number-required': 'Se requiere un número',
     'selection-required': 'Selección obligatoria',
     'text-required': 'Campo obligatorio',
+    'day-required': 'Introduzca una fecha como 2024-03-01',
+    'id-used-twice': 'Otra entrada tiene este nombre',
+    'unknown-field': 'Aquí no existe ese campo',
+    'no-requirement-applies': 'Ninguna exigencia de la regla se aplica a estas pendientes: omítala',
     'out-of-range': 'Introduzca un valor de {min} a {max}',
     'contradicts-other-fields': 'Déjelo vacío o introduzca {expected}: resulta de otros campos',
   },
@@ -160,11 +168,17 @@ export const reproductionMessages = messages(
     'rule-set-has-changed': 'The rules have changed since this result was made.',
     'record-was-altered': 'The record no longer fits its hash: it was altered.',
     'outcome-differs': 'The same inputs now give another result.',
-  } as const satisfies Record<Extract<Reproduction, { same: false }>['why'] | 'same', string>,
+    'working-differs': 'The figures still come out, but their working, sources or warnings are others now.',
+    'words-have-changed': 'The result still comes out; the words it is shown in have changed since.',
+  } as const satisfies Record<Difference | 'same', string>,
   {
     same: 'El resultado se reproduce hasta el último dígito.',
     'rule-set-has-changed': 'Las reglas han cambiado desde que se obtuvo este resultado.',
     'record-was-altered': 'El registro ya no corresponde a su huella: fue modificado.',
     'outcome-differs': 'Los mismos datos dan ahora otro resultado.',
+    'working-differs':
+      'Las cifras se reproducen, pero su desarrollo, sus fuentes o sus advertencias son ahora otros.',
+    'words-have-changed':
+      'El resultado se reproduce; las palabras con que se muestra han cambiado desde entonces.',
   },
 );

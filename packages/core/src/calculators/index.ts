@@ -99,3 +99,4 @@ export {
   type WasteInputs,
 } from './waste/waste.inputs.ts';
 export { wasteChoiceMessages, wasteWarningMessages, wasteWords } from './waste/waste.messages.ts';
+export { WORDS_VERSIONS } from './words-versions.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../shared/messages.ts';
-import { InputReader, type InputFailure } from './inputs.ts';
+import { InputReader, isDay, type InputFailure } from './inputs.ts';
 import { sayInputFailure } from './trace-text.ts';
 
 const TO_TEN = { min: 0, max: 10 };
@@ -44,14 +44,25 @@ describe('reading inputs', () => {
       { field: 'b', code: 'selection-required' },
       { field: 'c', code: 'text-required' },
       { field: 'd', code: 'out-of-range', min: 0, max: 1_000 },
+      { field: 'e', code: 'unknown-field', known: [] },
+      { field: 'f', code: 'contradicts-other-fields', expected: 9.125 },
     ];
     expect(LOCALES.map((locale) => failures.map((failure) => sayInputFailure(failure, locale)))).toEqual([
-      ['Number required', 'Required Selection', 'Required Field', 'Enter a value from 0 to 1,000'],
+      [
+        'Number required',
+        'Required Selection',
+        'Required Field',
+        'Enter a value from 0 to 1,000',
+        'There is no such field here',
+        'Leave this empty or enter 9.125: it follows from other fields',
+      ],
       [
         'Se requiere un número',
         'Selección obligatoria',
         'Campo obligatorio',
         'Introduzca un valor de 0 a 1,000',
+        'Aquí no existe ese campo',
+        'Déjelo vacío o introduzca 9.125: resulta de otros campos',
       ],
     ]);
   });
@@ -70,6 +81,38 @@ describe('reading inputs', () => {
         { field: 'nothing.name', code: 'text-required' },
       ],
     });
+  });
+
+  it('CALC-6 refuses fields that nobody asked for, at any depth', () => {
+    const reader = new InputReader({
+      ares: 1,
+      area: 2,
+      roofs: [{ pitch: 5 }, { pitch: 5, hight: null }],
+      group: { knd: 'x' },
+    });
+    reader.number('area', TO_TEN);
+    reader.list('roofs', 1, (roof) => roof.number('pitch', TO_TEN));
+    reader.group('group').has('kind');
+    expect(reader.result(null)).toEqual({
+      ok: false,
+      failure: [
+        { field: 'ares', code: 'unknown-field', known: ['area', 'roofs', 'group'] },
+        { field: 'roofs.1.hight', code: 'unknown-field', known: ['pitch'] },
+        { field: 'group.knd', code: 'unknown-field', known: ['kind'] },
+      ],
+    });
+  });
+
+  it.each([
+    ['2024-02-29', true],
+    ['2023-02-29', false],
+    ['2024-04-31', false],
+    ['2024-13-01', false],
+    ['2024-1-1', false],
+    ['2024', false],
+    ['20240-01-01', false],
+  ])('CALC-6 knows whether %s is a day', (text, is) => {
+    expect(isDay(text)).toBe(is);
   });
 
   it('CALC-6 takes a choice given as text, and nothing inherited', () => {

@@ -231,6 +231,13 @@ describe('permit fee', () => {
   });
 });
 
+const PERMIT_INPUTS = {
+  roof_size: 2_000,
+  roof_material_type: 'metal',
+  material_cost: 1,
+  total_project_value: 2,
+};
+
 describe('every calculator', () => {
   it.each([
     [WASTE, { inputs: { areaSf: 100, rise: 30, percent: 10 } }, 'out-of-range', 'body/inputs/rise'],
@@ -259,6 +266,24 @@ describe('every calculator', () => {
     ['/permit-fees', { roof_size: '' }, 'number-required', 'body/roof_size'],
     ['/waste_estimates', { rise: 6, percent: 10 }, 'number-required', 'body/areaSf'],
     [WASTE, { inputs: { colour: 'red' } }, 'invalid', 'body/inputs/colour'],
+    [
+      '/v2/calculators/calculate',
+      { calculator: 'waste', inputs: { areaSf: 1, rise: 6, percent: 10, schedule: {} } },
+      'unknown-field',
+      'body/inputs/schedule',
+    ],
+    [
+      '/v2/calculators/calculate',
+      { calculator: 'permit-fee', inputs: { ...PERMIT_INPUTS, schedule: published('johnstown-co') } },
+      'selection-required',
+      'body/inputs/schedule',
+    ],
+    [
+      PERMIT,
+      { inputs: { ...PERMIT_INPUTS, schedule: 'jonstown-co' } },
+      'selection-required',
+      'body/inputs/schedule',
+    ],
   ])('CALC-6 %s says of %j: %s at %s', async (url, body, code, field) => {
     const answer = await api.call<Problem>('POST', url, { as: ada, body });
     expect({ status: answer.status, code: answer.body.code, field: answer.body.field }).toEqual({

@@ -1,6 +1,7 @@
 import {
   calculatePermitFee,
   PERMIT_FEE_RULES,
+  WORDS_VERSIONS,
   type InputFailure,
   type PermitProject,
 } from '@ridgeline/core/calculators';
@@ -14,6 +15,9 @@ import { feeScheduleOf } from './fee-schedule-of.policy.ts';
 type Fields = Readonly<Record<string, unknown>>;
 type ParseProject = (source: unknown) => Result<PermitProject, readonly InputFailure[]>;
 
+/** Published schedules are asked for by their ids; one written out is not used here. */
+const NO_SUCH_SCHEDULE: InputFailure = { field: 'schedule', code: 'selection-required' };
+
 /** The fee by the schedule of the project's municipality; without a schedule it is unknown, and says why. */
 // CALC-4
 export async function permitFeeAnswer(
@@ -26,11 +30,15 @@ export async function permitFeeAnswer(
   const parsed = parse({ ...fields, property_type: fields['property_type'] ?? place?.propertyType });
   if (!parsed.ok) return inputProblem(parsed.failure, at);
   const project = parsed.value;
-  const verdict = feeScheduleOf(textOf(fields['schedule']), place);
+  const asked = fields['schedule'] === '' ? null : (fields['schedule'] ?? null);
+  if (asked !== null && typeof asked !== 'string') return inputProblem([NO_SUCH_SCHEDULE], at);
+  const verdict = feeScheduleOf(asked, place);
+  if (!verdict.found && asked !== null) return inputProblem([NO_SUCH_SCHEDULE], at);
   if (verdict.found) return answer(200, onWire(calculatePermitFee({ schedule: verdict.schedule, project })));
   return answer(200, {
     calculator: 'permit-fee',
     ruleSet: PERMIT_FEE_RULES,
+    words: WORDS_VERSIONS['permit-fee'],
     inputs: { schedule: null, project },
     outcome: { is: 'unknown', why: { code: verdict.why } },
     trace: [],

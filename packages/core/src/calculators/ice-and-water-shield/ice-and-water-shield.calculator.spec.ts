@@ -119,9 +119,13 @@ describe('the working of ice and water shield', () => {
       same: false,
       why: 'record-was-altered',
     });
-    const newer = (): typeof calculation => ({ ...calculation, ruleSet: 'ice-and-water-shield/3' });
+    const newer = (): typeof calculation => ({
+      ...calculation,
+      ruleSet: 'ice-and-water-shield/9',
+      hash: 'other',
+    });
     expect(reproduce(calculation, newer)).toEqual({ same: false, why: 'rule-set-has-changed' });
-    const different = (): typeof calculation => ({ ...calculation, hash: 'other' });
+    const different = (): typeof calculation => ({ ...cheaper, hash: 'other' });
     expect(reproduce(calculation, different)).toEqual({ same: false, why: 'outcome-differs' });
   });
 });

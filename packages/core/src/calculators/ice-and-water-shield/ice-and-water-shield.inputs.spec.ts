@@ -89,12 +89,31 @@ describe('the inputs of ice and water shield', () => {
       ok: false,
       failure: [
         { field: 'localRule.url', code: 'text-required' },
-        { field: 'localRule.date', code: 'text-required' },
-        { field: 'localRule.read', code: 'text-required' },
+        { field: 'localRule.date', code: 'day-required' },
+        { field: 'localRule.read', code: 'day-required' },
       ],
     });
     expect(parseIceAndWaterShield({ eaves: [eave], edition: 2021, localRule: 'atlantis' })).toMatchObject({
       failure: [{ field: 'localRule', code: 'selection-required' }],
+    });
+  });
+
+  it('CALC-2 refuses a local rule none of whose requirements applies to any eave', () => {
+    const steep = WISCONSIN_ICE_BARRIER.requirements.map((requirement) => ({ ...requirement, fromRise: 8 }));
+    const localRule = { ...WISCONSIN_ICE_BARRIER, requirements: steep };
+    const inputs = { eaves: [eave], edition: 2021, localRule };
+    expect(parseIceAndWaterShield(inputs)).toEqual({
+      ok: false,
+      failure: [{ field: 'localRule', code: 'no-requirement-applies' }],
+    });
+    expect(parseIceAndWaterShield({ ...inputs, eaves: [eave, { ...eave, rise: 8 }] }).ok).toBe(true);
+  });
+
+  it('CALC-2 refuses a day that the calendar does not have', () => {
+    const localRule = { ...WISCONSIN_ICE_BARRIER, read: '2026-02-29' };
+    expect(parseIceAndWaterShield({ eaves: [eave], edition: 2021, localRule })).toEqual({
+      ok: false,
+      failure: [{ field: 'localRule.read', code: 'day-required' }],
     });
   });
 

@@ -54,8 +54,12 @@ export function parseIceAndWaterShield(
   const reader = new InputReader(source);
   const roll = ICE_ROLLS[reader.choice('roll', ['200', '225', '100'], '200')];
   const rollWidthIn = reader.number('rollWidthIn', { min: 6, max: 72 }, roll.widthIn);
+  const eaves = reader.list('eaves', 1, readEave);
+  const localRule = readLocalRule(reader, 'localRule', LOCAL_ICE_BARRIER_RULES);
+  if (localRule !== null && !appliesToSome(eaves, localRule))
+    reader.refuse('localRule', { code: 'no-requirement-applies' });
   return reader.result({
-    eaves: reader.list('eaves', 1, readEave),
+    eaves,
     valleysFt: reader.number('valleysFt', { min: 0, max: 10_000 }, 0),
     edition: reader.choice('edition', CODE_EDITIONS),
     reading: reader.choice('reading', ICE_READINGS, 'horizontal'),
@@ -63,7 +67,7 @@ export function parseIceAndWaterShield(
     structure: reader.choice('structure', ICE_STRUCTURES, 'conditioned'),
     covering: reader.choice('covering', ICE_COVERINGS, 'asphalt-shingle'),
     windMph: reader.has('windMph') ? reader.number('windMph', { min: 0, max: 300 }) : null,
-    localRule: readLocalRule(reader, 'localRule', LOCAL_ICE_BARRIER_RULES),
+    localRule,
     measure: reader.choice('measure', ROLL_MEASURES, 'actual'),
     rollWidthIn,
     rollAreaSf: reader.number('rollAreaSf', { min: 10, max: 2_000 }, roll.areaSf),
@@ -73,6 +77,10 @@ export function parseIceAndWaterShield(
       Math.min(roll.sideLapIn, rollWidthIn / 2),
     ),
   });
+}
+
+function appliesToSome(eaves: readonly Eave[], { requirements }: LocalIceBarrierRule): boolean {
+  return eaves.some(({ rise }) => requirements.some(({ fromRise }) => rise >= fromRise));
 }
 
 function readEave(eave: InputReader): Eave {

@@ -1,4 +1,4 @@
-import { DAY_TEXT, WEB_ADDRESS, type InputReader } from '../inputs.ts';
+import { WEB_ADDRESS, type InputReader } from '../inputs.ts';
 import type { LocalIceBarrierRule } from './ice-barrier-rules.ts';
 
 /** A local rule by its id, or written out in full as a municipality's record holds it; none where left out. */
@@ -18,8 +18,8 @@ export function readLocalRule(
     by: rule.text('by'),
     section: rule.text('section'),
     url: rule.text('url', WEB_ADDRESS),
-    date: rule.has('date') ? rule.text('date', DAY_TEXT) : null,
-    read: rule.text('read', DAY_TEXT),
+    date: rule.has('date') ? rule.day('date') : null,
+    read: rule.day('read'),
     stands: rule.choice('stands', ['besides', 'instead'], 'besides'),
     requirements: rule.list('requirements', 1, (requirement) => ({
       inches: requirement.number('inches', { min: 0, max: 240 }),

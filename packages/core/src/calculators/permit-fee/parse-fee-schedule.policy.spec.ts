@@ -45,10 +45,54 @@ describe('reading a schedule', () => {
     ],
     ['a line without a name', { ...flat, id: '' }, 'components.0.id', 'required'],
     ['a day that is none', { ...flat, effective: '2024-13-01' }, 'components.0.effective', 'day-required'],
+    [
+      'a day that no year has',
+      { ...flat, effective: '2024-02-30' },
+      'components.0.effective',
+      'day-required',
+    ],
+    [
+      'a least fee above the highest',
+      { ...flat, min: '9.00', max: '8.99' },
+      'components.0.max',
+      'range-inverted',
+    ],
+    ['no materials at all', { ...flat, when: { materials: [] } }, 'components.0.when.materials', 'required'],
+    [
+      'a range that ends where it begins',
+      { ...flat, when: { within: { sf: { over: '10', upTo: '10.00' } } } },
+      'components.0.when.within.sf.upTo',
+      'range-inverted',
+    ],
+    [
+      'a row that ends before it begins',
+      {
+        id: 'permit',
+        name: 'other',
+        kind: 'tier',
+        basis: 'sf',
+        brackets: [{ over: '9', upTo: '8', base: '1.00' }],
+      },
+      'components.0.brackets.0.upTo',
+      'range-inverted',
+    ],
+    [
+      'a fee counted twice',
+      { id: 'permit', name: 'other', kind: 'rate', basis: { fees: ['a', 'a'] }, rate: '0.1' },
+      'components.0.basis.fees.1',
+      'id-used-twice',
+    ],
     ['a word too many', { ...flat, surprise: 1 }, 'components.0', 'not-understood'],
   ])('CALC-4 refuses %s and says where', (_, component, field, code) => {
     const refused = parseFeeSchedule({ ...aFeeSchedule([]), components: [component] });
     expect(refused.ok ? [] : refused.failure).toContainEqual({ field, code });
+  });
+
+  it.each(['zz', 'CO', 'colorado', 'xx'])('CALC-4 refuses the state %s, which there is not', (state) => {
+    expect(parseFeeSchedule({ ...aFeeSchedule([flat]), state })).toEqual({
+      ok: false,
+      failure: [{ field: 'state', code: 'selection-required' }],
+    });
   });
 
   it('CALC-4 refuses a step of nothing, which would never end', () => {

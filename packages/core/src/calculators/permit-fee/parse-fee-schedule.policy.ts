@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import { US_STATES } from '../../shared/us-states.ts';
 import { canonicalText } from '../fingerprint.ts';
+import { isDay } from '../inputs.ts';
 import {
   FEE_CONFIDENCES,
   FEE_NAMES,
@@ -21,6 +23,7 @@ const CODES = [
   'day-required',
   'address-required',
   'id-used-twice',
+  'range-inverted',
   'not-understood',
 ] as const;
 
@@ -41,7 +44,10 @@ const limit = written(/^\d{1,10}(\.\d{1,2})?$/, 'number-required');
 const stride = written(/^(?!0+(\.0+)?$)\d{1,9}(\.\d{1,2})?$/, 'number-required');
 const rate = written(/^\d{1,3}(\.\d{1,6})?$/, 'number-required');
 const share = written(/^(0(\.\d{1,4})?|1(\.0{1,4})?)$/, 'number-required');
-const day = written(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'day-required');
+/** A year, a month of one, or a day that the calendar has. */
+const day = z
+  .string(said('day-required'))
+  .check(z.refine((text) => /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(text) || isDay(text), said('day-required')));
 const address = written(/^https?:\/\/\S{1,490}$/, 'address-required');
 
 const source = z.strictObject({
@@ -51,13 +57,20 @@ const source = z.strictObject({
   date: z.optional(day),
   read: day,
 });
-const range = z.strictObject({ over: z.optional(limit), upTo: z.optional(limit) });
+/** Above `over`, up to `upTo`: where the two meet or cross, nothing lies between. */
+const risesFrom = ({ over, upTo }: { over?: string | undefined; upTo?: string | null | undefined }) =>
+  over === undefined || typeof upTo !== 'string' || Number(over) < Number(upTo);
+const range = z
+  .strictObject({ over: z.optional(limit), upTo: z.optional(limit) })
+  .check(z.refine(risesFrom, { ...said('range-inverted'), path: ['upTo'] }));
 const yes = z.optional(z.literal(true, said('selection-required')));
 const propertyType = z.enum(PERMIT_PROPERTY_TYPES, said('selection-required'));
 
 const when = z.strictObject({
   propertyType: z.optional(propertyType),
-  materials: z.optional(z.array(z.enum(ROOF_MATERIALS, said('selection-required')))),
+  materials: z.optional(
+    z.array(z.enum(ROOF_MATERIALS, said('selection-required'))).check(z.minLength(1, said('required'))),
+  ),
   cityUseTax: yes,
   countyUseTax: yes,
   planReview: yes,
@@ -95,13 +108,15 @@ const line = {
   rounding: z.optional(z.enum(FEE_ROUNDINGS, said('selection-required'))),
 };
 
-const bracket = z.strictObject({
-  over: limit,
-  upTo: z.nullable(limit),
-  base: money,
-  each: z.optional(z.strictObject({ every: stride, amount: money })),
-  rate: z.optional(rate),
-});
+const bracket = z
+  .strictObject({
+    over: limit,
+    upTo: z.nullable(limit),
+    base: money,
+    each: z.optional(z.strictObject({ every: stride, amount: money })),
+    rate: z.optional(rate),
+  })
+  .check(z.refine(risesFrom, { ...said('range-inverted'), path: ['upTo'] }));
 
 const component = z.discriminatedUnion(
   'kind',
@@ -135,10 +150,13 @@ const component = z.discriminatedUnion(
   said('selection-required'),
 );
 
+/** The states, the capital, and `us` for a model table that is of no state. */
+const STATES = [...US_STATES.map(({ value }) => value), 'dc', 'us'] as const;
+
 const schedule = z.strictObject({
   id: text,
   jurisdiction: text,
-  state: written(/^[a-z]{2}$/, 'selection-required'),
+  state: z.enum(STATES, said('selection-required')),
   covers: z.array(propertyType).check(z.minLength(1, said('required'))),
   effective: z.nullable(day),
   source: z.nullable(source),
@@ -154,8 +172,8 @@ const schedule = z.strictObject({
 export function parseFeeSchedule(input: unknown): Result<FeeSchedule, readonly FeeScheduleFailure[]> {
   const parsed = schedule.safeParse(input);
   if (!parsed.success) return fail(parsed.error.issues.map(failureOf));
-  const twice = idsUsedTwice(parsed.data);
-  return twice.length === 0 ? ok(parsed.data) : fail(twice);
+  const odd = [...idsUsedTwice(parsed.data), ...limitsInverted(parsed.data)];
+  return odd.length === 0 ? ok(parsed.data) : fail(odd);
 }
 
 export function decodeFeeSchedule(encoded: string): Result<FeeSchedule, readonly FeeScheduleFailure[]> {
@@ -178,10 +196,25 @@ function failureOf({ path, message }: z.core.$ZodIssue): FeeScheduleFailure {
 }
 
 function idsUsedTwice({ components }: FeeSchedule): readonly FeeScheduleFailure[] {
-  const seen = new Set<string>();
-  return components.flatMap(({ id }, index) => {
-    if (seen.has(id)) return [{ field: `components.${index}.id`, code: 'id-used-twice' as const }];
-    seen.add(id);
-    return [];
-  });
+  return [
+    ...repeated(components.map(({ id }) => id)).map((index) => `components.${index}.id`),
+    ...components.flatMap(({ basis }, index) =>
+      typeof basis === 'object'
+        ? repeated(basis.fees).map((place) => `components.${index}.basis.fees.${place}`)
+        : [],
+    ),
+  ].map((field) => ({ field, code: 'id-used-twice' }));
+}
+
+/** The places of what stood before. */
+function repeated(ids: readonly string[]): readonly number[] {
+  return ids.flatMap((id, index) => (ids.indexOf(id) < index ? [index] : []));
+}
+
+function limitsInverted({ components }: FeeSchedule): readonly FeeScheduleFailure[] {
+  return components.flatMap(({ min, max }, index): FeeScheduleFailure[] =>
+    min !== undefined && max !== undefined && Number(min) > Number(max)
+      ? [{ field: `components.${index}.max`, code: 'range-inverted' }]
+      : [],
+  );
 }

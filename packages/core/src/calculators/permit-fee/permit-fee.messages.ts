@@ -162,6 +162,7 @@ export const feeScheduleFailureMessages = messages(
     'day-required': 'Enter a date such as 2024-03-01.',
     'address-required': 'Enter a web address.',
     'id-used-twice': 'Another line has this name.',
+    'range-inverted': 'This ends before it begins.',
     'not-understood': 'This is not part of a schedule.',
   } as const satisfies Record<FeeScheduleFailureCode, string>,
   {
@@ -171,6 +172,7 @@ export const feeScheduleFailureMessages = messages(
     'day-required': 'Introduzca una fecha como 2024-03-01.',
     'address-required': 'Introduzca una dirección web.',
     'id-used-twice': 'Otra línea tiene este nombre.',
+    'range-inverted': 'Esto termina antes de empezar.',
     'not-understood': 'Esto no forma parte de unas tarifas.',
   },
 );

@@ -101,6 +101,28 @@ describe('the inputs of a permit fee', () => {
     });
   });
 
+  it('CALC-4 are refused with a field too many, and a schedule where none is used', () => {
+    const { total_project_value: value, material_cost: materials, roof_size, roof_material_type } = inputs;
+    const schedule = canonCityCo2013;
+    expect(parsePermitProject({ ...inputs, schedule }).ok).toBe(true);
+    const request = {
+      roof_size,
+      roof_material_type,
+      estimated_project_valuation: value,
+      estimated_material_cost: materials,
+      schedule,
+    };
+    expect(parsePermitFeesRequest(request)).toMatchObject({
+      failure: [{ field: 'schedule', code: 'unknown-field' }],
+    });
+    expect(parsePermitProject({ ...inputs, roof_sise: 1, project_number: {} })).toMatchObject({
+      failure: [
+        { field: 'project_number', code: 'text-required' },
+        { field: 'roof_sise', code: 'unknown-field' },
+      ],
+    });
+  });
+
   it('CALC-4 never throw, whatever is given', () => {
     fc.assert(
       fc.property(fc.anything(), (anything) => {

@@ -9,21 +9,27 @@ export const PERMIT_ROOF_SIZE: Range = { min: 0, max: 10_000_000 };
 
 /** CALC-4 ENT-7: the inputs under the names of the permit fee calculator. The roof size is in square feet. */
 export function parsePermitProject(source: unknown): Result<PermitProject, readonly InputFailure[]> {
-  return projectFrom(source, { value: 'total_project_value', materials: 'material_cost' });
+  const given = new InputReader(source);
+  // It stands among the inputs; whoever calculates reads it.
+  given.has('schedule');
+  return projectFrom(given, { value: 'total_project_value', materials: 'material_cost' });
 }
 
 /** CALC-4: the same under the names of POST /permit-fees, which has no use tax. */
 export function parsePermitFeesRequest(source: unknown): Result<PermitProject, readonly InputFailure[]> {
-  return projectFrom(source, { value: 'estimated_project_valuation', materials: 'estimated_material_cost' });
+  return projectFrom(new InputReader(source), {
+    value: 'estimated_project_valuation',
+    materials: 'estimated_material_cost',
+  });
 }
 
 function projectFrom(
-  source: unknown,
+  given: InputReader,
   named: { readonly value: string; readonly materials: string },
 ): Result<PermitProject, readonly InputFailure[]> {
-  const given = new InputReader(source);
   return given.result({
-    projectNumber: projectNumberIn(source),
+    // CALC-5: a calculator runs with or without a report.
+    projectNumber: given.has('project_number') ? given.text('project_number') : null,
     roofSize: hundredths(given.number('roof_size', PERMIT_ROOF_SIZE)),
     roofMaterial: given.choice('roof_material_type', ROOF_MATERIALS),
     materialCost: hundredths(given.number(named.materials, PERMIT_MONEY)),
@@ -43,12 +49,4 @@ function projectFrom(
 /** Cents of dollars, hundredths of square feet; a half goes up. */
 function hundredths(value: number): number {
   return timesOver(thousandths(value), 1, 10, 'half-up');
-}
-
-/** CALC-5: a calculator runs with or without a report. */
-function projectNumberIn(source: unknown): string | null {
-  if (typeof source !== 'object' || source === null || !Object.hasOwn(source, 'project_number')) return null;
-  const { project_number: number } = source as { readonly project_number: unknown };
-  const text = typeof number === 'string' || typeof number === 'number' ? String(number).trim() : '';
-  return text === '' ? null : text;
 }

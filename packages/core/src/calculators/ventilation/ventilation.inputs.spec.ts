@@ -41,6 +41,26 @@ describe('the inputs of ventilation', () => {
     expect(parseVentilation(wrong)).toEqual({ ok: false, failure });
   });
 
+  it('CALC-3 refuses two products of one name, and fields that there are not', () => {
+    const vent = { id: 'ridge', place: 'upper', soldBy: 'ft', netFreeSqIn: 18, colour: 'red' };
+    expect(
+      parseVentilation({
+        atticSf: 1_500,
+        edition: 2021,
+        climateZone: 4,
+        products: [vent, vent],
+        ration: 300,
+      }),
+    ).toMatchObject({
+      failure: [
+        { field: 'products.1.id', code: 'id-used-twice' },
+        { field: 'ration', code: 'unknown-field' },
+        { field: 'products.0.colour', code: 'unknown-field' },
+        { field: 'products.1.colour', code: 'unknown-field' },
+      ],
+    });
+  });
+
   it('CALC-3 never throws', () => {
     fc.assert(
       fc.property(

@@ -37,7 +37,10 @@ export type VentilationInputs = RatioFacts & {
 export function parseVentilation(source: unknown): Result<VentilationInputs, readonly InputFailure[]> {
   const reader = new InputReader(source);
   const products = reader.has('products') ? reader.list('products', 1, readProduct) : VENT_PRODUCTS;
-  const [first, ...others] = products.map(({ id }) => id);
+  const ids = products.map(({ id }) => id);
+  for (const [index, id] of ids.entries())
+    if (ids.indexOf(id) < index) reader.refuse(`products.${index}.id`, { code: 'id-used-twice' });
+  const [first, ...others] = ids;
   return reader.result({
     atticSf: reader.number('atticSf', { min: 0, max: 1_000_000 }),
     edition: reader.choice('edition', CODE_EDITIONS),

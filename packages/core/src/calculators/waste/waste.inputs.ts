@@ -106,7 +106,7 @@ function readPlan(plan: InputReader, rise: number): RoofPlan {
     shape: plan.choice('shape', PLAN_SHAPES),
     lengthFt: plan.number('lengthFt', { min: 0, max: 500 }),
     widthFt: plan.number('widthFt', { min: 0, max: 500 }),
-    rise,
+    rise: plan.derived('rise', rise),
   };
 }
 

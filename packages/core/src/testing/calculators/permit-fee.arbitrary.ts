@@ -59,7 +59,7 @@ function feeComponents(id: string): fc.Arbitrary<FeeComponent> {
     {
       ...anyTerms,
       min: printed(0, 500_000, 2),
-      max: printed(0, 90_000_000, 2),
+      max: printed(500_000, 90_000_000, 2),
       rounding: fc.constantFrom(...FEE_ROUNDINGS),
     },
     { requiredKeys: [] },
@@ -108,11 +108,15 @@ function feesByName(): fc.Arbitrary<{ readonly fees: readonly string[] }> {
 }
 
 function conditions(): fc.Arbitrary<FeeCondition> {
-  const range = fc.record({ over: limit(), upTo: limit() }, { requiredKeys: [] });
+  const range = fc.oneof(
+    fc.record({ over: limit() }, { requiredKeys: [] }),
+    fc.record({ upTo: limit() }),
+    ascending(50_000_000).map(([over, upTo]) => ({ over, upTo })),
+  );
   return fc.record(
     {
       propertyType: fc.constantFrom(...PERMIT_PROPERTY_TYPES),
-      materials: fc.uniqueArray(fc.constantFrom(...ROOF_MATERIALS)),
+      materials: fc.uniqueArray(fc.constantFrom(...ROOF_MATERIALS), { minLength: 1 }),
       cityUseTax: fc.constant(true as const),
       planReview: fc.constant(true as const),
       mechanicalWork: fc.constant(true as const),
@@ -153,6 +157,13 @@ export function feeTables(): fc.Arbitrary<readonly FeeBracket[]> {
 
 const money = (): fc.Arbitrary<string> => printed(0, 10_000_000, 2);
 const limit = (): fc.Arbitrary<string> => printed(0, 50_000_000, 2);
+
+/** Two amounts, the first less than the second. */
+function ascending(most: number): fc.Arbitrary<readonly [string, string]> {
+  return fc
+    .tuple(fc.nat(most - 1), fc.integer({ min: 1, max: most }))
+    .map(([from, more]) => [inPrint(from, 2), inPrint(from + more, 2)]);
+}
 
 function printed(min: number, max: number, decimals: number): fc.Arbitrary<string> {
   return fc.integer({ min, max }).map((whole) => inPrint(whole, decimals));

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import * as shared from './calculators.messages.ts';
+import { fingerprint } from './fingerprint.ts';
+import * as iceAndWaterShield from './ice-and-water-shield/ice-and-water-shield.messages.ts';
+import * as permitFee from './permit-fee/permit-fee.messages.ts';
+import * as ventilation from './ventilation/ventilation.messages.ts';
+import * as waste from './waste/waste.messages.ts';
+
+const FILE = './words-versions.ts';
+
+describe('the versions of the words', () => {
+  it('CALC-6 are those of the tables of words (vitest -u writes the file anew after a change of words)', async () => {
+    await expect(`/** The fingerprint of each calculator's tables of words. Written by the spec beside it: \`vitest run -u\`. */
+export const WORDS_VERSIONS = {
+  'ice-and-water-shield': '${versionOf(iceAndWaterShield)}',
+  waste: '${versionOf(waste)}',
+  ventilation: '${versionOf(ventilation)}',
+  'permit-fee': '${versionOf(permitFee)}',
+} as const;
+`).toMatchFileSnapshot(FILE);
+  });
+
+  it('CALC-6 are others as soon as a word is', () => {
+    const { wasteStepMessages, ...others } = waste;
+    const en = { ...wasteStepMessages.en, total: 'Area' };
+    expect(versionOf({ ...others, wasteStepMessages: { ...wasteStepMessages, en } })).not.toBe(
+      versionOf(waste),
+    );
+  });
+});
+
+function versionOf(own: object): string {
+  return fingerprint({ shared: { ...shared }, own: { ...own } }).slice(0, 12);
+}
