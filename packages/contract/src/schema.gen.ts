@@ -900,6 +900,63 @@ export interface components {
              */
             invite_time: string;
         };
+        /**
+         * @description The shape of a call, whatever it asks for.
+         * @enum {string}
+         */
+        RequestProblemCode: "invalid" | "number-required" | "selection-required" | "text-required" | "out-of-range" | "day-required" | "unknown-field" | "id-used-twice" | "contradicts-other-fields" | "invalid-cursor" | "page-needs-cursor" | "body-malformed" | "body-too-deep" | "body-too-large" | "media-type" | "not-found" | "another-site" | "idempotency-key-reused" | "too-many-requests";
+        /**
+         * @description Who is calling.
+         * @enum {string}
+         */
+        SessionProblemCode: "signed-out" | "identity-unproven" | "terms-not-accepted" | "not-an-administrator" | "google-code-refused" | "google-session-over" | "google-unavailable";
+        /**
+         * @description A person's own data.
+         * @enum {string}
+         */
+        ProfileProblemCode: "phone-invalid" | "email-invalid" | "code-refused" | "email-in-use" | "too-many-keys" | "too-many-aliases" | "too-many-surveys";
+        /**
+         * @description What the plan of the caller allows.
+         * @enum {string}
+         */
+        PlanProblemCode: "no-plan" | "not-in-plan" | "plan-paused" | "plan-expired" | "allowance-used-up";
+        /**
+         * @description Pausing, resuming, removing and reactivating a plan.
+         * @enum {string}
+         */
+        PlanChangeProblemCode: "plan-changed" | "pause-bought-on-android" | "pause-not-monthly" | "pause-plan-cannot-pause" | "pause-not-owner" | "pause-already-paused" | "pause-paused-within-12-months" | "resume-not-paused" | "resume-not-owner" | "resume-bought-on-android" | "remove-not-owner" | "remove-bought-on-android" | "remove-not-a-paid-plan" | "remove-already-removed" | "reactivate-not-owner" | "reactivate-bought-on-android" | "reactivate-not-removed" | "reactivate-expired";
+        /**
+         * @description Cards, coupons and orders.
+         * @enum {string}
+         */
+        BillingProblemCode: "card-token-invalid" | "expiry-invalid" | "card-expired" | "card-unknown" | "card-refused" | "product-unknown" | "coupon-unknown" | "price-changed" | "order-not-owner" | "order-bought-on-android" | "order-already-on-plan" | "order-underway" | "plan-needs-card";
+        /**
+         * @description Reports, projects and their documents.
+         * @enum {string}
+         */
+        ReportProblemCode: "ownership-mismatch" | "address-unreadable" | "address-denied" | "project-date-invalid" | "pdf-details-required" | "purchase-unusable" | "report-not-adoptable" | "vanity-id-taken" | "link-over" | "too-many-flags";
+        /**
+         * @description What a calculator cannot calculate.
+         * @enum {string}
+         */
+        CalculatorProblemCode: "no-requirement-applies";
+        /**
+         * @description Teams, their members, invites and logos.
+         * @enum {string}
+         */
+        TeamProblemCode: "not-in-a-team" | "not-team-owner" | "viewer-reads-only" | "team-id-required" | "inactive-team-id-required" | "occ-id-required" | "status-required" | "status-not-resendable" | "already-owner" | "owner-keeps-role" | "owner-stays" | "already-active" | "already-declined" | "in-another-team" | "team-changed" | "too-many-invites" | "image-type-unsupported" | "image-unreadable" | "image-too-large";
+        /**
+         * @description The records that a browser keeps in step with the server.
+         * @enum {string}
+         */
+        SyncProblemCode: "invalid-key" | "patch-unreadable" | "sync-conflict";
+        /**
+         * @description The service itself fails.
+         * @enum {string}
+         */
+        ServiceProblemCode: "internal-error" | "busy" | "unavailable" | "storage-full";
+        /** @description A stable name of the problem, for programs. A later version of the API may add codes. */
+        ProblemCode: components["schemas"]["RequestProblemCode"] | components["schemas"]["SessionProblemCode"] | components["schemas"]["ProfileProblemCode"] | components["schemas"]["PlanProblemCode"] | components["schemas"]["PlanChangeProblemCode"] | components["schemas"]["BillingProblemCode"] | components["schemas"]["ReportProblemCode"] | components["schemas"]["CalculatorProblemCode"] | components["schemas"]["TeamProblemCode"] | components["schemas"]["SyncProblemCode"] | components["schemas"]["ServiceProblemCode"];
         /** @description What went wrong, for programs and for people (RFC 9457). */
         Problem: {
             /** @description A name for this kind of problem: `urn:ridgeline:problem:<code>`. */
@@ -907,8 +964,7 @@ export interface components {
             /** @description What happened, in a sentence. */
             title: string;
             status: number;
-            /** @description The same as a word that stays. */
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             /** @description Where in the request, as a path: `body/emails/0`. */
             field?: string;
             /** @description Names this request in the logs. */
@@ -2574,6 +2630,18 @@ export interface components {
     pathItems: never;
 }
 export type Invite = components['schemas']['Invite'];
+export type RequestProblemCode = components['schemas']['RequestProblemCode'];
+export type SessionProblemCode = components['schemas']['SessionProblemCode'];
+export type ProfileProblemCode = components['schemas']['ProfileProblemCode'];
+export type PlanProblemCode = components['schemas']['PlanProblemCode'];
+export type PlanChangeProblemCode = components['schemas']['PlanChangeProblemCode'];
+export type BillingProblemCode = components['schemas']['BillingProblemCode'];
+export type ReportProblemCode = components['schemas']['ReportProblemCode'];
+export type CalculatorProblemCode = components['schemas']['CalculatorProblemCode'];
+export type TeamProblemCode = components['schemas']['TeamProblemCode'];
+export type SyncProblemCode = components['schemas']['SyncProblemCode'];
+export type ServiceProblemCode = components['schemas']['ServiceProblemCode'];
+export type ProblemCode = components['schemas']['ProblemCode'];
 export type Problem = components['schemas']['Problem'];
 export type TeamRole = components['schemas']['TeamRole'];
 export type UsageCount = components['schemas']['UsageCount'];

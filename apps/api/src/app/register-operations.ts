@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
-import { operationTable } from '@ridgeline/contract';
+import { operationTable, type ProblemCode } from '@ridgeline/contract';
 import { LARGEST_LOGO } from '@ridgeline/core/teams';
 import { CallerDb } from '../db/caller-db.ts';
 import type { Database, Db } from '../db/database.ts';
@@ -16,7 +16,7 @@ import {
   type Handlers,
   type OperationId,
 } from '../http/operations.ts';
-import { Refusal, statusOf, type ProblemCode } from '../problems/problem.ts';
+import { Refusal, statusOf } from '../problems/problem.ts';
 import { sendProblem } from '../http/problem-replies.ts';
 import { storageProblem } from '../http/storable.ts';
 import type { AuditLog } from '../operating/audit-log.ts';

@@ -1,5 +1,6 @@
+import type { ProblemCode } from '@ridgeline/contract';
 import type { QueryResultRow } from 'pg';
-import { Refusal, type ProblemCode } from '../problems/problem.ts';
+import { Refusal } from '../problems/problem.ts';
 import { callerStatement, runnable, type CallerRights, type CallerStatement } from './caller-statement.ts';
 import type { Db, Statement } from './database.ts';
 import { idsOf } from './object-references.ts';

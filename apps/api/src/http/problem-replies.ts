@@ -1,14 +1,8 @@
+import type { ProblemCode } from '@ridgeline/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NoConnection } from '../db/database.ts';
 import { constraintProblem } from '../problems/constraint-problems.ts';
-import {
-  problem,
-  problemDocument,
-  Refusal,
-  statusOf,
-  type Problem,
-  type ProblemCode,
-} from '../problems/problem.ts';
+import { problem, problemDocument, Refusal, statusOf, type Problem } from '../problems/problem.ts';
 
 const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media-type',

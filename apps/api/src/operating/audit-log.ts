@@ -1,5 +1,5 @@
+import type { ProblemCode } from '@ridgeline/contract';
 import type { Database, Statement } from '../db/database.ts';
-import type { ProblemCode } from '../problems/problem.ts';
 
 const REFUSED: Statement = {
   name: 'audit.refused',

@@ -1,4 +1,4 @@
-import type { ProblemCode } from './problem.ts';
+import type { ProblemCode } from '@ridgeline/contract';
 
 /** What it means to a caller that the database did not take a row, by the constraint that refused it. */
 const BY_CONSTRAINT: Readonly<Record<string, ProblemCode>> = {

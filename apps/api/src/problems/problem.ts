@@ -1,3 +1,4 @@
+import type { Problem as ProblemDocument, ProblemCode } from '@ridgeline/contract';
 import { billingMessages } from '@ridgeline/core/billing';
 import { plansMessages } from '@ridgeline/core/plans';
 import { profileMessages } from '@ridgeline/core/profile';
@@ -12,7 +13,7 @@ const plans = plansMessages.en;
 const sync = syncMessages.en;
 const team = teamsMessages.en;
 
-/** What may go wrong, each with its status and its sentence. The wire shape is `Problem` of the contract. */
+/** The status and the title of each problem code of the contract. */
 const PROBLEMS = {
   invalid: [400, 'The request does not fit the contract.'],
   'number-required': [400, 'Number required'],
@@ -126,9 +127,8 @@ const PROBLEMS = {
   busy: [503, 'Too many calls wait for the same thing; try again in a moment.'],
   unavailable: [503, 'The service cannot answer right now; try again in a moment.'],
   'storage-full': [507, 'There is no room for this right now; nothing was changed.'],
-} as const satisfies Record<string, readonly [status: number, title: string]>;
+} as const satisfies Readonly<Record<ProblemCode, readonly [status: number, title: string]>>;
 
-export type ProblemCode = keyof typeof PROBLEMS;
 export type Problem = { readonly problem: ProblemCode; readonly field?: string };
 
 /** Thrown where a refusal ends the request below the handler: rights, cursors. */
@@ -149,10 +149,7 @@ export function statusOf(code: ProblemCode): number {
   return PROBLEMS[code][0];
 }
 
-export function problemDocument(
-  { problem: code, field }: Problem,
-  requestId: string,
-): Record<string, unknown> {
+export function problemDocument({ problem: code, field }: Problem, requestId: string): ProblemDocument {
   const [status, title] = PROBLEMS[code];
   const document = { type: `urn:ridgeline:problem:${code}`, title, status, code, requestId };
   return field === undefined ? document : { ...document, field };

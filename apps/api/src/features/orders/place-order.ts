@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@ridgeline/contract';
 import {
   cardInUse,
   dueToday,
@@ -7,7 +8,7 @@ import {
 } from '@ridgeline/core/billing';
 import type { ProfileCard } from '@ridgeline/core/profile';
 import type { CallerDb } from '../../db/caller-db.ts';
-import { problem, type Problem, type ProblemCode } from '../../problems/problem.ts';
+import { problem, type Problem } from '../../problems/problem.ts';
 import type { Payment, Payments } from '../../ports/payments.port.ts';
 import type { SubscriptionRow } from '../plans/subscription-row.ts';
 import {

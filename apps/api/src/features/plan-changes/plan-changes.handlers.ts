@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@ridgeline/contract';
 import {
   afterPausing,
   afterReactivating,
@@ -12,7 +13,7 @@ import {
 import type { Instant } from '@ridgeline/core/shared';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Answer, type Handlers } from '../../http/operations.ts';
-import { problem, type ProblemCode } from '../../problems/problem.ts';
+import { problem } from '../../problems/problem.ts';
 import { keepPlan, planHeld } from '../plans/plans.repository.ts';
 import { subscriptionOf } from '../plans/subscription-row.ts';
 import { profileOf } from '../profile/profile-on-wire.ts';
