@@ -1,5 +1,4 @@
 import { messages } from '../shared/messages.ts';
-import type { CitationRefusal } from './citation-registry.ts';
 import type { Difference, RoundingRule, Unit } from './calculation.ts';
 import type { InputFailure } from './inputs.ts';
 import type { CitedTopic } from './registered-sections.ts';
@@ -148,17 +147,6 @@ export const citedTopicMessages = messages(
     'starter-strip': 'tiras de arranque en el alero',
     garages: 'garajes y cocheras',
     'wood-shingle-application': 'cómo se colocan y fijan las tejas de madera',
-  },
-);
-
-export const citationRefusalMessages = messages(
-  {
-    'section-not-registered': 'This section is not known in that edition.',
-    'section-says-something-else': 'This section says something else.',
-  } as const satisfies Record<CitationRefusal['code'], string>,
-  {
-    'section-not-registered': 'Esta sección no se conoce en esa edición.',
-    'section-says-something-else': 'Esta sección dice otra cosa.',
   },
 );
 

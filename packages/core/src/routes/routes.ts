@@ -93,4 +93,3 @@ export const ROUTE_NAMES = Object.keys(ROUTES) as readonly RouteName[];
 
 /** NAV-5 D NAV-5.1: what `/calculators/{type}` may name; any other type is an unknown path. */
 export const CALCULATOR_TYPES = ['iws', 'waste', 'ventilation', 'permit-fee'] as const;
-export type CalculatorType = (typeof CALCULATOR_TYPES)[number];

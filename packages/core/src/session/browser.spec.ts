@@ -5,7 +5,7 @@ import { FakeIdentity } from '../testing/session/fake-identity.ts';
 import { FakePreferences } from '../testing/shared/fake-preferences.ts';
 import { FakeUniqueIds } from '../testing/session/fake-unique-ids.ts';
 import { anIdentity } from '../testing/session/session.builder.ts';
-import { AUTH_CACHE_PLACE, BROWSER_VALUE_NAMES, settingsOf } from '../shared/browser-values.ts';
+import { BROWSER_VALUE_NAMES, settingsOf } from '../shared/browser-values.ts';
 import { GiveUpOneTap } from './federated/give-up-one-tap.use-case.ts';
 import { IdentifyDevice } from './identify-device.use-case.ts';
 import { ResetApp } from './reset-app.use-case.ts';
@@ -38,7 +38,6 @@ describe('the values in a browser', () => {
     ]);
     expect(settingsOf('login').keptFor).toBe(30 * DAY);
     expect(settingsOf('utm').keptFor).toBe(30 * DAY);
-    expect(AUTH_CACHE_PLACE).toBe('session');
   });
 
   it('START-4 a device has one id, until a reset', () => {

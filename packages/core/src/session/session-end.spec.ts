@@ -5,13 +5,11 @@ import { FakeClientState } from '../testing/session/fake-client-state.ts';
 import { FakeGoogleSessions } from '../testing/session/fake-google-sessions.ts';
 import { FakeIdentity } from '../testing/session/fake-identity.ts';
 import { FakePreferences } from '../testing/shared/fake-preferences.ts';
-import { FakeSessionTokens } from '../testing/session/fake-session-tokens.ts';
-import { anIdentity, someClaims } from '../testing/session/session.builder.ts';
+import { anIdentity } from '../testing/session/session.builder.ts';
 import { BROWSER_VALUE_NAMES } from '../shared/browser-values.ts';
 import { CACHED_QUERY_LIFETIME, estimateLifetime, isStale } from './cache-lifetime.policy.ts';
 import { isReported } from './error-reporting.policy.ts';
 import { ResetApp } from './reset-app.use-case.ts';
-import { RenewSession } from './renew-session.use-case.ts';
 import { isFederatedTokenExpired, SESSION_EXPIRED_DIALOG } from './session-renewal.policy.ts';
 import { sessionMessages } from './session.messages.ts';
 import { SignInAgain } from './sign-in-again.use-case.ts';
@@ -51,31 +49,6 @@ describe('an expired federated session', () => {
     expect(isFederatedTokenExpired('apple', 1000, 1000 + 7 * DAY - 1)).toBe(false);
     expect(isFederatedTokenExpired('apple', 1000, 1000 + 7 * DAY)).toBe(true);
     expect(isFederatedTokenExpired('google', 1000, 1000 + 70 * DAY)).toBe(false);
-  });
-});
-
-describe('renewing a session', () => {
-  it('START-6 says that there are no credentials', async () => {
-    expect(await new RenewSession(new FakeSessionTokens()).run()).toEqual({
-      ok: false,
-      failure: 'no-credentials',
-    });
-    expect(say(sessionMessages, 'en', 'no-credentials')).toBe('No Current User or Token Expired');
-  });
-
-  it('START-6 renews once for all who ask at the same time, and again for who asks later', async () => {
-    const tokens = new FakeSessionTokens();
-    tokens.hold(someClaims());
-    const renew = new RenewSession(tokens);
-    expect(await Promise.all([renew.run(), renew.run(), renew.run()])).toEqual([
-      { ok: true },
-      { ok: true },
-      { ok: true },
-    ]);
-    expect(tokens.renewals).toBe(1);
-    tokens.failWith('unavailable');
-    expect(await renew.run()).toEqual({ ok: false, failure: 'unavailable' });
-    expect(tokens.renewals).toBe(2);
   });
 });
 

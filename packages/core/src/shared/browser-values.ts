@@ -33,9 +33,6 @@ export const BROWSER_VALUES = {
 export type BrowserValue = keyof typeof BROWSER_VALUES;
 export const BROWSER_VALUE_NAMES = Object.keys(BROWSER_VALUES) as readonly BrowserValue[];
 
-/** START-4: the tokens are not values of this app; the user pool's own client keeps them, and does it here. */
-export const AUTH_CACHE_PLACE: BrowserPlace = 'session';
-
 export function settingsOf(name: BrowserValue): BrowserValueSettings {
   return BROWSER_VALUES[name];
 }
