@@ -37,6 +37,7 @@ module.exports = {
   ],
   options: {
     ...options,
+    includeOnly: { path: HELD },
     exclude: { path: ['(/dist/|[.]gen[.]json$)', '[.]spec[.]tsx?$', '^apps/.*/(testing|sweeps)/'] },
   },
 };

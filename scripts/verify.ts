@@ -31,6 +31,17 @@ const checks: readonly Step[] = [
     command: [bin('depcruise'), '--config', '.dependency-cruiser.rooms.cjs', 'packages', 'apps'],
   },
   { name: 'nothing unused', command: [bin('knip')] },
+  {
+    name: 'nothing of core used by specs alone',
+    command: [
+      bin('knip'),
+      '--production',
+      '--config',
+      'knip.production.jsonc',
+      '--workspace',
+      'packages/core',
+    ],
+  },
   { name: 'contract as generated', command: [...node, 'scripts/contract.ts', '--check'] },
 ];
 const suites: readonly Step[] = [

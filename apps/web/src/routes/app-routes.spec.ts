@@ -1,4 +1,4 @@
-import { type RouteName, ROUTES, routeOf } from '@ridgeline/core/routes';
+import { type RouteName, routeOf, ROUTES } from '@ridgeline/core/routes';
 import { createMemoryRouter, matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { appRoutes } from './app-routes.tsx';

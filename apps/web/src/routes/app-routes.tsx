@@ -1,4 +1,4 @@
-import { CALCULATOR_TYPES, ROUTES, type LinkedRoute } from '@ridgeline/core/routes';
+import { CALCULATOR_TYPES, type LinkedRoute, ROUTES } from '@ridgeline/core/routes';
 import type { RouteObject } from 'react-router-dom';
 import { BareLayout } from './bare.layout.tsx';
 import type { HeadingFocus } from '../router/heading-focus.ts';

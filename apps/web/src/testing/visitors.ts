@@ -1,6 +1,11 @@
 import { ResetApp, SignIn, SignOut, StartUp } from '@ridgeline/core/session';
 import { FakeProfileGateway } from '@ridgeline/core/testing/profile';
-import { FakeBrowserTabs, FakeClientState, FakeIdentity } from '@ridgeline/core/testing/session';
+import {
+  FakeBrowserTabs,
+  FakeClientState,
+  FakeIdentity,
+  type FakeOtherTabs,
+} from '@ridgeline/core/testing/session';
 import { FakeAccountDirectory, FakePreferences } from '@ridgeline/core/testing/shared';
 import { SessionStore } from '../view-model/session.store.ts';
 
@@ -13,7 +18,7 @@ export function aSession(browser: FakeBrowserTabs = new FakeBrowserTabs()) {
   const profiles = new FakeProfileGateway();
   const preferences = new FakePreferences();
   const state = new FakeClientState();
-  const tabs = browser.open();
+  const tabs: FakeOtherTabs = browser.open();
   identity.register(ada);
   const session = new SessionStore({
     startUp: new StartUp(identity, profiles),

@@ -1,4 +1,4 @@
-import { routeOf, type LinkedRoute } from '@ridgeline/core/routes';
+import { type LinkedRoute, routeOf } from '@ridgeline/core/routes';
 
 /** The route that a screen belongs to; null is the 404 screen. */
 export type ScreenName = LinkedRoute | null;

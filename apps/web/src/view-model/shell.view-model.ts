@@ -1,4 +1,4 @@
-import { nextMobilePanel, type MobilePanel } from '@ridgeline/core/navigation';
+import { type MobilePanel, nextMobilePanel } from '@ridgeline/core/navigation';
 import type { Session, SignInAgain } from '@ridgeline/core/session';
 import type { Preferences, Timer } from '@ridgeline/core/shared';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';

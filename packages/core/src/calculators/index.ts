@@ -10,6 +10,7 @@ export {
 } from './calculation.ts';
 export { reproductionMessages } from './calculators.messages.ts';
 export { CODE_EDITIONS, type CodeEdition } from './code-edition.ts';
+export type { EaveOutcome } from './ice-and-water-shield/eave.policy.ts';
 export {
   calculateIceAndWaterShield,
   type IceAndWaterShieldCalculation,
@@ -29,10 +30,9 @@ export {
   iceAndWaterShieldWarningMessages,
   iceAndWaterShieldWords,
 } from './ice-and-water-shield/ice-and-water-shield.messages.ts';
-export type { EaveOutcome } from './ice-and-water-shield/eave.policy.ts';
 export { evaluateIceAndWaterShield } from './ice-and-water-shield/ice-and-water-shield.policy.ts';
-export { ICE_COVERINGS, ICE_STRUCTURES } from './ice-and-water-shield/ice-barrier-scope.ts';
 export { LOCAL_ICE_BARRIER_RULES } from './ice-and-water-shield/ice-barrier-rules.ts';
+export { ICE_COVERINGS, ICE_STRUCTURES } from './ice-and-water-shield/ice-barrier-scope.ts';
 export { ICE_ROLLS } from './ice-and-water-shield/ice-rolls.ts';
 export { STUD_SIZES, WALL_TYPES, wallThickness } from './ice-and-water-shield/wall-thickness.ts';
 export type { InputFailure } from './inputs.ts';
@@ -50,8 +50,8 @@ export {
   sayWhyNoPermitFee,
 } from './permit-fee/permit-fee-text.ts';
 export {
-  feeScheduleFailureMessages,
   feeConfidenceMessages,
+  feeScheduleFailureMessages,
   permitFeeCautionMessages,
   permitFeeStepMessages,
 } from './permit-fee/permit-fee.messages.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import * as core from '../index.ts';
 import { LOCALES, messages, say, type MessageTable } from './messages.ts';
 
 const words = messages(
@@ -20,10 +19,21 @@ describe('words', () => {
   });
 });
 
-/** Every table that core exports, found by its shape, so that a new one is held to the rule without being named here. */
-const tables = Object.entries(core as Record<string, unknown>).filter(
-  (entry): entry is [string, MessageTable] => entry[0].endsWith('Messages'),
+// Vite's own types are not visible in core; this is the part used here.
+declare global {
+  interface ImportMeta {
+    glob(pattern: string, options: { readonly eager: true }): Record<string, Record<string, unknown>>;
+  }
+}
+
+/** Every table of core, found by file name, so that a new one is held to the rule without being named here. */
+const tables = Object.values(import.meta.glob('../**/*.messages.ts', { eager: true })).flatMap((file) =>
+  Object.entries(file).filter((entry): entry is [string, MessageTable] => entry[0].endsWith('Messages')),
 );
+
+it('finds the tables of every area', () => {
+  expect(tables.length).toBeGreaterThan(40);
+});
 
 describe.each(tables)('%s', (_, table) => {
   it('says the same in both languages: same keys, same fields, nothing empty', () => {

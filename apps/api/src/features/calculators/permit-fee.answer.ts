@@ -1,9 +1,9 @@
 import {
   calculatePermitFee,
-  PERMIT_FEE_RULES,
-  WORDS_VERSIONS,
   type InputFailure,
+  PERMIT_FEE_RULES,
   type PermitProject,
+  WORDS_VERSIONS,
 } from '@ridgeline/core/calculators';
 import type { Result } from '@ridgeline/core/shared';
 import type { CallerDb } from '../../db/caller-db.ts';
