@@ -35,7 +35,8 @@ export default defineConfig(({ mode }) => ({
               test: /node_modules[\\/](mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata)[\\/]/,
             },
             // What nearly every screen has, in one piece: many small files cost a phone more than their bytes.
-            { name: 'common', minShareCount: 8 },
+            // Not the texts of an area: they are long, and come with the first screen that shows them.
+            { name: 'common', minShareCount: 8, test: /^(?!.*[.]messages[.]ts$)/ },
           ],
         },
       },
