@@ -883,7 +883,8 @@ export interface paths {
         get: operations["findAssociatedEmail"];
         /**
          * Keeps the email that an identity provider told
-         * @description AUTH-8. D: the first email counts: an id that is known keeps its email, and the call is answered alike.
+         * @description AUTH-8. D: the id token in `idToken` must name this id among its identities and carry this email, verified; nothing is kept on
+         *     anybody's word alone. The first email counts: an id that is known keeps its email, and the call is answered alike.
          */
         post: operations["associateEmail"];
     };
@@ -6350,6 +6351,7 @@ export interface operations {
                 "application/json": {
                     id: string;
                     email: string;
+                    idToken?: string;
                 };
             };
         };
@@ -6359,6 +6361,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -1,7 +1,7 @@
 import type { Handlers } from '../http/operations.ts';
 import { accountHandlers } from '../features/accounts/accounts.handlers.ts';
 import { googleHandlers, type GoogleConfig } from '../features/accounts/google.handlers.ts';
-import { idAssociationHandlers } from '../features/accounts/id-associations.handlers.ts';
+import { idAssociationHandlers, type IdAssociationConfig } from '../features/accounts/id-associations.handlers.ts';
 import { addressHandlers, type AddressConfig } from '../features/addresses/addresses.handlers.ts';
 import { allowanceHandlers } from '../features/allowances/allowances.handlers.ts';
 import { adoptionHandlers } from '../features/anonymous/adoption.handlers.ts';
@@ -44,6 +44,7 @@ export function allHandlers(
   config: LogoConfig &
     DocumentConfig &
     ProfileConfig &
+    IdAssociationConfig &
     PhoneConfig &
     GoogleConfig &
     ReportConfig &
@@ -65,7 +66,7 @@ export function allHandlers(
     ...contactHandlers,
     ...feedbackHandlers,
     ...googleHandlers(config),
-    ...idAssociationHandlers,
+    ...idAssociationHandlers(config),
     ...orderHandlers(config),
     ...phoneHandlers(config),
     ...planChangeHandlers(config),

@@ -3,14 +3,18 @@ import * as z from 'zod/mini';
 import type { ReadToken } from './pool-tokens.ts';
 import { Refusal } from '../problems/problem.ts';
 
-/** What an id token of the caller proves; refuses one of somebody else, and one whose email is not verified. */
-export type ProveIdentity = (idToken: string, caller: string) => Promise<ProvenIdentity>;
+/** What an id token proves; refuses one that is not of our user pool, and one whose email is not verified. */
+export type ProveIdentity = (idToken: string | undefined) => Promise<ProvenIdentity>;
 
 export type ProvenIdentity = {
+  /** The user pool's id of the person. */
+  readonly id: string;
   readonly email: Email;
   readonly givenName: string;
   readonly familyName: string;
   readonly signsInBy: 'cognito' | 'google' | 'apple' | 'microsoft' | 'sso';
+  /** The ids that identity providers know the person by. */
+  readonly providerIds: readonly string[];
 };
 
 /** The names that a user pool has for kinds of providers. Of OpenID Connect there is one, Microsoft. */
@@ -33,25 +37,35 @@ const claims = z.object({
   given_name: name,
   family_name: name,
   identities: z.optional(
-    z.array(z.object({ providerType: z.enum(['Google', 'SignInWithApple', 'OIDC', 'SAML']) })),
+    z.array(
+      z.object({
+        providerType: z.enum(['Google', 'SignInWithApple', 'OIDC', 'SAML']),
+        userId: z.optional(z.string()),
+      }),
+    ),
   ),
 });
 
 /** An access token says only who calls; where an email is written down, an id token must prove it. */
 export function identityProver(read: ReadToken): ProveIdentity {
-  return async (idToken, caller) => {
-    const proven = claims.safeParse(await read(idToken, 'id'));
+  return async (idToken) => {
+    const proven = claims.safeParse(idToken === undefined ? null : await read(idToken, 'id'));
     const email = parseEmail(proven.data?.email);
-    if (!proven.success || proven.data.sub !== caller || !email.ok) {
-      throw new Refusal('identity-unproven', 'body/idToken');
-    }
-    const { given_name, family_name, identities } = proven.data;
-    const provider = identities?.[0]?.providerType;
+    if (!proven.success || !email.ok) throw unproven();
+    const { sub, given_name, family_name, identities = [] } = proven.data;
+    const [provider] = identities;
     return {
+      id: sub,
       email: email.value,
       givenName: given_name,
       familyName: family_name,
-      signsInBy: provider === undefined ? 'cognito' : SIGNS_IN_BY[provider],
+      signsInBy: provider === undefined ? 'cognito' : SIGNS_IN_BY[provider.providerType],
+      providerIds: identities.flatMap(({ userId }) => (userId === undefined ? [] : [userId])),
     };
   };
+}
+
+/** The refusal of an id token that proves nothing, or somebody else. */
+export function unproven(): Refusal {
+  return new Refusal('identity-unproven', 'body/idToken');
 }

@@ -190,7 +190,14 @@ contactGatewayContract('HttpContactGateway', async () => {
 
 idAssociationsContract('HttpIdAssociations', async () => {
   await suite.api.sql.query('truncate id_associations');
-  return new HttpIdAssociations(suite.sessionOf(null).client);
+  let idToken: string | null = null;
+  return {
+    associations: new HttpIdAssociations(suite.sessionOf(null).client, { idToken: async () => idToken }),
+    signInAs: (vouchedFor) => {
+      const identities = vouchedFor && [{ userId: vouchedFor.id, providerType: 'SignInWithApple' }];
+      idToken = vouchedFor && suite.api.issuer.idToken(randomUUID(), { email: vouchedFor.email, identities });
+    },
+  };
 });
 
 phoneGatewayContract('HttpPhoneGateway', async () => {

@@ -41,7 +41,10 @@ export const federationModule = new ContainerModule(({ bind }) => {
     (pool: UserPoolSession) => new CognitoSessionTokens(pool),
     [UserPoolSession],
   );
-  bind(IdAssociations).toResolvedValue((api) => new HttpIdAssociations(api), [API_CLIENT]);
+  bind(IdAssociations).toResolvedValue(
+    (api, pool: UserPoolSession) => new HttpIdAssociations(api, pool),
+    [API_CLIENT, UserPoolSession],
+  );
 
   bind(StartFederatedSignIn).toResolvedValue(
     (federated: FederatedSignIn) => new StartFederatedSignIn(federated),

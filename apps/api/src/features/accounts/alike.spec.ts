@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
@@ -14,9 +15,15 @@ beforeAll(async () => {
   await api.person({ email: KNOWN });
   owner = await api.person({ email: 'owner@example.com' });
   teamId = await api.team(owner, []);
-  const keep = { id: 'known-id', email: KNOWN };
-  await api.call('POST', '/public/idassociations', { body: keep });
+  await associate('known-id', KNOWN);
 });
+
+/** As whom Apple vouches for. */
+function associate(id: string, email: string) {
+  const identities = [{ userId: id, providerType: 'SignInWithApple' }];
+  const idToken = api.issuer.idToken(randomUUID(), { email, identities });
+  return api.call('POST', '/public/idassociations', { body: { id, email, idToken } });
+}
 
 type Answered = Awaited<ReturnType<typeof api.call<Record<string, unknown> | null>>>;
 type Ask = (email: string) => Promise<Answered>;
@@ -39,10 +46,7 @@ describe('an email or id that nobody has is answered as one that somebody has', 
       'updateContact',
       (email) => api.call('POST', '/public/reports/hubspotentry', { body: { email, updates: {} } }),
     ],
-    [
-      'associateEmail',
-      (email) => api.call('POST', '/public/idassociations', { body: { id: 'taken-id', email } }),
-    ],
+    ['associateEmail', (email) => associate('taken-id', email)],
     [
       'addTeamMembers',
       (email) =>
@@ -60,8 +64,7 @@ describe('an email or id that nobody has is answered as one that somebody has', 
   });
 
   it('AUTH-8 associateEmail of an id that is kept already, and of a new one', async () => {
-    const keep = (id: string) =>
-      seen(() => api.call('POST', '/public/idassociations', { body: { id, email: NOBODY } }));
+    const keep = (id: string) => seen(() => associate(id, NOBODY));
     expect(await keep('fresh-id')).toEqual(await keep('known-id'));
   });
 });

@@ -1,8 +1,8 @@
 import { parseEmail } from '@ridgeline/core/shared';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
-import { problem, Refusal } from '../../problems/problem.ts';
-import type { ProveIdentity } from '../../http/prove-identity.ts';
+import { problem } from '../../problems/problem.ts';
+import { unproven, type ProvenIdentity, type ProveIdentity } from '../../http/prove-identity.ts';
 import { changesFrom } from './profile-changes.ts';
 import { noProfile, profileOf } from './profile-on-wire.ts';
 import {
@@ -43,9 +43,8 @@ export function profileHandlers({ region, proveIdentity }: ProfileConfig): Pick<
       if (!email.ok) return problem('email-invalid', 'body/email');
       const kept = body.idToken === undefined ? await findCaller(db) : null;
       if (kept?.email === email.value) return answer(200, profileOf(kept, region));
-      if (body.idToken === undefined) return problem('identity-unproven', 'body/idToken');
-      const proven = await proveIdentity(body.idToken, caller);
-      if (proven.email !== email.value) return problem('identity-unproven', 'body/idToken');
+      const proven = await provenOf(caller, body.idToken);
+      if (proven.email !== email.value) throw unproven();
       return answer(200, profileOf(existing(await saveEmail(db, email.value)), region));
     },
 
@@ -63,8 +62,13 @@ export function profileHandlers({ region, proveIdentity }: ProfileConfig): Pick<
   };
 
   async function begin(db: CallerDb, caller: string, idToken: string | undefined): Promise<void> {
-    if (idToken === undefined) throw new Refusal('identity-unproven', 'body/idToken');
-    await beginProfile(db, await proveIdentity(idToken, caller));
+    await beginProfile(db, await provenOf(caller, idToken));
+  }
+
+  async function provenOf(caller: string, idToken: string | undefined): Promise<ProvenIdentity> {
+    const proven = await proveIdentity(idToken);
+    if (proven.id !== caller) throw unproven();
+    return proven;
   }
 }
 

@@ -1,19 +1,29 @@
 import { IdAssociations } from '../../session/federated/id-associations.port.ts';
 import type { Email } from '../../shared/email.policy.ts';
+import type { VouchedFor } from './id-associations.contract.ts';
 
-/** Who is known by which provider's id, in memory. */
+/** Who is known by which provider's id, in memory. A session proves whatever is asked, until `signInAs` says what. */
 export class FakeIdAssociations extends IdAssociations {
   readonly #emails = new Map<string, Email>();
+  #vouchedFor: VouchedFor | null | 'anybody' = 'anybody';
 
   get size(): number {
     return this.#emails.size;
   }
+
+  readonly signInAs = (vouchedFor: VouchedFor | null): void => {
+    this.#vouchedFor = vouchedFor;
+  };
 
   override async emailOf(identityProviderId: string): Promise<Email | null> {
     return this.#emails.get(identityProviderId) ?? null;
   }
 
   override async associate(identityProviderId: string, email: Email): Promise<void> {
-    this.#emails.set(identityProviderId, email);
+    const { id, email: proven } =
+      this.#vouchedFor === 'anybody'
+        ? { id: identityProviderId, email }
+        : (this.#vouchedFor ?? { id: null, email: null });
+    if (id === identityProviderId && proven === email) this.#emails.set(identityProviderId, email);
   }
 }

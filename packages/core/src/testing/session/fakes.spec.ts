@@ -109,7 +109,10 @@ googleSessionsContract('FakeGoogleSessions', async () => {
   return { google, email: ada, freshCode: async () => '4/fresh' };
 });
 
-idAssociationsContract('FakeIdAssociations', async () => new FakeIdAssociations());
+idAssociationsContract('FakeIdAssociations', async () => {
+  const associations = new FakeIdAssociations();
+  return { associations, signInAs: associations.signInAs };
+});
 
 termsGatewayContract('FakeTermsGateway', async () => {
   const account = new FakeAccount(aProfile({ acceptedTosAt: null }));

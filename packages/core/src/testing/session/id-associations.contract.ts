@@ -5,13 +5,24 @@ import type { Email } from '../../shared/email.policy.ts';
 const ADA = 'ada@example.com' as Email;
 const GRACE = 'grace@example.com' as Email;
 
+/** What a provider vouches for in the tokens of a session. */
+export type VouchedFor = { readonly id: string; readonly email: Email };
+
+export type IdAssociationsWorld = {
+  readonly associations: IdAssociations;
+  /** The session is now of this person; null for one without a provider. */
+  readonly signInAs: (vouchedFor: VouchedFor | null) => void;
+};
+
 /** What every `IdAssociations` promises. Run on the fake and on each real adapter. */
-export function idAssociationsContract(name: string, make: () => Promise<IdAssociations>): void {
+export function idAssociationsContract(name: string, make: () => Promise<IdAssociationsWorld>): void {
   describe(`${name} keeps the promises of IdAssociations`, () => {
     it('AUTH-8 knows an email by the id it was told with, and nobody by another', async () => {
-      const associations = await make();
+      const { associations, signInAs } = await make();
       expect(await associations.emailOf('apple-1')).toBeNull();
+      signInAs({ id: 'apple-1', email: ADA });
       await associations.associate('apple-1', ADA);
+      signInAs({ id: 'apple-2', email: GRACE });
       await associations.associate('apple-2', GRACE);
       expect(await associations.emailOf('apple-1')).toBe(ADA);
       expect(await associations.emailOf('apple-2')).toBe(GRACE);
@@ -19,10 +30,22 @@ export function idAssociationsContract(name: string, make: () => Promise<IdAssoc
     });
 
     it('AUTH-8 may be told again', async () => {
-      const associations = await make();
+      const { associations, signInAs } = await make();
+      signInAs({ id: 'apple-1', email: ADA });
       await associations.associate('apple-1', ADA);
       await associations.associate('apple-1', ADA);
       expect(await associations.emailOf('apple-1')).toBe(ADA);
+    });
+
+    it('AUTH-8 keeps nothing that the tokens do not prove', async () => {
+      const { associations, signInAs } = await make();
+      signInAs(null);
+      await associations.associate('apple-4', ADA);
+      signInAs({ id: 'apple-5', email: ADA });
+      await associations.associate('apple-4', ADA);
+      signInAs({ id: 'apple-4', email: GRACE });
+      await associations.associate('apple-4', ADA);
+      expect(await associations.emailOf('apple-4')).toBeNull();
     });
   });
 }
