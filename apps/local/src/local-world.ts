@@ -136,6 +136,7 @@ async function mountStandIns(
     clientId: CLIENT_ID,
     region: REGION,
     hostedPages: federation.hostedPages,
+    accountEnds: api.accountEnds,
   });
   await api.server.register(identity, { prefix: POOL_PATH });
   await api.server.register(outbox.pages, { prefix: '/local' });

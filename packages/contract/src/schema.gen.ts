@@ -207,6 +207,14 @@ export interface paths {
          *     a profile with `doesNotExist`, which POST /codeReports/profile or POST /profile/signup-email-verified then make.
          */
         get: operations["getProfile"];
+        /**
+         * Deletes the caller's account with all that is only theirs
+         * @description D: the specification shows no call for it. The profile, the email, keys, cards, orders and records go, and every token of the
+         *     caller ends at once, so that the email can sign up again. In a team their projects pass on to the owner; a team that they own
+         *     passes on to the admin who joined first, else to the member, else to the viewer; a team of nobody else goes with its plan.
+         *     The account in the user pool is deleted by the client (`DeleteUser`), with the same token.
+         */
+        delete: operations["deleteProfile"];
     };
     "/v2/profile/alias": {
         /**
@@ -240,6 +248,14 @@ export interface paths {
          * @description D: for administrators alone.
          */
         post: operations["updateProfileByEmail"];
+    };
+    "/profile/end-other-sessions": {
+        /**
+         * Ends all sessions of the caller but this one
+         * @description PROF-7. D: the specification shows no call for it. Tokens of the other sessions are refused from now on; the user pool ends its
+         *     own part (`GlobalSignOut`). `passwordChanged` notes that a new password was the reason (`lastPasswordChange`).
+         */
+        post: operations["endOtherSessions"];
     };
     "/profile/signup-email-verified": {
         /**
@@ -3620,6 +3636,23 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    deleteProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     aliasProfile: {
         parameters: {
             query?: never;
@@ -3726,6 +3759,31 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    passwordChanged?: true;
+                };
+            };
+        };
+        responses: {
+            /** @description Ended */
+            204: {
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
         };
     };

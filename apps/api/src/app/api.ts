@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { openDatabase, type Database, type DatabaseLimits } from '../db/database.ts';
+import { AccountEnds } from '../features/accounts/account-ends.ts';
 import { allHandlers } from './handlers.ts';
 import { AuditLog } from '../operating/audit-log.ts';
 import { Draining } from '../operating/draining.ts';
@@ -71,6 +72,8 @@ export type Api = {
   readonly metrics: Metrics;
   readonly draining: Draining;
   readonly audit: AuditLog;
+  /** For the user pool, which tells what has become of accounts. */
+  readonly accountEnds: AccountEnds;
 };
 
 /** Balancers ask every second; that is not worth a line each. */
@@ -156,5 +159,5 @@ export async function createApi(config: ApiConfig): Promise<Api> {
   );
   if (config.web) await serveWebApp(server, config.web.folder, config.web.config);
   else server.setNotFoundHandler(replyNotFound);
-  return { server, database, metrics, draining, audit };
+  return { server, database, metrics, draining, audit, accountEnds: new AccountEnds(database) };
 }

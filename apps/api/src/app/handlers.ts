@@ -1,7 +1,11 @@
 import type { Handlers } from '../http/operations.ts';
+import { accountEndHandlers } from '../features/accounts/account-ends.handlers.ts';
 import { accountHandlers } from '../features/accounts/accounts.handlers.ts';
 import { googleHandlers, type GoogleConfig } from '../features/accounts/google.handlers.ts';
-import { idAssociationHandlers, type IdAssociationConfig } from '../features/accounts/id-associations.handlers.ts';
+import {
+  idAssociationHandlers,
+  type IdAssociationConfig,
+} from '../features/accounts/id-associations.handlers.ts';
 import { addressHandlers, type AddressConfig } from '../features/addresses/addresses.handlers.ts';
 import { allowanceHandlers } from '../features/allowances/allowances.handlers.ts';
 import { adoptionHandlers } from '../features/anonymous/adoption.handlers.ts';
@@ -53,6 +57,7 @@ export function allHandlers(
 ): Handlers {
   return {
     ...accountHandlers,
+    ...accountEndHandlers,
     ...addressHandlers(config),
     ...adoptionHandlers,
     ...allowanceHandlers,

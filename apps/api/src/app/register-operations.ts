@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
 import { operationTable, type ProblemCode } from '@ridgeline/contract';
 import { LARGEST_LOGO } from '@ridgeline/core/teams';
+import type { Caller } from '../db/caller.ts';
 import { CallerDb } from '../db/caller-db.ts';
 import type { Database, Db } from '../db/database.ts';
 import { callerByKey } from '../features/api-keys/caller-by-key.ts';
@@ -51,7 +52,8 @@ export function registerOperations(
       ...bodyLimitOf(id),
       config: { rateLimit: parts.rateLimits[rate], operation: id },
       handler: async (request, reply) => {
-        const caller = access === 'anyone' ? null : await callerOf(id, request);
+        const who = access === 'anyone' ? null : await callerOf(id, request);
+        const caller = who?.id ?? null;
         const { query, params, body, headers } = request;
         const call = { query, path: params, body, headers, caller } as unknown as Call<OperationId>;
         const key = idempotency === 'key' ? keyOf(caller, request) : undefined;
@@ -59,7 +61,7 @@ export function registerOperations(
           // Before the transaction of a key is begun: no connection is held while a supplier is waited for.
           const handle = typeof handler === 'function' ? handler : await handler.ask(call);
           const run = (db: Db) => {
-            const given = dbFor(id, caller, db, request);
+            const given = dbFor(id, who, db, request);
             return checked(given, () => handle({ ...call, db: given } as Call<OperationId>));
           };
           const answer =
@@ -87,10 +89,10 @@ export function registerOperations(
   }
 
   /** D API-5.3: a person by the token of their session; an integration, which reads projects and reports, by its key. */
-  async function callerOf(id: OperationId, request: FastifyRequest): Promise<string> {
+  async function callerOf(id: OperationId, request: FastifyRequest): Promise<Caller> {
     const key = request.headers['x-api-key'];
     if (typeof key === 'string' && operationTable[id].apiKey === 'reads') {
-      return callerByKey(parts.db, key);
+      return { id: await callerByKey(parts.db, key) };
     }
     return parts.verifyToken(request.headers.authorization);
   }
@@ -117,7 +119,7 @@ function keyOf(caller: string | null, { headers, ip }: FastifyRequest): string |
   return JSON.stringify(typeof visit === 'string' ? { visit, key } : { ip, key });
 }
 
-function dbFor(id: OperationId, caller: string | null, db: Db, request: FastifyRequest): Db | CallerDb {
+function dbFor(id: OperationId, caller: Caller | null, db: Db, request: FastifyRequest): Db | CallerDb {
   const { access, plan, viewers } = operationTable[id];
   if (caller === null || access === 'anyone') return db;
   return new CallerDb(db, caller, { operation: id, access, plan, viewers, objects: objectsIn(id, request) });

@@ -187,7 +187,7 @@ function dbOf(
   objects: readonly { readonly kind: ObjectKind; readonly value: unknown }[] = [],
 ): CallerDb {
   const operation = `${access}-${objects.map(({ kind }) => kind).join('-')}`;
-  return new CallerDb(api.api.database, people[who].id, { operation, access, objects });
+  return new CallerDb(api.api.database, { id: people[who].id }, { operation, access, objects });
 }
 
 async function outcome(attempt: Promise<unknown>): Promise<string> {

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@ridgeline/contract';
 import type { QueryResultRow } from 'pg';
 import { Refusal } from '../problems/problem.ts';
+import type { Caller } from './caller.ts';
 import { callerStatement, runnable, type CallerRights, type CallerStatement } from './caller-statement.ts';
 import type { Db, Statement } from './database.ts';
 import { idsOf } from './object-references.ts';
@@ -13,11 +14,11 @@ type CallerRow = { readonly refusal: ProblemCode | null; readonly present: true 
  */
 export class CallerDb {
   readonly #db: Db;
-  readonly #caller: string;
+  readonly #caller: Caller;
   readonly #rights: CallerRights;
   #hasAsked = false;
 
-  constructor(db: Db, caller: string, rights: CallerRights) {
+  constructor(db: Db, caller: Caller, rights: CallerRights) {
     this.#db = db;
     this.#caller = caller;
     this.#rights = rights;
@@ -29,9 +30,11 @@ export class CallerDb {
   ): Promise<Row[]> {
     this.#hasAsked = true;
     const rows = await this.#db.rows<Row & CallerRow>(prepared(statement, this.#rights, values.length), [
-      this.#caller,
+      this.#caller.id,
       ...values,
       ...this.#rights.objects.map(idsOf),
+      this.#caller.session?.begunAt ?? null,
+      this.#caller.session?.id ?? null,
     ]);
     const [first] = rows;
     if (!first) throw new Refusal('signed-out');

@@ -17,8 +17,8 @@ export type CallerRights = {
 };
 
 /**
- * A statement that may speak of `caller`: the row of whoever calls (`$1` is their id) with `team_id`, `team_role`
- * and `owns_team`. Made by `callerStatement` and `callerChange`.
+ * A statement that may speak of `caller`: the row of whoever calls (`$1` is their id) with `team_id`, `team_role`,
+ * `owns_team` and `session_id`. Made by `callerStatement` and `callerChange`.
  */
 export type CallerStatement = {
   readonly name: string;
@@ -71,7 +71,10 @@ const REFUSALS = {
   admin: [[NO_TERMS, `when not person.is_admin then 'not-an-administrator'`], []],
 } as const;
 
-/** The statement as it runs for an operation, `valueCount` values between the caller's id and those of the objects. */
+/**
+ * The statement as it runs for an operation: `valueCount` values between the caller's id and those of the objects, and
+ * at the end when the caller's session began, and its id.
+ */
 export function runnable(
   { name, steps, answer }: CallerStatement,
   rights: CallerRights,
@@ -103,8 +106,11 @@ function standingOf(
   valueCount: number,
 ): string {
   const [before, after] = REFUSALS[access];
+  const begunAt = `$${valueCount + 2 + objects.length}::double precision`;
+  const session = `$${valueCount + 3 + objects.length}::text`;
   const seen = objects.map((object, index) => isSeen(object, `$${valueCount + 2 + index}`));
   const cases = [
+    `when ended.ended_at > to_timestamp(${begunAt}) and coalesce(ended.spared <> ${session}, true) then 'signed-out'`,
     ...before,
     ...(seen.length > 0 ? [`when (${seen.join(' and ')}) is not true then 'not-found'`] : []),
     ...after,
@@ -119,15 +125,16 @@ function standingOf(
           `when not ${planIncludes(plan, { person: 'person.id', team: 'membership.team_id', signedUpAt: 'person.signed_up_at' })} then 'not-in-plan'`,
         ]),
   ];
-  const refusal = cases.length > 0 ? `case ${cases.join(' ')} end` : 'null::text';
   const from =
     access === 'authenticated'
       ? '(values ($1::uuid)) asked(id) left join people person on person.id = asked.id'
       : '(select * from people where id = $1) person';
   // The joins cost nothing where no column of theirs is used: the planner takes them out.
   return `select person.*, membership.team_id, membership.role as team_role,
-      coalesce(team.admin_id = person.id, false) as owns_team, ${refusal} as refusal
+      coalesce(team.admin_id = person.id, false) as owns_team, ${session} as session_id,
+      case ${cases.join(' ')} end as refusal
     from ${from}
+    left join session_ends ended on ended.person_id = $1
     left join team_members membership on membership.person_id = person.id
     left join teams team on team.id = membership.team_id`;
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { ReadToken } from './pool-tokens.ts';
+import type { Caller, Session } from '../db/caller.ts';
+import type { Claims, ReadToken } from './pool-tokens.ts';
 import { Refusal } from '../problems/problem.ts';
 
-/** The user pool's id of whoever sent this `Authorization` header; refuses anything but a good access token. */
-export type VerifyToken = (authorization: string | undefined) => Promise<string>;
+/** Who sent this `Authorization` header; refuses anything but a good access token. */
+export type VerifyToken = (authorization: string | undefined) => Promise<Caller>;
 
-type Verified = { readonly caller: string; readonly until: number };
+type Verified = { readonly caller: Caller; readonly until: number };
 
 const KEPT = 10_000;
 const LONGEST = 8_192;
@@ -33,10 +34,11 @@ export function tokenVerifier(
     }
     const claims = await read(token, 'access');
     if (claims?.sub === undefined || !UUID.test(claims.sub)) throw new Refusal('signed-out');
-    remember(key, { caller: claims.sub, until: claims.exp * 1000 });
-    const session = claims['origin_jti'] ?? claims.jti;
-    if (typeof session === 'string') onFirstSeen(claims.sub, session.slice(0, LONGEST_SESSION));
-    return claims.sub;
+    const session = sessionOf(claims);
+    const caller = { id: claims.sub, session };
+    remember(key, { caller, until: claims.exp * 1000 });
+    if (session.id !== null) onFirstSeen(caller.id, session.id);
+    return caller;
   };
 
   function remember(key: string, entry: Verified): void {
@@ -44,6 +46,13 @@ export function tokenVerifier(
     if (verified.size >= KEPT && oldest !== undefined) verified.delete(oldest);
     verified.set(key, entry);
   }
+}
+
+/** `auth_time` stays the same through renewals; a token without it counts from when it was issued. */
+function sessionOf(claims: Claims): Session {
+  const id = claims['origin_jti'] ?? claims.jti;
+  const begunAt = Number(claims['auth_time'] ?? claims.iat ?? 0);
+  return { id: typeof id === 'string' ? id.slice(0, LONGEST_SESSION) : null, begunAt };
 }
 
 function bearer(authorization: string | undefined): string {

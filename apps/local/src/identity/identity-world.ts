@@ -21,6 +21,18 @@ export type UserPool = {
   readonly adminAccessKeyId: string;
 };
 
+/** Who has to know at once when sessions or an account end, as a trigger of a real pool would tell them. */
+export type AccountEnds = {
+  readonly sessionsEnded: (ended: {
+    readonly person: string;
+    readonly at: Instant;
+    /** The session that ended the others. */
+    readonly spared: string | null;
+    readonly passwordChanged: boolean;
+  }) => Promise<void>;
+  readonly deleted: (person: string) => Promise<void>;
+};
+
 /** All that the actions work with. */
 export type IdentityWorld = {
   readonly pool: Pool;
@@ -28,6 +40,7 @@ export type IdentityWorld = {
   readonly key: SigningKey;
   readonly deliver: (delivery: Delivery) => Promise<void>;
   readonly now: () => Instant;
+  readonly accountEnds: AccountEnds;
 };
 
 /** What stands in a JSON answer. */

@@ -120,7 +120,7 @@ async function spend(
   amounts: readonly [quickViews: number, codeDetails: number, weather: number] = [1, 0, 0],
 ): Promise<boolean> {
   const rights = { operation: 'spec', access: 'terms-accepted', objects: [] } as const;
-  const rows = await new CallerDb(api.api.database, id, rights).rows(SPEND, amounts);
+  const rows = await new CallerDb(api.api.database, { id }, rights).rows(SPEND, amounts);
   return rows.length > 0;
 }
 

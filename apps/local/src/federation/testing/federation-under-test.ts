@@ -3,6 +3,7 @@ import type { Instant } from '@ridgeline/core/shared';
 import { fastify, type FastifyInstance } from 'fastify';
 import { Pool } from 'pg';
 import { identityStandIn } from '../../identity/identity-stand-in.ts';
+import type { AccountEnds } from '../../identity/identity-world.ts';
 import { LOCAL_USER_POOL_ID } from '../../identity/local-user-pool.ts';
 import { seedAccounts, type SeedAccount } from '../../identity/seed-accounts.ts';
 import { CLIENT_ID, PREFIX } from '../../identity/testing/identity-under-test.ts';
@@ -46,15 +47,16 @@ export class FederationUnderTest {
   static async open({
     withPassword = [],
     federated = [],
-  }: FederationPeople = {}): Promise<FederationUnderTest> {
+    accountEnds,
+  }: FederationPeople & { readonly accountEnds?: AccountEnds } = {}): Promise<FederationUnderTest> {
     const pool = new Pool({ connectionString: await freshDatabase() });
     await seedAccounts(pool, withPassword);
     await seedFederation(pool, federated);
-    return FederationUnderTest.start(pool);
+    return FederationUnderTest.start(pool, 0, accountEnds);
   }
 
   /** On a database that is there already, as after a restart. */
-  static async start(pool: Pool, wantedPort = 0): Promise<FederationUnderTest> {
+  static async start(pool: Pool, wantedPort = 0, accountEnds?: AccountEnds): Promise<FederationUnderTest> {
     const port = await freePort(wantedPort);
     const world = new FederationUnderTest(`http://localhost:${port}`, pool);
     await world.federation.mountProviders(world.app);
@@ -68,6 +70,7 @@ export class FederationUnderTest {
         clientId: CLIENT_ID,
         region: 'us-east-1',
         hostedPages: world.federation.hostedPages,
+        ...(accountEnds && { accountEnds }),
       }),
       { prefix: PREFIX },
     );

@@ -4,11 +4,11 @@ import { formatRefusal } from '../rules/attributes.policy.ts';
 import { passwordRefusal } from '../rules/password.policy.ts';
 import { keepPassword } from '../secrets/password-secrets.ts';
 import type { Account } from '../store/account.ts';
-import { accountByName, deleteAccount } from '../store/accounts.store.ts';
+import { accountByName } from '../store/accounts.store.ts';
 import { inTransaction } from '../store/database.ts';
-import { revokeSessionsOf } from '../store/sessions.store.ts';
 import { attributes, text, type Input } from '../wire/input.ts';
 import { refusals, resourceNotFound } from '../wire/refusal.ts';
+import { endAccount, endSessions } from './account-end.ts';
 import { accountName } from './account-name.ts';
 import type { Action } from './action.ts';
 import { attributeList, saveUnlessTaken, withLowerCaseEmail } from './profile.actions.ts';
@@ -34,7 +34,13 @@ export const adminSetUserPassword: Action = async (world, input) => {
   const { username } = await accountFor(world, input);
   const secrets = await keepPassword({ userPoolId: world.userPool.userPoolId, userId: username }, password);
   const status = input['Permanent'] === true ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD';
-  await change(world, input, (account) => ({ ...account, password: secrets, status, migrating: false }));
+  const { sub } = await change(world, input, (account) => ({
+    ...account,
+    password: secrets,
+    status,
+    migrating: false,
+  }));
+  await endSessions(world, world.pool, sub, { passwordChanged: true });
   return {};
 };
 
@@ -57,7 +63,7 @@ export const adminRemoveUserFromGroup: Action = async (world, input) => {
 
 export const adminDisableUser: Action = async (world, input) => {
   const account = await change(world, input, (account) => ({ ...account, enabled: false }));
-  await revokeSessionsOf(world.pool, account.sub, world.now());
+  await endSessions(world, world.pool, account.sub);
   return {};
 };
 
@@ -68,13 +74,13 @@ export const adminEnableUser: Action = async (world, input) => {
 
 export const adminUserGlobalSignOut: Action = async (world, input) => {
   const account = await accountFor(world, input);
-  await revokeSessionsOf(world.pool, account.sub, world.now());
+  await endSessions(world, world.pool, account.sub);
   return {};
 };
 
 export const adminDeleteUser: Action = async (world, input) => {
   const account = await accountFor(world, input);
-  await deleteAccount(world.pool, account.sub);
+  await endAccount(world, account.sub);
   return {};
 };
 

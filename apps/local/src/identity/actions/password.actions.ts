@@ -9,13 +9,14 @@ import type { Db } from '../store/database.ts';
 import { countedTry, forgetWrongTries } from '../store/wrong-tries.store.ts';
 import { text } from '../wire/input.ts';
 import { refusals } from '../wire/refusal.ts';
+import { endSessions } from './account-end.ts';
 import { accountName, accountWithPassword } from './account-name.ts';
 import type { Action } from './action.ts';
 import { requireClient } from './app-client.ts';
 import { withRightCode } from './code-check.ts';
 import { sendCodeIfDue } from './code-sending.ts';
 import { passwordTries } from './password-sign-in.ts';
-import { bearerOf } from './token-bearer.ts';
+import { bearerAndSession } from './token-bearer.ts';
 
 // AUTH-10
 /** Only a verified email gets a code; whether one was sent cannot be told from the answer. */
@@ -40,6 +41,7 @@ export const confirmForgotPassword: Action = async (world, input) => {
   const account = (db: Db) => accountWithPassword(db, name, 'forUpdate');
   await withRightCode(world, { purpose: 'reset-password', name, code, account }, async (db, account) => {
     await setPassword(world, db, account, password);
+    await endSessions(world, db, account.sub, { passwordChanged: true });
     await forgetCode(db, account.sub, 'reset-password');
     await forgetWrongTries(db, passwordTries(name).what);
   });
@@ -47,7 +49,7 @@ export const confirmForgotPassword: Action = async (world, input) => {
 };
 
 export const changePassword: Action = async (world, input) => {
-  const bearer = await bearerOf(world, input);
+  const { account: bearer, session } = await bearerAndSession(world, input);
   const previous = text(input, 'PreviousPassword');
   const proposed = text(input, 'ProposedPassword');
   const tried = { what: `change-password:${bearer.sub}`, whenLocked: refusals.attemptLimit };
@@ -58,7 +60,9 @@ export const changePassword: Action = async (world, input) => {
     }
     const refusal = passwordRefusal(proposed, 'proposedPassword');
     if (refusal) return { is: 'neither', refusal };
-    return { is: 'right', value: await setPassword(world, db, account, proposed) };
+    await setPassword(world, db, account, proposed);
+    await endSessions(world, db, account.sub, { spared: session.id, passwordChanged: true });
+    return { is: 'right', value: undefined };
   });
   return {};
 };

@@ -8,11 +8,12 @@ import {
   type Verifiable,
 } from '../rules/attributes.policy.ts';
 import type { Account } from '../store/account.ts';
-import { accountByName, accountBySub, deleteAccount, saveAccount } from '../store/accounts.store.ts';
+import { accountByName, accountBySub, saveAccount } from '../store/accounts.store.ts';
 import { forgetCode, sentCode } from '../store/codes.store.ts';
 import { inTransaction, isUniqueViolation, type Db } from '../store/database.ts';
 import { attributes, text, texts, type Input } from '../wire/input.ts';
 import { invalidParameter, refusals } from '../wire/refusal.ts';
+import { endAccount } from './account-end.ts';
 import type { Action } from './action.ts';
 import { withRightCode } from './code-check.ts';
 import { sendCode } from './code-sending.ts';
@@ -88,7 +89,7 @@ export const verifyUserAttribute: Action = async (world, input) => {
 
 export const deleteUser: Action = async (world, input) => {
   const { sub } = await bearerOf(world, input);
-  await deleteAccount(world.pool, sub);
+  await endAccount(world, sub);
   return {};
 };
 

@@ -1,8 +1,9 @@
 import type { Answer, IdentityWorld } from '../identity-world.ts';
 import { accountBySub } from '../store/accounts.store.ts';
-import { revokeSession, revokeSessionsOf, sessionByRefreshToken } from '../store/sessions.store.ts';
+import { revokeSession, sessionByRefreshToken } from '../store/sessions.store.ts';
 import { text } from '../wire/input.ts';
 import { refusals } from '../wire/refusal.ts';
+import { endSessions } from './account-end.ts';
 import type { Action } from './action.ts';
 import { requireClient } from './app-client.ts';
 import { tokensFor } from './token-answer.ts';
@@ -36,6 +37,6 @@ export const revokeToken: Action = async (world, input) => {
 
 export const globalSignOut: Action = async (world, input) => {
   const account = await bearerOf(world, input);
-  await revokeSessionsOf(world.pool, account.sub, world.now());
+  await endSessions(world, world.pool, account.sub);
   return {};
 };

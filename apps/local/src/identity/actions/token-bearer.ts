@@ -2,13 +2,21 @@ import { SECOND } from '@ridgeline/core/shared';
 import type { IdentityWorld } from '../identity-world.ts';
 import type { Account } from '../store/account.ts';
 import { accountBySub } from '../store/accounts.store.ts';
-import { sessionById } from '../store/sessions.store.ts';
+import { sessionById, type Session } from '../store/sessions.store.ts';
 import { readJwt } from '../tokens/jwt.ts';
 import { text, type Input } from '../wire/input.ts';
 import { refusals } from '../wire/refusal.ts';
 
-/** Whose access token this is. Everything but its signature and its time is asked of the database. */
+/** Whose access token this is. */
 export async function bearerOf(world: IdentityWorld, input: Input): Promise<Account> {
+  return (await bearerAndSession(world, input)).account;
+}
+
+/** Everything but the token's signature and its time is asked of the database. */
+export async function bearerAndSession(
+  world: IdentityWorld,
+  input: Input,
+): Promise<{ readonly account: Account; readonly session: Session }> {
   const claims = readJwt(text(input, 'AccessToken'), world.key);
   if (!claims || claims['token_use'] !== 'access' || claims['iss'] !== world.userPool.issuer) {
     throw refusals.accessTokenInvalid();
@@ -20,5 +28,5 @@ export async function bearerOf(world: IdentityWorld, input: Input): Promise<Acco
   const account = await accountBySub(world.pool, session.sub);
   if (!account) throw refusals.unknownUser();
   if (!account.enabled) throw refusals.disabled();
-  return account;
+  return { account, session };
 }

@@ -65,6 +65,7 @@ const MIGRATIONS: readonly string[] = [
     created_at  timestamptz NOT NULL
   );
   `,
+  'ALTER TABLE local_identity.account ADD sessions_ended_at timestamptz',
 ];
 
 /** Brings the schema up to date; several processes may start at once. */

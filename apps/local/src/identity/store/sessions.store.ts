@@ -1,6 +1,7 @@
 import { DAY, type Instant } from '@ridgeline/core/shared';
 import { randomUUID } from 'node:crypto';
 import { randomSecret, sha256 } from '../secrets/digest.ts';
+import { refusals } from '../wire/refusal.ts';
 import type { Db } from './database.ts';
 
 /** One sign-in on one device. Its id is the `origin_jti` of every token that descends from it. */
@@ -17,6 +18,10 @@ type Row = { id: string; sub: string; signed_in_at: Date; expires_at: Date; revo
 const LASTS = 30 * DAY;
 const COLUMNS = 'id, sub, signed_in_at, expires_at, revoked_at IS NOT NULL AS revoked';
 
+/**
+ * Tokens tell the beginning of a session in whole seconds: one that begins in the second in which older sessions were
+ * ended is dated to the next, so that it is not taken for one of them.
+ */
 export async function openSession(
   db: Db,
   sub: string,
@@ -24,13 +29,15 @@ export async function openSession(
   lasts: number = LASTS,
 ): Promise<{ readonly session: Session; readonly refreshToken: string }> {
   const refreshToken = randomSecret();
-  const session = { id: randomUUID(), sub, signedInAt: now, expiresAt: now + lasts, revoked: false };
-  await db.query(
+  const { rows } = await db.query<Row>(
     `INSERT INTO local_identity.session (id, sub, refresh_hash, signed_in_at, expires_at)
-     VALUES ($1, $2, $3, $4, $5)`,
-    [session.id, sub, sha256(refreshToken), new Date(now), new Date(session.expiresAt)],
+     SELECT $1, sub, $3, greatest($4::timestamptz, date_trunc('second', sessions_ended_at) + interval '1 second'), $5
+     FROM local_identity.account WHERE sub = $2 RETURNING ${COLUMNS}`,
+    [randomUUID(), sub, sha256(refreshToken), new Date(now), new Date(now + lasts)],
   );
-  return { session, refreshToken };
+  const [row] = rows;
+  if (!row) throw refusals.unknownUser();
+  return { session: read(row), refreshToken };
 }
 
 export async function sessionById(db: Db, id: string): Promise<Session | null> {
@@ -53,11 +60,19 @@ export async function revokeSession(db: Db, id: string, now: Instant): Promise<v
   ]);
 }
 
-export async function revokeSessionsOf(db: Db, sub: string, now: Instant): Promise<void> {
-  await db.query('UPDATE local_identity.session SET revoked_at = $2 WHERE sub = $1 AND revoked_at IS NULL', [
-    sub,
-    new Date(now),
-  ]);
+/** All of an account but `spared`. */
+export async function revokeSessionsOf(
+  db: Db,
+  sub: string,
+  now: Instant,
+  spared: string | null,
+): Promise<void> {
+  await db.query(
+    `WITH noted AS (UPDATE local_identity.account SET sessions_ended_at = $2 WHERE sub = $1)
+     UPDATE local_identity.session SET revoked_at = $2
+      WHERE sub = $1 AND revoked_at IS NULL AND id IS DISTINCT FROM $3`,
+    [sub, new Date(now), spared],
+  );
 }
 
 function read(row: Row): Session {

@@ -1,0 +1,38 @@
+import type { Database, Statement } from '../../db/database.ts';
+
+/** All sessions of an account have ended, but the one that did it. */
+export type SessionsEnded = {
+  readonly person: string;
+  /** When, in milliseconds, by the user pool's clock. */
+  readonly at: number;
+  readonly spared: string | null;
+  readonly passwordChanged: boolean;
+};
+
+const END_SESSIONS: Statement = {
+  name: 'accounts.end-sessions',
+  text: `with noted as (update people set last_password_change_at = to_timestamp($2::double precision / 1000) where id = $1 and $4)
+    insert into session_ends as kept (person_id, ended_at, spared)
+    values ($1, to_timestamp($2::double precision / 1000), $3)
+    on conflict (person_id) do update
+    set ended_at = greatest(kept.ended_at, excluded.ended_at), spared = excluded.spared`,
+};
+
+const DELETE: Statement = { name: 'accounts.delete', text: 'select delete_person($1)' };
+
+/** What the user pool tells of accounts, by a trigger of its own; both may be told again. */
+export class AccountEnds {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async sessionsEnded({ person, at, spared, passwordChanged }: SessionsEnded): Promise<void> {
+    await this.#db.rows(END_SESSIONS, [person, at, spared, passwordChanged]);
+  }
+
+  async deleted(person: string): Promise<void> {
+    await this.#db.rows(DELETE, [person]);
+  }
+}

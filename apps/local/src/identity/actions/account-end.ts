@@ -1,0 +1,22 @@
+import type { IdentityWorld } from '../identity-world.ts';
+import { deleteAccount } from '../store/accounts.store.ts';
+import type { Db } from '../store/database.ts';
+import { revokeSessionsOf } from '../store/sessions.store.ts';
+
+/** Ends all sessions of an account but `spared`, here and wherever its tokens count. */
+export async function endSessions(
+  world: IdentityWorld,
+  db: Db,
+  sub: string,
+  { spared = null, passwordChanged = false }: { spared?: string | null; passwordChanged?: boolean } = {},
+): Promise<void> {
+  const at = world.now();
+  await revokeSessionsOf(db, sub, at, spared);
+  await world.accountEnds.sessionsEnded({ person: sub, at, spared, passwordChanged });
+}
+
+/** The others first: an email whose person is still known there could not sign up again. */
+export async function endAccount(world: IdentityWorld, sub: string): Promise<void> {
+  await world.accountEnds.deleted(sub);
+  await deleteAccount(world.pool, sub);
+}
