@@ -19,10 +19,10 @@ export function firstPagesInHtml(): Plugin {
       const starter = await writeStarter(dir);
       const drawn = await draw();
       const page = await readFile(join(dir, 'index.html'), 'utf8');
-      for (const { screen, locale, title, markup } of drawn) {
+      for (const { screen, locale, title, markup, notLoaded } of drawn) {
         const chunk = chunkOf(bundle, `/routes/screens/${screen}.route.ts`);
         const own = [...scriptsOf(bundle, chunk)].map((file) => `/${file}`);
-        const html = scriptsAfterPaint(page, starter, own)
+        const html = scriptsAfterPaint(page, starter, own, notLoaded)
           .replace('<html lang="en">', `<html lang="${locale}">`)
           .replace(/<title>.*?<\/title>/, () => title)
           .replace(ROOT, () => `<div id="root">${markup}</div>`);
@@ -81,12 +81,17 @@ const APP = /[ \t]*<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>\n/;
 const PRELOAD = /[ \t]*<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>\n/g;
 
 /** What is drawn needs its styles and its font; the scripts come after it was painted (`src/first-page/after-paint.ts`). */
-function scriptsAfterPaint(page: string, starter: string, own: readonly string[]): string {
+function scriptsAfterPaint(
+  page: string,
+  starter: string,
+  own: readonly string[],
+  notLoaded: FirstPage['notLoaded'],
+): string {
   const app = APP.exec(page)?.[1];
   if (app === undefined) throw new Error('the page names no script');
   const files = new Set([...page.matchAll(PRELOAD)].map(([, file = '']) => file).concat(own));
   files.delete(app);
-  const script = `    <script type="module" crossorigin data-app="${app}" data-files="${[...files].join(' ')}" src="/${starter}"></script>\n`;
+  const script = `    <script type="module" crossorigin data-app="${app}" data-files="${[...files].join(' ')}" data-not-loaded="${notLoaded.text}" data-retry="${notLoaded.retry}" src="/${starter}"></script>\n`;
   return page
     .replace(APP, '')
     .replaceAll(PRELOAD, '')

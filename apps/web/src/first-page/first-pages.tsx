@@ -1,5 +1,5 @@
 import { pathTo } from '@ridgeline/core/routes';
-import { type Locale, LOCALES } from '@ridgeline/core/shared';
+import { type Locale, LOCALES, say } from '@ridgeline/core/shared';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Language } from '../language/language.store.ts';
@@ -11,6 +11,7 @@ import { Bar, SignInLink } from '../shell/header/header-bar.tsx';
 import header from '../shell/header/header.module.css';
 import shell from '../shell/shell.module.css';
 import type { Navigation } from '../view-model/navigation.ts';
+import { notLoadedMessages } from './not-loaded.messages.ts';
 
 /** A screen as it is before any script has run, for the HTML itself. */
 export type FirstPage = {
@@ -19,6 +20,8 @@ export type FirstPage = {
   /** The element with its words. */
   readonly title: string;
   readonly markup: string;
+  /** What is said where the app cannot be fetched. */
+  readonly notLoaded: { readonly text: string; readonly retry: string };
 };
 
 /**
@@ -48,11 +51,11 @@ export function firstPages(): readonly FirstPage[] {
   ]);
 }
 
-type Drawn = Pick<FirstPage, 'title' | 'markup'>;
+type Drawn = Omit<FirstPage, 'screen' | 'locale'>;
 
 /** A form that is sent before there is a script would write its password into an address: nobody can fill it in yet. */
-function untouchable({ title, markup }: Drawn): Drawn {
-  return { title, markup: markup.replaceAll('<input ', '<input readonly ') };
+function untouchable({ markup, ...page }: Drawn): Drawn {
+  return { ...page, markup: markup.replaceAll('<input ', '<input readonly ') };
 }
 
 function drawn(locale: Locale, end: ReactNode, screen: ReactNode): Drawn {
@@ -68,7 +71,11 @@ function drawn(locale: Locale, end: ReactNode, screen: ReactNode): Drawn {
     </LanguageProvider>,
   );
   const [title = '<title>Ridgeline</title>'] = /<title>.*?<\/title>/.exec(markup) ?? [];
-  return { title, markup: markup.replace(title, '') };
+  const notLoaded = {
+    text: say(notLoadedMessages, locale, 'text'),
+    retry: say(notLoadedMessages, locale, 'retry'),
+  };
+  return { title, markup: markup.replace(title, ''), notLoaded };
 }
 
 /** A page without scripts goes by its links and its form. */
