@@ -1,4 +1,4 @@
-import { SignUp } from '@ridgeline/core/session';
+import { CheckSignUpEmail, SignUp } from '@ridgeline/core/session';
 import { Preferences } from '@ridgeline/core/shared';
 import { LoadPublicTeam } from '@ridgeline/core/teams';
 import { ContainerModule } from 'inversify';
@@ -18,12 +18,23 @@ export const teamInviteModule = new ContainerModule(({ bind }) => {
   bind(SignUpWithTeamViewModel).toResolvedValue(
     (
       invited: InvitedTeam,
+      checkEmail: CheckSignUpEmail,
       signUp: SignUp,
       fresh: JustSignedUp,
+      provider: ProviderSignIn,
       preferences: Preferences,
       navigation: Navigation,
-    ) => new SignUpWithTeamViewModel({ invited, signUp, fresh, preferences, navigation }),
-    [InvitedTeam, SignUp, JustSignedUp, Preferences, Navigation],
+    ) =>
+      new SignUpWithTeamViewModel({
+        invited,
+        checkEmail,
+        signUp,
+        fresh,
+        provider,
+        preferences,
+        navigation,
+      }),
+    [InvitedTeam, CheckSignUpEmail, SignUp, JustSignedUp, ProviderSignIn, Preferences, Navigation],
   );
   bind(SignUpWithSsoTeamViewModel).toResolvedValue(
     (invited: InvitedTeam, provider: ProviderSignIn, preferences: Preferences) =>

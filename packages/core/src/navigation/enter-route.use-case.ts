@@ -24,6 +24,7 @@ export class EnterRoute {
     }
     if (verdict.why === 'already-signed-in') {
       forgetStoredRedirect(this.#preferences);
+      this.#preferences.forget('signUpDraft');
       this.#preferences.write('login', 'true');
     }
     return verdict;

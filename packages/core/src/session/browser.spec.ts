@@ -26,9 +26,10 @@ describe('the values in a browser', () => {
       ['deviceId', 'local'],
       ['walkthroughShown', 'local'],
       ['pauseDurationMonths', 'local'],
-      ['redirectTarget', 'local'],
+      ['redirectTarget', 'session'],
       ['teamInvite', 'local'],
       ['visitSecret', 'local'],
+      ['signUpDraft', 'session'],
       ['ignoreRedirectOnce', 'session'],
       ['reloadedForRelease', 'session'],
       ['debugPanel', 'session'],
@@ -73,6 +74,8 @@ describe("Google's one-tap prompt", () => {
       expect(await identity.current()).toBeNull();
       expect(kept(preferences)).toEqual([
         'walkthroughShown',
+        'redirectTarget',
+        'signUpDraft',
         'ignoreRedirectOnce',
         'reloadedForRelease',
         'debugPanel',

@@ -61,6 +61,7 @@ export { readRefusal, type SignInFailure } from './sign-in-failure.policy.ts';
 export { APPLE_TOKEN_LIFETIME, type FederatedKind, PROVIDERS, type SignInKind } from './sign-in-kind.ts';
 export { SignIn } from './sign-in.use-case.ts';
 export { SignOut } from './sign-out.use-case.ts';
+export { CheckSignUpEmail } from './sign-up/check-sign-up-email.use-case.ts';
 export { ConfirmSignUp } from './sign-up/confirm-sign-up.use-case.ts';
 export { ResendSignUpCode } from './sign-up/resend-sign-up-code.use-case.ts';
 export {
@@ -71,6 +72,7 @@ export {
   nextConfirmation,
   resendVerdict,
 } from './sign-up/sign-up-confirmation.machine.ts';
+export { readSignUpDraft, signUpDraftText } from './sign-up/sign-up-draft.ts';
 export {
   type ConfirmationRefusal,
   type NewAccount,
@@ -99,6 +101,6 @@ export {
 } from './team-invite.ts';
 export { TermsGateway } from './terms-gateway.port.ts';
 export { UniqueIds } from './unique-ids.port.ts';
-export { initialVisit, nextVisit, type Visit } from './visit.machine.ts';
+export { initialVisit, nextVisit, type Visit, type VisitEvent } from './visit.machine.ts';
 export { hiddenWalkthrough, nextWalkthrough, type Walkthrough } from './walkthrough.machine.ts';
 export { kindOfAccount } from './welcome-back.policy.ts';

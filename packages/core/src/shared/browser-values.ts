@@ -13,11 +13,14 @@ export const BROWSER_VALUES = {
   // START-3 AUTH-12
   walkthroughShown: { place: 'local', survivesReset: true },
   pauseDurationMonths: { place: 'local' },
-  redirectTarget: { place: 'local' },
+  // D NAV-9.1: of this tab, so that a path that was wanted in an earlier visit leads nobody anywhere
+  redirectTarget: { place: 'session' },
   // D AUTH-11.1: the invite whose link was followed, until it is answered
   teamInvite: { place: 'local' },
   // D RPT-4.1: proves that an anonymous report was made in this browser, so that only its maker can adopt it
   visitSecret: { place: 'local' },
+  // D AUTH-11.3: what was typed of a sign-up, except the password
+  signUpDraft: { place: 'session' },
   // START-3: set by a reset, after the storage has been emptied
   ignoreRedirectOnce: { place: 'session' },
   // START-8: the release that a stale page was last reloaded for

@@ -1,4 +1,5 @@
 import { screenOf } from '../../composition/container-context.tsx';
+import { federationModule } from '../../composition/federation.module.ts';
 import { invitesModule } from '../../composition/invites.module.ts';
 import { signUpModule } from '../../composition/sign-up.module.ts';
 import { teamInviteModule } from '../../composition/team-invite.module.ts';
@@ -8,6 +9,7 @@ import { SignUpWithTeamViewModel } from '../../screens/team-invite/sign-up-with-
 export const Component = screenOf(
   SignUpWithTeamViewModel,
   SignUpWithTeamScreen,
+  federationModule,
   signUpModule,
   invitesModule,
   teamInviteModule,

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { BackIcon } from '../../ui/icons.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
+import { KnownAccount } from './known-account.tsx';
 import { signUpMessages } from './sign-up.messages.ts';
 import styles from './sign-up.module.css';
 import { SLIDES } from './sign-up.slides.tsx';
@@ -31,14 +32,18 @@ export const SignUpForm = observer(function SignUpForm({ vm }: { readonly vm: Si
           <div key={vm.slide} className={styles['slide']}>
             <Fields vm={vm} />
           </div>
+          <KnownAccount vm={vm} />
           <FormError>{vm.refusal === null ? null : failures(vm.refusal)}</FormError>
           <div className={styles['actions']}>
             {canGoBack && (
-              <Button kind="quiet" icon={<BackIcon />} onPress={vm.goBack} isDisabled={vm.isCreating}>
+              <Button kind="quiet" icon={<BackIcon />} onPress={vm.goBack} isDisabled={vm.isWaiting}>
                 {words('back')}
               </Button>
             )}
-            <SubmitButton isPending={vm.isCreating} pendingLabel={words('pending')}>
+            <SubmitButton
+              isPending={vm.isWaiting}
+              pendingLabel={words(vm.slide === 'email' ? 'checking' : 'pending')}
+            >
               {words(action)}
             </SubmitButton>
           </div>

@@ -118,6 +118,35 @@ describe('the sign-up screen', () => {
     expect([field('Email').value, steps()[0]]).toEqual(['ada@example.com', '1Email, current step']);
   });
 
+  it('AUTH-11 says at the first slide that an email has a password already, and leads to the login', async () => {
+    const { walkToName, accounts } = await setUp();
+    accounts.answer('ada@example.com', { status: 'cognito-account', message: '' });
+    await walkToName('ada@example.com');
+    expect(alerts()).toEqual(['ada@example.com has an account with a password already.Sign in instead']);
+    expect(leadsTo('Sign in instead')).toBe('/login?email=ada%40example.com');
+    expect(steps()[0]).toBe('1Email, current step');
+  });
+
+  it('AUTH-11 says at the first slide that an email signs in with Google, and offers that', async () => {
+    const { walkToName, accounts, user, federated } = await setUp();
+    accounts.answer('mia@example.com', { status: 'google-account', message: '' });
+    await walkToName('mia@example.com');
+    const [said] = alerts();
+    expect(said).toContain('mia@example.com has an account already that signs in with Google.');
+    await user.click(screen.getAllByRole('button', { name: 'Continue with Google' })[0] as HTMLElement);
+    expect(federated.asked).toMatchObject([{ kind: 'google' }]);
+  });
+
+  it('AUTH-1 AUTH-8 offers the providers by which an account can begin, at the first slide', async () => {
+    const { user, federated, walkToName } = await setUp();
+    expect(screen.queryByRole('button', { name: 'Continue with Apple' })).toBeNull();
+    expect(leadsTo('Enterprise sign-in')).toBe('/enterpriselogin');
+    await user.click(button('Continue with Microsoft'));
+    expect(federated.asked).toMatchObject([{ kind: 'microsoft' }]);
+    await walkToName();
+    expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
+  });
+
   it('AUTH-11 says that the account was not made', async () => {
     const { walk, signUps, password } = await setUp();
     signUps.signUp = async () => fail('unavailable');

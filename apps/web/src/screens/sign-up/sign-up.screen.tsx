@@ -1,8 +1,8 @@
-import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { FormPage } from '../../parts/form-page.tsx';
 import { Link } from '../../ui/link.tsx';
+import { OtherWays } from './other-ways.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { signUpMessages } from './sign-up.messages.ts';
 import { SLIDES } from './sign-up.slides.tsx';
@@ -14,8 +14,9 @@ export const SignUpScreen = observer(function SignUpScreen({ vm }: { readonly vm
   return (
     <FormPage title={words('title')} lead={words(SLIDES[vm.slide].lead)}>
       <SignUpForm vm={vm} />
+      {vm.slide === 'email' && <OtherWays vm={vm} />}
       <p>
-        {words('have-account')} <Link href={pathTo('login')}>{words('sign-in')}</Link>
+        {words('have-account')} <Link href={vm.loginPath}>{words('sign-in')}</Link>
       </p>
     </FormPage>
   );

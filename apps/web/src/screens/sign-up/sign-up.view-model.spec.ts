@@ -1,17 +1,15 @@
-import { SignUp } from '@ridgeline/core/session';
-import { FakeSignUpGateway } from '@ridgeline/core/testing/session';
+import { FakePreferences } from '@ridgeline/core/testing/shared';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
-import { JustSignedUp } from './just-signed-up.ts';
+import { signUpDependencies } from '../../testing/sign-up-dependencies.ts';
 import { SignUpViewModel } from './sign-up.view-model.ts';
 
 const PASSWORD = 'Correct-Horse-1';
 
-function setUp(address = '/signup') {
+function setUp(address = '/signup', preferences = new FakePreferences()) {
   const navigation = new FakeNavigation(address);
-  const accounts = new FakeSignUpGateway();
-  const fresh = new JustSignedUp();
-  return { navigation, accounts, fresh, vm: new SignUpViewModel(new SignUp(accounts), fresh, navigation) };
+  const world = { ...signUpDependencies(undefined, preferences), navigation };
+  return { ...world, vm: new SignUpViewModel(world) };
 }
 
 async function walk(vm: SignUpViewModel, { email = 'grace@example.com', password = PASSWORD } = {}) {
@@ -88,6 +86,70 @@ describe('the sign-up wizard', () => {
     vm.typePassword(PASSWORD);
     await Promise.all([vm.goOn(), vm.goOn(), vm.goOn()]);
     expect(accounts.signedUp).toHaveLength(1);
+  });
+
+  it.each([
+    ['cognito-account', 'password'],
+    ['google-account', 'google'],
+    ['sso-account', 'saml'],
+  ])(
+    'AUTH-11 stays at an email that is registered as %s, before anything else is typed',
+    async (status, kind) => {
+      const { vm, directory } = setUp();
+      directory.answer('grace@example.com', { status, message: '' });
+      vm.typeEmail(' grace@example.com');
+      await vm.goOn();
+      expect([vm.slide, vm.account, vm.loginPath]).toEqual([
+        'email',
+        kind,
+        '/login?email=grace%40example.com',
+      ]);
+      vm.typeEmail('grace.two@example.com');
+      await vm.goOn();
+      expect([vm.slide, vm.account]).toEqual(['name', null]);
+    },
+  );
+
+  it('AUTH-11 goes on where nobody could say whether the email has an account', async () => {
+    const { vm, directory } = setUp();
+    directory.answer('grace@example.com', { status: 'unknown', message: '' });
+    vm.typeEmail('grace@example.com');
+    await vm.goOn();
+    expect(vm.slide).toBe('name');
+  });
+
+  it('AUTH-1 asks the provider of the account, a company by the email', async () => {
+    const { vm, federated } = setUp();
+    vm.typeEmail('grace@summit.example');
+    await vm.continueWith('google');
+    await vm.continueWith('saml');
+    expect(federated.asked).toMatchObject([
+      { kind: 'google', domain: null },
+      { kind: 'saml', domain: 'summit.example' },
+    ]);
+  });
+
+  it('AUTH-11 goes on after a reload with what was typed, but for the password', async () => {
+    const preferences = new FakePreferences();
+    const { vm } = setUp('/signup', preferences);
+    vm.typeEmail('grace@example.com');
+    await vm.goOn();
+    vm.typeGivenName('Grace');
+    vm.typeFamilyName('Hopkins');
+    await vm.goOn();
+    vm.typePassword(PASSWORD);
+    expect(preferences.read('signUpDraft')).not.toContain(PASSWORD);
+    const reloaded = setUp('/signup', preferences).vm;
+    expect([reloaded.slide, reloaded.form]).toEqual([
+      'password',
+      { email: 'grace@example.com', givenName: 'Grace', familyName: 'Hopkins', password: '' },
+    ]);
+    const invited = setUp('/signup?email=mia%40example.com', preferences).vm;
+    expect([invited.slide, invited.form.email, invited.form.givenName]).toEqual([
+      'email',
+      'mia@example.com',
+      '',
+    ]);
   });
 
   it('AUTH-11 starts with the email of its address', () => {

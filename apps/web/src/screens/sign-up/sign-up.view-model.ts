@@ -1,9 +1,14 @@
 import { passwordRules, type PasswordRuleVerdict } from '@ridgeline/core/profile';
-import { pathTo } from '@ridgeline/core/routes';
+import { type AppPath, pathTo } from '@ridgeline/core/routes';
 import {
   beginSignUp,
+  type CheckSignUpEmail,
+  type FederatedKind,
   nextSignUp,
+  readSignUpDraft,
+  type SignInKind,
   type SignUp,
+  signUpDraftText,
   type SignUpEvent,
   type SignUpForm,
   type SignUpProblems,
@@ -12,8 +17,10 @@ import {
   type SignUpWizard,
   type TeamInvite,
 } from '@ridgeline/core/session';
+import { parseEmail, type Preferences } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
+import type { ProviderSignIn } from '../../view-model/provider-sign-in.ts';
 import type { JustSignedUp } from './just-signed-up.ts';
 
 type Filling = Extract<SignUpStep, { is: 'filling' }>;
@@ -21,25 +28,32 @@ type Filling = Extract<SignUpStep, { is: 'filling' }>;
 /** The invite by which somebody signs up, and what is done once they have. */
 export type SignUpByInvite = TeamInvite & { readonly onSignedUp: () => void };
 
+export type SignUpDependencies = {
+  readonly checkEmail: CheckSignUpEmail;
+  readonly signUp: SignUp;
+  readonly fresh: JustSignedUp;
+  readonly provider: ProviderSignIn;
+  readonly preferences: Preferences;
+  readonly navigation: Navigation;
+};
+
 export class SignUpViewModel {
   wizard: SignUpWizard;
+  readonly provider: ProviderSignIn;
+  readonly #dependencies: SignUpDependencies;
   readonly #invite: SignUpByInvite | null;
-  readonly #signUp: SignUp;
-  readonly #fresh: JustSignedUp;
-  readonly #navigation: Navigation;
+  /** The email that the address of this screen names. */
+  readonly #asked: string;
 
-  constructor(
-    signUp: SignUp,
-    fresh: JustSignedUp,
-    navigation: Navigation,
-    invite: SignUpByInvite | null = null,
-  ) {
+  constructor(dependencies: SignUpDependencies, invite: SignUpByInvite | null = null) {
+    const { provider, preferences, navigation } = dependencies;
+    this.provider = provider;
+    this.#dependencies = dependencies;
     this.#invite = invite;
-    this.#signUp = signUp;
-    this.#fresh = fresh;
-    this.#navigation = navigation;
-    this.wizard = beginSignUp({ email: navigation.query['email'] ?? '' });
-    makeAutoObservable(this, { wizard: observableRef }, { autoBind: true });
+    this.#asked = navigation.query['email'] ?? '';
+    const draft = readSignUpDraft(preferences.read('signUpDraft'), this.#asked);
+    this.wizard = beginSignUp({ email: this.#asked, draft });
+    makeAutoObservable(this, { wizard: observableRef, provider: false }, { autoBind: true });
   }
 
   get form(): SignUpForm {
@@ -51,13 +65,23 @@ export class SignUpViewModel {
     return (this.#invite?.email ?? null) !== null;
   }
 
-  /** While the account is being made, the last slide stays. */
+  /** While an answer is waited for, the slide that asked stays. */
   get slide(): SignUpSlide {
-    return this.#filling?.slide ?? 'password';
+    return this.#filling?.slide ?? (this.wizard.step.is === 'checking' ? 'email' : 'password');
   }
 
-  get isCreating(): boolean {
+  get isWaiting(): boolean {
     return this.wizard.step.is !== 'filling';
+  }
+
+  /** How the email signs in already, if it does. */
+  get account(): SignInKind | null {
+    return this.#filling?.account ?? null;
+  }
+
+  get loginPath(): AppPath {
+    const email = parseEmail(this.form.email);
+    return pathTo('login', {}, { email: email.ok ? email.value : undefined });
   }
 
   get problems(): SignUpProblems {
@@ -93,20 +117,36 @@ export class SignUpViewModel {
     this.#next({ type: 'back' });
   }
 
+  // AUTH-1
+  async continueWith(kind: FederatedKind): Promise<void> {
+    const teamId = this.#invite?.teamId ?? null;
+    await this.provider.ask(kind === 'saml' ? { kind, email: this.form.email, teamId } : { kind, teamId });
+  }
+
   // AUTH-11
   async goOn(): Promise<void> {
-    if (this.isCreating) return;
+    if (this.isWaiting) return;
     this.#next({ type: 'next' });
-    if (this.wizard.step.is !== 'creating') return;
+    const { is } = this.wizard.step;
+    if (is === 'checking') await this.#check();
+    if (is === 'creating') await this.#create();
+  }
 
+  async #check(): Promise<void> {
+    const account = await this.#dependencies.checkEmail.run(this.form.email);
+    this.#next({ type: 'checked', account });
+  }
+
+  async #create(): Promise<void> {
     const { form } = this;
-    const answer = await this.#signUp.run(form, { teamId: this.#invite?.teamId ?? null });
+    const { signUp, fresh, navigation } = this.#dependencies;
+    const answer = await signUp.run(form, { teamId: this.#invite?.teamId ?? null });
     this.#next({ type: 'answered', answer });
     if (!answer.ok) return;
     this.#invite?.onSignedUp();
     const { email, destination } = answer.value;
-    this.#fresh.remember({ email, password: form.password });
-    this.#navigation.go(pathTo('confirmSignUp', {}, { email }), { keepsake: { destination } });
+    fresh.remember({ email, password: form.password });
+    navigation.go(pathTo('confirmSignUp', {}, { email }), { keepsake: { destination } });
   }
 
   get #filling(): Filling | null {
@@ -115,5 +155,6 @@ export class SignUpViewModel {
 
   #next(event: SignUpEvent): void {
     runInAction(() => (this.wizard = nextSignUp(this.wizard, event)));
+    this.#dependencies.preferences.write('signUpDraft', signUpDraftText(this.wizard, this.#asked));
   }
 }

@@ -1,4 +1,4 @@
-import { readKeptInvite, SignUp, StartFederatedSignIn } from '@ridgeline/core/session';
+import { readKeptInvite, StartFederatedSignIn } from '@ridgeline/core/session';
 import type { Result } from '@ridgeline/core/shared';
 import { LoadPublicTeam, type PublicTeam, type TeamCallFailure } from '@ridgeline/core/teams';
 import { FakeFederatedSignIn, FakeSignUpGateway } from '@ridgeline/core/testing/session';
@@ -6,8 +6,8 @@ import { FakePreferences } from '@ridgeline/core/testing/shared';
 import { FakeTeamGateway, TeamShelf } from '@ridgeline/core/testing/teams';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
+import { signUpDependencies } from '../../testing/sign-up-dependencies.ts';
 import { ProviderSignIn } from '../../view-model/provider-sign-in.ts';
-import { JustSignedUp } from '../sign-up/just-signed-up.ts';
 import { InvitedTeam } from './invited-team.ts';
 import { SignUpWithSsoTeamViewModel } from './sign-up-with-sso-team.view-model.ts';
 import { SignUpWithTeamViewModel } from './sign-up-with-team.view-model.ts';
@@ -57,8 +57,8 @@ describe('signing up with a team', () => {
   function aWizard(query?: string) {
     const world = setUp(query);
     const accounts = new FakeSignUpGateway();
-    const needs = { ...world, signUp: new SignUp(accounts), fresh: new JustSignedUp() };
-    return { ...world, accounts, vm: new SignUpWithTeamViewModel(needs) };
+    const dependencies = { ...signUpDependencies(accounts, world.preferences), ...world };
+    return { ...world, accounts, vm: new SignUpWithTeamViewModel(dependencies) };
   }
 
   async function fill({ wizard }: SignUpWithTeamViewModel) {

@@ -20,22 +20,30 @@ const names = [typed('givenName', 'Ada'), typed('familyName', 'Marsh')];
 const password = typed('password', 'Correct-1');
 const next: SignUpEvent = { type: 'next' };
 const back: SignUpEvent = { type: 'back' };
+const free: SignUpEvent = { type: 'checked', account: null };
 const account = { email: 'ada@example.com' as Email, destination: 'a***' };
 
 function after(wizard: SignUpWizard, ...events: readonly SignUpEvent[]): SignUpWizard {
   return events.reduce(nextSignUp, wizard);
 }
 
-const fill = () => after(beginSignUp(), email, next, ...names, next, password);
+const fill = () => after(beginSignUp(), email, next, free, ...names, next, password);
 const create = () => after(fill(), next);
 
 describe('the sign-up wizard', () => {
   it('AUTH-11 has its slides in this order', () => {
     expect(SIGN_UP_SLIDES).toEqual(['email', 'name', 'password']);
     expect(beginSignUp().form).toEqual({ email: '', givenName: '', familyName: '', password: '' });
-    expect(beginSignUp().step).toEqual({ is: 'filling', slide: 'email', problems: {}, refusal: null });
-    expect(after(beginSignUp(), email, next).step).toMatchObject({ slide: 'name' });
-    expect(after(beginSignUp(), email, next, ...names, next).step).toMatchObject({ slide: 'password' });
+    expect(beginSignUp().step).toEqual({
+      is: 'filling',
+      slide: 'email',
+      problems: {},
+      refusal: null,
+      account: null,
+    });
+    expect(after(beginSignUp(), email, next).step).toEqual({ is: 'checking' });
+    expect(after(beginSignUp(), email, next, free).step).toMatchObject({ slide: 'name' });
+    expect(after(beginSignUp(), email, next, free, ...names, next).step).toMatchObject({ slide: 'password' });
     expect(create().step).toEqual({ is: 'creating' });
     expect(create().form).toEqual({
       email: 'ada@example.com',
@@ -55,18 +63,35 @@ describe('the sign-up wizard', () => {
       slide: 'email',
       problems: { email: 'required-field' },
       refusal: null,
+      account: null,
     });
-    expect(after(beginSignUp(), email, next, typed('givenName', ' '), next).step).toEqual({
+    expect(after(beginSignUp(), email, next, free, typed('givenName', ' '), next).step).toEqual({
       is: 'filling',
       slide: 'name',
       problems: { givenName: 'required-field', familyName: 'required-field' },
       refusal: null,
+      account: null,
     });
     expect(after(fill(), typed('password', 'x'), next).step).toMatchObject({
       slide: 'password',
       problems: { password: 'new-password-unfit' },
     });
     expect(after(beginSignUp(), next, email).step).toMatchObject({ problems: {} });
+  });
+
+  it.each(['password', 'google', 'saml'] as const)(
+    'AUTH-11 stays at an email whose account signs in by %s, until another is typed',
+    (account) => {
+      const known = after(beginSignUp(), email, next, { type: 'checked', account });
+      expect(known.step).toMatchObject({ is: 'filling', slide: 'email', account });
+      expect(after(known, typed('email', 'grace@example.com')).step).toMatchObject({ account: null });
+    },
+  );
+
+  it('AUTH-11 changes nothing while the email is looked up', () => {
+    const checking = after(beginSignUp(), email, next);
+    for (const event of [email, next, back]) expect(nextSignUp(checking, event)).toBe(checking);
+    expect(nextSignUp(beginSignUp(), free)).toEqual(beginSignUp());
   });
 
   it('AUTH-11 goes back a slide, and keeps what was typed', () => {
@@ -77,7 +102,7 @@ describe('the sign-up wizard', () => {
 
   it('AUTH-11 knows the email of an invite, and needs no names in the Apple-identity case', () => {
     const invited = beginSignUp({ email: 'ada@example.com', nameRequired: false });
-    expect(after(invited, next, next, password, next).step).toEqual({ is: 'creating' });
+    expect(after(invited, next, free, next, password, next).step).toEqual({ is: 'creating' });
   });
 
   it.each([
@@ -91,6 +116,7 @@ describe('the sign-up wizard', () => {
       slide,
       problems: {},
       refusal: code,
+      account: null,
     });
   });
 
@@ -102,6 +128,7 @@ describe('the sign-up wizard', () => {
       slide: 'name',
       problems,
       refusal: null,
+      account: null,
     });
     const none = fail({ code: 'form-incomplete', problems: {} } as const);
     expect(after(create(), { type: 'answered', answer: none }).step).toMatchObject({ slide: 'email' });

@@ -1,4 +1,5 @@
 import type { Result } from '../../shared/result.ts';
+import type { SignInKind } from '../sign-in-kind.ts';
 import {
   readSignUpForm,
   type SignedUp,
@@ -31,7 +32,11 @@ export type SignUpStep =
       readonly slide: SignUpSlide;
       readonly problems: SignUpProblems;
       readonly refusal: Exclude<SignUpFailure['code'], 'form-incomplete'> | null;
+      /** How the email signs in already, if it does. */
+      readonly account: SignInKind | null;
     }
+  /** Whether the email has an account already. */
+  | { readonly is: 'checking' }
   | { readonly is: 'creating' }
   | { readonly is: 'created'; readonly account: SignedUp };
 
@@ -39,12 +44,31 @@ export type SignUpEvent =
   | { readonly type: 'typed'; readonly field: keyof SignUpForm; readonly text: string }
   | { readonly type: 'next' }
   | { readonly type: 'back' }
+  | { readonly type: 'checked'; readonly account: SignInKind | null }
   | { readonly type: 'answered'; readonly answer: Result<SignedUp, SignUpFailure> };
 
-/** `email` may be known already, from an invite; `nameRequired` is false in the Apple-identity case. */
-export function beginSignUp({ email = '', nameRequired = true } = {}): SignUpWizard {
-  const form = { email, givenName: '', familyName: '', password: '' };
-  return { form, nameRequired, step: filling('email') };
+/** What was typed so far, for the same tab to go on with after a reload or a way back. Never the password. */
+export type SignUpDraft = {
+  /** The email that the address of the screen asked for: another one begins anew. */
+  readonly asked: string;
+  readonly slide: SignUpSlide;
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+};
+
+type Beginning = {
+  /** Known already, as from an invite. */
+  readonly email?: string;
+  /** False in the Apple-identity case. */
+  readonly nameRequired?: boolean;
+  readonly draft?: SignUpDraft | null;
+};
+
+export function beginSignUp({ email = '', nameRequired = true, draft = null }: Beginning = {}): SignUpWizard {
+  const { givenName, familyName } = draft ?? { givenName: '', familyName: '' };
+  const form = { email: draft?.email ?? email, givenName, familyName, password: '' };
+  return { form, nameRequired, step: filling(draft?.slide ?? 'email') };
 }
 
 /** What does not fit the step changes nothing. */
@@ -52,6 +76,9 @@ export function nextSignUp(wizard: SignUpWizard, event: SignUpEvent): SignUpWiza
   const { form, step } = wizard;
   if (step.is === 'creating') {
     return event.type === 'answered' ? { ...wizard, step: stepAfter(event.answer) } : wizard;
+  }
+  if (step.is === 'checking') {
+    return event.type === 'checked' ? { ...wizard, step: stepAfterCheck(event.account) } : wizard;
   }
   if (step.is === 'created') return wizard;
   switch (event.type) {
@@ -62,6 +89,7 @@ export function nextSignUp(wizard: SignUpWizard, event: SignUpEvent): SignUpWiza
     case 'back':
       return { ...wizard, step: filling(slideBeside(step.slide, -1) ?? step.slide) };
     case 'answered':
+    case 'checked':
       return wizard;
   }
 }
@@ -71,8 +99,14 @@ function stepOn({ form, nameRequired }: SignUpWizard, slide: SignUpSlide): SignU
   const read = readSignUpForm(form, { nameRequired });
   const problems = read.ok ? {} : ofSlide(slide, read.failure);
   if (Object.keys(problems).length > 0) return { ...filling(slide), problems };
+  if (slide === 'email') return { is: 'checking' };
   const after = slideBeside(slide, 1);
   return after === undefined ? { is: 'creating' } : filling(after);
+}
+
+/** An email that has an account stays on its slide, so that nobody types a name and a password in vain. */
+function stepAfterCheck(account: SignInKind | null): SignUpStep {
+  return account === null ? filling('name') : { ...filling('email'), account };
 }
 
 /** A refusal leads back to the slide on which it can be mended. */
@@ -87,7 +121,7 @@ function stepAfter(answer: Result<SignedUp, SignUpFailure>): SignUpStep {
 }
 
 function filling(slide: SignUpSlide): Extract<SignUpStep, { is: 'filling' }> {
-  return { is: 'filling', slide, problems: {}, refusal: null };
+  return { is: 'filling', slide, problems: {}, refusal: null, account: null };
 }
 
 function slideBeside(slide: SignUpSlide, step: 1 | -1): SignUpSlide | undefined {
