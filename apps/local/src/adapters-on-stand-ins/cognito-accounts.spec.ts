@@ -14,7 +14,7 @@ import {
   sessionTokensContract,
   signUpGatewayContract,
 } from '@ridgeline/core/testing/session';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LOCAL_USER_POOL_ID } from '../identity/local-user-pool.ts';
 import { CLIENT_ID, IdentityUnderTest } from '../identity/testing/identity-under-test.ts';
 import { ada } from '../identity/testing/people.ts';
@@ -126,7 +126,59 @@ async function aPool() {
   return { pool, session, identity: new CognitoIdentity(session) };
 }
 
+describe('a sign-in whose code or configuration cannot be loaded', () => {
+  it('AUTH-5 is said to be unavailable, and goes on once it can', async () => {
+    const { pool } = await aPool();
+    const endpoint = `http://127.0.0.1:${port(pool)}/local/identity/`;
+    let isThere = false;
+    const config = async () => {
+      if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
+      return { userPoolId: LOCAL_USER_POOL_ID, userPoolClientId: CLIENT_ID, endpoint };
+    };
+    const identity = new CognitoIdentity(new UserPoolSession(config, new MemoryStorage()));
+    const attempt = () => identity.signInWithPassword(ada.email, ada.password);
+    expect(await attempt()).toEqual({ ok: false, failure: 'unavailable' });
+    isThere = true;
+    expect(await attempt()).toMatchObject({ ok: true });
+  });
+
+  it('AUTH-5 is unavailable, and no wrong password, where nobody answers', async () => {
+    const { pool, identity } = await aPool();
+    await identity.signInWithPassword(ada.email, 'wrong');
+    await pool.app.close();
+    const attempt = await identity.signInWithPassword(ada.email, ada.password);
+    expect(attempt).toEqual({ ok: false, failure: 'unavailable' });
+  });
+});
+
+describe('the console of a browser', () => {
+  it('is written nothing to by a pool at an address of its own', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { identity } = await aPool();
+    await identity.signInWithPassword(ada.email, ada.password);
+    expect(warn.mock.calls).toEqual([]);
+    warn.mockRestore();
+  });
+});
+
 describe('a session that the pool renews no more', () => {
+  it('START-5 is told after a reload as well, when only the tokens are left of it', async () => {
+    const pool = await IdentityUnderTest.open([ada]);
+    opened.push(pool);
+    const endpoint = `${await pool.listen()}/`;
+    const config = { userPoolId: LOCAL_USER_POOL_ID, userPoolClientId: CLIENT_ID, endpoint };
+    const storage = new MemoryStorage();
+    const before = new UserPoolSession(async () => config, storage);
+    await new CognitoIdentity(before).signInWithPassword(ada.email, ada.password);
+    await pool.callAsAdmin('AdminUserGlobalSignOut', { Username: ada.sub });
+    const reloaded = new UserPoolSession(async () => config, storage);
+    const told: unknown[] = [];
+    reloaded.onRefusedRenewal((renewal) => told.push(renewal));
+    await reloaded.renew();
+    await reloaded.renew();
+    expect(told).toEqual([{ federated: false }]);
+  });
+
   it('START-5 START-6 is told once, as one with a password, and nobody is here any more', async () => {
     const { pool, session, identity } = await aPool();
     const told: unknown[] = [];
@@ -150,6 +202,11 @@ describe('a session that the pool renews no more', () => {
     expect(told).toEqual([]);
   });
 });
+
+function port({ app }: IdentityUnderTest): number {
+  const address = app.server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
 
 function email(text: string): Email {
   const parsed = parseEmail(text);

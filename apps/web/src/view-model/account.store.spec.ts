@@ -34,6 +34,17 @@ describe('what the API says of whoever is here', () => {
     expect(gateway.askedFor).toHaveLength(1);
   });
 
+  it('NAV-8 HDR-1 HDR-6 is asked for as soon as the terms are accepted, and not before', async () => {
+    const { account, session, gateway, profiles } = setUp();
+    profiles.account.change({ acceptedTosAt: null });
+    await session.signIn(ada);
+    await account.reloadAllowances();
+    expect([gateway.askedFor, account.allowances]).toEqual([[], null]);
+    session.termsAccepted();
+    await when(() => account.allowances !== null && account.ui.availableCalculators.length > 0);
+    expect(account.allowances).toEqual(someAllowances());
+  });
+
   it('HDR-6 is forgotten with the person, and a late answer is nobody’s', async () => {
     const { account, session } = setUp();
     await session.signIn(ada);

@@ -23,10 +23,10 @@ export class AccountStore {
     makeAutoObservable(this, { ui: observableRef, allowances: observableRef }, { autoBind: true });
   }
 
-  /** From now on, for whoever is here; the answer stops it. */
+  /** From now on, for the signed-in person, once they have accepted the terms. Returns the unsubscribe function. */
   keep(): () => void {
     return reaction(
-      () => ({ visit: this.#session.visit.number, userId: this.#session.profile?.userId ?? null }),
+      () => ({ visit: this.#session.visit.number, userId: this.#userId }),
       ({ visit, userId }) => this.#meet(visit, userId),
       { fireImmediately: true },
     );
@@ -35,10 +35,16 @@ export class AccountStore {
   /** Once more, as after an order that has used something up. */
   async reloadAllowances(): Promise<void> {
     const visit = this.#visit;
-    const userId = this.#session.profile?.userId;
-    if (userId === undefined) return;
+    const userId = this.#userId;
+    if (userId === null) return;
     const allowances = await this.#loadAllowances.run(userId);
     if (visit === this.#visit) runInAction(() => (this.allowances = allowances));
+  }
+
+  /** NAV-8: the API says nothing to a person who has not accepted the terms. */
+  get #userId(): string | null {
+    const { session } = this.#session;
+    return session.is === 'signed-in' && session.termsAccepted ? (session.profile.userId ?? null) : null;
   }
 
   #meet(visit: number, userId: string | null): void {

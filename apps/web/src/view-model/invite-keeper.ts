@@ -129,7 +129,7 @@ export class InviteKeeper {
 
   #tell(failure: AnswerInviteFailure, invite: KeptInvite, team: string, answer: InviteAnswer): void {
     const { dialogs, toasts, session, language } = this.#parts;
-    if (failure === 'not-authenticated') return void session.signOut();
+    if (failure === 'not-authenticated') return void session.refused();
     if (failure === 'already-active') {
       return toasts.show({ tone: 'info', text: this.#say('member', { team }) });
     }

@@ -72,7 +72,7 @@ export class NoticeKeeper {
     return this.#watch.run(profile.notices ?? [], {
       loaded: (changed) => session.profileChanged(changed, visit),
       over: (why) => {
-        if (why === 'signed-out') return void session.signOut();
+        if (why === 'signed-out') return void session.refused();
         const title = this.#say('all-available-title');
         toasts.show({ tone: 'ok', title, text: this.#say('all-available') });
       },

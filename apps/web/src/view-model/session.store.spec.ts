@@ -38,6 +38,24 @@ describe('who is here', () => {
     expect(session.session.is).toBe(is);
   });
 
+  it('START-5 a session that is refused while the app starts is told at the login', async () => {
+    const { session } = aSession();
+    const started = session.start();
+    session.renewalRefused({ federated: false });
+    await started;
+    expect(session.session).toEqual({ is: 'signed-out', expired: true });
+  });
+
+  it('START-5 a session that the API refuses is signed out and told; one that its person ends is not', async () => {
+    const refused = await signedIn();
+    await refused.session.refused();
+    expect(refused.session.session).toEqual({ is: 'signed-out', expired: true });
+    expect(refused.identity.signOuts).toEqual(['here']);
+    const left = await signedIn();
+    await left.session.signOut();
+    expect(left.session.session).toEqual({ is: 'signed-out' });
+  });
+
   it('START-5 stays expired when a screen is refused afterwards and signs out', async () => {
     const { session } = await signedIn();
     session.renewalRefused({ federated: true });

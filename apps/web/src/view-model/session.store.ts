@@ -15,6 +15,7 @@ import {
   type StartUp,
   type TabNews,
   type Visit,
+  type VisitEvent,
 } from '@ridgeline/core/session';
 import { done, type Result } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -72,12 +73,12 @@ export class SessionStore {
 
   /** START-5: a screen that is refused after the session has ended does not take away the dialog that says so. */
   async signOut(reach?: SignOutReach): Promise<Result<void, SignOutFailure>> {
-    const email = this.#email;
-    if (this.session.is === 'expired') return done;
-    const answer = await this.#needs.signOut.run(reach);
-    this.#set(nextVisit(this.visit, { type: 'left' }));
-    if (email !== null) this.#needs.tabs.tell({ is: 'signed-out', email });
-    return answer;
+    return this.#leave({ type: 'left' }, reach);
+  }
+
+  /** The API refuses this session: signed out, and told why. */
+  async refused(): Promise<void> {
+    await this.#leave({ type: 'left', expired: true });
   }
 
   /** A profile that was loaded anew or saved, of the visit that asked for it. */
@@ -104,6 +105,18 @@ export class SessionStore {
   async retry(): Promise<void> {
     this.#set(nextVisit(this.visit, { type: 'profile-retried' }));
     await this.#goOn();
+  }
+
+  async #leave(
+    left: Extract<VisitEvent, { readonly type: 'left' }>,
+    reach?: SignOutReach,
+  ): Promise<Result<void, SignOutFailure>> {
+    const email = this.#email;
+    if (this.session.is === 'expired') return done;
+    const answer = await this.#needs.signOut.run(reach);
+    this.#set(nextVisit(this.visit, left));
+    if (email !== null) this.#needs.tabs.tell({ is: 'signed-out', email });
+    return answer;
   }
 
   async #begin({ identity, kind }: { readonly identity: SignedInIdentity; readonly kind: SignInKind }) {
@@ -136,9 +149,9 @@ export class SessionStore {
     this.#become(await this.#needs.startUp.run(this.visit));
   }
 
-  /** An answer that belongs to an earlier visit changes nothing. */
+  /** An answer changes nothing that belongs to an earlier visit, or to one that has ended meanwhile. */
   #become(visit: Visit): void {
-    if (visit.number === this.visit.number) this.#set(visit);
+    if (visit.number === this.visit.number && this.session.is === 'starting') this.#set(visit);
   }
 
   #set(visit: Visit): void {

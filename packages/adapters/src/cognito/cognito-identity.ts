@@ -10,6 +10,13 @@ import { fail, ok, type Result } from '@ridgeline/core/shared';
 import { nameOf } from './amplify-problem.ts';
 import type { UserPoolSession } from './user-pool-session.ts';
 
+/** aws-amplify, or what it is configured with, could not be had. */
+class NotLoaded extends Error {}
+
+function notLoaded(cause: unknown): never {
+  throw new NotLoaded('sign-in is not loaded', { cause });
+}
+
 /** The user pool through aws-amplify. */
 export class CognitoIdentity extends Identity {
   readonly #session: UserPoolSession;
@@ -27,11 +34,11 @@ export class CognitoIdentity extends Identity {
     email: string,
     password: string,
   ): Promise<Result<SignedInIdentity, PasswordRefusal>> {
-    const { signIn } = await this.#session.amplify();
-    // USER_PASSWORD_AUTH: SRP costs seconds of script on a phone, and the migration of old accounts needs the password.
-    const attempt = () =>
-      signIn({ username: email, password, options: { authFlowType: 'USER_PASSWORD_AUTH' } });
     try {
+      const { signIn } = await this.#session.amplify().catch(notLoaded);
+      // USER_PASSWORD_AUTH: SRP costs seconds of script on a phone, and the migration of old accounts needs the password.
+      const attempt = () =>
+        signIn({ username: email, password, options: { authFlowType: 'USER_PASSWORD_AUTH' } });
       // Amplify refuses to sign in over somebody: whoever was here before leaves first.
       const { nextStep } = await attempt().catch(async (problem: unknown) => {
         if (nameOf(problem) !== 'UserAlreadyAuthenticatedException') throw problem;
@@ -42,6 +49,7 @@ export class CognitoIdentity extends Identity {
       const identity = nextStep.signInStep === 'DONE' ? await this.#session.identity() : null;
       return identity === null ? fail('other') : ok(identity);
     } catch (problem) {
+      if (problem instanceof NotLoaded || nameOf(problem) === 'NetworkError') return fail('unavailable');
       return fail(readRefusal(problem instanceof Error ? problem.message : ''));
     }
   }

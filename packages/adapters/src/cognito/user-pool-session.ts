@@ -124,10 +124,11 @@ export class UserPoolSession {
   /** Without tokens the pool has refused them; that nobody answered is thrown. */
   async #fetch(options: { readonly forceRefresh?: boolean }) {
     const { fetchAuthSession } = await this.amplify();
+    const wasSignedIn = mayBeSignedIn(this.#storage);
     const { tokens } = await fetchAuthSession(options);
     if (tokens) this.#last = tokens.idToken?.payload ?? null;
     if (tokens && !this.#isOver()) return tokens;
-    this.#tellRefused();
+    if (wasSignedIn) this.#tellRefused();
     return undefined;
   }
 
@@ -139,10 +140,9 @@ export class UserPoolSession {
   }
 
   #tellRefused(): void {
-    const last = this.#last;
-    if (last === null) return;
+    const federated = this.#last?.['identities'] !== undefined;
     this.#last = null;
-    for (const listener of this.#refused) listener({ federated: last['identities'] !== undefined });
+    for (const listener of this.#refused) listener({ federated });
   }
 
   #mayBeSignedIn(): boolean {
@@ -156,32 +156,45 @@ export class UserPoolSession {
   }
 
   async #loadOnce(): Promise<Loaded> {
-    const [{ Amplify }, amplify, { cognitoUserPoolsTokenProvider }, config] = await Promise.all([
-      import('aws-amplify'),
-      import('aws-amplify/auth'),
-      import('aws-amplify/auth/cognito'),
-      this.#config(),
-      // Exchanges the code on the page that a provider leads back to.
-      import('aws-amplify/auth/enable-oauth-listener'),
-    ]);
+    const [{ Amplify }, amplify, { cognitoUserPoolsTokenProvider }, { ConsoleLogger }, config] =
+      await Promise.all([
+        import('aws-amplify'),
+        import('aws-amplify/auth'),
+        import('aws-amplify/auth/cognito'),
+        import('aws-amplify/utils'),
+        this.#config(),
+        // Exchanges the code on the page that a provider leads back to.
+        import('aws-amplify/auth/enable-oauth-listener'),
+      ]);
     const { userPoolId, userPoolClientId, endpoint, hosted } = config;
     const pages = await pagesAt(config, this.#storage);
     if (hosted) forgetAbandonedSignIn(hosted, userPoolClientId);
-    Amplify.configure({
-      Auth: {
-        Cognito: {
-          userPoolId,
-          userPoolClientId,
-          ...(endpoint !== undefined && { userPoolEndpoint: endpoint }),
-          signUpVerificationMethod: 'code',
-          loginWith: { email: true, ...(hosted && { oauth: oauthAt(hosted) }) },
+    const configure = () =>
+      Amplify.configure({
+        Auth: {
+          Cognito: {
+            userPoolId,
+            userPoolClientId,
+            ...(endpoint !== undefined && { userPoolEndpoint: endpoint }),
+            signUpVerificationMethod: 'code',
+            loginWith: { email: true, ...(hosted && { oauth: oauthAt(hosted) }) },
+          },
         },
-      },
-    });
+      });
+    // Amplify warns of every endpoint that is not Amazon's own; ours is meant.
+    if (endpoint === undefined) configure();
+    else withoutWarnings(ConsoleLogger, configure);
     // Configuring chooses a storage of its own and begins the exchange; before that writes anything, ours is there.
     cognitoUserPoolsTokenProvider.setKeyValueStorage(new HintedStorage(this.#storage));
     return { amplify, hosted: pages, config };
   }
+}
+
+function withoutWarnings(logger: { LOG_LEVEL: string | null }, act: () => void): void {
+  const before = logger.LOG_LEVEL;
+  logger.LOG_LEVEL = 'ERROR';
+  act();
+  logger.LOG_LEVEL = before;
 }
 
 /** In production Amplify's own ways; the others are not even loaded there. */

@@ -1,7 +1,11 @@
 import type { Result } from '../shared/result.ts';
 
-/** Why the user pool refused a password sign-in, in the pool's own distinctions. */
+/**
+ * Why a password sign-in was refused, in the user pool's own distinctions. `unavailable`: nobody answered, or the code
+ * that asks could not be loaded.
+ */
 export type PasswordRefusal =
+  | 'unavailable'
   | 'not-confirmed'
   | 'unknown-user'
   | 'bad-password-migration'

@@ -56,6 +56,7 @@ export const sessionMessages = messages(
     'session-expired-title': 'Session Expired',
     'session-expired-text': 'Your session has expired due to inactivity. Please sign in again.',
     'session-expired-action': 'Sign In',
+    'session-over': 'Your session has expired. Please sign in again.',
     // START-3
     'still-in-elsewhere':
       'You are signed out here, but your other devices could not be reached. Sign in and try again.',
@@ -90,6 +91,7 @@ export const sessionMessages = messages(
     'session-expired-title': 'Sesión caducada',
     'session-expired-text': 'Su sesión ha caducado por inactividad. Inicie sesión de nuevo.',
     'session-expired-action': 'Iniciar sesión',
+    'session-over': 'Su sesión ha caducado. Inicie sesión de nuevo.',
     'still-in-elsewhere':
       'Ha salido aquí, pero no se pudo llegar a sus otros dispositivos. Inicie sesión e inténtelo de nuevo.',
     'invite-invalid': 'Este enlace de invitación no está completo. Pida una invitación nueva.',

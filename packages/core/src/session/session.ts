@@ -6,7 +6,8 @@ import type { SignInKind } from './sign-in-kind.ts';
 export type Session =
   | { readonly is: 'starting'; readonly waitsFor: 'identity' }
   | (Arriving & { readonly is: 'starting'; readonly waitsFor: 'profile' })
-  | { readonly is: 'signed-out' }
+  /** `expired`: not by the person's own doing; the login says so. */
+  | { readonly is: 'signed-out'; readonly expired?: true }
   | SignedIn
   /** A federated session that could not be renewed: the screen stays, under the dialog of START-5. */
   | { readonly is: 'expired' }

@@ -7,6 +7,7 @@ export type SignInFailure =
   | { readonly code: 'incorrect-username-or-password' }
   | { readonly code: 'provider-account'; readonly message: string }
   | { readonly code: 'too-many-attempts' }
+  | { readonly code: 'unavailable' }
   | { readonly code: 'incorrect-password' };
 
 /** The user pool answers in prose; these are the sentences that mean something. */
@@ -26,9 +27,9 @@ export function mayBeProviderAccount(refusal: PasswordRefusal): boolean {
   return refusal === 'unknown-user' || refusal === 'bad-password-migration';
 }
 
-// AUTH-3 AUTH-4 AUTH-5
+// AUTH-3 AUTH-4 AUTH-5: D: that nobody answered is not said to be a wrong password.
 export function signInFailure(refusal: PasswordRefusal, account: AccountStatus | null): SignInFailure {
-  if (refusal === 'not-confirmed') return { code: 'not-confirmed' };
+  if (refusal === 'not-confirmed' || refusal === 'unavailable') return { code: refusal };
   if (refusal === 'attempts-exceeded') return { code: 'too-many-attempts' };
   if (!mayBeProviderAccount(refusal)) return { code: 'incorrect-password' };
   return account !== null && PROVIDERS.has(account.status)

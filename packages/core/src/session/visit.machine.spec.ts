@@ -42,7 +42,7 @@ describe('a visit', () => {
     ['AUTH-14', { type: 'terms-accepted' }, aSignedIn({ firstLoginEver: true })],
     ['AUTH-14', { type: 'introduced' }, aSignedIn({ termsAccepted: false })],
     ['START-5', { type: 'renewal-refused', federated: true }, { is: 'expired' }],
-    ['START-5', { type: 'renewal-refused', federated: false }, { is: 'signed-out' }],
+    ['START-5', { type: 'renewal-refused', federated: false }, { is: 'signed-out', expired: true }],
     ['START-1', { type: 'profile-retried' }, newcomer],
     ['START-1', { type: 'identity-answered', visit: 7, identity: null }, newcomer],
     ['ENT-1', { type: 'profile-changed', visit: 7, profile: renamed }, { ...newcomer, profile: renamed }],

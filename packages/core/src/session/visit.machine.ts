@@ -25,15 +25,15 @@ export type VisitEvent =
   | { readonly type: 'terms-accepted' }
   | { readonly type: 'introduced' }
   | { readonly type: 'renewal-refused'; readonly federated: boolean }
-  /** By sign-out or by a reset. */
-  | { readonly type: 'left' };
+  /** By sign-out or by a reset; `expired` where the session was refused. */
+  | { readonly type: 'left'; readonly expired?: true };
 
 export const initialVisit: Visit = { number: 0, session: { is: 'starting', waitsFor: 'identity' } };
 
 /** What does not fit the state changes nothing. */
 export function nextVisit(visit: Visit, event: VisitEvent): Visit {
   if ('visit' in event && event.visit !== visit.number) return visit;
-  if (event.type === 'left') return { number: visit.number + 1, session: { is: 'signed-out' } };
+  if (event.type === 'left') return { number: visit.number + 1, session: signedOut(event.expired) };
   if (event.type === 'signed-in') return begun(visit, { identity: event.identity, kind: event.kind ?? null });
   const { session } = visit;
   switch (session.is) {
@@ -57,6 +57,7 @@ function begun(visit: Visit, { identity, kind }: Arriving): Visit {
 
 // START-1
 function whileStarting(session: Extract<Session, { is: 'starting' }>, event: VisitEvent): Session {
+  if (event.type === 'renewal-refused') return signedOut(true);
   if (session.waitsFor === 'identity') {
     if (event.type !== 'identity-answered') return session;
     const { identity } = event;
@@ -68,7 +69,7 @@ function whileStarting(session: Extract<Session, { is: 'starting' }>, event: Vis
   const { answer } = event;
   if (answer.ok) return signedIn(session, answer.value);
   return answer.failure === 'signed-out'
-    ? { is: 'signed-out' }
+    ? signedOut(true)
     : { is: 'unreachable', identity: session.identity, kind: session.kind };
 }
 
@@ -81,13 +82,18 @@ function whileSignedIn(session: SignedIn, event: VisitEvent): Session {
     case 'introduced':
       return { ...session, firstLoginEver: false };
     case 'renewal-refused':
-      // START-5: only a federated session ends in the dialog; any other person is simply signed out.
-      return { is: event.federated ? 'expired' : 'signed-out' };
+      // START-5: only a federated session ends in the dialog; the login tells any other person.
+      return event.federated ? { is: 'expired' } : signedOut(true);
     default:
       return session;
   }
 }
 
+function signedOut(expired: true | undefined): Session {
+  return { is: 'signed-out', ...(expired && { expired }) };
+}
+
+// AUTH-2
 // D AUTH-2.1: the first login ever is the one for which the API holds no profile yet.
 function signedIn({ identity, kind }: Arriving, profile: Profile): SignedIn {
   return {

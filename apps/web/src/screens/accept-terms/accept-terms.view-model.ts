@@ -82,7 +82,7 @@ export class AcceptTermsViewModel {
 
   #refused(failure: ProfileFailure): void {
     this.#become({ is: 'asking', failure });
-    if (failure === 'signed-out') void this.#needs.session.signOut();
+    if (failure === 'signed-out') void this.#needs.session.refused();
   }
 
   #become(state: State): void {

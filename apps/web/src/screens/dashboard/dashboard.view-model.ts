@@ -92,7 +92,7 @@ export class DashboardViewModel {
         ? { is: 'ready', page: answer.value }
         : { is: 'failed', failure: answer.failure };
     });
-    if (!answer.ok && answer.failure === 'signed-out') await this.#session.signOut();
+    if (!answer.ok && answer.failure === 'signed-out') await this.#session.refused();
   }
 
   typeTerm(term: string): void {

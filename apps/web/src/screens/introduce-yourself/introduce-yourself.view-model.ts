@@ -77,7 +77,7 @@ export class IntroduceYourselfViewModel {
 
   #refused(code: IntroductionFailure['code']): void {
     this.#become({ isSaving: false, failure: code === 'form-incomplete' ? null : code });
-    if (code === 'signed-out') void this.#needs.session.signOut();
+    if (code === 'signed-out') void this.#needs.session.refused();
   }
 
   #become(state: Pick<IntroduceYourselfViewModel, 'isSaving' | 'failure'>): void {

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Gate } from '../../testing/gate.ts';
 import { alerts, aStage, button, field, leadsTo, notesOf, waits } from '../../testing/screen-stage.tsx';
@@ -101,6 +101,23 @@ describe('the login screen', () => {
     identity.register({ ...ada, confirmed: false });
     await attempt(ada.email, ada.password);
     expect(navigation.address).toBe('/confirm-signup?email=ada%40example.com');
+  });
+
+  it('AUTH-5 says that the sign-in could not be reached, and offers to try again', async () => {
+    const { attempt, user, identity, session } = await setUp();
+    identity.isUnreachable = true;
+    await attempt(ada.email, ada.password);
+    expect(alerts()).toEqual(['We could not reach the sign-in service. Please try again.']);
+    identity.isUnreachable = false;
+    await user.click(button('Try again'));
+    expect(session.session.is).toBe('signed-in');
+  });
+
+  it('START-5 says that the session has expired', async () => {
+    const { session } = await setUp();
+    await session.signIn(ada);
+    await act(async () => session.renewalRefused({ federated: false }));
+    expect(screen.getByText('Your session has expired. Please sign in again.')).toBeDefined();
   });
 
   it('shows and hides the password', async () => {

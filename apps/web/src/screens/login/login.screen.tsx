@@ -64,7 +64,7 @@ export const LoginScreen = observer(function LoginScreen({ vm }: { readonly vm: 
             {vm.failure !== null && failures(vm.failure.code, { message: '', ...vm.failure })}
           </FormError>
           <SubmitButton isPending={vm.isPending} pendingLabel={words('pending')}>
-            {words('submit')}
+            {words(vm.failure?.code === 'unavailable' ? 'try-again' : 'submit')}
           </SubmitButton>
         </Form>
       </Card>

@@ -78,6 +78,25 @@ describe('the login screen', () => {
     expect(setUp('/login?reason=anything').vm.reason).toBeNull();
   });
 
+  it('START-5 says that the session has expired, until they try again', async () => {
+    const { vm, session } = setUp();
+    await session.signIn(ada);
+    session.renewalRefused({ federated: false });
+    expect(vm.reason).toBe('session-over');
+    await vm.submit();
+    expect(vm.reason).toBeNull();
+  });
+
+  it('AUTH-5 says that the sign-in could not be reached, and tries again with what was typed', async () => {
+    const { vm, identity, session } = setUp();
+    identity.isUnreachable = true;
+    await signIn(vm, ada.email, ada.password);
+    expect([vm.failure, vm.isPending, vm.password]).toEqual([{ code: 'unavailable' }, false, ada.password]);
+    identity.isUnreachable = false;
+    await vm.submit();
+    expect(session.session.is).toBe('signed-in');
+  });
+
   it('AUTH-1 asks a provider, one at a time, and says when it was dismissed', async () => {
     const { vm, federated } = setUp();
     federated.failWith('dismissed');

@@ -32,10 +32,13 @@ export class LoginViewModel {
     makeAutoObservable(this, { login: observableRef, provider: false }, { autoBind: true });
   }
 
-  // AUTH-7 AUTH-8
-  /** Why somebody was sent here, until they try again. */
-  get reason(): LoginReason | null {
-    return this.wasSubmitted ? null : parseLoginReason(this.#navigation.query['reason']);
+  // START-5 AUTH-7 AUTH-8
+  /** Why the person was sent here, until they try again. */
+  get reason(): LoginReason | 'session-over' | null {
+    if (this.wasSubmitted) return null;
+    const { session } = this.#session;
+    const isOver = session.is === 'signed-out' && session.expired === true;
+    return parseLoginReason(this.#navigation.query['reason']) ?? (isOver ? 'session-over' : null);
   }
 
   get isPending(): boolean {

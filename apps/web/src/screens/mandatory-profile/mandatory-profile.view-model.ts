@@ -66,7 +66,7 @@ export class MandatoryProfileViewModel {
 
   #refused(code: IntroductionFailure['code']): void {
     this.#become({ isSaving: false, failure: code === 'form-incomplete' ? null : code });
-    if (code === 'signed-out') void this.signOut();
+    if (code === 'signed-out') void this.#needs.session.refused();
   }
 
   #become(state: Pick<MandatoryProfileViewModel, 'isSaving' | 'failure'>): void {

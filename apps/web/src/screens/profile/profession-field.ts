@@ -122,7 +122,7 @@ export class ProfessionField {
   #tell(outcome: Result<string, ProfileSaveFailure>): void {
     const { session, toasts, language } = this.#needs;
     if (session.profile === null || session.visit.number !== this.#visit) return;
-    if (!outcome.ok && outcome.failure === 'signed-out') return void session.signOut();
+    if (!outcome.ok && outcome.failure === 'signed-out') return void session.refused();
     toasts.show({
       tone: outcome.ok ? 'ok' : 'danger',
       text: say(profileMessages, language.locale, outcome.ok ? 'saved' : outcome.failure),

@@ -26,6 +26,8 @@ export class FakeIdentity extends Identity {
   readonly signOuts: SignOutReach[] = [];
   /** Does not hear that other devices are to be signed out. */
   isAway = false;
+  /** Nobody answers, or the code that asks could not be loaded. */
+  isUnreachable = false;
 
   register(account: FakePoolAccount): void {
     this.#accounts.set(account.email, account);
@@ -48,6 +50,7 @@ export class FakeIdentity extends Identity {
     email: string,
     password: string,
   ): Promise<Result<SignedInIdentity, PasswordRefusal>> {
+    if (this.isUnreachable) return fail('unavailable');
     const account = this.#accounts.get(email);
     if (!account) return fail('unknown-user');
     const attempts = this.#attempts.get(email) ?? 0;

@@ -15,6 +15,8 @@ export type VisitModel = {
   kind: SignInKind | null;
   termsAccepted: boolean;
   firstLoginEver: boolean;
+  /** Signed out by a refused session, which the login tells. */
+  wasRefused: boolean;
   /** The name in the profile that is shown. */
   givenName: string;
   /** Every profile that was ever asked for; only one can be live. */
@@ -34,6 +36,7 @@ export const visitModel = (): VisitModel => ({
   kind: null,
   termsAccepted: false,
   firstLoginEver: false,
+  wasRefused: false,
   givenName: '',
   asked: [],
 });
@@ -90,6 +93,7 @@ function expectAlike(model: VisitModel, session: Session): void {
     is,
     waitsFor,
   });
+  expect(session.is === 'signed-out' && session.expired === true).toBe(model.wasRefused);
   if (session.is === 'signed-in') {
     const { termsAccepted, kind, givenName } = model;
     expect(session).toMatchObject({
@@ -103,7 +107,7 @@ function expectAlike(model: VisitModel, session: Session): void {
 }
 
 function settle(model: VisitModel, is: Session['is'], who: string | null): void {
-  Object.assign(model, { is, who, waitsFor: null });
+  Object.assign(model, { is, who, waitsFor: null, wasRefused: false });
   for (const ask of model.asked) ask.live = false;
 }
 
@@ -175,7 +179,9 @@ function profileFails({
     `profileFails(${back}, ${failure})`,
     (model) => {
       const ask = model.asked.at(-1 - back);
-      if (ask?.live) settle(model, failure === 'signed-out' ? 'signed-out' : 'unreachable', ask.who);
+      if (!ask?.live) return;
+      settle(model, failure === 'signed-out' ? 'signed-out' : 'unreachable', ask.who);
+      model.wasRefused = failure === 'signed-out';
     },
     ({ askedWith }) => ({
       type: 'profile-answered',
@@ -225,7 +231,10 @@ function renewalRefused(federated: boolean): VisitCommand {
   return command(
     `renewalRefused(${federated})`,
     (model) => {
-      if (model.is === 'signed-in') settle(model, federated ? 'expired' : 'signed-out', null);
+      if (model.is !== 'starting' && model.is !== 'signed-in') return;
+      const isExpired = model.is === 'signed-in' && federated;
+      settle(model, isExpired ? 'expired' : 'signed-out', null);
+      model.wasRefused = !isExpired;
     },
     () => ({ type: 'renewal-refused', federated }),
   );
