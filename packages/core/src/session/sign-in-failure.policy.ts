@@ -27,7 +27,8 @@ export function mayBeProviderAccount(refusal: PasswordRefusal): boolean {
   return refusal === 'unknown-user' || refusal === 'bad-password-migration';
 }
 
-// AUTH-3 AUTH-4 AUTH-5: D: that nobody answered is not said to be a wrong password.
+// AUTH-3 AUTH-4 AUTH-5
+// D AUTH-5.1: that no server answered is not told as a wrong password.
 export function signInFailure(refusal: PasswordRefusal, account: AccountStatus | null): SignInFailure {
   if (refusal === 'not-confirmed' || refusal === 'unavailable') return { code: refusal };
   if (refusal === 'attempts-exceeded') return { code: 'too-many-attempts' };

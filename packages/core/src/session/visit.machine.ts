@@ -83,6 +83,7 @@ function whileSignedIn(session: SignedIn, event: VisitEvent): Session {
       return { ...session, firstLoginEver: false };
     case 'renewal-refused':
       // START-5: only a federated session ends in the dialog; the login tells any other person.
+      // D START-5.1
       return event.federated ? { is: 'expired' } : signedOut(true);
     default:
       return session;

@@ -14,12 +14,13 @@ const DELETE = callerChange('delete', 'select delete_person(caller.id) from call
 
 /** The end of an account, and of its sessions. */
 export const accountEndHandlers: Pick<Handlers, 'deleteProfile' | 'endOtherSessions'> = {
+  // D TEAM-1.2: `delete_person` hands over the team.
   async deleteProfile({ db }) {
     await db.rows(DELETE, []);
     return answer(204, undefined);
   },
 
-  // PROF-7
+  // D PROF-7.1
   async endOtherSessions({ body: { passwordChanged = false }, db }) {
     await db.rows(END_OTHERS, [passwordChanged]);
     return answer(204, undefined);

@@ -30,6 +30,7 @@ export function idAssociationHandlers({
     async associateEmail({ body: { id, email, idToken }, db }) {
       const parsed = parseEmail(email);
       if (!parsed.ok) return problem('email-invalid', 'body/email');
+      // D AUTH-8.1
       const proven = await proveIdentity(idToken);
       if (proven.email !== parsed.value || !proven.providerIds.includes(id)) throw unproven();
       await db.rows(KEEP, [id, parsed.value]);
