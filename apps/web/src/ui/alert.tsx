@@ -10,12 +10,12 @@ export interface AlertProps {
   readonly title?: string | undefined;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** Read out as it appears: `alert` at once, `status` when there is time. Leave it out for what is there from the start. */
+  /** Announced when it appears: `alert` at once, `status` when the screen reader is idle. Omit it for what is there from the start. */
   readonly role?: 'alert' | 'status';
   readonly dismiss?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
-/** What happened, what was kept, what to do next: in the flow of the page. */
+/** A notice in the flow of the page: what happened, what was kept, what to do next. */
 export function Alert({ tone, title, children, actions, role, dismiss }: AlertProps) {
   return (
     <div className={classNames(styles['alert'], styles[tone])} {...(role === undefined ? {} : { role })}>
@@ -34,7 +34,7 @@ export function Alert({ tone, title, children, actions, role, dismiss }: AlertPr
   );
 }
 
-/** The sum of what is wrong with a form, above its button. */
+/** The error summary of a form, above its button. */
 export function FormError({ children }: { readonly children?: ReactNode }) {
   return (
     <div role="alert" className={styles['form']}>

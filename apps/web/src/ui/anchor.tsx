@@ -2,7 +2,7 @@ import { createContext, use, type ComponentProps, type ReactElement } from 'reac
 
 export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & { readonly href: string };
 
-/** How a link is drawn. By default as the browser's own, as in a page that was drawn by the build. */
+/** The component that renders links. By default a native anchor, as in a page prerendered by the build. */
 export const AnchorContext = createContext<(props: AnchorProps) => ReactElement>((props) => (
   <BrowserAnchor {...props} />
 ));
@@ -15,7 +15,7 @@ export function Anchor(props: AnchorProps) {
   return use(AnchorContext)(props);
 }
 
-/** The `render` of a component library's entry that may be a link: its links go where all others go. */
+/** The `render` prop for a library's entry that may be a link: its links use our anchor as well. */
 export function entryElement(props: ComponentProps<'a'> | ComponentProps<'div'>) {
   return 'href' in props && props.href !== undefined ? (
     <Anchor {...(props as AnchorProps)} />

@@ -8,7 +8,7 @@ export interface AvatarProps {
   readonly size?: 's' | 'm' | 'l';
 }
 
-/** A face, or the first letters of a name. The name itself stands beside it, or names the button around it. */
+/** A photo, or the initials of a name. Hidden from screen readers: the name is beside it or labels the button around it. */
 export function Avatar({ name, src, size = 'm' }: AvatarProps) {
   const initials = initialsOf(name);
   return (

@@ -10,7 +10,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** The state of a thing in a word or two. A tone brings its icon. */
+/** A status in one or two words. A tone adds its icon. */
 export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
   const glyph = icon ?? (tone === 'plain' || tone === 'accent' ? null : <ToneIcon tone={tone} size={16} />);
   return (
@@ -21,7 +21,7 @@ export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
   );
 }
 
-/** A number that asks to be seen; `label` says of what. */
+/** A highlighted number; `label` says what is counted. */
 export function Count({ children, label }: { readonly children: number | string; readonly label: string }) {
   return (
     <span className={styles['count']}>

@@ -14,7 +14,7 @@ export interface BannerProps {
   readonly dismiss?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
-/** A strip across the page for what holds everywhere. */
+/** A strip across the page for a notice that applies to the whole app. */
 export function Banner({ tone = 'plain', label, children, action, dismiss }: BannerProps) {
   return (
     <section aria-label={label} className={classNames(styles['banner'], styles[tone])} data-print="never">

@@ -4,7 +4,7 @@ import { Link } from './link.tsx';
 
 export interface BreadcrumbsProps {
   readonly label: string;
-  /** From the root to here; the last one is where one is. */
+  /** From the root to the current page, which is the last. */
   readonly trail: readonly { readonly label: string; readonly href: string }[];
 }
 

@@ -5,7 +5,7 @@ import { PlainButton, type PressBehaviour } from './plain-button.tsx';
 import { Spinner } from './spinner.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** One primary button a screen; danger for what cannot be undone. */
+/** At most one primary button per screen; `danger` for actions that cannot be undone. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 's' | 'm' | 'l';
 
@@ -19,7 +19,7 @@ export interface ButtonLook {
 
 export interface ButtonProps extends ButtonLook, PressBehaviour {
   readonly children: ReactNode;
-  /** Read out as the button begins to wait; without it only its label is found there. */
+  /** Announced to screen readers when the button starts to wait. */
   readonly pendingLabel?: string | undefined;
 }
 

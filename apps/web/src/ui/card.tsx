@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './card.module.css';
 
 export interface CardProps {
-  /** `marked` carries the copper line of what matters here. */
+  /** `marked` has a copper line for the most important card. */
   readonly tone?: 'plain' | 'sunken' | 'marked';
   readonly padding?: 'none' | 's' | 'm' | 'l';
   readonly children: ReactNode;
@@ -25,7 +25,7 @@ export interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A section drawn as a sheet, with its number and title in a strip. */
+/** A section styled as a drawing sheet, with its number and title in a strip. */
 export function Sheet({ id, title, number, level = 2, actions, children }: SheetProps) {
   const Tag = `h${level}` as const;
   return (

@@ -5,9 +5,9 @@ import { FieldNotes, notedBy } from './field.tsx';
 import { CheckIcon, MinusIcon } from './icons.tsx';
 
 export interface CheckboxProps extends ChoiceBehaviour {
-  /** Neither on nor off, since it stands for several that differ. */
+  /** Indeterminate: stands for several values that differ. */
   readonly isIndeterminate?: boolean;
-  /** Words, which may hold a link. */
+  /** The label, which may contain a link. */
   readonly children: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;

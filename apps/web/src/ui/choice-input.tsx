@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import native from './native-input.module.css';
 
-/** What a box to tick or a switch can be told. */
+/** Props that the checkbox and the switch share. */
 export interface ChoiceBehaviour extends Pick<ComponentProps<'input'>, 'name' | 'id' | 'autoFocus'> {
   readonly isSelected?: boolean | undefined;
   readonly defaultSelected?: boolean | undefined;
@@ -11,11 +11,11 @@ export interface ChoiceBehaviour extends Pick<ComponentProps<'input'>, 'name' | 
 }
 
 type Extra = Pick<ComponentProps<'input'>, 'ref' | 'aria-describedby' | 'aria-invalid'> & {
-  /** What it sets takes effect at once. */
+  /** The setting takes effect at once. */
   readonly isSwitch?: boolean;
 };
 
-/** The browser's own box, unseen: it takes the keys and the presses, and what is drawn beside it follows its state. */
+/** The native checkbox, invisible: it handles keys and clicks, and the drawn mark follows its state. */
 export function ChoiceInput({
   isSelected,
   defaultSelected,

@@ -1,4 +1,4 @@
-/** The names that apply, in one attribute. */
+/** Joins the class names that apply into one attribute value. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no tag offers suggestions of two lines that arrive later */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element supports two-line suggestions that are loaded later */
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './combo-box.module.css';
@@ -16,25 +16,25 @@ type Behaviour = Pick<
 >;
 
 export interface ComboBoxProps extends FieldWords, Behaviour {
-  /** What is typed. */
+  /** The typed text. */
   readonly text: string;
   readonly onTextChange: (text: string) => void;
-  /** What is offered for it, found already by whoever knows. */
+  /** The suggestions for it, already filtered by the owner. */
   readonly options: readonly Option[];
   readonly onPick: (id: string) => void;
   readonly isSearching?: boolean;
   readonly searchingLabel: string;
-  /** Shown when nothing is offered for what is typed. */
+  /** Shown when there are no suggestions for the typed text. */
   readonly emptyLabel: string;
-  /** Heard when the offers change, such as "3 addresses". */
+  /** Announced when the suggestions change, such as "3 addresses". */
   readonly foundLabel?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly icon?: ReactNode;
 }
 
 /**
- * A text field with suggestions that arrive while one types; what is typed stays, picked or not.
- * Our own, since React Aria's hides the page behind an open list, and the splash should stay small.
+ * A text field with suggestions that are loaded while the user types; the typed text stays, picked or not.
+ * Not React Aria's combobox, which hides the page behind an open list and would make the splash larger.
  */
 export function ComboBox({
   label,
@@ -132,7 +132,7 @@ interface SuggestionsProps {
   readonly options: readonly Option[];
   readonly at: Marked;
   readonly onPick: (option: Option) => void;
-  /** Said in place of suggestions. */
+  /** Shown in place of suggestions. */
   readonly note: string | undefined;
 }
 

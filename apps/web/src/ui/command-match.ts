@@ -1,4 +1,4 @@
-/** Every word typed begins a word of the entry; case and accents do not count. */
+/** True if every typed word is the start of a word of the entry; ignores case and accents. */
 export function fits(typed: string, words: string): boolean {
   const entry = plain(words).split(/[\s,/·-]+/);
   return plain(typed)

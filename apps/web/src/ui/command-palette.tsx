@@ -24,7 +24,7 @@ export interface CommandPaletteProps {
   readonly groups: readonly MenuGroup[];
 }
 
-/** Type a part of a name, press Enter. The owner opens it with Ctrl or ⌘ K. */
+/** Search by part of a name, Enter to run. The owner opens it with Ctrl or ⌘ K. */
 export function CommandPalette({
   isOpen,
   onClose,
@@ -48,7 +48,7 @@ export function CommandPalette({
   );
 }
 
-/** Lives as long as the palette is open, so that it opens empty. */
+/** Mounted only while the palette is open, so that it opens empty. */
 function Finder({ label, placeholder, emptyLabel, groups, onClose }: Omit<CommandPaletteProps, 'isOpen'>) {
   const [typed, setTyped] = useState('');
   const found = groups
@@ -61,7 +61,7 @@ function Finder({ label, placeholder, emptyLabel, groups, onClose }: Omit<Comman
         aria-label={label}
         autoFocus
         className={styles['field'] ?? ''}
-        // The field would only empty itself, and ask for a second Escape.
+        // The search field would only clear itself and need a second Escape.
         onKeyDown={({ key }) => {
           if (key === 'Escape') onClose();
         }}

@@ -10,7 +10,7 @@ export interface DataListProps {
   readonly children: ReactNode;
 }
 
-/** Dense, calm rows between hairlines. */
+/** A dense list of rows separated by hairlines. */
 export function DataList({ label, children }: DataListProps) {
   return (
     <ul className={styles['list']} aria-label={label}>
@@ -21,11 +21,11 @@ export function DataList({ label, children }: DataListProps) {
 
 export interface DataRowProps {
   readonly title: ReactNode;
-  /** Left out, the row leads nowhere. */
+  /** Without it the row is not a link. */
   readonly href?: string | undefined;
   readonly lead?: ReactNode;
   readonly detail?: ReactNode;
-  /** Short facts in columns of their own on a desk, in one line on a phone. */
+  /** Short facts: one column each on desktops, one line on phones. */
   readonly facts?: readonly RowFact[];
   readonly badge?: ReactNode;
   /** Buttons that act on this row. */
@@ -41,7 +41,7 @@ export interface RowFact {
 
 const NO_FACTS: readonly RowFact[] = [];
 
-/** The whole row follows its link; the buttons inside stay their own. */
+/** The whole row is clickable; the buttons inside keep their own actions. */
 export function DataRow({
   title,
   href,

@@ -10,7 +10,7 @@ export interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'start' | 'end';
-  /** The cell that names its row. */
+  /** The header cell of its row. */
   readonly isRowHead?: boolean;
   readonly isSortable?: boolean;
 }
@@ -28,11 +28,11 @@ export interface DataTableProps<Row> {
   readonly rowId: (row: Row) => string;
   readonly sorting?: Sorting | undefined;
   readonly onSort?: ((by: string) => void) | undefined;
-  /** Stands in the place of the rows when there are none. */
+  /** Shown in place of the rows when there are none. */
   readonly empty?: ReactNode;
 }
 
-/** Numbers under numbers. On a narrow screen the table scrolls inside its frame. */
+/** A table with aligned numbers. On a narrow screen it scrolls inside its frame. */
 export function DataTable<Row>({
   caption,
   isCaptionHidden = false,

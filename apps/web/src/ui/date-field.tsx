@@ -8,7 +8,7 @@ type Behaviour = Pick<
   'onBlur' | 'onFocus' | 'name' | 'id' | 'autoFocus' | 'isDisabled' | 'isReadOnly' | 'isRequired'
 >;
 
-/** A day as the year, month and day of the calendar: 2026-01-31; '' is none. */
+/** An ISO date such as 2026-01-31, or '' for none. */
 export type Day = string;
 
 export interface DateFieldProps extends FieldWords, Behaviour {
@@ -19,8 +19,8 @@ export interface DateFieldProps extends FieldWords, Behaviour {
 }
 
 /**
- * The device's own date field: the best picker on a phone, known keys on a desk, and it costs no script.
- * (React Aria's announces through innerHTML, which Trusted Types forbid.)
+ * The native date field: the best picker on a phone, known keys on a desktop, and no script to load.
+ * (React Aria's date field announces by innerHTML, which Trusted Types forbids.)
  */
 export function DateField({ min = '', max = '', ...rest }: DateFieldProps) {
   return (

@@ -19,7 +19,7 @@ export interface DateRangeFieldProps {
   readonly isDisabled?: boolean;
 }
 
-/** Two days; either may stay open. */
+/** A range of dates; either end may be empty. */
 export function DateRangeField({
   label,
   fromLabel,

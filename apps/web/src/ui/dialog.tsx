@@ -7,13 +7,13 @@ import { IconButton } from './icon-button.tsx';
 import { ClockIcon, CloseIcon, ErrorIcon, InfoIcon } from './icons.tsx';
 import { ModalLayer } from './modal-layer.tsx';
 
-/** The three modal kinds of the product, and a plain one for a form or a choice. */
+/** The three kinds of modal of the specification, and a plain one for a form or a choice. */
 export type DialogKind = 'plain' | 'error' | 'alert' | 'trial-ended';
 
 export interface DialogProps {
   readonly kind?: DialogKind;
   readonly isOpen: boolean;
-  /** Called by Escape, the scrim and the close button. Left out, the dialog can only be answered. */
+  /** Called by Escape, the scrim and the close button. Without it only the dialog's own buttons close it. */
   readonly onClose?: (() => void) | undefined;
   readonly closeLabel?: string | undefined;
   readonly title: string;

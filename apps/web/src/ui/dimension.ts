@@ -9,11 +9,11 @@ export interface Segment {
 }
 
 export interface DimensionGeometry {
-  /** The measured line, a little longer than what it measures. */
+  /** The dimension line, slightly longer than the measured distance. */
   readonly line: Segment;
-  /** From the thing to the line. */
+  /** Extension lines from the measured points to the dimension line. */
   readonly extensions: readonly [Segment, Segment];
-  /** The slashes where the measure begins and ends. */
+  /** The slashes at both ends of the measured distance. */
   readonly ticks: readonly [Segment, Segment];
   readonly label: Point & { readonly angle: number };
 }
@@ -24,8 +24,8 @@ const TICK = 3.5;
 const LABEL = 5;
 
 /**
- * A dimension from one point to another, drawn `offset` away; a positive offset lies to the left hand of
- * one who walks from `from` to `to` (above, for a line drawn to the right).
+ * A dimension from one point to another, drawn `offset` away; a positive offset is on the left side
+ * seen from `from` towards `to` (above, for a line drawn to the right).
  */
 export function dimension(from: Point, to: Point, offset: number): DimensionGeometry {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
@@ -57,13 +57,13 @@ function tick(at: Point, along: Point, away: Point): Segment {
   return { from: moved(at, slash, -TICK), to: moved(at, slash, TICK) };
 }
 
-/** Words are never upside down: they are read from below or from the right side of the sheet. */
+/** Text is never upside down: it is read from the bottom or from the right side of the sheet. */
 function readable(angle: number): number {
   if (angle >= 90) return angle - 180;
   return angle < -90 ? angle + 180 : angle;
 }
 
-/** Where the heads of letters point that are turned by `angle`. */
+/** Unit vector towards the top of letters rotated by `angle`. */
 function upwards(angle: number): Point {
   const turn = (angle * Math.PI) / 180;
   return { x: Math.sin(turn), y: -Math.cos(turn) };

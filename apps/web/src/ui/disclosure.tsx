@@ -20,7 +20,7 @@ export interface DisclosureProps extends Behaviour {
   readonly children: ReactNode;
 }
 
-/** A heading that opens what stands below it; printed open. */
+/** A heading that expands the content below it; always expanded in print. */
 export function Disclosure({ title, level = 3, children, ...behaviour }: DisclosureProps) {
   return (
     <AriaDisclosure {...behaviour} className={styles['disclosure'] ?? ''}>

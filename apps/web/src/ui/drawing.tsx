@@ -6,16 +6,16 @@ import styles from './drawing.module.css';
 export interface DrawingProps {
   readonly width: number;
   readonly height: number;
-  /** Where the sheet begins, when not at 0. */
+  /** Left edge of the view box, if not 0. */
   readonly top?: number;
-  /** On a phone the drawing keeps its scale and shows its left part, as a detail does. */
+  /** On a phone the drawing keeps its scale and is cut off on the right. */
   readonly isDetailOnPhone?: boolean;
-  /** What is drawn, in words; left out, the drawing is an ornament and is not read. */
+  /** Text alternative; without it the drawing is decorative and hidden from screen readers. */
   readonly title?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A sheet to draw on, in units of its own; it grows with its place. */
+/** An SVG canvas with its own units that scales with its container. */
 export function Drawing({ width, height, top = 0, isDetailOnPhone = false, title, children }: DrawingProps) {
   return (
     <svg
@@ -31,7 +31,7 @@ export function Drawing({ width, height, top = 0, isDetailOnPhone = false, title
 
 export type HatchKind = 'plain' | 'earth' | 'wood' | 'insulation' | 'masonry' | 'unknown';
 
-/** A pattern to fill with: `fill={`url(#${id})`}`. The id comes from useId. */
+/** A fill pattern, used as `fill={`url(#${id})`}`. The id comes from useId. */
 export function Hatch({ id, kind }: { readonly id: string; readonly kind: HatchKind }) {
   const { width, height, path, turn } = HATCHES[kind];
   return (
@@ -66,10 +66,10 @@ const HATCHES: Readonly<Record<HatchKind, HatchShape>> = {
 export interface DimensionProps {
   readonly from: Point;
   readonly to: Point;
-  /** How far from what it measures; see dimension.ts for the side. */
+  /** Distance from the measured points; see dimension.ts for the side. */
   readonly offset: number;
   readonly label: string;
-  /** The copper one is what this drawing is about. */
+  /** Drawn in copper: the main dimension of the drawing. */
   readonly isMain?: boolean;
 }
 
@@ -99,15 +99,15 @@ export function Dimension({ from, to, offset, label, isMain = false }: Dimension
 }
 
 export interface NoteProps {
-  /** The point it speaks of. */
+  /** The point that the note describes. */
   readonly at: Point;
-  /** Where the words stand. */
+  /** Position of the text. */
   readonly to: Point;
   readonly align?: 'start' | 'end';
   readonly children: string;
 }
 
-/** Words with a thin line to the thing they name. */
+/** A label with a leader line to the part that it names. */
 export function Note({ at, to, align = 'start', children }: NoteProps) {
   const shoulder = { x: to.x + (align === 'start' ? -6 : 6), y: to.y };
   return (
@@ -131,11 +131,11 @@ function Line({ segment, look }: { readonly segment: Segment; readonly look: str
   return <line className={styles[look]} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
 }
 
-/** Pens for what is drawn by hand: `className={pens.cut}`. */
+/** Line styles for the shapes of a drawing: `className={pens.cut}`. */
 export const pens = {
-  /** What the section cuts. */
+  /** Cut by the section. */
   cut: styles['cut'] ?? '',
-  /** What lies behind. */
+  /** Behind the section. */
   thin: styles['thin'] ?? '',
   faint: styles['faint'] ?? '',
   dashed: styles['dashed'] ?? '',

@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   readonly actions?: ReactNode;
 }
 
-/** Nothing here yet, and what to do about it; also the page of a 404 and of being offline. */
+/** Says that a list is empty and what to do next; also used for the 404 and offline pages. */
 export function EmptyState({ illustration, title, level = 2, children, actions }: EmptyStateProps) {
   const Tag = `h${level}` as const;
   return (

@@ -3,7 +3,7 @@ import styles from './facts.module.css';
 import { HelpIcon } from './icons.tsx';
 import { PlainButton } from './plain-button.tsx';
 
-/** Facts as a definition list: what, how much, and where it is written. */
+/** Facts as a definition list: name, value and source. */
 export function FactList({ children }: { readonly children: ReactNode }) {
   return <dl className={styles['list']}>{children}</dl>;
 }
@@ -29,7 +29,7 @@ export function Fact({ term, children, source }: FactProps) {
 
 export interface SourceLineProps {
   readonly children: ReactNode;
-  /** One tap shows the whole trace. */
+  /** Opens the whole trace. */
   readonly trace?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
@@ -47,13 +47,13 @@ export function SourceLine({ children, trace }: SourceLineProps) {
 }
 
 export interface UnknownProps {
-  /** The word itself, such as "Unknown". */
+  /** The label, such as "Unknown". */
   readonly children: string;
-  /** What would settle it. */
+  /** What would answer the question. */
   readonly settle: ReactNode;
 }
 
-/** Unknown looks like unknown: hatched, with what would settle it, never a guess dressed as an answer. */
+/** A hatched card for an unknown value: says what would answer it, and never shows a guess. */
 export function Unknown({ children, settle }: UnknownProps) {
   return (
     <div className={styles['unknown']}>

@@ -3,12 +3,12 @@ import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { ErrorIcon } from './signs.tsx';
 
-/** The words around every field; they come from outside, in the reader's language. */
+/** The texts of every field, passed in the user's language. */
 export interface FieldWords {
   readonly label: string;
-  /** Heard, not seen: where a heading or a placeholder already says it. */
+  /** Hides the label visually, where a heading or a placeholder already says it. */
   readonly isLabelHidden?: boolean | undefined;
-  /** A quiet word beside the label, such as "optional". */
+  /** A secondary text beside the label, such as "optional". */
   readonly mark?: string | undefined;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
@@ -24,7 +24,7 @@ export function FieldLabel({ htmlFor, ...words }: LabelProps & { readonly htmlFo
   );
 }
 
-/** The name of several fields that belong together. */
+/** The label of a group of fields. */
 export function GroupLabel({ id, ...words }: LabelProps & { readonly id: string }) {
   return (
     <span id={id} className={labelClass(words)}>
@@ -48,7 +48,7 @@ function LabelWords({ label, mark }: LabelProps) {
 
 type Notes = Pick<FieldWords, 'hint' | 'error'>;
 
-/** What points a field at its notes. The hint stays while an error shows: it often says how to mend it. */
+/** The `aria-` attributes that connect a field to its notes. The hint stays while an error shows: it often says how to fix it. */
 export function notedBy(id: string, { hint, error }: Notes) {
   const notes = [hint !== undefined && hintOf(id), error !== undefined && errorOf(id)].filter(Boolean);
   return {
@@ -82,12 +82,12 @@ const errorOf = (id: string): string => `${id}error`;
 export interface FieldBoxProps {
   readonly icon?: ReactNode;
   readonly unit?: ReactNode;
-  /** Lies over the end of the input, such as a spinner. */
+  /** Overlays the end of the input, such as a spinner. */
   readonly over?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The drawn box around an input, with what stands before and after it. */
+/** The visible box around an input, with content before and after it. */
 export function FieldBox({ icon, unit, over, children }: FieldBoxProps) {
   return (
     <div className={styles['box']}>

@@ -21,11 +21,11 @@ export function ChipRow({ label, children }: ChipRowProps) {
 
 export interface FilterChipProps extends Omit<PressBehaviour, 'value'> {
   readonly label: string;
-  /** What the filter is set to; left out, it filters nothing. */
+  /** The value of the filter; omit it while the filter is off. */
   readonly value?: string | undefined;
 }
 
-/** Opens its filter: put it as the trigger of a Popover or a Menu. */
+/** Opens its filter; use it as the trigger of a Popover or a Menu. */
 export function FilterChip({ label, value, ...behaviour }: FilterChipProps) {
   return (
     <PlainButton {...behaviour} className={classNames(styles['chip'], value !== undefined && styles['set'])}>
@@ -44,7 +44,7 @@ export interface RemovableChipProps {
   readonly onRemove: () => void;
 }
 
-/** A filter that is on, with the way to take it off. */
+/** An active filter with a button that removes it. */
 export function RemovableChip({ children, removeLabel, onRemove }: RemovableChipProps) {
   return (
     <PlainButton

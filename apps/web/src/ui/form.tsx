@@ -7,7 +7,7 @@ export interface FormProps {
   readonly children: ReactNode;
 }
 
-/** One column of fields. Enter sends it; what is missing is said by the view-model, not by the browser. */
+/** One column of fields. Enter submits; the view-model validates, not the browser. */
 export function Form({ onSubmit, children }: FormProps) {
   return (
     <form
@@ -29,7 +29,7 @@ export interface SubmitButtonProps {
   readonly children: ReactNode;
 }
 
-/** As wide as the form that it sends. */
+/** The submit button, as wide as its form. */
 export function SubmitButton({ children, ...behaviour }: SubmitButtonProps) {
   return (
     <Button {...behaviour} type="submit" kind="primary" isWide>

@@ -4,7 +4,7 @@ import styles from './heading.module.css';
 
 export interface HeadingProps {
   readonly level: 1 | 2 | 3 | 4;
-  /** The size follows the level unless named. */
+  /** The size; by default it follows the level. */
   readonly size?: 's' | 'm' | 'l' | 'xl' | 'xxl' | undefined;
   readonly id?: string | undefined;
   readonly children: ReactNode;
@@ -28,11 +28,11 @@ export interface PageTitleProps {
   /** A sentence below. */
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
-  /** The heading takes the focus after a navigation. */
+  /** The heading receives the focus after a navigation. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The head of a screen: what this is, and what can be done with it. */
+/** The head of a screen: its title and its actions. */
 export function PageTitle({ children, above, lead, actions, headingRef }: PageTitleProps) {
   return (
     <div className={styles['title']}>

@@ -13,7 +13,7 @@ export interface IconButtonProps extends Omit<
   readonly isRound?: boolean | undefined;
 }
 
-/** A button whose word is only heard; give it a Tooltip where the glyph is not plain to all. */
+/** A button with an icon and a hidden label; add a Tooltip where the icon alone is unclear. */
 export function IconButton({
   label,
   kind = 'quiet',

@@ -7,7 +7,7 @@ export interface IconProps {
 
 export type Drawn = (props: IconProps) => ReactElement;
 
-/** A thin line, as the drawings have it; a word always stands beside, so the glyph itself stays unread. */
+/** A line icon, hidden from screen readers: there is always a text beside it. */
 export function drawn(Glyph: Icon): Drawn {
   return ({ size = 20 }) => <Glyph size={size} stroke={size < 20 ? 1.75 : 1.6} aria-hidden="true" />;
 }

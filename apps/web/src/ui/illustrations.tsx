@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Dimension, Drawing, Hatch, pens } from './drawing.tsx';
 
-/** An empty sheet with the first dashed lines of a roof: nothing drawn yet. */
+/** Empty list: a sheet with the first dashed lines of a roof. */
 export function EmptyIllustration() {
   return (
     <Drawing width={240} height={150}>
@@ -15,7 +15,7 @@ export function EmptyIllustration() {
   );
 }
 
-/** A roof with one side missing, and the measure of what is not there. */
+/** Page not found: a roof with one side missing, and the dimension of the missing side. */
 export function NotFoundIllustration() {
   const id = useId();
   return (
@@ -32,7 +32,7 @@ export function NotFoundIllustration() {
   );
 }
 
-/** A roof far from any mast: one bar of signal, three that are not there. */
+/** Offline: a roof far from any mast, with one of four signal bars. */
 export function OfflineIllustration() {
   const id = useId();
   return (
@@ -67,7 +67,7 @@ export function ReportIllustration() {
   );
 }
 
-/** A calculation with its working: the slope, and what the ice barrier measures along it. */
+/** A calculation: the slope, and the length of the ice barrier along it. */
 export function CalculatorIllustration() {
   const id = useId();
   return (

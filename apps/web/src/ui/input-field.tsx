@@ -13,7 +13,7 @@ import {
 
 type Element = ComponentProps<'input'>;
 
-/** What every field of one line can be told, beside its words. */
+/** Props that every one-line field shares, besides its texts. */
 export interface InputBehaviour extends Pick<
   Element,
   | 'onBlur'
@@ -39,7 +39,7 @@ export interface InputBehaviour extends Pick<
   readonly isRequired?: boolean | undefined;
 }
 
-/** What a kind of field adds to its input, which the screens are not asked for. */
+/** Attributes that a kind of field sets on its input itself; screens do not pass them. */
 type OfTheKind = Pick<
   Element,
   | 'placeholder'
@@ -55,11 +55,11 @@ type OfTheKind = Pick<
 export interface InputFieldProps
   extends FieldWords, InputBehaviour, OfTheKind, Omit<FieldBoxProps, 'children'> {
   readonly frameClass?: string | undefined;
-  /** Stands in the box after the input, such as a button that empties it, or hangs below it, such as suggestions. */
+  /** Rendered after the input: inside the box, such as a clear button, or below it, such as suggestions. */
   readonly after?: ReactNode;
 }
 
-/** The browser's own input in our frame: its label above, its hint and its error below. Every one-line field is one. */
+/** A native input with its label above and its hint and error below; the base of every one-line field. */
 export function InputField({
   label,
   isLabelHidden,

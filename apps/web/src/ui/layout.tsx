@@ -6,12 +6,12 @@ import styles from './layout.module.css';
 export type Gap = 0 | 1 | 2 | 3 | 4 | 6 | 8 | 12 | 16;
 
 export interface ContainerProps {
-  /** `text` for reading, `form` for one column of fields, `page` for all else. */
+  /** `text` for reading, `form` for one column of fields, `page` for everything else. */
   readonly width?: 'page' | 'text' | 'form';
   readonly children: ReactNode;
 }
 
-/** The page's middle, at most 1,120 px wide. */
+/** Centers the page, at most 1,120 px wide. */
 export function Container({ width = 'page', children }: ContainerProps) {
   return <div className={classNames(styles['container'], styles[width])}>{children}</div>;
 }
@@ -22,7 +22,7 @@ export interface StackProps {
   readonly children: ReactNode;
 }
 
-/** One below the other. */
+/** A vertical stack. */
 export function Stack({ gap = 4, align = 'stretch', children }: StackProps) {
   return (
     <div className={classNames(styles['stack'], gapClass(gap), styles[`align-${align}`])}>{children}</div>
@@ -36,7 +36,7 @@ export interface ClusterProps {
   readonly children: ReactNode;
 }
 
-/** Side by side, wrapping where there is no room. */
+/** A row that wraps where there is no room. */
 export function Cluster({ gap = 3, align = 'center', justify = 'start', children }: ClusterProps) {
   return (
     <div
@@ -53,13 +53,13 @@ export function Cluster({ gap = 3, align = 'center', justify = 'start', children
 }
 
 export interface ColumnsProps {
-  /** `halves` and `thirds` share alike; `aside` puts a narrow column first, `detail` one last. */
+  /** `halves` and `thirds` are equal columns; `aside` has a narrow column first, `detail` has it last. */
   readonly split?: 'halves' | 'thirds' | 'aside' | 'detail';
   readonly gap?: Gap;
   readonly children: ReactNode;
 }
 
-/** Columns on a desk, one below the other on a phone. */
+/** Columns on desktops, stacked on phones. */
 export function Columns({ split = 'halves', gap = 6, children }: ColumnsProps) {
   return <div className={classNames(styles['columns'], styles[split], gapClass(gap))}>{children}</div>;
 }

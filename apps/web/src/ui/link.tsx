@@ -12,18 +12,18 @@ type Behaviour = Pick<
   'target' | 'rel' | 'download' | 'id' | 'onClick' | 'aria-label' | 'aria-current' | 'aria-describedby'
 > & {
   readonly href: string;
-  /** It stays in its place and leads nowhere; say why beside it. */
+  /** Shown but not a link; give the reason beside it. */
   readonly isDisabled?: boolean | undefined;
   readonly autoFocus?: boolean | undefined;
 };
 
 export type LinkProps = Behaviour & {
   readonly children: ReactNode;
-  /** `plain` underlines only under the pointer: for menus, rows and footers. */
+  /** `plain` underlines on hover only: for menus, rows and footers. */
   readonly kind?: 'text' | 'plain';
 };
 
-/** A link without a look. */
+/** A link without styles. */
 export function PlainLink({
   href,
   isDisabled = false,
@@ -43,7 +43,7 @@ export function PlainLink({
   );
 }
 
-// React minds `autoFocus` on fields and buttons only.
+// React handles `autoFocus` on fields and buttons only.
 const takeFocus = (link: HTMLAnchorElement | null): void => link?.focus();
 
 export function Link({ kind = 'text', ...rest }: LinkProps) {
@@ -72,14 +72,14 @@ export function ExternalLink({ kind = 'text', newTabLabel, children, ...behaviou
 
 export type TextButtonProps = PressBehaviour & Pick<LinkProps, 'kind' | 'children' | 'aria-current'>;
 
-/** Looks like a link, does something here. */
+/** A button that looks like a link. */
 export function TextButton({ kind = 'text', ...rest }: TextButtonProps) {
   return <PlainButton {...rest} className={classNames(styles['link'], styles[kind])} />;
 }
 
 export type LinkButtonProps = ButtonLook & Behaviour & { readonly children: ReactNode };
 
-/** Looks like a button, goes somewhere. */
+/** A link that looks like a button. */
 export function LinkButton({ kind, size, isWide, icon, iconAfter, children, ...behaviour }: LinkButtonProps) {
   return (
     <PlainLink {...behaviour} className={buttonClass({ kind, size, isWide })}>

@@ -1,12 +1,12 @@
 import styles from './logo.module.css';
 
 export interface LogoProps {
-  /** The product's name; left out, the mark stands alone and is not read. */
+  /** The product's name; without it only the mark is shown, hidden from screen readers. */
   readonly name?: string | undefined;
   readonly size?: 'm' | 'l';
 }
 
-/** A ridge in section: two rafters in ink, the cap in copper, the span dimensioned below. */
+/** Section of a ridge: two rafters, the cap in copper, the span dimensioned below. */
 export function Logo({ name, size = 'm' }: LogoProps) {
   return (
     <span className={styles[size]}>

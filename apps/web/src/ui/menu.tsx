@@ -14,7 +14,7 @@ export interface MenuEntry {
   readonly label: string;
   readonly icon?: ReactNode;
   readonly detail?: string | undefined;
-  /** Goes somewhere, or does something. */
+  /** A link or an action. */
   readonly href?: string | undefined;
   readonly target?: '_blank' | undefined;
   readonly onAction?: (() => void) | undefined;
@@ -35,7 +35,7 @@ export interface MenuProps {
   /** The button that opens it. */
   readonly trigger: ComponentProps<typeof Pressable>['children'];
   readonly groups: readonly MenuGroup[];
-  /** Stands above the entries, such as the name of the user. */
+  /** Shown above the entries, such as the name of the user. */
   readonly head?: ReactNode;
   readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
 }
@@ -57,13 +57,13 @@ export function Menu({ label, trigger, groups, head, placement = 'bottom end' }:
 }
 
 export interface MenuPopoverProps extends Omit<MenuProps, 'trigger'> {
-  /** Where the menu hangs; its owner opens it. */
+  /** The element that the menu is anchored to; the owner controls whether it is open. */
   readonly triggerRef: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** A menu apart from its button, so that it can be loaded when the button is pressed. */
+/** A menu without its button, so that its code can be loaded when the button is pressed. */
 export function MenuPopover({
   label,
   triggerRef,

@@ -6,12 +6,12 @@ export interface ModalLayerProps {
   readonly scrimClass: string | undefined;
   readonly sheetClass: string | undefined;
   readonly isOpen: boolean;
-  /** Called by Escape and by a press beside the sheet. Left out, what stands on it can only be answered. */
+  /** Called by Escape and by a press on the scrim. Without it only the content's own buttons close it. */
   readonly onClose: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** A sheet over the page, which waits behind its scrim. */
+/** A modal layer over the page, with a scrim. */
 export function ModalLayer({ scrimClass = '', sheetClass = '', isOpen, onClose, children }: ModalLayerProps) {
   const canClose = onClose !== undefined;
   return (

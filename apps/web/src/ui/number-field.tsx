@@ -10,14 +10,14 @@ type Behaviour = Omit<
 >;
 
 export interface NumberFieldProps extends FieldWords, Behaviour, Partial<StepRange> {
-  /** The number as it is typed; half a number is not one yet, so it stays text. */
+  /** The text as typed: an incomplete number, such as "1.", is not a number yet. */
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly unit?: string | undefined;
   readonly placeholder?: string | undefined;
 }
 
-/** Digits and a point, the unit behind them; the arrow keys step. */
+/** Accepts digits and a decimal point and shows the unit after them; the arrow keys step the value. */
 export function NumberField({ value, onChange, step = 1, min, max, ...rest }: NumberFieldProps) {
   const allowsNegative = min === undefined || min < 0;
   const stepWith = (event: KeyboardEvent): void => {

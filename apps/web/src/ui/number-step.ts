@@ -1,4 +1,4 @@
-/** One step up or down from what is typed, without binary fractions: 0.1 and 0.2 make 0.3. */
+/** The typed number one step up or down, in exact decimals: 0.1 + 0.2 is 0.3. */
 export interface StepRange {
   readonly step: number;
   readonly min?: number | undefined;
@@ -13,7 +13,7 @@ export function stepped(text: string, direction: 1 | -1, { step, min, max }: Ste
   return String(Math.min(max ?? Infinity, Math.max(min ?? -Infinity, next)));
 }
 
-/** What may stand in a number while it is typed; the screen's view-model says whether it is one. */
+/** Removes the characters that no number contains; the view-model of the screen decides whether the rest is a number. */
 export function numeric(text: string, allowsNegative: boolean): string {
   const kept = text.replace(/[^\d.,-]/g, '');
   return allowsNegative ? kept.replace(/(?!^)-/g, '') : kept.replaceAll('-', '');

@@ -9,7 +9,7 @@ export interface PaginationProps {
   readonly nextLabel: string;
   /** Such as "Page 2" or "6 to 10". */
   readonly position: string;
-  /** Left out, there is no such page. */
+  /** Omit it where there is no such page. */
   readonly onPrevious?: (() => void) | undefined;
   readonly onNext?: (() => void) | undefined;
   readonly isPending?: boolean;

@@ -6,7 +6,7 @@ export interface PartnerBadgesProps {
   readonly label: string;
 }
 
-/** Marks of invented houses, drawn in one ink: a supplier, a mill, a guild, a lab, a school, a surveyor. */
+/** Logos of invented companies in one color: a supplier, a mill, a guild, a lab, a school, a surveyor. */
 export function PartnerBadges({ label }: PartnerBadgesProps) {
   return (
     <ul className={styles['badges']} aria-label={label}>

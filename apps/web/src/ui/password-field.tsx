@@ -6,7 +6,7 @@ import styles from './password-field.module.css';
 import { PlainButton } from './plain-button.tsx';
 
 export interface PasswordFieldProps extends FieldWords, Omit<InputBehaviour, 'type' | 'inputMode'> {
-  /** The word of the button that shows and hides what is typed, such as "Show password". */
+  /** The label of the button that shows and hides the password, such as "Show password". */
   readonly showLabel: string;
 }
 

@@ -10,12 +10,12 @@ type Behaviour = Omit<
 >;
 
 export interface PhoneFieldProps extends FieldWords, Behaviour {
-  /** Up to ten digits, without the country's 1. */
+  /** Up to ten digits, without the country code 1. */
   readonly value: string;
   readonly onChange: (digits: string) => void;
 }
 
-/** Shows 1 (999) 999-9999 and keeps the cursor where the hand left it. */
+/** Masks the number as 1 (999) 999-9999 and keeps the cursor where the user edits. */
 export function PhoneField({ value, onChange, ...rest }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);

@@ -1,7 +1,7 @@
-/** A North American number as ten digits, and as it is shown while typed: 1 (999) 999-9999. */
+/** A North American number as ten digits, and the mask shown while typing: 1 (999) 999-9999. */
 const LENGTH = 10;
 
-/** The ten digits in what was typed or pasted; a leading 1 or +1 is the country's and is dropped. */
+/** The ten digits of typed or pasted text; a leading country code, 1 or +1, is dropped. */
 export function phoneDigits(text: string): string {
   return text.replace(/\D/g, '').replace(/^1+/, '').slice(0, LENGTH);
 }
@@ -17,11 +17,11 @@ export function maskPhone(digits: string): string {
 
 export interface PhoneEdit {
   readonly digits: string;
-  /** Where the cursor belongs in the masked text. */
+  /** Cursor position in the masked text. */
   readonly caret: number;
 }
 
-/** What an edit of the shown text means; deleting a bracket or a dash deletes the digit before it. */
+/** The digits and cursor after an edit of the masked text; deleting a bracket or a dash deletes the digit before it. */
 export function editPhone(before: string, text: string, caret: number): PhoneEdit {
   const left = phoneDigits(text.slice(0, caret));
   const digits = phoneDigits(text);
@@ -31,7 +31,7 @@ export function editPhone(before: string, text: string, caret: number): PhoneEdi
   return { digits: shorter, caret: caretAfter(left.length - 1, shorter) };
 }
 
-/** The place in the mask behind the first `count` digits. */
+/** Position in the mask after the first `count` digits. */
 function caretAfter(count: number, digits: string): number {
   if (digits === '') return 0;
   return count === digits.length ? maskPhone(digits).length : maskPhone(digits.slice(0, count)).length || 3;

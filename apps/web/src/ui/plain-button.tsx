@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type Element = ComponentProps<'button'>;
 
-/** What every button can be told, whatever it looks like. */
+/** Props of every button, whatever its look. */
 export interface PressBehaviour extends Pick<
   Element,
   | 'type'
@@ -20,17 +20,17 @@ export interface PressBehaviour extends Pick<
   | 'aria-controls'
 > {
   readonly onPress?: (() => unknown) | undefined;
-  /** By a pointer that can hover; a finger presses at once. */
+  /** Only by pointers that can hover. */
   readonly onHoverStart?: (() => unknown) | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Keeps the focus and does nothing until what was asked for is done. */
+  /** The action is running: the button keeps the focus and ignores presses. */
   readonly isPending?: boolean | undefined;
 }
 
 export interface PlainButtonProps
   extends PressBehaviour, Pick<Element, 'className' | 'children' | 'onClick'> {}
 
-/** The browser's own button without a look. A menu or a popover may add its own handlers, which are passed on. */
+/** The native button without styles. Handlers that a menu or a popover adds are passed on. */
 export function PlainButton({
   type = 'button',
   onPress,
@@ -43,14 +43,14 @@ export function PlainButton({
   return (
     <button
       {...rest}
-      // Enter in a form presses its submit button: one that waits is none.
+      // Enter in a form presses its submit button: while it is pending it must not submit.
       // oxlint-disable-next-line react/button-has-type -- the caller may name the type; without one it is `button`
       type={isPending ? 'button' : type}
       disabled={isDisabled}
       {...(isPending ? { 'aria-disabled': true, 'data-pending': true } : {})}
       onClick={(event) => {
         if (isPending) return;
-        // Safari leaves the focus where it was, and a dialog would give it back to nothing.
+        // Safari does not focus a button on click, so that a dialog could not return the focus to it.
         event.currentTarget.focus({ preventScroll: true });
         onClick?.(event);
         onPress?.();

@@ -11,13 +11,13 @@ type Content = ReactNode | ((close: () => void) => ReactNode);
 export interface PopoverProps {
   /** The button that opens it. */
   readonly trigger: ComponentProps<typeof Pressable>['children'];
-  /** Names what opens. */
+  /** Names the popover. */
   readonly label: string;
   readonly children: Content;
   readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
 }
 
-/** A small sheet beside its button: a filter, an explanation. */
+/** A small overlay beside its button, such as a filter or an explanation. */
 export function Popover({ trigger, label, children, placement = 'bottom start' }: PopoverProps) {
   const labelId = useId();
   return (

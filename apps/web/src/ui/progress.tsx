@@ -10,7 +10,7 @@ export interface ProgressProps {
   readonly valueText: string;
 }
 
-/** How far along, with a count; also how much is used of what there is. */
+/** A progress bar with a count; also shows how much of an allowance is used. */
 export function Progress({ label, value, max = 100, valueText }: ProgressProps) {
   const id = useId();
   const share = max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));

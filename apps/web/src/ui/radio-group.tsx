@@ -6,13 +6,13 @@ import type { Option } from './select.tsx';
 
 export interface RadioGroupProps extends FieldWords {
   readonly options: readonly Option[];
-  /** The chosen id, or null. */
+  /** The selected id, or null. */
   readonly value: string | null;
   readonly onChange: (id: string) => void;
   readonly name?: string | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly isRequired?: boolean | undefined;
-  /** `cards` for a few choices with a consequence. */
+  /** `cards` for a few choices with consequences. */
   readonly look?: 'list' | 'cards';
 }
 

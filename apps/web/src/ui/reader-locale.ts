@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The language that the parts speak by themselves, such as a way out that is only heard. Whoever shows the page sets it. */
+/** The language of texts built into components, such as a hidden close button. Set by the page's root. */
 export const ReaderLocale = createContext('en-US');

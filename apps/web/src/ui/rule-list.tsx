@@ -17,7 +17,7 @@ export interface RuleListProps {
   readonly unmetLabel: string;
 }
 
-/** Rules that tick themselves off as one types, such as those of a new password. */
+/** Rules that are checked off while the user types, such as those of a new password. */
 export function RuleList({ label, rules, metLabel, unmetLabel }: RuleListProps) {
   return (
     <ul className={styles['list']} aria-label={label}>

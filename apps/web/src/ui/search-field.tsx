@@ -14,13 +14,13 @@ export interface SearchFieldProps extends FieldWords, Behaviour {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly onSubmit?: ((text: string) => void) | undefined;
-  /** It was emptied by Escape or its button. */
+  /** The field was cleared by Escape or its button. */
   readonly onClear?: (() => void) | undefined;
   readonly placeholder?: string | undefined;
   readonly clearLabel: string;
 }
 
-/** Escape empties it, Enter submits. */
+/** Escape clears the field, Enter submits it. */
 export function SearchField({ value, onChange, onSubmit, onClear, clearLabel, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = (): void => {

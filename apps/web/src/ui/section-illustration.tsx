@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { Dimension, Drawing, Hatch, Note, pens } from './drawing.tsx';
 
 export interface SectionIllustrationProps {
-  /** What is drawn, in words. */
+  /** Text alternative of the drawing. */
   readonly title?: string | undefined;
 }
 
-/** A house in section, with what the product is about in copper: how far the ice barrier must reach. */
+/** Section of a house; the copper line shows how far the ice barrier must reach. */
 export function SectionIllustration({ title }: SectionIllustrationProps) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ export interface SegmentedControlProps<Id extends string> {
   readonly isWide?: boolean;
 }
 
-/** One of a few short choices, all in view. */
+/** One of a few short choices, all visible. */
 export function SegmentedControl<Id extends string>({
   label,
   isLabelHidden = false,

@@ -12,16 +12,16 @@ export interface Option {
 
 export interface SelectProps extends FieldWords {
   readonly options: readonly Option[];
-  /** The chosen id, or null. */
+  /** The selected id, or null. */
   readonly value: string | null;
   readonly onChange: (id: string) => void;
-  /** What stands there while nothing is chosen. */
+  /** Placeholder while nothing is selected. */
   readonly placeholder: string;
   readonly name?: string;
   readonly isDisabled?: boolean;
 }
 
-/** The browser's own: a phone shows it as its people know it, with gloves on, and it costs nothing to load. */
+/** The native select: a phone shows its own picker, usable with gloves, and there is no script to load. */
 export function Select({
   label,
   isLabelHidden,

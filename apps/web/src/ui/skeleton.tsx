@@ -7,7 +7,7 @@ export interface SkeletonProps {
   readonly shape?: 'line' | 'short' | 'title' | 'block' | 'button' | 'round';
 }
 
-/** One grey bar in the place of what is coming. */
+/** A gray bar in place of a text that is loading. */
 export function Skeleton({ shape = 'line' }: SkeletonProps) {
   return <span className={classNames(styles['bar'], styles[shape])} aria-hidden="true" />;
 }
@@ -18,7 +18,7 @@ export interface WaitingProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the layout while something loads; seen only when that takes longer than 150 ms. */
+/** A placeholder that keeps the layout while content loads; visible only after 150 ms. */
 export function Waiting({ label, children }: WaitingProps) {
   return (
     <div aria-busy="true" className={styles['waiting']}>

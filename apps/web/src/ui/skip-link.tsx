@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css';
 
-/** First in the page: past the header to `target`, the id of the main content. */
+/** The first link in the page: skips the header to `target`, the id of the main content. */
 export function SkipLink({ target, children }: { readonly target: string; readonly children: string }) {
   return (
     <a className={styles['link']} href={`#${target}`} data-print="never">

@@ -13,12 +13,12 @@ export interface SlideInPanelProps {
   readonly label: string;
   readonly closeLabel: string;
   readonly side?: 'start' | 'end';
-  /** Stands in the panel's head, such as the logo. */
+  /** Shown in the head of the panel, such as the logo. */
   readonly head?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Slides in from its side: the menu on a phone, filters, a trace. */
+/** A panel that slides in from one side: the menu on a phone, filters, a trace. */
 export function SlideInPanel({
   isOpen,
   onClose,

@@ -1,4 +1,4 @@
-/** Where a key leads from slide `index`; undefined where it leads nowhere. */
+/** The slide that a key moves to from slide `index`; undefined if none. */
 export function slideAfterKey(index: number, count: number, key: string): number | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -14,10 +14,10 @@ export function slideAfterKey(index: number, count: number, key: string): number
   }
 }
 
-/** A shorter way than this is a tap. */
+/** Minimum distance of a swipe in px; anything shorter is a tap. */
 const SWIPE = 48;
 
-/** Where a swipe of `distance` px leads; to the left goes on. */
+/** The slide that a swipe of `distance` px moves to; a swipe to the left moves to the next. */
 export function slideAfterSwipe(index: number, count: number, distance: number): number | undefined {
   if (Math.abs(distance) < SWIPE) return undefined;
   return within(distance < 0 ? index + 1 : index - 1, count);

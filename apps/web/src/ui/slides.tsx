@@ -15,7 +15,7 @@ export interface SlidesProps {
   /** Names the slides, such as "First steps". */
   readonly label: string;
   readonly slides: readonly Slide[];
-  /** Which one shows; the owner holds it, and hides the slides when it likes. */
+  /** The current slide, controlled by the owner. */
   readonly index: number;
   readonly onMove: (index: number) => void;
   readonly onFinish: () => void;
@@ -26,7 +26,7 @@ export interface SlidesProps {
   readonly goToLabel: string;
 }
 
-/** One slide at a time, by button, arrow key or swipe. Nothing moves by itself. */
+/** One slide at a time, by button, arrow key or swipe. No automatic movement. */
 export function Slides({
   label,
   slides,

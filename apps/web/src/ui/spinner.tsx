@@ -2,7 +2,7 @@ import styles from './spinner.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface SpinnerProps {
-  /** What is waited for, for those who listen. */
+  /** What is loading, for screen readers. */
   readonly label: string;
   readonly size?: 16 | 20 | 32;
 }

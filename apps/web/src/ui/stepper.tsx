@@ -6,14 +6,14 @@ export interface StepperProps {
   /** Names the steps, such as "Sign-up". */
   readonly label: string;
   readonly steps: readonly { readonly id: string; readonly label: string }[];
-  /** The id of the step one is at. */
+  /** The id of the current step. */
   readonly current: string;
   readonly words: { readonly done: string; readonly current: string; readonly upcoming: string };
 }
 
 export type StepState = 'done' | 'current' | 'upcoming';
 
-/** The way through a wizard, drawn as a dimension line with a tick at each step. */
+/** The steps of a wizard, drawn as a dimension line with a tick at each step. */
 export function Stepper({ label, steps, current, words }: StepperProps) {
   const at = steps.findIndex((step) => step.id === current);
   return (

@@ -1,7 +1,7 @@
-/** Which suggestion is marked: a place in the list, or none. */
+/** Index of the highlighted suggestion, or none. */
 export type Marked = number | null;
 
-/** Where an arrow key moves the mark; past either end it is lifted, and what was typed is meant again. */
+/** The highlight after an arrow key; past either end none is highlighted, and Enter submits the typed text. */
 export function markAfter(marked: Marked, key: string, count: number): Marked {
   if (count === 0) return null;
   if (key === 'ArrowDown') return next(marked === null ? 0 : marked + 1, count);

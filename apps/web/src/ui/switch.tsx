@@ -6,7 +6,7 @@ export interface SwitchProps extends ChoiceBehaviour {
   readonly children: ReactNode;
 }
 
-/** For what takes effect at once; a form that is sent takes a Checkbox. */
+/** For a setting that takes effect at once; a form that is submitted uses a Checkbox. */
 export function Switch({ children, ...behaviour }: SwitchProps) {
   return (
     <label className={styles['choice']}>

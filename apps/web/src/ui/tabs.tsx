@@ -13,7 +13,7 @@ export interface TabSheet {
 export interface TabsProps {
   readonly label: string;
   readonly sheets: readonly TabSheet[];
-  /** Left out, the tabs keep their own place, first to begin with. */
+  /** Without it the tabs keep their own state and start at the first. */
   readonly value?: string;
   readonly onChange?: (id: string) => void;
 }

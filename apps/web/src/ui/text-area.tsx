@@ -20,7 +20,7 @@ export interface TextAreaProps
   readonly isDisabled?: boolean | undefined;
 }
 
-/** Grows with what is written, from `rows` on. */
+/** Grows with its text, from `rows` on. */
 export function TextArea({
   label,
   isLabelHidden,

@@ -20,14 +20,14 @@ export interface ToastContent {
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
-/** What is read in a glance goes by itself; what asks for something, or failed, stays until it is answered. */
+/** Short information disappears by itself; a toast with an action or an error stays until it is closed. */
 const READING_TIME = 6_000;
 
-/** The one place that knows React Aria's unstable toast. */
+/** The only module that uses React Aria's unstable toast API. */
 export class Toasts {
   readonly queue = new AriaToastQueue<ToastContent>({ maxVisibleToasts: 3 });
 
-  /** Shows it and answers how to take it away. */
+  /** Shows a toast; returns the function that closes it. */
   show(toast: ToastContent): () => void {
     const stays = toast.action !== undefined || toast.tone === 'danger' || toast.tone === 'warn';
     const key = this.queue.add(toast, stays ? {} : { timeout: READING_TIME });
@@ -46,7 +46,7 @@ export interface ToastRegionProps {
   readonly closeLabel: string;
 }
 
-/** Bottom left on a desk, along the bottom on a phone. */
+/** Bottom left on desktops, full width at the bottom on phones. */
 export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
   return (
     <InReaderLocale>

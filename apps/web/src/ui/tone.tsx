@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { IconProps } from './icon.tsx';
 import { DoneIcon, ErrorIcon, InfoIcon, WarningIcon } from './signs.tsx';
 
-/** What a notice means; each has an icon of its own, so that colour never speaks alone. */
+/** The meaning of a notice. Each has its own icon, so that color is never the only sign. */
 export type Tone = 'info' | 'ok' | 'warn' | 'danger';
 
 const ICONS: Readonly<Record<Tone, (props: IconProps) => ReactElement>> = {

@@ -5,12 +5,12 @@ import styles from './tooltip.module.css';
 
 export interface TooltipProps {
   readonly text: string;
-  /** The button or link it speaks of. */
+  /** The button or link that the tooltip describes. */
   readonly children: ComponentProps<typeof Focusable>['children'];
   readonly placement?: 'top' | 'bottom' | 'start' | 'end';
 }
 
-/** A few more words under the pointer or the focus; never the only place where something is said. */
+/** Extra text on hover or focus; never the only place where a fact is stated. */
 export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
   return (
     <TooltipTrigger delay={400} closeDelay={0}>

@@ -1,4 +1,4 @@
-/** What browsers have and jsdom lacks, as far as React Aria and the parts ask for it. */
+/** Browser APIs that jsdom lacks and that React Aria or our components use. */
 if (typeof CSS === 'undefined') {
   Object.defineProperty(globalThis, 'CSS', {
     configurable: true,
