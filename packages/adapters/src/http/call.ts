@@ -1,9 +1,13 @@
+import type { ProblemCode } from '@ridgeline/contract';
+
 type Answered<Data> = { readonly data?: Data; readonly error?: unknown; readonly response: Response };
 
 /** What came of a call: its data, or by which status and code it was refused. Null where nobody answered. */
 export type CallOutcome<Data> =
   | { readonly ok: true; readonly data: Data }
-  | { readonly ok: false; readonly status: number; readonly code: string | null };
+  | { readonly ok: false; readonly status: number; readonly code: ProblemCode | null };
+
+export type Refused = Extract<CallOutcome<unknown>, { readonly ok: false }>;
 
 /** An adapter says in core's words what an outcome means; nothing here throws. */
 export async function outcomeOf<Data>(
@@ -24,7 +28,17 @@ export function plainFailure(outcome: { readonly status: number } | null): 'sign
   return outcome?.status === 401 ? 'signed-out' : 'unavailable';
 }
 
-function codeOf(error: unknown): string | null {
+/** A table names every code of its areas; null for a code of another area, or one that a newer API has added. */
+export function failureIn<Code extends ProblemCode, Failure>(
+  failures: Readonly<Record<Code, Failure>>,
+  outcome: Refused | null,
+): Failure | null {
+  const isListed = (code: ProblemCode): code is Code => Object.hasOwn(failures, code);
+  const code = outcome?.code ?? null;
+  return code !== null && isListed(code) ? failures[code] : null;
+}
+
+function codeOf(error: unknown): ProblemCode | null {
   if (typeof error !== 'object' || error === null || !('code' in error)) return null;
-  return typeof error.code === 'string' ? error.code : null;
+  return typeof error.code === 'string' ? (error.code as ProblemCode) : null;
 }

@@ -1,3 +1,4 @@
+import type { PlanProblemCode, ReportProblemCode } from '@ridgeline/contract';
 import {
   type AdoptionRefusal,
   ANONYMOUS_REFUSALS,
@@ -9,7 +10,7 @@ import {
 } from '@ridgeline/core/reports';
 import { done, fail, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { outcomeOf, plainFailure, type CallOutcome } from './call.ts';
+import { failureIn, outcomeOf, plainFailure, type CallOutcome } from './call.ts';
 import { orderOnWire } from './http-report-gateway.ts';
 import { reportCall, reportFrom } from './report-call.ts';
 
@@ -71,17 +72,28 @@ export class HttpAnonymousReports extends AnonymousReports {
   }
 }
 
-/** Taken by another, or by no plan of the caller's: either way it cannot be added to their projects. */
-const NOT_ADOPTABLE: ReadonlySet<string | null> = new Set([
-  'report-not-adoptable',
-  'allowance-used-up',
-  'plan-expired',
-  'plan-paused',
-  'address-denied',
-]);
+/** `not-adoptable`: it belongs to somebody else, or the caller's plan or the address does not allow it. */
+const ADOPTION_REFUSALS: Readonly<Record<PlanProblemCode | ReportProblemCode, AdoptionRefusal>> = {
+  'no-plan': 'not-adoptable',
+  'not-in-plan': 'not-adoptable',
+  'plan-paused': 'not-adoptable',
+  'plan-expired': 'not-adoptable',
+  'allowance-used-up': 'not-adoptable',
+  'report-not-adoptable': 'not-adoptable',
+  'address-denied': 'not-adoptable',
+  'ownership-mismatch': 'unavailable',
+  'address-unreadable': 'unavailable',
+  'project-date-invalid': 'unavailable',
+  'pdf-details-required': 'unavailable',
+  'purchase-unusable': 'unavailable',
+  'vanity-id-taken': 'unavailable',
+  'link-over': 'unavailable',
+  'too-many-flags': 'unavailable',
+};
 
 function adoption<Data>(outcome: CallOutcome<Data> | null): Result<Data, AdoptionRefusal> {
   if (outcome?.ok) return ok(outcome.data);
-  if (outcome && NOT_ADOPTABLE.has(outcome.code)) return fail('not-adoptable');
+  const refusal = failureIn(ADOPTION_REFUSALS, outcome);
+  if (refusal !== null) return fail(refusal);
   return fail(outcome?.status === 404 ? 'not-found' : plainFailure(outcome));
 }

@@ -1,3 +1,4 @@
+import type { BillingProblemCode } from '@ridgeline/contract';
 import {
   type Authorization,
   type AuthorizationRequest,
@@ -15,11 +16,25 @@ import {
 } from '@ridgeline/core/billing';
 import { fail, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { outcomeOf, plainFailure } from './call.ts';
+import { failureIn, outcomeOf, plainFailure, type Refused } from './call.ts';
 import { authorizationFrom, chargeFrom, couponFrom, estimateFrom, receiptFrom } from './order-from-wire.ts';
 import { addOnOnWire, orderOnWire, planOnWire, reportOnWire, wishOnWire } from './order-on-wire.ts';
 
-type Refused = { readonly status: number; readonly code: string | null };
+const ORDER_FAILURES: Readonly<Record<BillingProblemCode, OrderFailure>> = {
+  'card-token-invalid': 'refused',
+  'expiry-invalid': 'refused',
+  'card-expired': 'refused',
+  'card-unknown': 'refused',
+  'card-refused': 'refused',
+  'product-unknown': 'refused',
+  'coupon-unknown': 'refused',
+  'price-changed': 'price-changed',
+  'order-not-owner': 'refused',
+  'order-bought-on-android': 'refused',
+  'order-already-on-plan': 'refused',
+  'order-underway': 'underway',
+  'plan-needs-card': 'refused',
+};
 
 export class HttpOrderGateway extends OrderGateway {
   readonly #api: ApiClient;
@@ -81,8 +96,8 @@ function unknownIn(outcome: Refused | null): 'product-unknown' | 'coupon-unknown
 }
 
 function orderFailure(outcome: Refused | null): OrderFailure {
-  if (outcome?.code === 'price-changed') return 'price-changed';
-  if (outcome?.code === 'order-underway') return 'underway';
+  const failure = failureIn(ORDER_FAILURES, outcome);
+  if (failure !== null) return failure;
   if (outcome?.status === 422) return 'key-reused';
   const isRefused = outcome !== null && [400, 403, 404, 409].includes(outcome.status);
   return isRefused ? 'refused' : plainFailure(outcome);

@@ -1,12 +1,39 @@
-import type { Profile } from '@ridgeline/contract';
-import { type PauseOption, type PlanFailure, PlanGateway, type Subscription } from '@ridgeline/core/plans';
+import type { PlanChangeProblemCode, Profile } from '@ridgeline/contract';
+import {
+  type PauseOption,
+  type PlanChangeFailure,
+  type PlanFailure,
+  PlanGateway,
+  type Subscription,
+} from '@ridgeline/core/plans';
 import { fail, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { outcomeOf, type CallOutcome } from './call.ts';
+import { failureIn, outcomeOf, type CallOutcome, type Refused } from './call.ts';
 import { pauseOptionFrom, subscriptionFrom } from './subscription-from-wire.ts';
 
 type Changed = { readonly status: number; readonly updatedProfile: Profile };
-type Refused = { readonly status: number; readonly code: string | null };
+
+/** Core gives the reasons the same names. */
+const CHANGE_FAILURES: Readonly<Record<PlanChangeProblemCode, PlanChangeFailure>> = {
+  'plan-changed': 'plan-changed',
+  'pause-bought-on-android': 'pause-bought-on-android',
+  'pause-not-monthly': 'pause-not-monthly',
+  'pause-plan-cannot-pause': 'pause-plan-cannot-pause',
+  'pause-not-owner': 'pause-not-owner',
+  'pause-already-paused': 'pause-already-paused',
+  'pause-paused-within-12-months': 'pause-paused-within-12-months',
+  'resume-not-paused': 'resume-not-paused',
+  'resume-not-owner': 'resume-not-owner',
+  'resume-bought-on-android': 'resume-bought-on-android',
+  'remove-not-owner': 'remove-not-owner',
+  'remove-bought-on-android': 'remove-bought-on-android',
+  'remove-not-a-paid-plan': 'remove-not-a-paid-plan',
+  'remove-already-removed': 'remove-already-removed',
+  'reactivate-not-owner': 'reactivate-not-owner',
+  'reactivate-bought-on-android': 'reactivate-bought-on-android',
+  'reactivate-not-removed': 'reactivate-not-removed',
+  'reactivate-expired': 'reactivate-expired',
+};
 
 export class HttpPlanGateway extends PlanGateway {
   readonly #api: ApiClient;
@@ -33,27 +60,27 @@ export class HttpPlanGateway extends PlanGateway {
     return outcome?.ok ? ok(outcome.data.pause_options.map(pauseOptionFrom)) : fail(failureOf(outcome));
   }
 
-  override async pause(durationMonths: number): Promise<Result<Subscription, PlanFailure>> {
+  override async pause(durationMonths: number): Promise<Result<Subscription, PlanChangeFailure>> {
     const body = { durationMonths };
     return planAfter(await outcomeOf(() => this.#api.POST('/code-report-plan/pause', { body })));
   }
 
-  override async resume(): Promise<Result<Subscription, PlanFailure>> {
+  override async resume(): Promise<Result<Subscription, PlanChangeFailure>> {
     return planAfter(await outcomeOf(() => this.#api.POST('/code-report-plan/resume')));
   }
 
-  override async reactivate(): Promise<Result<Subscription, PlanFailure>> {
+  override async reactivate(): Promise<Result<Subscription, PlanChangeFailure>> {
     return planAfter(await outcomeOf(() => this.#api.POST('/code-report-plan/reactivate')));
   }
 
-  override async remove(): Promise<Result<Subscription, PlanFailure>> {
+  override async remove(): Promise<Result<Subscription, PlanChangeFailure>> {
     return planAfter(await outcomeOf(() => this.#api.DELETE('/code-report-plan')));
   }
 }
 
 /** PAUSE-8: anything but 200 is a failure, also where it stands in the body. */
-function planAfter(outcome: CallOutcome<Changed> | null): Result<Subscription, PlanFailure> {
-  if (!outcome?.ok) return fail(failureOf(outcome));
+function planAfter(outcome: CallOutcome<Changed> | null): Result<Subscription, PlanChangeFailure> {
+  if (!outcome?.ok) return fail(failureIn(CHANGE_FAILURES, outcome) ?? failureOf(outcome));
   const [plan] = outcome.data.updatedProfile.subscriptions;
   if (outcome.data.status !== 200) return fail('refused');
   return plan ? ok(subscriptionFrom(plan)) : fail('unavailable');

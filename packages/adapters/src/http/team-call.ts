@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@ridgeline/contract';
 import { fail, ok, type Result } from '@ridgeline/core/shared';
 import type { TeamCallFailure } from '@ridgeline/core/teams';
 
@@ -14,7 +15,7 @@ export async function teamCall<Data>(
 /** The same with the problem's own code, where a call has refusals of its own. */
 export async function teamAnswer<Data>(
   send: () => Promise<Answered<Data>>,
-): Promise<Result<Data, { readonly why: TeamCallFailure; readonly code: string | null }>> {
+): Promise<Result<Data, { readonly why: TeamCallFailure; readonly code: ProblemCode | null }>> {
   try {
     const { data, error, response } = await send();
     // An answer without a body has no data, and is one all the same.
@@ -26,13 +27,13 @@ export async function teamAnswer<Data>(
   }
 }
 
-function failureOf(status: number, code: string | null): TeamCallFailure {
+function failureOf(status: number, code: ProblemCode | null): TeamCallFailure {
   if (status === 401) return 'signed-out';
   if (status === 404) return 'not-found';
   return code === 'not-team-owner' ? 'not-owner' : 'unavailable';
 }
 
-function codeOf(error: unknown): string | null {
+function codeOf(error: unknown): ProblemCode | null {
   if (typeof error !== 'object' || error === null || !('code' in error)) return null;
-  return typeof error.code === 'string' ? error.code : null;
+  return typeof error.code === 'string' ? (error.code as ProblemCode) : null;
 }

@@ -1,15 +1,7 @@
 import { messages } from '../shared/messages.ts';
-import type { PauseRefusal } from './pause/pause-eligibility.policy.ts';
-import type { PlanFailure } from './plan-gateway.port.ts';
-import type { ReactivationRefusal, RemovalRefusal } from './change/plan-removal.policy.ts';
-import type { ResumeRefusal } from './pause/resume.policy.ts';
+import type { PlanChangeFailure } from './plan-gateway.port.ts';
 
-type Spoken =
-  | PlanFailure
-  | `pause-${PauseRefusal['why'] | 'failed'}`
-  | `resume-${ResumeRefusal | 'failed'}`
-  | `remove-${RemovalRefusal | 'failed'}`
-  | `reactivate-${ReactivationRefusal | 'failed'}`;
+type Spoken = PlanChangeFailure | `${'pause' | 'resume' | 'remove' | 'reactivate'}-failed`;
 
 /** Words that the specification gives stand to the letter; it gives no others. */
 export const plansMessages = messages(
@@ -82,6 +74,7 @@ export const plansMessages = messages(
 
     'signed-out': 'No Current User or Token Expired',
     'no-plan': 'No plan was found.',
+    'plan-changed': 'Your plan has changed in the meantime. Please try again.',
     refused: 'This change to your plan was not accepted.',
     unavailable: 'Your plan could not be reached. Please try again.',
   } as const satisfies Record<Spoken, string> & Record<string, unknown>,
@@ -151,6 +144,7 @@ export const plansMessages = messages(
 
     'signed-out': 'No hay usuario actual o la sesión ha caducado',
     'no-plan': 'No se encontró ningún plan.',
+    'plan-changed': 'Su plan cambió mientras tanto. Inténtelo de nuevo.',
     refused: 'No se aceptó este cambio en su plan.',
     unavailable: 'No se pudo acceder a su plan. Inténtelo de nuevo.',
   },

@@ -1,9 +1,7 @@
 import { firstMatch, type Cases } from '../../shared/first-match.ts';
+import type { ReactivationRefusal, RemovalRefusal } from '../plan-change-refusals.ts';
 import { isPaidPlan } from '../plan-status.policy.ts';
 import type { Subscription } from '../subscription.ts';
-
-export type RemovalRefusal = 'not-owner' | 'bought-on-android' | 'not-a-paid-plan' | 'already-removed';
-export type ReactivationRefusal = 'not-owner' | 'bought-on-android' | 'not-removed' | 'expired';
 
 type Verdict<Refusal> = { readonly allowed: true } | { readonly allowed: false; readonly why: Refusal };
 export type RemovalVerdict = Verdict<RemovalRefusal>;

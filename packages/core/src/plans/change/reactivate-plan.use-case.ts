@@ -1,11 +1,12 @@
 import { fail, type Result } from '../../shared/result.ts';
-import type { PlanFailure, PlanGateway } from '../plan-gateway.port.ts';
-import { reactivationVerdict, type ReactivationRefusal } from './plan-removal.policy.ts';
+import type { PlanChangeFailure, PlanGateway } from '../plan-gateway.port.ts';
+import type { ReactivationRefusal } from '../plan-change-refusals.ts';
+import { reactivationVerdict } from './plan-removal.policy.ts';
 import type { Subscription } from '../subscription.ts';
 
 export type ReactivatePlanFailure =
   | { readonly code: 'not-allowed'; readonly why: ReactivationRefusal }
-  | { readonly code: 'reactivate-failed'; readonly because: PlanFailure };
+  | { readonly code: 'reactivate-failed'; readonly because: PlanChangeFailure };
 
 export class ReactivatePlan {
   readonly #plans: PlanGateway;

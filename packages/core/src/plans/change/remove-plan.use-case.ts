@@ -1,11 +1,12 @@
 import { fail, type Result } from '../../shared/result.ts';
-import type { PlanFailure, PlanGateway } from '../plan-gateway.port.ts';
-import { removalVerdict, type RemovalRefusal } from './plan-removal.policy.ts';
+import type { PlanChangeFailure, PlanGateway } from '../plan-gateway.port.ts';
+import type { RemovalRefusal } from '../plan-change-refusals.ts';
+import { removalVerdict } from './plan-removal.policy.ts';
 import type { Subscription } from '../subscription.ts';
 
 export type RemovePlanFailure =
   | { readonly code: 'not-allowed'; readonly why: RemovalRefusal }
-  | { readonly code: 'remove-failed'; readonly because: PlanFailure };
+  | { readonly code: 'remove-failed'; readonly because: PlanChangeFailure };
 
 export class RemovePlan {
   readonly #plans: PlanGateway;

@@ -2,6 +2,7 @@ import type { Instant } from '../../shared/instant.ts';
 import { firstMatch, type Cases } from '../../shared/first-match.ts';
 import { isPaused, pausedUntil, pauseRefusedUntil } from './pause.policy.ts';
 import { resumeVerdict, type ResumeVerdict } from './resume.policy.ts';
+import type { NotOffered, PauseRefusalReason } from '../plan-change-refusals.ts';
 import type { PauseDates, Subscription } from '../subscription.ts';
 
 /** Who asks, and when by the plan's own time (`planTime`). */
@@ -12,14 +13,11 @@ export type PauseVerdict =
   | { readonly allowed: false; readonly why: NotOffered }
   | {
       readonly allowed: false;
-      readonly why: 'already-paused' | 'paused-within-12-months';
+      readonly why: Exclude<PauseRefusalReason, NotOffered>;
       readonly until: Instant;
     };
 
 export type PauseRefusal = Extract<PauseVerdict, { readonly allowed: false }>;
-
-/** Why pausing is no choice at all. */
-export type NotOffered = 'bought-on-android' | 'not-monthly' | 'plan-cannot-pause' | 'not-owner';
 
 export type PausablePlan = Pick<Subscription, 'billingPeriod' | 'platform'> &
   PauseDates & { readonly ui: Pick<Subscription['ui'], 'canPauseSubscription'> };

@@ -2,12 +2,12 @@ import type { Clock } from '../../shared/clock.port.ts';
 import { fail, type Result } from '../../shared/result.ts';
 import { planTime } from '../billing-clock.policy.ts';
 import { pauseVerdict, type PauseRefusal } from './pause-eligibility.policy.ts';
-import type { PlanFailure, PlanGateway } from '../plan-gateway.port.ts';
+import type { PlanChangeFailure, PlanGateway } from '../plan-gateway.port.ts';
 import type { Subscription } from '../subscription.ts';
 
 export type PausePlanFailure =
   | { readonly code: 'not-allowed'; readonly refusal: PauseRefusal }
-  | { readonly code: 'pause-failed'; readonly because: PlanFailure };
+  | { readonly code: 'pause-failed'; readonly because: PlanChangeFailure };
 
 export class PausePlan {
   readonly #plans: PlanGateway;

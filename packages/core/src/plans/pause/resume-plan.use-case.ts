@@ -1,13 +1,14 @@
 import type { Clock } from '../../shared/clock.port.ts';
 import { fail, type Result } from '../../shared/result.ts';
 import { planTime } from '../billing-clock.policy.ts';
-import type { PlanFailure, PlanGateway } from '../plan-gateway.port.ts';
-import { resumeVerdict, type ResumeRefusal } from './resume.policy.ts';
+import type { PlanChangeFailure, PlanGateway } from '../plan-gateway.port.ts';
+import type { ResumeRefusal } from '../plan-change-refusals.ts';
+import { resumeVerdict } from './resume.policy.ts';
 import type { Subscription } from '../subscription.ts';
 
 export type ResumePlanFailure =
   | { readonly code: 'not-allowed'; readonly why: ResumeRefusal }
-  | { readonly code: 'resume-failed'; readonly because: PlanFailure };
+  | { readonly code: 'resume-failed'; readonly because: PlanChangeFailure };
 
 export class ResumePlan {
   readonly #plans: PlanGateway;

@@ -1,9 +1,9 @@
 import type { Instant } from '../../shared/instant.ts';
 import { firstMatch, type Cases } from '../../shared/first-match.ts';
 import { isPaused } from './pause.policy.ts';
+import type { ResumeRefusal } from '../plan-change-refusals.ts';
 import type { PauseDates, Subscription } from '../subscription.ts';
 
-export type ResumeRefusal = 'not-paused' | 'not-owner' | 'bought-on-android';
 export type ResumeVerdict =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly why: ResumeRefusal };

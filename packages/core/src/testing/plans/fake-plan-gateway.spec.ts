@@ -11,7 +11,12 @@ const PLANS: Readonly<Record<PlanPerson, Subscription | null>> = {
     details: { currentPeriodEnd: Date.parse('2027-01-31T10:00:00Z') },
   }),
   'member-of-a-monthly-plan': aPlan({ type: 'paid-team-plan' }),
-  'free-plan': aPlan({ type: 'free-plan', billable: false, details: null }),
+  'free-plan': aPlan({
+    type: 'free-plan',
+    billable: false,
+    details: null,
+    ui: { canPauseSubscription: false },
+  }),
   'without-a-plan': null,
 };
 

@@ -8,7 +8,7 @@ import {
   afterResuming,
   planAt,
 } from '../../plans/change/plan-change.policy.ts';
-import { PlanGateway, type PlanFailure } from '../../plans/plan-gateway.port.ts';
+import { PlanGateway, type PlanChangeFailure, type PlanFailure } from '../../plans/plan-gateway.port.ts';
 import { reactivationVerdict, removalVerdict } from '../../plans/change/plan-removal.policy.ts';
 import { resumeVerdict } from '../../plans/pause/resume.policy.ts';
 import type { PauseOption, Subscription } from '../../plans/subscription.ts';
@@ -23,7 +23,6 @@ export type PlanHolder = {
 };
 
 type Standing = { readonly plan: Subscription; readonly owner: boolean; readonly now: Instant };
-type Verdict = { readonly allowed: boolean };
 
 /** A plan server in memory, outside production. It keeps the promises of `planGatewayContract`. */
 export class FakePlanGateway extends PlanGateway {
@@ -65,46 +64,59 @@ export class FakePlanGateway extends PlanGateway {
     return ok(pauseOptions(standing.value.plan, standing.value.now, count));
   }
 
-  override async pause(durationMonths: number): Promise<Result<Subscription, PlanFailure>> {
+  override async pause(durationMonths: number): Promise<Result<Subscription, PlanChangeFailure>> {
     this.called.push(`pause ${durationMonths}`);
     return this.#change(
-      (standing) =>
-        parsePauseMonths(durationMonths).ok ? pauseVerdict(standing.plan, standing) : { allowed: false },
+      (standing) => {
+        if (!parsePauseMonths(durationMonths).ok) return 'refused';
+        const verdict = pauseVerdict(standing.plan, standing);
+        return verdict.allowed ? null : (`pause-${verdict.why}` as const);
+      },
       ({ plan, now }) => afterPausing(plan, durationMonths, now),
     );
   }
 
-  override async resume(): Promise<Result<Subscription, PlanFailure>> {
+  override async resume(): Promise<Result<Subscription, PlanChangeFailure>> {
     this.called.push('resume');
     return this.#change(
-      (standing) => resumeVerdict(standing.plan, standing),
+      (standing) => {
+        const verdict = resumeVerdict(standing.plan, standing);
+        return verdict.allowed ? null : (`resume-${verdict.why}` as const);
+      },
       ({ plan, now }) => afterResuming(plan, now),
     );
   }
 
-  override async reactivate(): Promise<Result<Subscription, PlanFailure>> {
+  override async reactivate(): Promise<Result<Subscription, PlanChangeFailure>> {
     this.called.push('reactivate');
     return this.#change(
-      (standing) => reactivationVerdict(standing.plan, standing),
+      (standing) => {
+        const verdict = reactivationVerdict(standing.plan, standing);
+        return verdict.allowed ? null : (`reactivate-${verdict.why}` as const);
+      },
       ({ plan }) => afterReactivating(plan),
     );
   }
 
-  override async remove(): Promise<Result<Subscription, PlanFailure>> {
+  override async remove(): Promise<Result<Subscription, PlanChangeFailure>> {
     this.called.push('remove');
     return this.#change(
-      (standing) => removalVerdict(standing.plan, standing),
+      (standing) => {
+        const verdict = removalVerdict(standing.plan, standing);
+        return verdict.allowed ? null : (`remove-${verdict.why}` as const);
+      },
       ({ plan, now }) => afterRemoving(plan, now),
     );
   }
 
   #change(
-    verdictOn: (standing: Standing) => Verdict,
+    refusalOf: (standing: Standing) => PlanChangeFailure | null,
     change: (standing: Standing) => Subscription,
-  ): Result<Subscription, PlanFailure> {
+  ): Result<Subscription, PlanChangeFailure> {
     const standing = this.#standing();
     if (!standing.ok) return standing;
-    if (!verdictOn(standing.value).allowed) return fail('refused');
+    const refusal = refusalOf(standing.value);
+    if (refusal !== null) return fail(refusal);
     const plan = change(standing.value);
     this.#holder = this.#holder && { ...this.#holder, plan };
     return ok(plan);

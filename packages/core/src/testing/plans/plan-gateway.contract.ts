@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pauseOptions } from '../../plans/pause/pause-options.policy.ts';
-import type { PlanFailure, PlanGateway } from '../../plans/plan-gateway.port.ts';
+import type { PlanChangeFailure, PlanFailure, PlanGateway } from '../../plans/plan-gateway.port.ts';
 import { DAY } from '../../shared/instant.ts';
 import type { Failed, Result } from '../../shared/result.ts';
 
@@ -68,14 +68,14 @@ export function planGatewayContract(
       const { plans, now, advance } = await makeWorld('monthly');
       const askedAt = now();
       const { pauseActiveAt } = valueOf(await plans.pause(1));
-      expect(await plans.pause(1)).toEqual(failed('refused'));
+      expect(await plans.pause(1)).toEqual(failed('pause-already-paused'));
 
       await advance((pauseActiveAt ?? askedAt) - now());
       valueOf(await plans.resume());
-      expect(await plans.pause(1)).toEqual(failed('refused'));
+      expect(await plans.pause(1)).toEqual(failed('pause-paused-within-12-months'));
 
       await advance(askedAt + 365 * DAY - 1 - now());
-      expect(await plans.pause(1)).toEqual(failed('refused'));
+      expect(await plans.pause(1)).toEqual(failed('pause-paused-within-12-months'));
       await advance(1);
       expect(valueOf(await plans.pause(1)).pausedAt).toBe(now());
     });
@@ -88,7 +88,7 @@ export function planGatewayContract(
         pauseActiveAt: null,
         resumesAt: null,
       });
-      expect(await plans.resume()).toEqual(failed('refused'));
+      expect(await plans.resume()).toEqual(failed('resume-not-paused'));
     });
 
     it('PAUSE-6 ends a pause that had begun', async () => {
@@ -98,19 +98,21 @@ export function planGatewayContract(
       expect(valueOf(await plans.resume())).toMatchObject({ pausedAt, pauseActiveAt, resumesAt: now() });
     });
 
-    it.each(['annual', 'member-of-a-monthly-plan'] as const)(
-      'PAUSE-6 PAUSE-10 refuses to pause: %s',
-      async (person) => {
-        const { plans } = await makeWorld(person);
-        expect(await plans.pause(1)).toEqual(failed('refused'));
-      },
-    );
+    it.each([
+      ['annual', 'pause-not-monthly'],
+      ['free-plan', 'pause-plan-cannot-pause'],
+      ['member-of-a-monthly-plan', 'pause-not-owner'],
+      ['without-a-plan', 'no-plan'],
+    ] as const)('PAUSE-6 PAUSE-10 refuses to pause, and says why: %s, %s', async (person, why) => {
+      const { plans } = await makeWorld(person);
+      expect(await plans.pause(1)).toEqual(failed(why));
+    });
 
     it('PLAN-10 removes a plan, once, and reactivates it', async () => {
       const { plans, userId, now } = await makeWorld('monthly');
-      expect(await plans.reactivate()).toEqual(failed('refused'));
+      expect(await plans.reactivate()).toEqual(failed('reactivate-not-removed'));
       expect(valueOf(await plans.remove()).archivedDate).toBe(now());
-      expect(await plans.remove()).toEqual(failed('refused'));
+      expect(await plans.remove()).toEqual(failed('remove-already-removed'));
       expect(valueOf(await plans.reactivate()).archivedDate).toBeNull();
       expect(valueOf(await plans.currentPlan(userId)).archivedDate).toBeNull();
     });
@@ -122,16 +124,16 @@ export function planGatewayContract(
       expect(valueOf(await plans.currentPlan(userId)).isExpired).toBe(false);
       await advance(1);
       expect(valueOf(await plans.currentPlan(userId)).isExpired).toBe(true);
-      expect(await plans.reactivate()).toEqual(failed('refused'));
+      expect(await plans.reactivate()).toEqual(failed('reactivate-expired'));
     });
 
-    it.each(['free-plan', 'member-of-a-monthly-plan'] as const)(
-      'PLAN-10 refuses to remove: %s',
-      async (person) => {
-        const { plans } = await makeWorld(person);
-        expect(await plans.remove()).toEqual(failed('refused'));
-      },
-    );
+    it.each([
+      ['free-plan', 'remove-not-a-paid-plan'],
+      ['member-of-a-monthly-plan', 'remove-not-owner'],
+    ] as const)('PLAN-10 refuses to remove, and says why: %s, %s', async (person, why) => {
+      const { plans } = await makeWorld(person);
+      expect(await plans.remove()).toEqual(failed(why));
+    });
 
     it('PAUSE-8 answers a failure, and never throws, when signed out', async () => {
       const world = await makeWorld('monthly');
@@ -159,11 +161,11 @@ async function expectEveryCall({ plans, userId }: PlanWorld, failure: PlanFailur
   for (const answer of answers) expect(answer).toEqual(failed(failure));
 }
 
-function failed(failure: PlanFailure): Failed<PlanFailure> {
+function failed(failure: PlanChangeFailure): Failed<PlanChangeFailure> {
   return { ok: false, failure };
 }
 
-function valueOf<Value>(result: Result<Value, PlanFailure>): Value {
+function valueOf<Value>(result: Result<Value, PlanChangeFailure>): Value {
   if (!result.ok) expect.fail(`refused with ${result.failure}`);
   return result.value;
 }
