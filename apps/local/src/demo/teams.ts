@@ -1,3 +1,4 @@
+import type { TeamRole } from '@ridgeline/core/teams';
 import type { Pool } from 'pg';
 import { demoPerson } from './people.ts';
 import { demoPlans, type DemoPlan } from './plans.ts';
@@ -7,7 +8,7 @@ type DemoTeam = {
   readonly id: string;
   readonly name: string;
   /** By given name; the first owns it. */
-  readonly people: readonly (readonly [givenName: string, role: 'admin' | 'member' | 'viewer'])[];
+  readonly people: readonly (readonly [givenName: string, role: TeamRole])[];
   readonly bucketSize: number | null;
   readonly plan: DemoPlan;
 };

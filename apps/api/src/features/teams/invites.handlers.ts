@@ -1,5 +1,5 @@
 import { parseEmail } from '@ridgeline/core/shared';
-import { afterInviteEvent, reinviteRequest } from '@ridgeline/core/teams';
+import { afterInviteEvent, reinviteRequest, type TeamRole } from '@ridgeline/core/teams';
 import type { InviteSent } from '@ridgeline/contract';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Answer, type Handlers } from '../../http/operations.ts';
@@ -13,7 +13,6 @@ import {
   standingWith,
   type SentInvite,
 } from './invites.repository.ts';
-import type { TeamRole } from './teams.repository.ts';
 
 type InviteOperation =
   | 'addTeamMembers'

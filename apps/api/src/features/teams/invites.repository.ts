@@ -1,9 +1,8 @@
-import type { InviteStanding, InviteStatus } from '@ridgeline/core/teams';
+import type { InviteStanding, InviteStatus, TeamRole } from '@ridgeline/core/teams';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import { idOf } from '../../db/object-references.ts';
 import { leavesJob } from '../../jobs/queues.ts';
-import type { TeamRole } from './teams.repository.ts';
 
 export type SentInvite = {
   readonly id: string;

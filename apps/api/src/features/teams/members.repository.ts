@@ -1,7 +1,7 @@
+import type { TeamRole } from '@ridgeline/core/teams';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange } from '../../db/caller-statement.ts';
 import { idOf } from '../../db/object-references.ts';
-import type { TeamRole } from './teams.repository.ts';
 
 const REMOVE = callerChange(
   'remove',

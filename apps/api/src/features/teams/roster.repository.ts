@@ -1,8 +1,7 @@
-import type { InviteStatus, MemberSortKey } from '@ridgeline/core/teams';
+import type { InviteStatus, MemberSortKey, TeamRole } from '@ridgeline/core/teams';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerStatement, type CallerStatement } from '../../db/caller-statement.ts';
 import type { RosterCursor } from './roster-cursor.ts';
-import type { TeamRole } from './teams.repository.ts';
 
 export type RosterRow = {
   readonly id: string;

@@ -1,10 +1,9 @@
 import type { CountName } from '@ridgeline/core/plans';
+import type { TeamRole } from '@ridgeline/core/teams';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import type { Db, Statement } from '../../db/database.ts';
 import { idOf } from '../../db/object-references.ts';
-
-export type TeamRole = 'admin' | 'member' | 'viewer';
 
 export type TeamRow = {
   readonly id: string;
