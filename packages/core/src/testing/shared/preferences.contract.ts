@@ -12,7 +12,13 @@ export type PreferencesWorld = {
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 const COOKIES: readonly BrowserValue[] = ['login', 'utm', 'language'];
 const OF_A_MONTH: ReadonlySet<BrowserValue> = new Set(['login', 'utm']);
-const OF_THE_TAB: readonly BrowserValue[] = ['ignoreRedirectOnce', 'reloadedForRelease', 'debugPanel'];
+const OF_THE_TAB: readonly BrowserValue[] = [
+  'redirectTarget',
+  'signUpDraft',
+  'ignoreRedirectOnce',
+  'reloadedForRelease',
+  'debugPanel',
+];
 
 /** What every `Preferences` promises. Run on the fake and on each real adapter. */
 export function preferencesContract(name: string, makeWorld: () => Promise<PreferencesWorld>): void {
