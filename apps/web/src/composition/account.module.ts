@@ -11,31 +11,17 @@ import { FailureLog } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { AccountStore } from '../view-model/account.store.ts';
 import { SessionStore } from '../view-model/session.store.ts';
+import { made } from './made.ts';
 import { API_CLIENT } from './tokens.ts';
 
 /** What the API says of whoever is here, beside their profile. */
 export const accountModule = new ContainerModule(({ bind }) => {
   bind(FailureLog).toConstantValue(new ConsoleFailureLog(window.console));
-  bind(ProfileEditor).toResolvedValue((api) => new HttpProfileEditor(api), [API_CLIENT]);
-  bind(AllowanceGateway).toResolvedValue((api) => new HttpAllowanceGateway(api), [API_CLIENT]);
-  bind(UiConfigurationGateway).toResolvedValue((api) => new HttpUiConfigurationGateway(api), [API_CLIENT]);
-  bind(LoadAllowances).toResolvedValue(
-    (allowances: AllowanceGateway) => new LoadAllowances(allowances),
-    [AllowanceGateway],
-  );
-  bind(LoadUiConfiguration).toResolvedValue(
-    (configurations: UiConfigurationGateway) => new LoadUiConfiguration(configurations),
-    [UiConfigurationGateway],
-  );
-  bind(AccountStore)
-    .toResolvedValue(
-      (session: SessionStore, loadUi: LoadUiConfiguration, loadAllowances: LoadAllowances) =>
-        new AccountStore(session, loadUi, loadAllowances),
-      [SessionStore, LoadUiConfiguration, LoadAllowances],
-    )
-    .inSingletonScope();
-  bind(SeeTeamTab).toResolvedValue(
-    (profiles: ProfileEditor, log: FailureLog) => new SeeTeamTab(profiles, log),
-    [ProfileEditor, FailureLog],
-  );
+  made(bind, HttpProfileEditor, [API_CLIENT], { as: ProfileEditor });
+  made(bind, HttpAllowanceGateway, [API_CLIENT], { as: AllowanceGateway });
+  made(bind, HttpUiConfigurationGateway, [API_CLIENT], { as: UiConfigurationGateway });
+  made(bind, LoadAllowances, [AllowanceGateway]);
+  made(bind, LoadUiConfiguration, [UiConfigurationGateway]);
+  made(bind, AccountStore, [SessionStore, LoadUiConfiguration, LoadAllowances]).inSingletonScope();
+  made(bind, SeeTeamTab, [ProfileEditor, FailureLog]);
 });

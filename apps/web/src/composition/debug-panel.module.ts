@@ -6,18 +6,16 @@ import { Navigation } from '../view-model/navigation.ts';
 import { Releases } from '../view-model/releases.port.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { Viewport } from '../view-model/viewport.ts';
+import { made } from './made.ts';
 
 /** HDR-8: the debug panel, which is loaded when it is first shown. */
 export const debugPanelModule = new ContainerModule(({ bind }) => {
-  bind(DebugPanelViewModel).toResolvedValue(
-    (
-      session: SessionStore,
-      configuration: Configuration,
-      navigation: Navigation,
-      viewport: Viewport,
-      language: Language,
-      releases: Releases,
-    ) => new DebugPanelViewModel({ session, configuration, navigation, viewport, language, releases }),
-    [SessionStore, Configuration, Navigation, Viewport, Language, Releases],
-  );
+  made(bind, DebugPanelViewModel, {
+    session: SessionStore,
+    configuration: Configuration,
+    navigation: Navigation,
+    viewport: Viewport,
+    language: Language,
+    releases: Releases,
+  });
 });

@@ -24,57 +24,23 @@ import { WelcomeBackViewModel } from '../screens/welcome-back/welcome-back.view-
 import { Navigation } from '../view-model/navigation.ts';
 import { ProviderSignIn } from '../view-model/provider-sign-in.ts';
 import { SessionStore } from '../view-model/session.store.ts';
+import { made } from './made.ts';
 import { API_CLIENT } from './tokens.ts';
 
 /** Sign-in by Google, Apple, Microsoft or a company, for the screens that offer it and the one it comes back to. */
 export const federationModule = new ContainerModule(({ bind }) => {
   bind(BrowserSignInPlace).toConstantValue(new BrowserSignInPlace());
-  bind(FederatedSignIn).toResolvedValue(
-    (pool: UserPoolSession, place: BrowserSignInPlace) => new CognitoFederatedSignIn(pool, place),
-    [UserPoolSession, BrowserSignInPlace],
-  );
-  bind(FederatedReturn).toResolvedValue(
-    (pool: UserPoolSession, place: BrowserSignInPlace) => new CognitoFederatedReturn(pool, place),
-    [UserPoolSession, BrowserSignInPlace],
-  );
-  bind(SessionTokens).toResolvedValue(
-    (pool: UserPoolSession) => new CognitoSessionTokens(pool),
-    [UserPoolSession],
-  );
-  bind(IdAssociations).toResolvedValue(
-    (api, pool: UserPoolSession) => new HttpIdAssociations(api, pool),
-    [API_CLIENT, UserPoolSession],
-  );
+  made(bind, CognitoFederatedSignIn, [UserPoolSession, BrowserSignInPlace], { as: FederatedSignIn });
+  made(bind, CognitoFederatedReturn, [UserPoolSession, BrowserSignInPlace], { as: FederatedReturn });
+  made(bind, CognitoSessionTokens, [UserPoolSession], { as: SessionTokens });
+  made(bind, HttpIdAssociations, [API_CLIENT, UserPoolSession], { as: IdAssociations });
 
-  bind(StartFederatedSignIn).toResolvedValue(
-    (federated: FederatedSignIn) => new StartFederatedSignIn(federated),
-    [FederatedSignIn],
-  );
-  bind(FinishFederatedSignIn).toResolvedValue(
-    (identity: Identity, tokens: SessionTokens, accounts: AccountDirectory, associations: IdAssociations) =>
-      new FinishFederatedSignIn(identity, tokens, accounts, associations),
-    [Identity, SessionTokens, AccountDirectory, IdAssociations],
-  );
-  bind(ReturnFromProvider).toResolvedValue(
-    (returns: FederatedReturn, finish: FinishFederatedSignIn) => new ReturnFromProvider(returns, finish),
-    [FederatedReturn, FinishFederatedSignIn],
-  );
+  made(bind, StartFederatedSignIn, [FederatedSignIn]);
+  made(bind, FinishFederatedSignIn, [Identity, SessionTokens, AccountDirectory, IdAssociations]);
+  made(bind, ReturnFromProvider, [FederatedReturn, FinishFederatedSignIn]);
 
-  bind(ProviderSignIn).toResolvedValue(
-    (start: StartFederatedSignIn) => new ProviderSignIn(start),
-    [StartFederatedSignIn],
-  );
-  bind(IdentityCallbackViewModel).toResolvedValue(
-    (returns: ReturnFromProvider, session: SessionStore, navigation: Navigation) =>
-      new IdentityCallbackViewModel(returns, session, navigation),
-    [ReturnFromProvider, SessionStore, Navigation],
-  );
-  bind(WelcomeBackViewModel).toResolvedValue(
-    (provider: ProviderSignIn, navigation: Navigation) => new WelcomeBackViewModel(provider, navigation),
-    [ProviderSignIn, Navigation],
-  );
-  bind(EnterpriseLoginViewModel).toResolvedValue(
-    (provider: ProviderSignIn, navigation: Navigation) => new EnterpriseLoginViewModel(provider, navigation),
-    [ProviderSignIn, Navigation],
-  );
+  made(bind, ProviderSignIn, [StartFederatedSignIn]);
+  made(bind, IdentityCallbackViewModel, [ReturnFromProvider, SessionStore, Navigation]);
+  made(bind, WelcomeBackViewModel, [ProviderSignIn, Navigation]);
+  made(bind, EnterpriseLoginViewModel, [ProviderSignIn, Navigation]);
 });

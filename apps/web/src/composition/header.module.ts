@@ -10,50 +10,23 @@ import { Navigation } from '../view-model/navigation.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { ToldSignOut } from '../view-model/told-sign-out.ts';
 import { Viewport } from '../view-model/viewport.ts';
+import { made } from './made.ts';
 
 /** The view-model of the header of a signed-in person. */
 export const headerModule = new ContainerModule(({ bind }) => {
   bind(Viewport).toConstantValue(measuredViewport());
-  bind(HeaderViewModel)
-    .toResolvedValue(
-      (
-        session: SessionStore,
-        account: AccountStore,
-        configuration: Configuration,
-        navigation: Navigation,
-        viewport: Viewport,
-        language: Language,
-        dialogs: DialogStore,
-        clock: Clock,
-        seeTeamTab: SeeTeamTab,
-        signOut: ToldSignOut,
-      ) =>
-        new HeaderViewModel({
-          session,
-          account,
-          configuration,
-          navigation,
-          viewport,
-          language,
-          dialogs,
-          clock,
-          seeTeamTab,
-          signOut,
-        }),
-      [
-        SessionStore,
-        AccountStore,
-        Configuration,
-        Navigation,
-        Viewport,
-        Language,
-        DialogStore,
-        Clock,
-        SeeTeamTab,
-        ToldSignOut,
-      ],
-    )
-    .inSingletonScope();
+  made(bind, HeaderViewModel, {
+    session: SessionStore,
+    account: AccountStore,
+    configuration: Configuration,
+    navigation: Navigation,
+    viewport: Viewport,
+    language: Language,
+    dialogs: DialogStore,
+    clock: Clock,
+    seeTeamTab: SeeTeamTab,
+    signOut: ToldSignOut,
+  }).inSingletonScope();
 });
 
 function measuredViewport(): Viewport {

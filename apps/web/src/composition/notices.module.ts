@@ -10,14 +10,12 @@ import { NoticeKeeper } from '../view-model/notice-keeper.ts';
 import { Page } from '../view-model/page.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
+import { made } from './made.ts';
 
 /** The notices that come with a profile. */
 export const noticesModule = new ContainerModule(({ bind }) => {
   bind(EventTracker).toConstantValue(new PageEventTracker(window));
-  bind(WatchMigration).toResolvedValue(
-    (clock: Clock, timer: Timer, profiles: ProfileGateway) => new WatchMigration(clock, timer, profiles),
-    [Clock, Timer, ProfileGateway],
-  );
+  made(bind, WatchMigration, [Clock, Timer, ProfileGateway]);
   bind(NoticeKeeper)
     .toResolvedValue(
       (

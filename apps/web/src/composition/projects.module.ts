@@ -4,17 +4,11 @@ import { ContainerModule } from 'inversify';
 import { DashboardViewModel } from '../screens/dashboard/dashboard.view-model.ts';
 import { Navigation } from '../view-model/navigation.ts';
 import { SessionStore } from '../view-model/session.store.ts';
+import { made } from './made.ts';
 import { API_CLIENT } from './tokens.ts';
 
 export const projectsModule = new ContainerModule(({ bind }) => {
-  bind(ProjectGateway).toResolvedValue((api) => new HttpProjectGateway(api), [API_CLIENT]);
-  bind(SearchProjects).toResolvedValue(
-    (projects: ProjectGateway) => new SearchProjects(projects),
-    [ProjectGateway],
-  );
-  bind(DashboardViewModel).toResolvedValue(
-    (search: SearchProjects, navigation: Navigation, session: SessionStore) =>
-      new DashboardViewModel(search, navigation, session),
-    [SearchProjects, Navigation, SessionStore],
-  );
+  made(bind, HttpProjectGateway, [API_CLIENT], { as: ProjectGateway });
+  made(bind, SearchProjects, [ProjectGateway]);
+  made(bind, DashboardViewModel, [SearchProjects, Navigation, SessionStore]);
 });

@@ -17,6 +17,7 @@ import { LoadedState } from '../view-model/loaded-state.ts';
 import { Navigation } from '../view-model/navigation.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { appConfig } from './app-config.ts';
+import { made } from './made.ts';
 import { API_CLIENT } from './tokens.ts';
 
 /** Both addresses of this app have to be among those that the pool knows. */
@@ -40,28 +41,15 @@ export const sessionModule = new ContainerModule(({ bind }) => {
   bind(API_CLIENT)
     .toResolvedValue((tokens: UserPoolSession) => apiClient({ baseUrl: '/api', tokens }), [UserPoolSession])
     .inSingletonScope();
-  bind(Identity).toResolvedValue((pool: UserPoolSession) => new CognitoIdentity(pool), [UserPoolSession]);
-  bind(AccountDirectory).toResolvedValue((api) => new HttpAccountDirectory(api), [API_CLIENT]);
-  bind(ProfileGateway).toResolvedValue((api) => new HttpProfileGateway(api), [API_CLIENT]);
+  made(bind, CognitoIdentity, [UserPoolSession], { as: Identity });
+  made(bind, HttpAccountDirectory, [API_CLIENT], { as: AccountDirectory });
+  made(bind, HttpProfileGateway, [API_CLIENT], { as: ProfileGateway });
 
-  bind(StartUp).toResolvedValue(
-    (identity: Identity, profiles: ProfileGateway) => new StartUp(identity, profiles),
-    [Identity, ProfileGateway],
-  );
-  bind(SignIn).toResolvedValue(
-    (identity: Identity, accounts: AccountDirectory) => new SignIn(identity, accounts),
-    [Identity, AccountDirectory],
-  );
+  made(bind, StartUp, [Identity, ProfileGateway]);
+  made(bind, SignIn, [Identity, AccountDirectory]);
   bind(LoadedState).toConstantValue(new LoadedState());
-  bind(ResetApp).toResolvedValue(
-    (state: LoadedState, preferences: Preferences) => new ResetApp(state, preferences),
-    [LoadedState, Preferences],
-  );
-  bind(SignOut).toResolvedValue(
-    (identity: Identity, reset: ResetApp, preferences: Preferences) =>
-      new SignOut(identity, reset, preferences),
-    [Identity, ResetApp, Preferences],
-  );
+  made(bind, ResetApp, [LoadedState, Preferences]);
+  made(bind, SignOut, [Identity, ResetApp, Preferences]);
   bind(Timer).toConstantValue(new BrowserTimer());
   bind(OtherTabs)
     .toResolvedValue(
@@ -79,17 +67,13 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
 
-  bind(SessionStore)
-    .toResolvedValue(
-      (startUp: StartUp, signIn: SignIn, signOut: SignOut, tabs: OtherTabs, pool: UserPoolSession) => {
-        const session = new SessionStore({ startUp, signIn, signOut, tabs });
-        // START-5
-        pool.onRefusedRenewal(session.renewalRefused);
-        return session;
-      },
-      [StartUp, SignIn, SignOut, OtherTabs, UserPoolSession],
-    )
-    .inSingletonScope();
+  made(bind, SessionStore, { startUp: StartUp, signIn: SignIn, signOut: SignOut, tabs: OtherTabs })
+    .inSingletonScope()
+    .onActivation((context, session) => {
+      // START-5
+      context.get(UserPoolSession).onRefusedRenewal(session.renewalRefused);
+      return session;
+    });
   bind(Preferences).toConstantValue(
     new BrowserPreferences({
       local: window.localStorage,
@@ -98,12 +82,6 @@ export const sessionModule = new ContainerModule(({ bind }) => {
       isSecure: window.location.protocol === 'https:',
     }),
   );
-  bind(EnterRoute).toResolvedValue((preferences: Preferences) => new EnterRoute(preferences), [Preferences]);
-  bind(GuardKeeper)
-    .toResolvedValue(
-      (enterRoute: EnterRoute, session: SessionStore, navigation: Navigation) =>
-        new GuardKeeper(enterRoute, session, navigation),
-      [EnterRoute, SessionStore, Navigation],
-    )
-    .inSingletonScope();
+  made(bind, EnterRoute, [Preferences]);
+  made(bind, GuardKeeper, [EnterRoute, SessionStore, Navigation]).inSingletonScope();
 });

@@ -22,6 +22,7 @@ import { WalkthroughStore } from '../view-model/walkthrough.store.ts';
 import { configuredPlace } from './app-config.ts';
 import { BrowserPage } from './browser-page.ts';
 import { appScriptOf, fetchFirstPage, SiteReleases } from './site-releases.ts';
+import { made } from './made.ts';
 
 /** What stands around every screen, for a visitor as well. What only a signed-in person sees is in `header.module`. */
 export const shellModule = new ContainerModule(({ bind }) => {
@@ -35,90 +36,47 @@ export const shellModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(Configuration).toConstantValue(new Configuration(configuredPlace));
-  bind(ToastStore)
-    .toResolvedValue(
-      (state: LoadedState) => {
-        const toasts = new ToastStore();
-        state.add(toasts.clear);
-        return toasts;
-      },
-      [LoadedState],
-    )
-    .inSingletonScope();
-  bind(DialogStore)
-    .toResolvedValue(
-      (clock: Clock, timer: Timer, navigation: Navigation, page: Page, state: LoadedState) => {
-        const dialogs = new DialogStore(clock, timer, navigation, page);
-        state.add(dialogs.clear);
-        return dialogs;
-      },
-      [Clock, Timer, Navigation, Page, LoadedState],
-    )
-    .inSingletonScope();
-  bind(WalkthroughStore)
-    .toResolvedValue(
-      (preferences: Preferences, state: LoadedState) => {
-        const walkthrough = new WalkthroughStore(new BeginWalkthrough(preferences));
-        state.add(walkthrough.hide);
-        return walkthrough;
-      },
-      [Preferences, LoadedState],
-    )
-    .inSingletonScope();
-  bind(SignInAgain).toResolvedValue((signOut: SignOut) => new SignInAgain(signOut), [SignOut]);
-  bind(ToggleDebugPanel).toResolvedValue(
-    (preferences: Preferences) => new ToggleDebugPanel(preferences),
-    [Preferences],
-  );
+  made(bind, ToastStore, [])
+    .inSingletonScope()
+    .onActivation((context, toasts) => {
+      context.get(LoadedState).add(toasts.clear);
+      return toasts;
+    });
+  made(bind, DialogStore, [Clock, Timer, Navigation, Page])
+    .inSingletonScope()
+    .onActivation((context, dialogs) => {
+      context.get(LoadedState).add(dialogs.clear);
+      return dialogs;
+    });
+  made(bind, BeginWalkthrough, [Preferences]);
+  made(bind, WalkthroughStore, [BeginWalkthrough])
+    .inSingletonScope()
+    .onActivation((context, walkthrough) => {
+      context.get(LoadedState).add(walkthrough.hide);
+      return walkthrough;
+    });
+  made(bind, SignInAgain, [SignOut]);
+  made(bind, ToggleDebugPanel, [Preferences]);
 
-  bind(ShellViewModel)
-    .toResolvedValue(
-      (
-        session: SessionStore,
-        keeper: GuardKeeper,
-        navigation: Navigation,
-        page: Page,
-        timer: Timer,
-        toasts: ToastStore,
-        dialogs: DialogStore,
-        signInAgain: SignInAgain,
-        preferences: Preferences,
-      ) =>
-        new ShellViewModel({
-          session,
-          keeper,
-          navigation,
-          page,
-          timer,
-          toasts,
-          dialogs,
-          signInAgain,
-          preferences,
-        }),
-      [SessionStore, GuardKeeper, Navigation, Page, Timer, ToastStore, DialogStore, SignInAgain, Preferences],
-    )
-    .inSingletonScope();
+  made(bind, ShellViewModel, {
+    session: SessionStore,
+    keeper: GuardKeeper,
+    navigation: Navigation,
+    page: Page,
+    timer: Timer,
+    toasts: ToastStore,
+    dialogs: DialogStore,
+    signInAgain: SignInAgain,
+    preferences: Preferences,
+  }).inSingletonScope();
   bind(FooterViewModel).toResolvedValue(
     (configuration: Configuration, language: Language, clock: Clock) =>
       new FooterViewModel(configuration, language, clock, -new Date(clock.now()).getTimezoneOffset()),
     [Configuration, Language, Clock],
   );
-  bind(EnvironmentTagViewModel).toResolvedValue(
-    (
-      configuration: Configuration,
-      preferences: Preferences,
-      toggle: ToggleDebugPanel,
-      page: Page,
-      clock: Clock,
-    ) => new EnvironmentTagViewModel(configuration, preferences, toggle, page, clock),
-    [Configuration, Preferences, ToggleDebugPanel, Page, Clock],
-  );
-  bind(LoadFailureViewModel).toResolvedValue(
-    (releases: Releases, preferences: Preferences, page: Page, navigation: Navigation) =>
-      new LoadFailureViewModel(releases, preferences, page, navigation),
-    [Releases, Preferences, Page, Navigation],
-  );
-  bind(BrokenScreenViewModel).toResolvedValue((page: Page) => new BrokenScreenViewModel(page), [Page]);
+  made(bind, EnvironmentTagViewModel, [Configuration, Preferences, ToggleDebugPanel, Page, Clock]);
+  made(bind, LoadFailureViewModel, [Releases, Preferences, Page, Navigation]);
+  made(bind, BrokenScreenViewModel, [Page]);
 });
 
 /** In a cookie, since a sign-out empties the storage and a reader keeps their language. */

@@ -8,37 +8,19 @@ import { SignUpWithSsoTeamViewModel } from '../screens/team-invite/sign-up-with-
 import { SignUpWithTeamViewModel } from '../screens/team-invite/sign-up-with-team.view-model.ts';
 import { Navigation } from '../view-model/navigation.ts';
 import { ProviderSignIn } from '../view-model/provider-sign-in.ts';
+import { made } from './made.ts';
 
 /** The two screens to which the link of an invite leads. */
 export const teamInviteModule = new ContainerModule(({ bind }) => {
-  bind(InvitedTeam).toResolvedValue(
-    (loadTeam: LoadPublicTeam, navigation: Navigation) => new InvitedTeam(loadTeam, navigation),
-    [LoadPublicTeam, Navigation],
-  );
-  bind(SignUpWithTeamViewModel).toResolvedValue(
-    (
-      invited: InvitedTeam,
-      checkEmail: CheckSignUpEmail,
-      signUp: SignUp,
-      fresh: JustSignedUp,
-      provider: ProviderSignIn,
-      preferences: Preferences,
-      navigation: Navigation,
-    ) =>
-      new SignUpWithTeamViewModel({
-        invited,
-        checkEmail,
-        signUp,
-        fresh,
-        provider,
-        preferences,
-        navigation,
-      }),
-    [InvitedTeam, CheckSignUpEmail, SignUp, JustSignedUp, ProviderSignIn, Preferences, Navigation],
-  );
-  bind(SignUpWithSsoTeamViewModel).toResolvedValue(
-    (invited: InvitedTeam, provider: ProviderSignIn, preferences: Preferences) =>
-      new SignUpWithSsoTeamViewModel(invited, provider, preferences),
-    [InvitedTeam, ProviderSignIn, Preferences],
-  );
+  made(bind, InvitedTeam, [LoadPublicTeam, Navigation]);
+  made(bind, SignUpWithTeamViewModel, {
+    invited: InvitedTeam,
+    checkEmail: CheckSignUpEmail,
+    signUp: SignUp,
+    fresh: JustSignedUp,
+    provider: ProviderSignIn,
+    preferences: Preferences,
+    navigation: Navigation,
+  });
+  made(bind, SignUpWithSsoTeamViewModel, [InvitedTeam, ProviderSignIn, Preferences]);
 });

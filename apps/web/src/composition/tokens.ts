@@ -1,5 +1,9 @@
 import type { ApiClient } from '@ridgeline/adapters/http';
-import type { ServiceIdentifier } from 'inversify';
+import type { AbstractNewable, Newable } from 'inversify';
 
-/** What is no class has a token of its own; ports and view-models are theirs. */
-export const API_CLIENT: ServiceIdentifier<ApiClient> = Symbol('ApiClient');
+/** Names a dependency for the container: its class or port, or a symbol that carries the type. */
+export type Token<Value> = Newable<Value> | AbstractNewable<Value> | (symbol & { readonly type?: Value });
+
+/** Tokens for what is no class. */
+export const API_CLIENT: Token<ApiClient> = Symbol('ApiClient');
+export const TIME_ZONE: Token<string> = Symbol('time zone');

@@ -1,4 +1,4 @@
-import { LoadProfile, type Profile } from '@ridgeline/core/profile';
+import type { Profile } from '@ridgeline/core/profile';
 import { type KeptInvite, keptInviteText, readKeptInvite } from '@ridgeline/core/session';
 import type { Email } from '@ridgeline/core/shared';
 import { AnswerInvite, LoadPublicTeam } from '@ridgeline/core/teams';
@@ -38,7 +38,7 @@ function setUp(invite: Partial<KeptInvite> | null = {}, profile: Partial<Profile
     preferences,
     loadTeam: new LoadPublicTeam(new FakeTeamGateway(shelf)),
     answer: new AnswerInvite(invites),
-    loadProfile: new LoadProfile(profiles),
+    profiles,
     session,
     dialogs,
     toasts,

@@ -1,4 +1,4 @@
-import type { LoadProfile } from '@ridgeline/core/profile';
+import type { ProfileGateway } from '@ridgeline/core/profile';
 import { pathTo } from '@ridgeline/core/routes';
 import { inviteStep, type KeptInvite, readKeptInvite, type SignedIn } from '@ridgeline/core/session';
 import { type MessageValues, type Preferences, say } from '@ridgeline/core/shared';
@@ -21,7 +21,7 @@ type Parts = {
   readonly preferences: Preferences;
   readonly loadTeam: LoadPublicTeam;
   readonly answer: AnswerInvite;
-  readonly loadProfile: LoadProfile;
+  readonly profiles: ProfileGateway;
   readonly session: SessionStore;
   readonly dialogs: DialogStore;
   readonly toasts: ToastStore;
@@ -116,14 +116,14 @@ export class InviteKeeper {
   }
 
   async #reply(invite: KeptInvite, team: string, answer: InviteAnswer): Promise<void> {
-    const { session, toasts, loadProfile } = this.#parts;
+    const { session, toasts, profiles } = this.#parts;
     const { number } = session.visit;
     const replied = await this.#parts.answer.run(invite.teamId, answer);
     if (session.visit.number !== number) return;
     if (!replied.ok) return this.#tell(replied.failure, invite, team, answer);
     if (answer === 'declined') return toasts.show({ tone: 'info', text: this.#say('declined', { team }) });
     toasts.show({ tone: 'ok', title: this.#say('joined-title'), text: this.#say('joined', { team }) });
-    const profile = await loadProfile.run();
+    const profile = await profiles.load();
     if (profile.ok) session.profileChanged(profile.value, number);
   }
 

@@ -22,16 +22,7 @@ import { ApplyCoupon } from './apply-coupon.use-case.ts';
 import { AuthorizePayment } from './authorize-payment.use-case.ts';
 import { parseBillingAddress } from './billing-address.policy.ts';
 import { ChangeCard } from './change-card.use-case.ts';
-import { ChooseDefaultCard } from './choose-default-card.use-case.ts';
-import { CollectCard } from './collect-card.use-case.ts';
-import { ConfirmPayment } from './confirm-payment.use-case.ts';
 import { EstimateOrder } from './estimate-order.use-case.ts';
-import { ListProducts } from './list-products.use-case.ts';
-import { ListPurchasedReports } from './list-purchased-reports.use-case.ts';
-import { ListTransactions } from './list-transactions.use-case.ts';
-import { LoadBillingHistory } from './load-billing-history.use-case.ts';
-import { LoadPaymentInfo } from './load-payment-info.use-case.ts';
-import { LoadProduct } from './load-product.use-case.ts';
 import { LookUpProducts } from './look-up-products.use-case.ts';
 import { PlaceOrder } from './place-order.use-case.ts';
 import { readRetryAnswer } from './retry-answer.policy.ts';
@@ -69,7 +60,7 @@ describe('cards', () => {
       value: { cards: [card, { id: 'pm_good_1' }], defaultId: card.id },
     });
     expect(cards.collected).toEqual([address.value]);
-    expect(await new LoadPaymentInfo(billing).run()).toEqual({ ok: true, value: shelf.saved });
+    expect(await billing.paymentInfo()).toEqual({ ok: true, value: shelf.saved });
   });
 
   it.each([
@@ -79,7 +70,7 @@ describe('cards', () => {
     const { billing, cards, shelf } = setUp();
     cards.type(typed);
     expect(await new AddCard(cards, billing).run(null)).toEqual(failed(failure));
-    expect(await new CollectCard(cards).run(null)).toEqual(failed(failure));
+    expect(await cards.collect(null)).toEqual(failed(failure));
     expect(shelf.saved.cards).toHaveLength(1);
   });
 
@@ -92,7 +83,7 @@ describe('cards', () => {
     });
     expect(await change.run('pm_good_2', { expMonth: 2, expYear: 2026 })).toEqual(failed('card-expired'));
     expect(await change.run('unknown', { expMonth: 4, expYear: 2031 })).toEqual(failed('not-found'));
-    expect(await new ChooseDefaultCard(billing).run('pm_good_2')).toMatchObject({
+    expect(await billing.setDefaultCard('pm_good_2')).toMatchObject({
       value: { defaultId: 'pm_good_2' },
     });
     expect(shelf.saved.defaultId).toBe('pm_good_2');
@@ -117,8 +108,8 @@ describe('retrying a payment', () => {
     const { shelf, billing } = setUp();
     shelf.note(...owed);
     expect(await new RetryPayment(billing).run('en')).toEqual({ success: true });
-    expect(await new LoadBillingHistory(billing).run()).toMatchObject({ value: [{ status: 'paid' }] });
-    expect(await new ListTransactions(billing).run()).toMatchObject({
+    expect(await billing.history()).toMatchObject({ value: [{ status: 'paid' }] });
+    expect(await billing.transactions()).toMatchObject({
       value: [{ is: 'payment', amount: 9900 }, { is: 'failed-payment' }],
     });
   });
@@ -177,16 +168,15 @@ describe('retrying a payment', () => {
 describe('products', () => {
   it('PLAN-9 are listed by type and found by sku', async () => {
     const { products } = setUp();
-    expect(await new ListProducts(products).run('code-report')).toEqual({
+    expect(await products.list('code-report')).toEqual({
       ok: true,
       value: [aReportProduct()],
     });
-    const load = new LoadProduct(products);
-    expect(await load.run('code-report-plan', 'plan_23_q2_0003')).toEqual({
+    expect(await products.find('code-report-plan', 'plan_23_q2_0003')).toEqual({
       ok: true,
       value: aPlanProduct(),
     });
-    expect(await load.run('code-report', 'plan_23_q2_0003')).toEqual(failed('not-found'));
+    expect(await products.find('code-report', 'plan_23_q2_0003')).toEqual(failed('not-found'));
   });
 
   it('API-6 are looked up by skus, and the list is empty on failure', async () => {
@@ -226,7 +216,7 @@ describe('orders', () => {
     const placed = await new PlaceOrder(orders).run({ wish, total, source, orderKey: 'key' }, solo);
     expect(placed).toMatchObject({ ok: true, value: { is: 'paid', receipt: { amount: total } } });
     expect(shelf.charges).toHaveLength(1);
-    const reports = await new ListPurchasedReports(orders).run();
+    const reports = await orders.purchasedReports();
     expect(reports.ok && reports.value.length).toBe(wish.is === 'report' ? 1 : 0);
   });
 
@@ -270,10 +260,9 @@ describe('orders', () => {
     const place = new PlaceOrder(orders);
     const placed = await place.run(order, solo);
     if (!placed.ok || placed.value.is !== 'needs-confirmation') expect.fail('the bank is not asked');
-    const confirm = new ConfirmPayment(cards);
-    expect(await confirm.run(placed.value.secret)).toMatchObject({ ok: true });
+    expect(await cards.confirm(placed.value.secret)).toMatchObject({ ok: true });
     expect(await place.run(order, solo)).toMatchObject({ value: { is: 'paid' } });
     expect(shelf.charges).toHaveLength(1);
-    expect(await confirm.run('a secret of nobody')).toEqual(failed('confirmation-refused'));
+    expect(await cards.confirm('a secret of nobody')).toEqual(failed('confirmation-refused'));
   });
 });

@@ -1,6 +1,5 @@
 import type { Clock } from '../shared/clock.port.ts';
-import type { CollectCard } from './collect-card.use-case.ts';
-import type { ConfirmPayment } from './confirm-payment.use-case.ts';
+import type { CardCollector } from './card-collector.port.ts';
 import type { EstimateOrder } from './estimate-order.use-case.ts';
 import type { OrderWish } from './order.ts';
 import type { PlaceOrder } from './place-order.use-case.ts';
@@ -10,9 +9,8 @@ import { orderOf, startPurchase, type PaymentChoice, type Purchase, type Purchas
 
 export type PurchaseDesk = {
   readonly estimate: EstimateOrder;
-  readonly collect: CollectCard;
   readonly place: PlaceOrder;
-  readonly confirm: ConfirmPayment;
+  readonly cards: CardCollector;
   readonly clock: Clock;
 };
 
@@ -79,17 +77,17 @@ export class PurchaseFlow {
   /** The call that the step waits for. */
   async #call(purchase: Purchase): Promise<PurchaseEvent | null> {
     const { step, calls: call } = purchase;
-    const { estimate, collect, place, confirm } = this.#desk;
+    const { estimate, place, cards } = this.#desk;
     const { buyer } = this.#visit;
     switch (step.is) {
       case 'estimating':
         return { type: 'estimate-answered', call, answer: await estimate.run(step.wish, buyer) };
       case 'collecting-card':
-        return { type: 'card-answered', call, answer: await collect.run(step.address) };
+        return { type: 'card-answered', call, answer: await cards.collect(step.address) };
       case 'paying':
         return { type: 'charge-answered', call, answer: await place.run(orderOf(purchase, step), buyer) };
       case 'confirming':
-        return { type: 'confirmation-answered', call, answer: await confirm.run(step.secret) };
+        return { type: 'confirmation-answered', call, answer: await cards.confirm(step.secret) };
       default:
         return null;
     }

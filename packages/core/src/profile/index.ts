@@ -1,10 +1,14 @@
 // What other packages import of profile.
 export { Clipboard } from './clipboard.port.ts';
 export { CopyId } from './copy-id.use-case.ts';
-export { type Choice, type ChoiceListFailure, ChoiceListGateway } from './fields/choice-list-gateway.port.ts';
+export {
+  type Choice,
+  type ChoiceListFailure,
+  ChoiceListGateway,
+  PROFESSIONS,
+} from './fields/choice-list-gateway.port.ts';
 export { readConfigList } from './fields/choice-list.policy.ts';
 export { DebouncedSave } from './fields/debounced-save.ts';
-export { LoadChoices, PROFESSIONS } from './fields/load-choices.use-case.ts';
 export { professionLabel, professionMessages } from './fields/profession.messages.ts';
 export {
   isNativeAccount,
@@ -13,7 +17,6 @@ export {
   shownRole,
 } from './fields/profile-fields.policy.ts';
 export { SaveProfession } from './fields/save-profession.use-case.ts';
-export { LoadProfile } from './load-profile.use-case.ts';
 export { LoadUiConfiguration } from './load-ui-configuration.use-case.ts';
 export type { Notice } from './notice.ts';
 export { type PasswordChangeRefusal, PasswordGateway } from './password/password-gateway.port.ts';

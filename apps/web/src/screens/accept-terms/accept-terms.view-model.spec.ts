@@ -1,4 +1,4 @@
-import { LoadProfile, type Profile } from '@ridgeline/core/profile';
+import type { Profile } from '@ridgeline/core/profile';
 import { AcceptTerms } from '@ridgeline/core/session';
 import { FakeTermsGateway } from '@ridgeline/core/testing/session';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ async function setUp(change: Partial<Profile> = { acceptedTosAt: null }, query =
   const terms = new FakeTermsGateway(profiles.account);
   const vm = new AcceptTermsViewModel({
     accept: new AcceptTerms(terms),
-    loadProfile: new LoadProfile(profiles),
+    profiles,
     session,
     navigation,
     configuration,

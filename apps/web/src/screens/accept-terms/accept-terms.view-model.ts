@@ -1,4 +1,4 @@
-import type { LoadProfile, ProfileFailure } from '@ridgeline/core/profile';
+import type { ProfileFailure, ProfileGateway } from '@ridgeline/core/profile';
 import type { AppPath } from '@ridgeline/core/routes';
 import { type AcceptTerms, afterIntroduction } from '@ridgeline/core/session';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -8,7 +8,7 @@ import type { SessionStore } from '../../view-model/session.store.ts';
 
 type Needs = {
   readonly accept: AcceptTerms;
-  readonly loadProfile: LoadProfile;
+  readonly profiles: ProfileGateway;
   readonly session: SessionStore;
   readonly navigation: Navigation;
   readonly configuration: Configuration;
@@ -69,7 +69,7 @@ export class AcceptTermsViewModel {
     const accepted = await accept.run(navigation.query['wanted']);
     if (!accepted.ok) return this.#refused(accepted.failure);
     // With the terms the profile begins, and holds the name that signing up gave.
-    const profile = await this.#needs.loadProfile.run();
+    const profile = await this.#needs.profiles.load();
     if (session.visit.number !== number) return;
     if (profile.ok) session.profileChanged(profile.value);
     session.termsAccepted();

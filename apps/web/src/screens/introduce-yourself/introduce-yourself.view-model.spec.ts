@@ -1,4 +1,4 @@
-import { LoadChoices, type Profile } from '@ridgeline/core/profile';
+import type { Profile } from '@ridgeline/core/profile';
 import { BeginWalkthrough, IntroduceYourself } from '@ridgeline/core/session';
 import { FakeChoiceListGateway, FakeProfileEditor } from '@ridgeline/core/testing/profile';
 import { when } from 'mobx';
@@ -25,7 +25,7 @@ async function setUp({ query = '', ...change }: Partial<Profile> & { query?: str
   const walkthrough = new WalkthroughStore(new BeginWalkthrough(world.preferences));
   const vm = new IntroduceYourselfViewModel({
     introduce: new IntroduceYourself(editor),
-    loadChoices: new LoadChoices(lists),
+    choiceLists: lists,
     session,
     walkthrough,
     navigation,

@@ -2,7 +2,7 @@ import {
   applyProfileChanges,
   type Choice,
   fullName,
-  type LoadChoices,
+  type ChoiceListGateway,
   PROFESSIONS,
 } from '@ridgeline/core/profile';
 import type { IntroduceYourself, IntroductionFailure } from '@ridgeline/core/session';
@@ -14,7 +14,7 @@ import type { WalkthroughStore } from '../../view-model/walkthrough.store.ts';
 
 type Needs = {
   readonly introduce: IntroduceYourself;
-  readonly loadChoices: LoadChoices;
+  readonly choiceLists: ChoiceListGateway;
   readonly session: SessionStore;
   readonly walkthrough: WalkthroughStore;
   readonly navigation: Navigation;
@@ -85,7 +85,7 @@ export class IntroduceYourselfViewModel {
   }
 
   async #load(): Promise<void> {
-    const list = await this.#needs.loadChoices.run(PROFESSIONS);
+    const list = await this.#needs.choiceLists.configList(PROFESSIONS);
     runInAction(() => {
       this.professions = list.ok ? { are: 'there', choices: list.value } : { are: 'missing' };
     });

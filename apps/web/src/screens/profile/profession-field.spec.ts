@@ -1,4 +1,4 @@
-import { LoadChoices, type Profile, SaveProfession } from '@ridgeline/core/profile';
+import { type Profile, SaveProfession } from '@ridgeline/core/profile';
 import { FakeChoiceListGateway, FakeProfileEditor } from '@ridgeline/core/testing/profile';
 import { FakeClock, FakeTimer } from '@ridgeline/core/testing/shared';
 import { when } from 'mobx';
@@ -30,7 +30,7 @@ async function setUp(change: Partial<Profile> = {}) {
     session,
     language,
     toasts,
-    loadChoices: new LoadChoices(lists),
+    choiceLists: lists,
     saveProfession: new SaveProfession(editor),
     clock,
     timer,

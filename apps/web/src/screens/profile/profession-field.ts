@@ -2,7 +2,7 @@ import {
   applyProfileChanges,
   type Choice,
   DebouncedSave,
-  type LoadChoices,
+  type ChoiceListGateway,
   professionLabel,
   professionMessages,
   PROFESSIONS,
@@ -21,7 +21,7 @@ type Needs = {
   readonly session: SessionStore;
   readonly language: Language;
   readonly toasts: ToastStore;
-  readonly loadChoices: LoadChoices;
+  readonly choiceLists: ChoiceListGateway;
   readonly saveProfession: SaveProfession;
   readonly clock: Clock;
   readonly timer: Timer;
@@ -85,7 +85,7 @@ export class ProfessionField {
   }
 
   async load(): Promise<void> {
-    const list = await this.#needs.loadChoices.run(PROFESSIONS);
+    const list = await this.#needs.choiceLists.configList(PROFESSIONS);
     runInAction(() => {
       this.professions = list.ok ? { are: 'there', choices: list.value } : { are: 'missing' };
     });

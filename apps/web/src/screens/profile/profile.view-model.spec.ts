@@ -1,4 +1,4 @@
-import { CopyId, LoadChoices, type Profile, SaveProfession } from '@ridgeline/core/profile';
+import { CopyId, type Profile, SaveProfession } from '@ridgeline/core/profile';
 import { aPlan } from '@ridgeline/core/testing/plans';
 import { FakeChoiceListGateway, FakeClipboard, FakeProfileEditor } from '@ridgeline/core/testing/profile';
 import { FakeClock, FakeTimer } from '@ridgeline/core/testing/shared';
@@ -31,7 +31,7 @@ async function setUp(change: Partial<Profile> = {}) {
     session,
     language,
     toasts,
-    loadChoices: new LoadChoices(new FakeChoiceListGateway()),
+    choiceLists: new FakeChoiceListGateway(),
     saveProfession: new SaveProfession(editor),
     clock,
     timer,

@@ -5,7 +5,6 @@ import { FakeAccount } from '../../testing/profile/fake-account.ts';
 import { FakeEmailChangeGateway } from '../../testing/profile/fake-email-change-gateway.ts';
 import { FakeClock } from '../../testing/shared/fake-clock.ts';
 import { ConfirmEmailChange } from './confirm-email-change.use-case.ts';
-import { ResendEmailCode } from './resend-email-code.use-case.ts';
 
 async function setUp() {
   const account = new FakeAccount();
@@ -17,8 +16,8 @@ async function setUp() {
   return {
     account,
     clock,
+    emails,
     newEmail: newEmail.value,
-    resend: new ResendEmailCode(emails),
     confirm: new ConfirmEmailChange(emails),
     link: () => ({ code: account.emailCode?.code ?? '', email: 'ada@example.com' }),
   };
@@ -53,9 +52,9 @@ describe('opening the link from the mail', () => {
   });
 
   it('PROF-9 after a resend only the new link is good', async () => {
-    const { confirm, resend, link, newEmail } = await setUp();
+    const { confirm, emails, link, newEmail } = await setUp();
     const old = link();
-    expect(await resend.run(newEmail)).toMatchObject({ ok: true });
+    expect(await emails.request(newEmail)).toMatchObject({ ok: true });
     expect(await confirm.run(old, 'ada@example.com')).toEqual({ ok: false, failure: 'link-expired' });
     expect(await confirm.run(link(), 'ada@example.com')).toMatchObject({ ok: true });
   });

@@ -8,7 +8,6 @@ import { FakeClock } from '../../testing/shared/fake-clock.ts';
 import { ChangeEmail } from './change-email.use-case.ts';
 import { ConfirmEmailChange } from './confirm-email-change.use-case.ts';
 import { initialEmailChange, nextEmailChange, type EmailChangeEvent } from './email-change.machine.ts';
-import { ResendEmailCode } from './resend-email-code.use-case.ts';
 
 /** What a person may expect, told without machine or gateway. */
 type Model = {
@@ -28,7 +27,6 @@ class Screen {
   change = initialEmailChange;
   readonly #emails = new FakeEmailChangeGateway(this.account, this.clock);
   readonly #changeEmail: ChangeEmail;
-  readonly #resend = new ResendEmailCode(this.#emails);
   readonly #confirm = new ConfirmEmailChange(this.#emails);
 
   constructor() {
@@ -54,7 +52,7 @@ class Screen {
     const { email } = this.change.step;
     this.happen({ type: 'resend-asked' });
     const call = this.change.calls;
-    this.happen({ type: 'resend-answered', call, answer: await this.#resend.run(email) });
+    this.happen({ type: 'resend-answered', call, answer: await this.#emails.request(email) });
     this.#noteCode();
   }
 

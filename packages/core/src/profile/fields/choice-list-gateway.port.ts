@@ -3,6 +3,9 @@ import type { Result } from '../../shared/result.ts';
 /** One entry of a dropdown. */
 export type Choice = { readonly value: string; readonly label: string };
 
+/** Name of the configuration list that holds the professions. */
+export const PROFESSIONS = 'professionTypes';
+
 /** `unavailable`: nobody answered, or the list is not one we understand. */
 export type ChoiceListFailure = 'signed-out' | 'unavailable';
 

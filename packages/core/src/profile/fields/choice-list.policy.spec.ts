@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FakeChoiceListGateway } from '../../testing/profile/fake-choice-list-gateway.ts';
 import { reach } from '../../testing/shared/reach.ts';
 import { readConfigList } from './choice-list.policy.ts';
-import { LoadChoices, PROFESSIONS } from './load-choices.use-case.ts';
 
 const roofer = { label: 'Roofing contractor', value: 'roofing-contractor' };
 const unavailable = { ok: false, failure: 'unavailable' };
@@ -52,21 +50,5 @@ describe('a list of the configuration', () => {
       { numRuns: 300 },
     );
     reached.expectEach();
-  });
-});
-
-describe('loading choices', () => {
-  it('API-4 PROF-2 the professions are a list of the configuration', async () => {
-    const lists = new FakeChoiceListGateway();
-    lists.configLists.set('professionTypes', [roofer]);
-    expect(await new LoadChoices(lists).run(PROFESSIONS)).toEqual({ ok: true, value: [roofer] });
-  });
-
-  it('API-4 a form list is another', async () => {
-    const lists = new FakeChoiceListGateway();
-    lists.formLists.set('professionTypes', [{ label: 'Other', value: 'other' }]);
-    const load = new LoadChoices(lists);
-    expect(await load.run({ of: 'form', name: 'professionTypes' })).toMatchObject({ ok: true });
-    expect(await load.run(PROFESSIONS)).toEqual(unavailable);
   });
 });

@@ -1,6 +1,4 @@
 import type { Buyer } from '../../billing/plan-purchase.policy.ts';
-import { CollectCard } from '../../billing/collect-card.use-case.ts';
-import { ConfirmPayment } from '../../billing/confirm-payment.use-case.ts';
 import { EstimateOrder } from '../../billing/estimate-order.use-case.ts';
 import type { CardCollector } from '../../billing/card-collector.port.ts';
 import type { OrderGateway } from '../../billing/order-gateway.port.ts';
@@ -43,8 +41,7 @@ export function purchaseWorld(): PurchaseWorld {
     const desk = {
       estimate: new EstimateOrder(through.orders ?? orders),
       place: new PlaceOrder(through.orders ?? orders),
-      collect: new CollectCard(through.cards ?? cards),
-      confirm: new ConfirmPayment(through.cards ?? cards),
+      cards: through.cards ?? cards,
       clock,
     };
     const buyer = through.buyer ?? { owner: true, plan: null };
