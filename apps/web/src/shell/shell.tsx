@@ -14,7 +14,7 @@ import type { ShellViewModel } from '../view-model/shell.view-model.ts';
 
 const MAIN = 'main';
 
-/** What stands around every screen. START-1: until it is known who is here, a loading screen. */
+/** The frame around every screen. START-1: a loading screen until the session is known. */
 export const Shell = observer(function Shell({
   vm,
   header,
@@ -79,7 +79,7 @@ const Inside = observer(function Inside({
   );
 });
 
-/** START-8: the next screen is on its way while the last one is still there. */
+/** START-8: shown while the next screen is loading and the previous one is still visible. */
 const Progress = observer(function Progress({ vm }: { readonly vm: ShellViewModel }) {
   const words = useWords(navigationMessages);
   if (!vm.showsScreen || vm.wait === 'short') return null;

@@ -1,10 +1,10 @@
-/** The typed number one step up or down, in exact decimals: 0.1 + 0.2 is 0.3. */
 export interface StepRange {
   readonly step: number;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
 }
 
+/** The typed number one step up or down, in exact decimals: 0.1 + 0.2 is 0.3. */
 export function stepped(text: string, direction: 1 | -1, { step, min, max }: StepRange): string {
   const value = Number(text.replaceAll(',', ''));
   const start = text.trim() === '' || Number.isNaN(value) ? 0 : value;

@@ -7,7 +7,7 @@ import {
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { SessionStore } from './session.store.ts';
 
-/** What the API says of whoever is here, beside their profile. Until it has, nothing of it is shown. */
+/** The signed-in user's account data besides the profile. Nothing of it is shown before it is loaded. */
 export class AccountStore {
   ui: UiConfiguration = closedUiConfiguration;
   allowances: Allowances | null = null;
@@ -23,7 +23,7 @@ export class AccountStore {
     makeAutoObservable(this, { ui: observableRef, allowances: observableRef }, { autoBind: true });
   }
 
-  /** From now on, for the signed-in person, once they have accepted the terms. Returns the unsubscribe function. */
+  /** Loads the account of each signed-in user who has accepted the terms. Returns the unsubscribe function. */
   keep(): () => void {
     return reaction(
       () => ({ visit: this.#session.visit.number, userId: this.#userId }),
@@ -32,7 +32,7 @@ export class AccountStore {
     );
   }
 
-  /** Once more, as after an order that has used something up. */
+  /** Reloads, such as after an order that used an allowance. */
   async reloadAllowances(): Promise<void> {
     const visit = this.#visit;
     const userId = this.#userId;
@@ -41,7 +41,7 @@ export class AccountStore {
     if (visit === this.#visit) runInAction(() => (this.allowances = allowances));
   }
 
-  /** NAV-8: the API says nothing to a person who has not accepted the terms. */
+  /** NAV-8: the API refuses users who have not accepted the terms. */
   get #userId(): string | null {
     const { session } = this.#session;
     return session.is === 'signed-in' && session.termsAccepted ? (session.profile.userId ?? null) : null;

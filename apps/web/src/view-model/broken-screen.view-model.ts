@@ -1,7 +1,7 @@
 import { ERROR_BOUNDARY } from '@ridgeline/core/navigation';
 import type { Page } from './page.ts';
 
-/** START-9: a screen that broke while it was shown. */
+/** START-9: a screen that threw an error while it was shown. */
 export class BrokenScreenViewModel {
   readonly #page: Page;
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** Pages that stand outside this app. */
+/** Pages outside this app. */
 export const OUTSIDE_PAGES = [
   'terms-of-service',
   'terms-of-sale',
@@ -13,7 +13,7 @@ export type OutsidePages = Readonly<Record<(typeof OUTSIDE_PAGES)[number], strin
 
 export type Place = { readonly environment: string; readonly pages: OutsidePages };
 
-/** What the server says of this app before anybody signs in. Until it has, nothing that depends on it is shown. */
+/** The server's configuration of this app. Nothing that depends on it is shown before it is loaded. */
 export class Configuration {
   place: Place | null = null;
   readonly #loadPlace: () => Promise<Place>;
@@ -23,7 +23,7 @@ export class Configuration {
     makeAutoObservable(this, { place: observableRef }, { autoBind: true });
   }
 
-  /** Where the environment is not known it is taken for production, in which nothing is shown that is not for people. */
+  /** An unknown environment counts as production, which hides all developer tools. */
   get isProduction(): boolean {
     return this.place === null || this.place.environment === 'production';
   }

@@ -16,14 +16,14 @@ import type { Page } from './page.ts';
 
 export type DialogButton = {
   readonly label: string;
-  /** Where it leads once the dialog is out of sight; null only closes. */
+  /** Where to navigate after the dialog has closed; null only closes it. */
   readonly path: string | null;
   readonly isMain?: boolean;
-  /** What it does besides. */
+  /** An additional action. */
   readonly act?: () => void;
 };
 
-/** What a dialog says, in the words of the reader. */
+/** The texts of a dialog, in the user's language. */
 export type DialogContent = {
   readonly title: string;
   readonly text?: string | null;
@@ -31,10 +31,10 @@ export type DialogContent = {
   readonly buttons: readonly DialogButton[];
 };
 
-/** NOTE-3: the one stack of dialogs. Its rules are core's; this lets the time pass and goes where they lead. */
+/** NOTE-3: the only stack of dialogs. Core has the rules; this class runs the timers and navigates. */
 export class DialogStore {
   dialogs: Dialogs<DialogContent> = noDialogs;
-  /** Nothing of a dialog is loaded before there is one. */
+  /** The code of dialogs is loaded with the first one. */
   isUsed = false;
   readonly #clock: Clock;
   readonly #timer: Timer;
@@ -49,7 +49,7 @@ export class DialogStore {
     makeAutoObservable(this, { dialogs: observableRef }, { autoBind: true });
   }
 
-  /** The one that is seen. */
+  /** The dialog on top. */
   get top(): Modal<DialogContent> | null {
     return this.dialogs.open.at(-1) ?? null;
   }
@@ -63,7 +63,7 @@ export class DialogStore {
     this.dialogs = closeDialog(this.dialogs, this.#clock.now());
   }
 
-  /** START-3: nothing that was asked of one person is left for the next. */
+  /** START-3: removes all dialogs, so that the next user does not see them. */
   clear(): void {
     this.dialogs = noDialogs;
   }

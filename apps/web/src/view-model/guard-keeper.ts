@@ -3,7 +3,7 @@ import { autorun, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Navigation } from './navigation.ts';
 import type { SessionStore } from './session.store.ts';
 
-/** Keeps the address and the session in step: the verdict is core's, following it is done here. */
+/** Applies core's route guard to every change of the address or the session. */
 export class GuardKeeper {
   verdict: GuardVerdict = { go: 'wait' };
   readonly #enterRoute: EnterRoute;
@@ -17,7 +17,7 @@ export class GuardKeeper {
     makeAutoObservable(this, { verdict: observableRef }, { autoBind: true });
   }
 
-  /** Judges every change of address or session from now on, and follows; the answer stops it. */
+  /** Starts guarding; returns the unsubscribe function. */
   keep(): () => void {
     return autorun(() => {
       const verdict = this.#enterRoute.run(this.#session.session, this.#navigation.address);

@@ -16,7 +16,7 @@ import { ToastStore } from './toasts.store.ts';
 
 const MIA = 'mia@example.com' as Email;
 
-/** Mia, who is invited to Ada's team. */
+/** Mia, invited to Ada's team. */
 function setUp(invite: Partial<KeptInvite> | null = {}, profile: Partial<Profile> = {}) {
   const world = aSession();
   const { session, identity, preferences, profiles } = world;

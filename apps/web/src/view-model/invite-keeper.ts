@@ -31,14 +31,14 @@ type Parts = {
 
 type Words = (typeof inviteMessages)['en'];
 
-/** An invite that nobody can take any more, or that this person has taken: asking again changes nothing. */
+/** The invite is no longer open, or this user has answered it: a retry changes nothing. */
 const SETTLED: ReadonlySet<AnswerInviteFailure> = new Set([
   'not-invited',
   'already-declined',
   'already-active',
 ]);
 
-/** AUTH-11 TEAM-4: takes up the invite whose link was followed, once somebody is here who may. */
+/** AUTH-11 TEAM-4: handles the invite whose link was followed, once a user is signed in. */
 export class InviteKeeper {
   readonly #parts: Parts;
 
@@ -46,11 +46,11 @@ export class InviteKeeper {
     this.#parts = parts;
   }
 
-  /** From now on, for whoever is here; the answer stops it. */
+  /** Starts observing the session; returns the unsubscribe function. */
   keep(): () => void {
     const { session, navigation } = this.#parts;
     return reaction(
-      // The steps of the way in come first. A link that is followed later comes by as an address.
+      // The steps after sign-in come first. A link that is followed later arrives as a change of address.
       () => [session.visit.number, this.#person !== null, navigation.address] as const,
       () => void this.#look(),
       { fireImmediately: true },
@@ -68,7 +68,7 @@ export class InviteKeeper {
     const person = this.#person;
     const invite = person === null ? null : readKeptInvite(preferences.read('teamInvite'));
     if (person === null || invite === null) return;
-    // Taken up once; what comes of it is asked and told below.
+    // Handled once; the code below asks the user and shows the outcome.
     preferences.forget('teamInvite');
     const { number } = session.visit;
     const team = await this.#teamNameOf(invite);

@@ -1,6 +1,6 @@
 import { messages } from '@ridgeline/core/shared';
 
-/** What is asked and said of an invite once somebody is signed in. */
+/** Texts of an invite for a signed-in user. */
 export const inviteMessages = messages(
   {
     'ask-title': 'Join {team}?',

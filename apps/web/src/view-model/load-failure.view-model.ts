@@ -6,7 +6,7 @@ import type { Navigation } from './navigation.ts';
 import type { Page } from './page.ts';
 import type { Releases } from './releases.port.ts';
 
-/** START-8: a page that could not be loaded. A stale one is loaded anew; for any other, the person is asked. */
+/** START-8: a page that could not be loaded. An outdated one is reloaded; otherwise the user is asked. */
 export class LoadFailureViewModel {
   isAsking = false;
   readonly #releases: Releases;

@@ -1,6 +1,6 @@
 import { ClientState } from '@ridgeline/core/session';
 
-/** START-3: whatever remembers something of a visit leaves here how it is forgotten. */
+/** START-3: every store with data of a visit registers here how to reset it. */
 export class LoadedState extends ClientState {
   readonly #forget = new Set<() => void | Promise<void>>();
 

@@ -1,12 +1,12 @@
 import { parsePersonName, type PersonName, type PersonNameFailure } from '@ridgeline/core/profile';
 import { makeAutoObservable } from 'mobx';
 
-/** AUTH-11: a name as somebody types it. Problems show from the first attempt on. */
+/** AUTH-11: the form fields of a name. Problems are shown after the first submit. */
 export class NameForm {
   givenName: string;
   familyName: string;
   wasSubmitted = false;
-  /** Apple may keep names to itself. */
+  /** Optional for Apple, which may not pass on names. */
   readonly isRequired: boolean;
 
   constructor({ givenName, familyName }: PersonName, { isRequired }: { readonly isRequired: boolean }) {

@@ -23,12 +23,12 @@ type Hands = {
   readonly language: Language;
 };
 
-/** Shows the notices that come with a profile, and watches the one that is waited for. The rules are core's. */
+/** Shows the notices of a profile, and polls for the end of a migration. Core has the rules. */
 export class NoticeKeeper {
   readonly #newVisit: () => ShowNotices;
   readonly #watch: WatchMigration;
   readonly #hands: Hands;
-  /** What was shown in a visit is not shown again when the shell is left and comes back. */
+  /** Notices shown in a visit are not shown again when the shell is mounted again. */
   #visit: { readonly number: number; readonly notices: ShowNotices } | null = null;
   #stopWatching: (() => void) | null = null;
 
@@ -38,7 +38,7 @@ export class NoticeKeeper {
     this.#hands = hands;
   }
 
-  /** From now on, for whoever is here; the answer stops it. */
+  /** Starts observing the session; returns the unsubscribe function. */
   keep(): () => void {
     const stop = reaction(
       () => this.#hands.session.profile,

@@ -1,9 +1,9 @@
-/** The browser's page beyond its address, as view-models see it. */
+/** The browser's page, without its address, as view-models see it. */
 export abstract class Page {
-  /** Loads everything anew. */
+  /** Reloads the page. */
   abstract reload(): void;
-  /** Leaves for an address by loading everything anew. */
+  /** Navigates by a full page load. */
   abstract leaveFor(address: string): void;
-  /** Opens a page of somebody else beside this one. */
+  /** Opens an external page in a new tab. */
   abstract open(address: string): void;
 }

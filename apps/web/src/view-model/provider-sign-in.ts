@@ -6,7 +6,7 @@ import type {
 } from '@ridgeline/core/session';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** Asking a provider, for every screen that offers one. One at a time. */
+/** Starts the sign-in by a provider, for every screen that offers one; one at a time. */
 export class ProviderSignIn {
   asked: FederatedKind | null = null;
   failure: StartFederatedSignInFailure | null = null;
@@ -23,7 +23,7 @@ export class ProviderSignIn {
     this.failure = null;
     const answer = await this.#start.run(input);
     runInAction(() => {
-      // A page that is gone to and come back from stands here as it was left.
+      // The browser may restore this page from its back/forward cache in the state in which it was left.
       this.asked = null;
       this.failure = answer.ok ? null : answer.failure;
     });

@@ -73,7 +73,7 @@ describe('who is here', () => {
 });
 
 describe('several tabs of a browser', () => {
-  /** Each has the session that it holds, as a real one has its storage. */
+  /** Each tab has its own session, as a real one has its own storage. */
   function aBrowser() {
     const browser = new FakeBrowserTabs();
     const openTab = () => {

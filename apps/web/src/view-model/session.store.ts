@@ -27,7 +27,7 @@ type Needs = {
   readonly tabs: OtherTabs;
 };
 
-/** Who is here, for every screen. The transitions are core's; this only remembers where the visit stands. */
+/** The session, for every screen. Core has the transitions; this class holds the state of the visit. */
 export class SessionStore {
   visit: Visit = initialVisit;
   readonly #needs: Needs;
@@ -41,12 +41,12 @@ export class SessionStore {
     return this.visit.session;
   }
 
-  /** The loaded profile of who is here; null for everybody else. */
+  /** The profile of the signed-in user; null until it is loaded. */
   get profile(): Profile | null {
     return this.session.is === 'signed-in' ? this.session.profile : null;
   }
 
-  /** START-4: what happens in another tab of this browser happens here as well; the answer stops it. */
+  /** START-4: follows sign-in and sign-out in other tabs; returns the unsubscribe function. */
   follow(): () => void {
     return this.#needs.tabs.hear((news) => void this.#hear(news));
   }
@@ -66,22 +66,22 @@ export class SessionStore {
     return answer;
   }
 
-  /** Somebody whom a provider has vouched for. */
+  /** Starts the session of a user whom a provider has authenticated. */
   async enter(returned: Returned): Promise<void> {
     await this.#begin(returned);
   }
 
-  /** START-5: a screen that is refused after the session has ended does not take away the dialog that says so. */
+  /** START-5: a refused request after the session has expired must not remove the dialog that says so. */
   async signOut(reach?: SignOutReach): Promise<Result<void, SignOutFailure>> {
     return this.#leave({ type: 'left' }, reach);
   }
 
-  /** The API refuses this session: signed out, and told why. */
+  /** The API refuses this session: sign out and give the reason. */
   async refused(): Promise<void> {
     await this.#leave({ type: 'left', expired: true });
   }
 
-  /** A profile that was loaded anew or saved, of the visit that asked for it. */
+  /** A profile that was reloaded or saved; ignored if it belongs to an earlier visit. */
   profileChanged(profile: Profile, visit: number = this.visit.number): void {
     this.#set(nextVisit(this.visit, { type: 'profile-changed', visit, profile }));
   }
@@ -96,12 +96,12 @@ export class SessionStore {
     this.#set(nextVisit(this.visit, { type: 'introduced' }));
   }
 
-  /** START-5: the session is renewed no more. */
+  /** START-5: the session can no longer be renewed. */
   renewalRefused({ federated }: { readonly federated: boolean }): void {
     this.#set(nextVisit(this.visit, { type: 'renewal-refused', federated }));
   }
 
-  /** Asks for the profile once more after it could not be had. */
+  /** Loads the profile again after a failure. */
   async retry(): Promise<void> {
     this.#set(nextVisit(this.visit, { type: 'profile-retried' }));
     await this.#goOn();
@@ -127,18 +127,18 @@ export class SessionStore {
 
   async #hear({ is, email }: TabNews): Promise<void> {
     if (is === 'signed-in' && this.session.is === 'signed-out') {
-      // A new beginning, with the session that came with the news.
+      // Start over with the session from the other tab.
       this.#set({ ...initialVisit, number: this.visit.number + 1 });
       return this.#goOn();
     }
-    // A tab in which somebody else is signed in keeps them.
+    // A tab with another signed-in user keeps that session.
     if (is !== 'signed-out' || this.#email !== email) return;
     const { number } = this.visit;
     await this.#needs.signOut.forget();
     if (this.visit.number === number) this.#set(nextVisit(this.visit, { type: 'left' }));
   }
 
-  /** Whose tokens this tab holds, also while the profile is not there. */
+  /** The user of this tab's tokens, also before the profile is loaded. */
   get #email(): string | null {
     const { session } = this;
     if (session.is === 'signed-in') return session.email;
@@ -149,7 +149,7 @@ export class SessionStore {
     this.#become(await this.#needs.startUp.run(this.visit));
   }
 
-  /** An answer changes nothing that belongs to an earlier visit, or to one that has ended meanwhile. */
+  /** Ignores responses that belong to an earlier visit, or to one that has ended. */
   #become(visit: Visit): void {
     if (visit.number === this.visit.number && this.session.is === 'starting') this.#set(visit);
   }

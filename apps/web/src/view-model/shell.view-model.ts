@@ -10,9 +10,9 @@ import { screenAt, type ScreenName } from './screen-name.ts';
 import type { SessionStore } from './session.store.ts';
 import type { ToastStore } from './toasts.store.ts';
 
-/** A wait shorter than this shows nothing. */
+/** Shorter waits show no indicator. */
 const SHORT = 150;
-/** D START-8.1: five seconds are a long time. */
+/** D START-8.1: after five seconds the wait counts as long. */
 const LONG = 5_000;
 
 type Parts = {
@@ -27,12 +27,12 @@ type Parts = {
   readonly preferences: Pick<Preferences, 'read'>;
 };
 
-/** What stands around every screen: who may see it, what is waited for, and which overlay is open. */
+/** The state of the shell: whether the screen may be seen, what is loading, and which overlay is open. */
 export class ShellViewModel {
   wait: 'short' | 'shown' | 'long' = 'short';
   panel: MobilePanel = 'closed';
   isPaletteOpen = false;
-  /** An overlay is loaded with its first opening, and stays, so that it can be seen closing. */
+  /** An overlay is loaded when first opened, and stays mounted for its closing animation. */
   panelWasOpened = false;
   paletteWasOpened = false;
   readonly #parts: Parts;
@@ -74,19 +74,19 @@ export class ShellViewModel {
     return this.session.is === 'signed-in';
   }
 
-  /** Somebody is here, or is about to be, as who was here last left word: what only they see can be fetched. */
+  /** Signed in, or a login cookie says so: prefetch what only signed-in users see. */
   get isExpectingSomebody(): boolean {
     const { session } = this;
     if (session.is !== 'starting') return this.isSignedIn;
     return session.waitsFor === 'profile' || this.#parts.preferences.read('login') !== null;
   }
 
-  /** A screen shows only where the guard lets it: on the way elsewhere, or before anybody is known, none does. */
+  /** True if the guard allows the screen: not during a redirect, nor before the session is known. */
   get showsScreen(): boolean {
     return this.#parts.keeper.verdict.go === 'stay';
   }
 
-  /** START-1 START-8: for the first screen there is nothing else to look at; for the next one the last one stays. */
+  /** START-1 START-8: the first screen has a loading screen; later the previous screen stays visible. */
   get isWaiting(): boolean {
     return this.session.is !== 'unreachable' && (!this.showsScreen || this.#parts.navigation.isLoading);
   }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-/** What is said in passing. With an action, or as a warning, it stays until it is answered. */
+/** A toast. One with an action, or a warning, stays until it is closed. */
 export type ToastMessage = {
   readonly tone: 'info' | 'ok' | 'warn' | 'danger';
   readonly title?: string | undefined;
@@ -8,12 +8,12 @@ export type ToastMessage = {
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 };
 
-/** Toasts on their way to the screen; the shelf that shows them takes them from here. */
+/** The queue of toasts; `ToastShelf` shows them. */
 export class ToastStore {
   waiting: readonly ToastMessage[] = [];
-  /** Nothing of the shelf is loaded before there is something to show. */
+  /** The code that shows toasts is loaded with the first one. */
   isUsed = false;
-  /** How often all was taken away. */
+  /** Number of resets, so that the shelf notices each. */
   clearings = 0;
 
   constructor() {
@@ -25,7 +25,7 @@ export class ToastStore {
     this.waiting = [...this.waiting, toast];
   }
 
-  /** START-3: what was said to one person is not left for the next; the shelf takes away what it shows. */
+  /** START-3: removes all toasts, so that the next user does not see them. */
   clear(): void {
     this.waiting = [];
     this.clearings += 1;

@@ -9,7 +9,7 @@ async function setUp(locale: 'en' | 'es' = 'en') {
   const { session, state } = world;
   await session.signIn(ada);
   const toasts = new ToastStore();
-  // As `shell.module` has it.
+  // As bound in `shell.module`.
   state.clear = async () => toasts.clear();
   const language = new Language({ getItem: () => null, setItem: () => {} }, [locale]);
   return { ...world, toasts, signOut: new ToldSignOut(session, toasts, language) };

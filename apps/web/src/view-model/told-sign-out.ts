@@ -4,7 +4,7 @@ import type { Language } from '../language/language.store.ts';
 import type { SessionStore } from './session.store.ts';
 import type { ToastStore } from './toasts.store.ts';
 
-/** The way out that somebody chooses themselves: it tells what could not be done of what they asked for. */
+/** Sign-out by the user; a toast says if part of it failed. */
 export class ToldSignOut {
   readonly #session: SessionStore;
   readonly #toasts: ToastStore;
@@ -16,7 +16,7 @@ export class ToldSignOut {
     this.#language = language;
   }
 
-  /** START-3: told once all is forgotten, since that takes away every toast as well. */
+  /** START-3: shown after the reset, which also removes all toasts. */
   async run(reach?: SignOutReach): Promise<void> {
     const left = await this.#session.signOut(reach);
     if (left.ok) return;

@@ -1,7 +1,7 @@
 import { type ScreenSize, screenSize } from '@ridgeline/core/navigation';
 import { makeAutoObservable } from 'mobx';
 
-/** HDR-9: how much room there is. The window tells it by `resized`. */
+/** HDR-9: the width of the window, which calls `resized`. */
 export class Viewport {
   width: number;
 

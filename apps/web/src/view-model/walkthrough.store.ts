@@ -6,7 +6,7 @@ import {
 } from '@ridgeline/core/session';
 import { makeAutoObservable, observableRef } from 'mobx';
 
-/** What each slide is about; its words and its drawing stand with the shell. */
+/** The topics of the slides; their texts and drawings are in the shell. */
 export const WALKTHROUGH_SLIDES = ['report', 'calculators', 'projects'] as const;
 
 /** AUTH-12: the first-use walkthrough. */
@@ -27,7 +27,7 @@ export class WalkthroughStore {
     return this.walkthrough.is === 'shown' ? this.walkthrough.slide : 0;
   }
 
-  /** Once in a browser. */
+  /** Shown once per browser. */
   begin(): void {
     this.walkthrough = this.#begin.run(WALKTHROUGH_SLIDES.length);
   }

@@ -2,7 +2,7 @@ import { clipboardContract } from '@ridgeline/core/testing/profile';
 import { describe, expect, it } from 'vitest';
 import { BrowserClipboard } from './browser-clipboard.ts';
 
-/** The clipboard as a browser lends it: it refuses by throwing. */
+/** A clipboard that, like the browser's, refuses by throwing. */
 class Lent {
   text: string | null = null;
   isAllowed = true;

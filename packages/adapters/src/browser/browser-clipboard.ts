@@ -1,7 +1,7 @@
 import { Clipboard } from '@ridgeline/core/profile';
 import { done, fail, type Result } from '@ridgeline/core/shared';
 
-/** What a browser lends of its clipboard; nothing where the page has not come over https. */
+/** The part of the Clipboard API in use; undefined if the page was not loaded over https. */
 export type LentClipboard = { readonly clipboard?: { writeText(text: string): Promise<void> } };
 
 // PROF-10

@@ -35,7 +35,7 @@ describe('where a browser forbids storage', () => {
   });
 });
 
-/** `document.cookie` with a clock that can be moved: setting adds one, reading lists those still good. */
+/** `document.cookie` with an adjustable clock: setting adds a cookie, reading lists those not expired. */
 class CookieJar {
   readonly #cookies = new Map<string, { readonly value: string; readonly until: number }>();
   #now = 0;

@@ -6,7 +6,7 @@ import {
   settingsOf,
 } from '@ridgeline/core/shared';
 
-/** What a browser keeps things in; `document.cookie` reads and writes as it does there. */
+/** The storages of the browser; `document.cookie` behaves as in a page. */
 export type BrowserStorage = {
   readonly local: Storage;
   readonly session: Storage;
@@ -16,7 +16,7 @@ export type BrowserStorage = {
 
 const PREFIX = 'ridgeline.';
 
-/** The values of START-4 in the browser's own storage; where that is forbidden, in memory until the page is left. */
+/** The values of START-4 in the browser's storage; if storage is blocked, in memory until the page is closed. */
 export class BrowserPreferences extends Preferences {
   readonly #browser: BrowserStorage;
   readonly #memory = new Map<BrowserValue, string>();
@@ -84,7 +84,7 @@ export class BrowserPreferences extends Preferences {
   }
 }
 
-/** A browser may forbid storage altogether, and then every touch of it throws. */
+/** A browser may block storage; then every access throws. */
 function unlessForbidden<Value>(touch: () => Value): Value | null {
   try {
     return touch();

@@ -1,6 +1,6 @@
 import { FailureLog, type LoggedFailure } from '@ridgeline/core/shared';
 
-/** START-10: for whoever looks at the console, and for a collector that listens there. */
+/** START-10: logs to the console, which developers and log collectors read. */
 export class ConsoleFailureLog extends FailureLog {
   readonly #console: Pick<Console, 'warn'>;
 

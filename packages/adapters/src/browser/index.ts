@@ -1,4 +1,4 @@
-// The door of the browser adapters: what a browser keeps and lends.
+// Public API of the browser adapters.
 export { BrowserClipboard } from './browser-clipboard.ts';
 export { BrowserPreferences, type BrowserStorage } from './browser-preferences.ts';
 export { BrowserTimer } from './browser-timer.ts';

@@ -1,7 +1,7 @@
 import type { UniqueIds } from '@ridgeline/core/session';
 import type { Preferences } from '@ridgeline/core/shared';
 
-/** RPT-4: the secret by which a visitor owns what they have made before they signed in; made when it is first needed. */
+/** RPT-4: the secret that proves a visitor's ownership of reports made before signing in; created when first needed. */
 export class KeptVisitSecret {
   readonly #preferences: Preferences;
   readonly #ids: UniqueIds;

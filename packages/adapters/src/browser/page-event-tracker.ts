@@ -1,7 +1,7 @@
 import { EventTracker } from '@ridgeline/core/marketing';
 import type { Email } from '@ridgeline/core/shared';
 
-/** NOTE-1: events are handed to whatever listens on the page; without a listener nothing leaves the browser. */
+/** NOTE-1: dispatches events to listeners on the page; without a listener nothing leaves the browser. */
 export class PageEventTracker extends EventTracker {
   readonly #page: Pick<EventTarget, 'dispatchEvent'>;
 

@@ -3,8 +3,8 @@ import type { HostedAddresses } from './hosted-pages.ts';
 const KEYS = ['inflightOAuth', 'inflightOAuthDeadline', 'oauthPKCE', 'oauthState'];
 
 /**
- * Somebody went to a provider and came back by another way than the callback. Amplify would wait five minutes for
- * an answer before it lets anybody sign in, unless it is told that none will come.
+ * The user left for a provider and came back without the callback. Amplify would block every sign-in for five minutes
+ * while it waits for the response, unless its pending sign-in is removed.
  */
 export function forgetAbandonedSignIn({ redirectSignIn }: HostedAddresses, clientId: string): void {
   if (window.location.href.startsWith(redirectSignIn)) return;

@@ -1,18 +1,18 @@
-/* oxlint-disable unicorn/require-post-message-target-origin -- a channel reaches only pages of its own origin, and takes no other argument */
+/* oxlint-disable unicorn/require-post-message-target-origin -- a channel reaches only pages of its own origin and accepts no target */
 import type { SignInPlace, SignInWindow } from './sign-in-place.ts';
 
 const NAME = 'ridgeline-sign-in';
 const LOOKS = 'popup,width=480,height=720';
 const LOOK_AGAIN = 250;
-/** A window that a policy has cut off seems closed while its answer is still on the way. */
+/** A window separated by a Cross-Origin-Opener-Policy looks closed while its response is still to come. */
 const LAST_WORD = 1_000;
 const TAKEN_WITHIN = 500;
 
 type Message = { readonly says: 'answer'; readonly url: string } | { readonly says: 'taken' };
 
 /**
- * The pages of a browser. Window and opener speak by a channel and not through each other, so that a
- * Cross-Origin-Opener-Policy between them does no harm.
+ * The browser's windows. Popup and opener communicate by a broadcast channel and not by references, so that a
+ * Cross-Origin-Opener-Policy does not separate them.
  */
 export class BrowserSignInPlace implements SignInPlace {
   readonly arrivedAt = window.location.href;
@@ -29,7 +29,7 @@ export class BrowserSignInPlace implements SignInPlace {
   async handOver(): Promise<boolean> {
     if (window.localStorage.getItem(NAME) === null) return false;
     const isTaken = await isTakenByOpener(this.arrivedAt);
-    // A page that waited and is gone takes nothing: then this one goes on by itself.
+    // If the opener is gone nobody receives the response: then this page continues the sign-in itself.
     if (isTaken) window.close();
     else window.localStorage.removeItem(NAME);
     return isTaken;

@@ -9,7 +9,7 @@ import { kindOfIdentities } from './provider-names.ts';
 import type { SignInPlace } from './sign-in-place.ts';
 import type { UserPoolSession } from './user-pool-session.ts';
 
-/** The page that the user pool leads back to. Amplify exchanges the code as soon as it is configured there. */
+/** The page to which the user pool redirects. Amplify exchanges the code as soon as it is configured there. */
 export class CognitoFederatedReturn extends FederatedReturn {
   readonly #session: UserPoolSession;
   readonly #place: SignInPlace;
@@ -24,7 +24,7 @@ export class CognitoFederatedReturn extends FederatedReturn {
     if (await this.#place.handOver()) return fail({ code: 'handed-over' });
     const refusal = readRefusedReturn(new URL(this.#place.arrivedAt).searchParams);
     try {
-      // Loaded even after a refusal: Amplify then forgets what it was waiting for.
+      // Loaded even after a refusal, so that Amplify clears its pending sign-in.
       await this.#session.amplify();
       const claims = await this.#session.claims();
       if (refusal) return fail(refusal);
@@ -38,7 +38,7 @@ export class CognitoFederatedReturn extends FederatedReturn {
 
 const SIGN_UP_REFUSED = /^PreSignUp failed with error ([a-z-]+)(?: for (\S+))?\.\s*$/;
 
-/** The pool answers in prose; these are the sentences that mean something. */
+/** The pool reports these refusals as error messages, without a code. */
 export function readRefusedReturn(query: URLSearchParams): FederatedReturnRefusal | null {
   const error = query.get('error');
   if (error === null) return null;

@@ -5,7 +5,7 @@ import { providerFor } from './provider-names.ts';
 import type { SignInPlace, SignInWindow } from './sign-in-place.ts';
 import type { UserPoolSession } from './user-pool-session.ts';
 
-/** Providers behind the user pool, by its own pages. */
+/** Sign-in by a provider through the hosted pages of the user pool. */
 export class CognitoFederatedSignIn extends FederatedSignIn {
   readonly #session: UserPoolSession;
   readonly #place: SignInPlace;
@@ -17,7 +17,7 @@ export class CognitoFederatedSignIn extends FederatedSignIn {
   }
 
   override async start(request: FederatedRequest): Promise<Result<void, FederatedRefusal>> {
-    // Before anything is waited for: later a browser takes it for an advertisement.
+    // Before any await: later the browser would block it as an unwanted popup.
     const popup = request.settings.opens === 'popup' ? this.#place.openWindow() : null;
     try {
       await this.#ask(request, popup);
@@ -41,14 +41,14 @@ export class CognitoFederatedSignIn extends FederatedSignIn {
         ...(authSessionOpener && { options: { authSessionOpener } }),
       });
     await attempt().catch(async (problem: unknown) => {
-      // Amplify refuses to sign in over somebody: whoever was here before leaves first.
+      // Amplify refuses to sign in while a user is signed in: sign the previous user out first.
       if (nameOf(problem) !== 'UserAlreadyAuthenticatedException') throw problem;
       await this.#session.signOut();
       await attempt();
     });
   }
 
-  /** The answer is taken by this page, at its callback's address, as after a redirect. */
+  /** This page handles the response at the address of the callback, as after a redirect. */
   async #askIn(popup: SignInWindow, url: string): Promise<void | { type: 'canceled' }> {
     const answer = popup.answer();
     popup.show(url);

@@ -10,14 +10,14 @@ import { fail, ok, type Result } from '@ridgeline/core/shared';
 import { nameOf } from './amplify-problem.ts';
 import type { UserPoolSession } from './user-pool-session.ts';
 
-/** aws-amplify, or what it is configured with, could not be had. */
+/** aws-amplify or its configuration could not be loaded. */
 class NotLoaded extends Error {}
 
 function notLoaded(cause: unknown): never {
   throw new NotLoaded('sign-in is not loaded', { cause });
 }
 
-/** The user pool through aws-amplify. */
+/** Signs in at the user pool with aws-amplify. */
 export class CognitoIdentity extends Identity {
   readonly #session: UserPoolSession;
 
@@ -39,7 +39,7 @@ export class CognitoIdentity extends Identity {
       // USER_PASSWORD_AUTH: SRP costs seconds of script on a phone, and the migration of old accounts needs the password.
       const attempt = () =>
         signIn({ username: email, password, options: { authFlowType: 'USER_PASSWORD_AUTH' } });
-      // Amplify refuses to sign in over somebody: whoever was here before leaves first.
+      // Amplify refuses to sign in while a user is signed in: sign the previous user out first.
       const { nextStep } = await attempt().catch(async (problem: unknown) => {
         if (nameOf(problem) !== 'UserAlreadyAuthenticatedException') throw problem;
         await this.#session.signOut();

@@ -17,7 +17,7 @@ export class CognitoPasswordGateway extends PasswordGateway {
       return done;
     } catch (problem) {
       if (!(problem instanceof Error)) return fail({ code: '', message: '' });
-      // Amplify's own sentence for nobody's answer says nothing to a person.
+      // Amplify's message for a network error is of no use to the user.
       const isOurs = problem.name === 'NetworkError';
       return fail({ code: problem.name, message: isOurs ? '' : problem.message });
     }

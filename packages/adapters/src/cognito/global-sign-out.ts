@@ -1,9 +1,9 @@
-/** Longer than a pool takes to answer, and shorter than somebody waits. */
+/** Time limit: longer than a pool needs to answer, shorter than a user's patience. */
 const PATIENCE = 5_000;
 
 /**
- * Whether the pool has ended all sessions of whoever has this token. Amplify's `signOut({ global: true })` tells
- * nobody what the pool answered, nor that it did not, so the pool's operation is called here as the pool describes it.
+ * Whether the pool has ended all sessions of the user of this token. Amplify's `signOut({ global: true })`
+ * hides the pool's response and any failure, so the operation of the pool's API is called here directly.
  */
 export async function globalSignOut(
   { userPoolId, endpoint }: { readonly userPoolId: string; readonly endpoint?: string | undefined },
@@ -25,7 +25,7 @@ export async function globalSignOut(
   }
 }
 
-/** The name of a pool begins with its region. */
+/** A pool id starts with its region. */
 function regionalEndpoint(userPoolId: string): string {
   const region = userPoolId.slice(0, userPoolId.indexOf('_'));
   return `https://cognito-idp.${region}.amazonaws.com/`;

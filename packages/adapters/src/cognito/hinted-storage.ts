@@ -1,14 +1,14 @@
-/** Where tokens are kept between pages. START-4: the session storage of the browser. */
+/** Storage of the tokens between page loads. START-4: the session storage of the browser. */
 export type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
 const SIGNED_IN_HINT = 'ridgeline.may-be-signed-in';
 
-/** Amplify writes who signed in last; without that there is nothing to renew, and nothing to load Amplify for. */
+/** Amplify stores who signed in last; without it there is nothing to renew, and Amplify need not be loaded. */
 export function mayBeSignedIn(storage: TokenStorage): boolean {
   return storage.getItem(SIGNED_IN_HINT) !== null;
 }
 
-/** What Amplify and the hint above have written into a storage. */
+/** The keys that Amplify and the hint above have written to a storage. */
 export type KeptSession = readonly (readonly [key: string, value: string])[];
 
 const OF_A_SESSION = /^CognitoIdentityServiceProvider\.|^ridgeline\.may-be-signed-in$/;
@@ -24,7 +24,7 @@ export function adoptSession(storage: Storage, session: KeptSession): void {
   for (const [key, value] of session) storage.setItem(key, value);
 }
 
-/** Amplify's storage over the browser's, which also notes that there is somebody to renew. */
+/** Amplify's storage in the browser's, which also stores the hint that there is a session to renew. */
 export class HintedStorage {
   readonly #storage: TokenStorage;
 

@@ -1,20 +1,20 @@
-/** Where the pool's own pages stand, without a protocol, and where they lead back to in the app. */
+/** The host of the pool's hosted pages, without a protocol, and the app's addresses that they redirect to. */
 export type HostedAddresses = {
   readonly domain: string;
   readonly redirectSignIn: string;
   readonly redirectSignOut: string;
 };
 
-/** How this app goes to the pool's pages and leaves them. */
+/** How this app navigates to the pool's pages and signs out there. */
 export type HostedPages = {
-  /** An address that Amplify made, as it can be visited. */
+  /** Converts an address made by Amplify to one that can be opened. */
   readonly visitable: (url: string) => string;
-  /** Shows such an address in this page; without one Amplify goes there itself. */
+  /** Navigates this page to such an address; if missing, Amplify navigates itself. */
   readonly opener: ((url: string) => Promise<void>) | undefined;
   readonly signOut: (signOut: () => Promise<void>) => Promise<void>;
 };
 
-/** As Amplify does it: by https, and a sign-out leaves the page for that of the pool. */
+/** Amplify's default: https, and a sign-out redirects to the page of the pool. */
 export const hostedPages: HostedPages = {
   visitable: (url) => url,
   opener: undefined,

@@ -1,4 +1,4 @@
-// The door of the Cognito adapters: core's session ports over aws-amplify.
+// Public API of the Cognito adapters: core's session ports, implemented with aws-amplify.
 export { BrowserSignInPlace } from './browser-sign-in-place.ts';
 export { CognitoFederatedReturn } from './cognito-federated-return.ts';
 export { CognitoFederatedSignIn } from './cognito-federated-sign-in.ts';

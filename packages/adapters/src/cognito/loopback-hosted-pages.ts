@@ -4,9 +4,9 @@ import type { HostedAddresses, HostedPages } from './hosted-pages.ts';
 const KEYS = 'CognitoIdentityServiceProvider';
 
 /**
- * The pool's pages on one machine, which speaks plain http. Amplify writes https in three places of its own
- * (aws-amplify/amplify-js issue 14799): the exchange of a code, the address of a provider, and the sign-out. A
- * domain that is not this machine's never comes here, and this file is not loaded for it.
+ * The hosted pages of a local pool, which uses plain http. Amplify hard-codes https in three places
+ * (aws-amplify/amplify-js issue 14799): the code exchange, the address of a provider, and the sign-out. Not
+ * used, nor loaded, for any domain that is not a loopback address.
  */
 export function loopbackPages(
   { domain, redirectSignOut }: HostedAddresses,
@@ -20,7 +20,7 @@ export function loopbackPages(
     visitable,
     opener: async (url) => window.location.assign(visitable(url)),
     signOut: async (signOut) => {
-      // Else Amplify goes to the pool's page by https.
+      // Prevents Amplify from navigating to the pool's page by https.
       const user = tokens.getItem(`${KEYS}.${clientId}.LastAuthUser`);
       tokens.removeItem(`${KEYS}.${clientId}.${user}.oauthMetadata`);
       window.localStorage.removeItem(`${KEYS}.${clientId}.oauthSignIn`);

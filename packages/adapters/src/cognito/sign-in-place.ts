@@ -1,18 +1,18 @@
-/** Where a provider's page is shown, and where its answer arrives. */
+/** Where a provider's page is opened, and where its response arrives. */
 export type SignInPlace = {
-  /** A window of its own; null where the browser forbids one. To be asked for straight from the press of a button. */
+  /** Opens a popup; null if the browser blocks it. Must be called directly in the click handler. */
   openWindow(): SignInWindow | null;
-  /** This page goes there. */
+  /** Navigates this page. */
   go(url: string): void;
-  /** The address of this page as it was loaded, with what a provider added to it. */
+  /** The address with which this page was loaded, including the response parameters of a provider. */
   readonly arrivedAt: string;
-  /** True when this is such a window, and the page that opened it has taken the answer. */
+  /** True if this is such a popup and its opener has received the response. */
   handOver(): Promise<boolean>;
 };
 
 export type SignInWindow = {
   show(url: string): void;
-  /** The address with the provider's answer, or null once the window was closed without one. */
+  /** The address with the provider's response, or null if the window was closed without one. */
   answer(): Promise<string | null>;
   close(): void;
 };

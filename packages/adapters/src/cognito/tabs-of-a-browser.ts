@@ -2,7 +2,7 @@ import { OtherTabs, type TabNews } from '@ridgeline/core/session';
 import type { Timer } from '@ridgeline/core/shared';
 import { adoptSession, mayBeSignedIn, sessionIn, type KeptSession } from './hinted-storage.ts';
 
-/** How long another tab may take to answer: one that is there does at once. */
+/** Time limit for an answer of another tab, which normally answers at once. */
 const PATIENCE = 300;
 
 type Word =
@@ -11,15 +11,15 @@ type Word =
   | { readonly says: 'news'; readonly news: TabNews; readonly session: KeptSession };
 
 export type TabNeeds = {
-  /** Only pages of the same origin are on it. */
+  /** Reaches only pages of the same origin. */
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   readonly storage: Storage;
   readonly timer: Timer;
-  /** Whether anybody can be here at all: else nobody is asked, and nothing waited for. */
+  /** False if nobody can be signed in: then other tabs are not asked. */
   readonly isExpected: () => boolean;
 };
 
-/** START-4: tokens stand in the session storage of a tab; a new one is given them by another. */
+/** START-4: tokens are kept in the session storage of a tab; a new tab gets them from another. */
 export class TabsOfABrowser extends OtherTabs {
   readonly #needs: TabNeeds;
   readonly #listeners = new Set<(news: TabNews) => void>();
@@ -61,14 +61,14 @@ export class TabsOfABrowser extends OtherTabs {
       return;
     }
     if (word.says === 'session' && this.#answered === null) return;
-    // One that has a session of its own takes none.
+    // A tab with its own session ignores the sessions of others.
     if (!mayBeSignedIn(storage)) adoptSession(storage, word.session);
     if (word.says === 'session') return this.#answered?.();
     for (const listener of this.#listeners) listener(word.news);
   }
 
   #say(word: Word): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel has no target: it never leaves its origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel has no target origin: it only reaches its own
     this.#needs.channel.postMessage(word);
   }
 }

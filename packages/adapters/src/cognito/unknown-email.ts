@@ -3,8 +3,8 @@ import type { Email } from '@ridgeline/core/shared';
 import { nameOf } from './amplify-problem.ts';
 
 /**
- * A pool that tells a sign-in who does not exist (AUTH-4) tells it here as well, where nobody need know: the person is
- * answered as if a code were on its way, in the form in which a pool says where one went.
+ * A pool that reports unknown users at sign-in (AUTH-4) reports them here as well, where it must not be revealed:
+ * the answer is the same as if a code had been sent, in the format of the pool.
  */
 export function answerForNobody(problem: unknown, email: Email): CodeDelivery | null {
   if (nameOf(problem) !== 'UserNotFoundException') return null;

@@ -12,34 +12,34 @@ import { HintedStorage, mayBeSignedIn, type TokenStorage } from './hinted-storag
 import { hostedPages, isLoopback, type HostedAddresses, type HostedPages } from './hosted-pages.ts';
 import { kindOfIdentities } from './provider-names.ts';
 
-/** The user pool an app signs in to. `endpoint` is set only where it does not answer at its region's address. */
+/** The user pool of the app. `endpoint` is set only if it differs from the standard address of the region. */
 export type UserPoolConfig = {
   readonly userPoolId: string;
   readonly userPoolClientId: string;
   readonly endpoint?: string | undefined;
-  /** Left out where nobody signs in by a provider. */
+  /** Omitted where sign-in by a provider is not available. */
   readonly hosted?: HostedAddresses | undefined;
 };
 
-/** What the ID token says, as it came. */
+/** The claims of the ID token, unchanged. */
 export type TokenPayload = Readonly<Record<string, unknown>>;
 
-/** A session that the pool does not renew any more. */
+/** A session that the pool has refused to renew. */
 export type RefusedRenewal = { readonly federated: boolean };
 
 type Amplify = typeof import('aws-amplify/auth');
 type Loaded = { readonly amplify: Amplify; readonly hosted: HostedPages; readonly config: UserPoolConfig };
 
 /**
- * The one place that loads and configures Amplify: on first need, since it is larger than the rest of a page
- * and a visitor who only reads never needs it.
+ * The only module that loads and configures Amplify: when first needed, since it is larger than the rest of a page
+ * and visitors who do not sign in never need it.
  */
 export class UserPoolSession {
   readonly #config: () => Promise<UserPoolConfig>;
   readonly #storage: TokenStorage;
   readonly #refused: ((renewal: RefusedRenewal) => void)[] = [];
   #loaded: Promise<Loaded> | null = null;
-  /** What the last token said, while it is not known that its session is over. */
+  /** The claims of the last token, until its session is known to have ended. */
   #last: TokenPayload | null = null;
   readonly #now: () => Instant;
 
@@ -53,17 +53,17 @@ export class UserPoolSession {
     return (await this.#load()).amplify;
   }
 
-  /** The pool's own pages, and how this app goes there. */
+  /** The pool's hosted pages, and how this app navigates to them. */
   async hosted(): Promise<HostedPages> {
     return (await this.#load()).hosted;
   }
 
-  /** START-5: told once when a session that was good is renewed no more. */
+  /** START-5: called once when a valid session can no longer be renewed. */
   onRefusedRenewal(listener: (renewal: RefusedRenewal) => void): void {
     this.#refused.push(listener);
   }
 
-  /** Who the tokens say is here, renewed if need be; null when there are none or they are no longer good. */
+  /** The user of the tokens, which are renewed if needed; null if there are none or they are no longer valid. */
   async identity(): Promise<SignedInIdentity | null> {
     const claims = await this.claims();
     if (typeof claims?.['sub'] !== 'string') return null;
@@ -83,7 +83,7 @@ export class UserPoolSession {
     return (await this.#tokens())?.accessToken.toString() ?? null;
   }
 
-  /** It proves the email of whoever is here to the API, once. */
+  /** The ID token, which proves the email of the signed-in user to the API. */
   async idToken(): Promise<string | null> {
     return (await this.#tokens())?.idToken?.toString() ?? null;
   }
@@ -98,7 +98,7 @@ export class UserPoolSession {
   }
 
   async signOut(reach: SignOutReach = 'here'): Promise<Result<void, SignOutFailure>> {
-    // Whoever leaves is not told that their session has expired.
+    // Signing out must not show that the session has expired.
     this.#last = null;
     const { amplify, hosted, config } = await this.#load();
     const isOut = reach === 'here' || (await this.#signOutEverywhere(config));
@@ -121,7 +121,7 @@ export class UserPoolSession {
     }
   }
 
-  /** Without tokens the pool has refused them; that nobody answered is thrown. */
+  /** No tokens: the pool has refused to renew them. A network error is thrown. */
   async #fetch(options: { readonly forceRefresh?: boolean }) {
     const { fetchAuthSession } = await this.amplify();
     const wasSignedIn = mayBeSignedIn(this.#storage);
@@ -132,7 +132,7 @@ export class UserPoolSession {
     return undefined;
   }
 
-  /** START-4: a pool gives every session of an app the same time; Apple's is over sooner. */
+  /** START-4: a pool has one session lifetime for all users of an app; Apple sessions end sooner. */
   #isOver(): boolean {
     const kind = kindOfIdentities(this.#last?.['identities']);
     const signedInAt = Number(this.#last?.['auth_time']) * 1000;
@@ -163,7 +163,7 @@ export class UserPoolSession {
         import('aws-amplify/auth/cognito'),
         import('aws-amplify/utils'),
         this.#config(),
-        // Exchanges the code on the page that a provider leads back to.
+        // Exchanges the code on the page to which a provider redirects.
         import('aws-amplify/auth/enable-oauth-listener'),
       ]);
     const { userPoolId, userPoolClientId, endpoint, hosted } = config;
@@ -181,10 +181,10 @@ export class UserPoolSession {
           },
         },
       });
-    // Amplify warns of every endpoint that is not Amazon's own; ours is meant.
+    // Amplify warns about every custom endpoint; ours is intended.
     if (endpoint === undefined) configure();
     else withoutWarnings(ConsoleLogger, configure);
-    // Configuring chooses a storage of its own and begins the exchange; before that writes anything, ours is there.
+    // Configuring selects a default storage and starts the exchange; ours replaces it before anything is written.
     cognitoUserPoolsTokenProvider.setKeyValueStorage(new HintedStorage(this.#storage));
     return { amplify, hosted: pages, config };
   }
@@ -197,7 +197,7 @@ function withoutWarnings(logger: { LOG_LEVEL: string | null }, act: () => void):
   logger.LOG_LEVEL = before;
 }
 
-/** In production Amplify's own ways; the others are not even loaded there. */
+/** In production Amplify's default navigation; the loopback variant is not loaded there. */
 async function pagesAt(
   { hosted, userPoolClientId }: UserPoolConfig,
   storage: TokenStorage,

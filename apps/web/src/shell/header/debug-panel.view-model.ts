@@ -29,7 +29,7 @@ export type DebugFact =
   | 'plan'
   | 'team';
 
-/** HDR-8: who is here and what the app knows, for those who look for a fault. Never in production. */
+/** HDR-8: the user and the state of the app, for debugging. Never in production. */
 export class DebugPanelViewModel {
   readonly #parts: Parts;
 

@@ -5,7 +5,7 @@ import { useWords } from '../../language/use-words.tsx';
 import type { EnvironmentTagViewModel } from './environment-tag.view-model.ts';
 import styles from './environment-tag.module.css';
 
-/** HDR-8: says which environment this is, wherever it is not production. */
+/** HDR-8: names the environment, unless it is production. */
 export const EnvironmentTag = observer(function EnvironmentTag({
   vm,
   debugPanel,

@@ -38,7 +38,7 @@ export class EnvironmentTagViewModel {
     return showsEnvironmentTag({ production }) ? (this.#configuration.place?.environment ?? null) : null;
   }
 
-  /** HDR-8: it is only ever toggled with a reload, so that the page it is read from does not change beneath it. */
+  /** HDR-8: toggled only with a reload, so that it does not change while the page is shown. */
   get showsDebugPanel(): boolean {
     return this.environment !== null && this.#preferences.read('debugPanel') === 'true';
   }

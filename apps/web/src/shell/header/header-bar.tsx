@@ -9,7 +9,7 @@ import { shellMessages } from '../../parts/shell.messages.ts';
 type BarProps = {
   readonly home: string;
   readonly before?: ReactNode;
-  /** HDR-8: what stands beside the name. */
+  /** HDR-8: shown beside the product name. */
   readonly tag?: ReactNode;
   readonly children?: ReactNode;
 };

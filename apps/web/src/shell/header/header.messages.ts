@@ -1,6 +1,6 @@
 import { messages } from '@ridgeline/core/shared';
 
-/** The words of the header, its panel and the palette that are not the specification's. */
+/** Texts of the header, its panel and the palette that the specification does not define. */
 export const headerMessages = messages(
   {
     'main-menu': 'Main menu',

@@ -7,7 +7,7 @@ import styles from './header.module.css';
 
 type Props = {
   readonly vm: ShellViewModel;
-  /** HDR-8: the environment, beside the name of the product. */
+  /** HDR-8: the environment tag, beside the product name. */
   readonly tag: ReactNode;
   /** The header of a signed-in person; it may still be loading. */
   readonly signedIn: ReactNode;
@@ -31,7 +31,7 @@ const Inside = observer(function Inside({ vm, tag, signedIn }: Props) {
   );
 });
 
-/** As high as the header to come, so that nothing is pushed down by it. */
+/** A placeholder with the height of the header, so that the layout does not shift. */
 function ComingHeader({ tag }: Pick<Props, 'tag'>) {
   return (
     <>

@@ -53,7 +53,7 @@ type Parts = {
   readonly signOut: ToldSignOut;
 };
 
-/** HDR-7: where the profession is given. */
+/** HDR-7: the screens with a field for the profession. */
 const ASKS_FOR_PROFESSION: ReadonlySet<RouteName | null> = new Set([
   'profile',
   'fullProfile',
@@ -66,7 +66,7 @@ export type Upgrade =
   | { readonly leads: 'inside'; readonly path: AppPath }
   | { readonly leads: 'outside'; readonly address: string };
 
-/** The header of whoever is signed in, on a desk and on a phone. */
+/** The header of a signed-in user, on desktops and phones. */
 export class HeaderViewModel {
   readonly #parts: Parts;
 
@@ -89,7 +89,7 @@ export class HeaderViewModel {
     return name === '' ? this.email : name;
   }
 
-  /** NAV-8 AUTH-14: before the terms are accepted and a name is given every way leads there, so that none is shown. */
+  /** NAV-8 AUTH-14: no links before the terms are accepted and the name is given, since the guard would redirect all of them. */
   get isComplete(): boolean {
     const { session } = this.#parts.session;
     return (
@@ -166,7 +166,7 @@ export class HeaderViewModel {
     return allowanceTexts(known, language.locale);
   }
 
-  /** HDR-7: not on the screens that ask for it. */
+  /** HDR-7: hidden on the screens that ask for the profession. */
   get professionPath(): AppPath | null {
     const isAsked = ASKS_FOR_PROFESSION.has(this.route);
     if (this.profile === null || !this.isComplete || isAsked) return null;
@@ -185,7 +185,7 @@ export class HeaderViewModel {
     dialogs.open(projectDialogModal(dialog, standing.plan), projectDialogContent(dialog, language.locale));
   }
 
-  /** HDR-12 START-10: that the tab was seen is noted, and what the plan lacks is offered. */
+  /** HDR-12 START-10: records that the tab was opened, and offers the upgrade if the plan does not include it. */
   async pressTeam(): Promise<void> {
     const { session, seeTeamTab } = this.#parts;
     if (this.#lacks('team')) this.offer('team');
@@ -210,9 +210,9 @@ export class HeaderViewModel {
     await this.#parts.signOut.run(reach);
   }
 
-  /** Where nothing is known of the plan, nothing is said of it. */
+  /** Null while the plan is unknown. */
   get #standing(): PlanStanding | null {
-    // Looked at on every screen anew, since days pass while a page stays open.
+    // Computed again on every screen, since a page may stay open for days.
     const { session, account, navigation, clock, configuration } = this.#parts;
     void navigation.address;
     if (session.profile === null || !this.isComplete) return null;
@@ -225,12 +225,12 @@ export class HeaderViewModel {
     return currentSubscription(this.profile)?.limits ?? this.profile.limits ?? null;
   }
 
-  /** A right of which nothing is known is left to the screen behind it. */
+  /** While a permission is unknown the tab is not locked; its screen decides. */
   #lacks(feature: GatedFeature): boolean {
     return this.#limits !== null && !featureVerdict(feature, this.#limits).allowed;
   }
 
-  /** A flag that is not told has no dot. */
+  /** An unknown flag shows no dot. */
   get #teamSeen(): boolean {
     return this.profile?.flagTeamNotificationSeen ?? true;
   }

@@ -19,7 +19,7 @@ import { Who } from './who.tsx';
 
 type Props = { readonly shell: ShellViewModel; readonly vm: HeaderViewModel };
 
-/** HDR-9: everything of the desk's header, in a column that slides in. Going anywhere closes it. */
+/** HDR-9: the content of the desktop header in a panel that slides in. Any navigation closes it. */
 export const MobilePanel = observer(function MobilePanel({ shell, vm }: Props) {
   const words = useWords(headerMessages);
   const general = useWords(navigationMessages);

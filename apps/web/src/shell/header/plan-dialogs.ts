@@ -12,13 +12,13 @@ import { type Locale, say } from '@ridgeline/core/shared';
 import type { DialogContent } from '../../view-model/dialogs.store.ts';
 import { headerMessages } from './header.messages.ts';
 
-/** NOTE-3: what ends a trial has a kind of its own. */
+/** NOTE-3: dialogs that end a trial have their own kind. */
 export function projectDialogModal({ is }: ProjectDialog, { type }: Pick<Subscription, 'type'>): ModalKind {
   const endsTrial = is === 'out-of-free-trial-projects' || (is === 'plan-expired' && type === 'trial-plan');
   return endsTrial ? 'trial-ended' : 'alert';
 }
 
-/** PLAN-7 PLAN-8: the main button is the first that does not only close; Cancel stands before it. */
+/** PLAN-7 PLAN-8: the main button is the first that does more than close; Cancel comes before it. */
 export function projectDialogContent(dialog: ProjectDialog, locale: Locale): DialogContent {
   const { title, message } = projectDialogWords(dialog, locale);
   const main = dialog.actions.find(({ label }) => label !== 'cancel');

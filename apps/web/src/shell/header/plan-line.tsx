@@ -6,13 +6,13 @@ import { headerMessages } from './header.messages.ts';
 import styles from './header.module.css';
 import type { HeaderViewModel } from './header.view-model.ts';
 
-/** HDR-3 HDR-4 HDR-6: the plan in one quiet line; what is not known of it is left out. */
+/** HDR-3 HDR-4 HDR-6: the plan in one line; unknown parts are omitted. */
 export const PlanLine = observer(function PlanLine({
   vm,
   isWide,
 }: {
   readonly vm: HeaderViewModel;
-  /** On a phone the allowances stand in the panel. */
+  /** On phones the allowances are in the panel. */
   readonly isWide: boolean;
 }) {
   const words = useWords(headerMessages);

@@ -25,7 +25,7 @@ const MobilePanel = lazy(async () => ({ default: (await loadPanel()).MobilePanel
 type Props = {
   readonly shell: ShellViewModel;
   readonly vm: HeaderViewModel;
-  /** HDR-8: the environment, beside the name of the product. */
+  /** HDR-8: the environment tag, beside the product name. */
   readonly tag: ReactNode;
 };
 
@@ -107,7 +107,7 @@ const MobileBar = observer(function MobileBar({ shell, vm, tag }: Props) {
   );
 });
 
-/** HDR-9: one step up, one step back, or nothing where the burger is the only way. */
+/** HDR-9: one level up, one step back, or no back button. */
 const BackButton = observer(function BackButton({ vm }: { readonly vm: HeaderViewModel }) {
   const general = useWords(navigationMessages);
   const button = vm.mobileButton;

@@ -11,7 +11,7 @@ import type { HeaderViewModel, ShownTab } from './header.view-model.ts';
 
 const ICONS = { projects: ReportIcon, calculators: CalculatorIcon, team: TeamIcon } as const;
 
-/** HDR-1: a row on a desk, a column in the panel. */
+/** HDR-1: a row on desktops, a column in the panel. */
 export const Tabs = observer(function Tabs({
   vm,
   label,
@@ -35,7 +35,7 @@ export const Tabs = observer(function Tabs({
   );
 });
 
-/** HDR-12: a tab that the plan lacks opens what would bring it, and goes nowhere. */
+/** HDR-12: a tab that is not in the plan opens the upgrade offer instead of its screen. */
 function Tab({
   vm,
   tab,

@@ -11,7 +11,7 @@ import type { HeaderViewModel } from './header.view-model.ts';
 const load = loadingPage(() => import('./user-menu.tsx'));
 const UserMenu = lazy(async () => ({ default: (await load()).UserMenu }));
 
-/** HDR-10: the menu itself is loaded when its button is pointed at or pressed. */
+/** HDR-10: the menu is loaded when its button is hovered or pressed. */
 export const UserMenuButton = observer(function UserMenuButton({ vm }: { readonly vm: HeaderViewModel }) {
   const words = useWords(headerMessages);
   const anchor = useRef<HTMLSpanElement>(null);

@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<UserMenuEntry['item'], ReactNode>> = {
   'sign-out': <SignOutIcon />,
 };
 
-/** HDR-10 HDR-12: core's user menu as the parts want it. */
+/** HDR-10 HDR-12: core's user menu as entries of the menu component. */
 export function userMenuEntries(vm: HeaderViewModel, words: Words): readonly MenuEntry[] {
   return vm.menu.map((entry) => ({
     id: entry.item,

@@ -1,6 +1,6 @@
 import styles from './header.module.css';
 
-/** Who is signed in: the name, and the email where it says more. */
+/** The signed-in user: the name, and the email if different. */
 export function Who({ name, email }: { readonly name: string; readonly email: string }) {
   return (
     <div className={styles['who']}>

@@ -8,7 +8,7 @@ import type { DialogStore } from '../../view-model/dialogs.store.ts';
 import styles from './overlays.module.css';
 import { shellMessages } from '../../parts/shell.messages.ts';
 
-/** NOTE-3: the dialog that is on top; what it said stays to be read while it fades. */
+/** NOTE-3: the dialog on top; its content stays while it fades out. */
 export const DialogStack = observer(function DialogStack({ dialogs }: { readonly dialogs: DialogStore }) {
   const words = useWords(shellMessages);
   const { top } = dialogs;

@@ -248,7 +248,7 @@ describe('the palette', () => {
 
   it('START-3 says after the sign-out that the other devices could not be reached', async () => {
     const { user, identity, session, state, container } = await setUp();
-    // As `shell.module` has it.
+    // As bound in `shell.module`.
     state.clear = async () => container.get(ToastStore).clear();
     identity.isAway = true;
     await user.keyboard('{Control>}k{/Control}');

@@ -15,7 +15,7 @@ const ToastShelf = lazy(async () => ({ default: (await load.toasts()).ToastShelf
 const Walkthrough = lazy(async () => ({ default: (await load.walkthrough()).Walkthrough }));
 const SessionExpired = lazy(async () => ({ default: (await load.expired()).SessionExpired }));
 
-/** What may lie over a screen. Each is loaded when there is something to show. */
+/** The overlays of the shell. Each is loaded when there is something to show. */
 export const Overlays = observer(function Overlays({
   vm,
   walkthrough,

@@ -6,7 +6,7 @@ import type { AccountStore } from '../../view-model/account.store.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { HeaderViewModel } from '../header/header.view-model.ts';
 
-/** A screen that can be gone to; its words are the title of its route. */
+/** A screen to navigate to, labeled with the title of its route. */
 export type PagePlace = { readonly route: LinkedRoute; readonly path: AppPath };
 export type PaletteAction = {
   readonly id: 'add-project' | 'in-english' | 'in-spanish' | 'sign-out' | 'sign-out-everywhere';
@@ -19,7 +19,7 @@ const TOOLS = { iws: 'iwsTool', waste: 'wasteTool', ventilation: 'ventilationToo
 
 type Plain = (typeof WITHOUT_LOGIN | typeof OF_THE_PROFILE)[number] | (typeof TOOLS)[keyof typeof TOOLS];
 
-/** Every screen and action that is open to whoever is here, for those who would rather type. */
+/** Every screen and action available to the user, for the command palette. */
 export class PaletteViewModel {
   readonly #header: HeaderViewModel;
   readonly #session: SessionStore;

@@ -4,7 +4,7 @@ import { useWords } from '../../language/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** START-5: it cannot be dismissed; the one way on is to sign in again. */
+/** START-5: cannot be dismissed; the only action is to sign in again. */
 export const SessionExpired = observer(function SessionExpired({
   onSignIn,
 }: {

@@ -5,7 +5,7 @@ import { ToastRegion, Toasts } from '../../ui/toast.tsx';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
 import { shellMessages } from '../../parts/shell.messages.ts';
 
-/** NOTE-1: takes what there is to say from the store, and shows it bottom left. */
+/** NOTE-1: shows the toasts of the store at the bottom left. */
 export function ToastShelf({ toasts }: { readonly toasts: ToastStore }) {
   const words = useWords(shellMessages);
   const [shelf] = useState(() => new Toasts());
