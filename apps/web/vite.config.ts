@@ -8,7 +8,7 @@ import { productionRouter } from './vite/production-router.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** One page for people; `--mode gallery` builds the page of parts instead. React Compiler stays off (docs/adr). */
+/** Builds the app; `--mode gallery` builds the component gallery instead. React Compiler stays off (docs/adr). */
 export default defineConfig(({ mode }) => ({
   root: here('.'),
   plugins: [react(), ourLanguagesOnly(), productionRouter(), firstPagesInHtml(), compressed()],
@@ -17,12 +17,12 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: mode === 'gallery' ? 'dist/gallery' : 'dist/site',
     target: 'baseline-widely-available',
-    // A strict Content-Security-Policy allows files of our own, and neither data: nor inline script.
+    // The strict Content-Security-Policy allows our own files only, no data: URLs and no inline scripts.
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // A busy machine is nothing to warn of.
+      // No warnings about slow plugins, which a busy machine causes.
       checks: { pluginTimings: false },
       input: here(mode === 'gallery' ? './gallery.html' : './index.html'),
       output: {
@@ -34,8 +34,8 @@ export default defineConfig(({ mode }) => ({
               name: 'state',
               test: /node_modules[\\/](mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata)[\\/]/,
             },
-            // What nearly every screen has, in one piece: many small files cost a phone more than their bytes.
-            // Not the texts of an area: they are long, and come with the first screen that shows them.
+            // One chunk for what nearly every screen uses: many small files are slow on a phone.
+            // Without the texts of an area: they are long, and loaded with the first screen that shows them.
             { name: 'common', minShareCount: 8, test: /^(?!.*[.]messages[.]ts$)/ },
           ],
         },

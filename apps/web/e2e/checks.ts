@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test';
 
 const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** WCAG 2.2 A and AA, as far as a machine can tell, and no horizontal scrolling. */
+/** Checks WCAG 2.2 A and AA with axe, and that there is no horizontal scrolling. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolations(page, new AxeBuilder({ page }).withTags(EVERY_RULE));
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** For a page that has passed `expectAccessible` in another theme: a theme changes colors and nothing else. */
+/** For a page that has passed `expectAccessible` in another theme: a theme changes only colors. */
 export async function expectContrast(page: Page): Promise<void> {
   await expectNoViolations(page, new AxeBuilder({ page }).withRules(['color-contrast']));
 }
@@ -26,10 +26,10 @@ async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
   }).toPass({ timeout: 45_000 });
 }
 
-/** Until what a new theme or width has changed is drawn. */
+/** Waits until a new theme or width has been rendered. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[data-entering], [data-exiting]')).toHaveCount(0);
-  // No function in it is named: a page knows nothing of the names that a compiler keeps.
+  // No named functions inside: the compiler's helper for names does not exist in the page.
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const ending = document

@@ -5,11 +5,11 @@ import { expectAccessible } from './checks.ts';
 import { comeAs, demoPerson, signOut } from './people.ts';
 import { expect, test } from './walk.ts';
 
-/** The providers stand in for the real ones on this machine; all between them and the dashboard is what ships. */
+/** The providers are local fakes; everything between them and the dashboard is the production code. */
 type Way = {
   readonly name: string;
   readonly person: string;
-  /** From the login screen to the account page: this page, or the window that was opened for it. */
+  /** From the login screen to the provider's account page; returns the page or popup that shows it. */
   readonly ask: (page: Page) => Promise<Page>;
 };
 
@@ -110,7 +110,7 @@ test("AUTH-9 who comes back from Google's own page goes on by the user pool, and
   };
   await page.goto(`/local/idp/google/auth?${new URLSearchParams(asked)}`);
   await choose(page, 'Joan');
-  // By way of /auth/google/callback, where the API has exchanged the code.
+  // Through /auth/google/callback, where the API has exchanged the code.
   await expect(page).toHaveURL(/\/local\/idp\/google\/interaction\//);
   await choose(page, 'Joan');
   await expect(page).toHaveURL('/dashboard');
@@ -128,7 +128,7 @@ test("AUTH-9 a prompt of Google's that was skipped leaves nobody signed in, noth
 });
 
 test('AUTH-8 a window that goes to another site and comes back never looks closed', async ({ page }) => {
-  // In production the pool's pages and the provider's stand on origins of their own.
+  // In production the pool's and the provider's pages have their own origins.
   const elsewhere = createServer((_, response) =>
     response.setHeader('content-type', 'text/html').end('<p>Elsewhere</p>'),
   );

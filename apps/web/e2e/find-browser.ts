@@ -10,7 +10,7 @@ const APPLICATIONS = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** A real Chromium: the one that was named, Playwright's own, the system's, or the one that npm brings for Linux. */
+/** Finds a Chromium: the configured one, Playwright's, the system's, or the npm package for Linux. */
 export async function findBrowser(): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') {
@@ -34,7 +34,7 @@ async function fromNpm(): Promise<string> {
       'No browser was found for the end-to-end tests. Install Chrome or Chromium, or set CHROMIUM_PATH to one.',
     );
   }
-  // Read when the module is loaded: it decides which shared libraries are unpacked beside the browser.
+  // Read when the module is loaded: decides which shared libraries are unpacked beside the browser.
   process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs22.x';
   const { default: npmChromium } = await import('@sparticuz/chromium');
   return npmChromium.executablePath();

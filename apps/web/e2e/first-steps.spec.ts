@@ -3,13 +3,13 @@ import { expectAccessible } from './checks.ts';
 import { accountButton, comeAs, newestCode, signInAs, signOut } from './people.ts';
 import { expect, test } from './walk.ts';
 
-/** The pool hashes passwords as slowly as it should; a busy machine makes that seconds. */
+/** Password hashing is slow by design, and takes seconds on a busy machine. */
 const POOL_ANSWERS = { timeout: 30_000 };
 const PASSWORD = 'Copper-Valley-7';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Tab, until what has this name has the focus: by keyboard alone there is no other way. */
+/** Presses Tab until the control with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press('Tab');
@@ -26,7 +26,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 async function inBothThemes(page: Page, check: () => Promise<void>): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Without motion nothing is seen between one theme and the other.
+    // Reduced motion, so that there is no transition between the themes.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await check();
   }
@@ -102,7 +102,7 @@ test('AUTH-14 NAV-8 the wanted path is carried through the first steps, in Spani
   await expect(page).toHaveURL('/login');
   await page.getByRole('button', { name: 'Español' }).click();
   await page.getByRole('link', { name: 'Cree una' }).click();
-  // The login has a field of the same name, and stays until the next screen has come.
+  // The login has a field of the same name, and stays until the next screen is loaded.
   await expect(heading(page, 'Crear una cuenta')).toBeVisible();
   await page.getByLabel('Correo electrónico').fill(email);
   await page.keyboard.press('Enter');
@@ -141,7 +141,7 @@ test('AUTH-14 whoever a provider names nobody is asked for the name, before anyt
   await page.getByRole('button', { name: 'Accept and continue' }).click();
   await expect(heading(page, 'Introduce yourself')).toBeVisible();
 
-  // Away from the introduction, as by a bookmark.
+  // Leaves the introduction, as with a bookmark.
   await page.goto('/tools');
   await expect(page).toHaveURL('/mandatory-profile?wanted=%2Ftools');
   await expect(heading(page, 'Complete your profile')).toBeVisible();

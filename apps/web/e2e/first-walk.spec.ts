@@ -88,11 +88,11 @@ test('AUTH-3 an account that was never confirmed goes on to confirm', async ({ p
 });
 
 test('AUTH-5 too many attempts', async ({ page }, { project }) => {
-  // An account of its own for each width: the attempts are counted by account.
+  // One account per width: attempts are counted by account.
   const email = demoPerson(project.name === 'phone' ? 'Guess' : 'Again').email;
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
-  // A lock lasts a second at first and longer each time, so on a slow machine a few more tries are needed to meet it.
+  // The first lock lasts one second, each later one longer: a slow machine needs a few more attempts to see one.
   const alert = page.getByRole('alert');
   const button = page.getByRole('button', { name: 'Sign in' });
   for (let attempt = 1; attempt <= 15; attempt++) {
@@ -177,7 +177,7 @@ test('the screens are read in Spanish as well', async ({ page }) => {
   await expectAccessible(page);
 });
 
-/** Presses Tab, or the down arrow inside a menu, until the control of this name has the focus; the walk must come by it. */
+/** Presses Tab, or the down arrow inside a menu, until the control with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   await pressUntil(page, 'Tab', name);
 }

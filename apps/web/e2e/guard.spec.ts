@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { comeAs, signInAs } from './people.ts';
 import { expect, test } from './walk.ts';
 
-/** Who stands at the door, and how they come to stand there. */
+/** The kinds of visitor, and how each of them is set up. */
 type Standing = { readonly who: string; readonly enter: (page: Page) => Promise<void> };
 
 const POOL_ANSWERS = { timeout: 30_000 };
@@ -33,7 +33,7 @@ const TERMS = '/accept-terms-of-service';
 const NAME = '/mandatory-profile';
 const wanted = (screen: string, path: string) => `${screen}?wanted=${encodeURIComponent(path)}`;
 
-/** A row for each kind of route: the address, and where each of the four ends. */
+/** One row per kind of route: the address, and the final path for each of the four visitors. */
 const ROWS: readonly (readonly [
   id: string,
   address: string,

@@ -1,6 +1,6 @@
 /**
- * Lighthouse as a phone sees the splash, the login and the dashboard, on a world of its own; the aim is a performance
- * of 98 and all else 100 (docs/quality). It is fetched when it is needed: nothing else in the house uses it.
+ * Runs Lighthouse with a phone profile on the splash, the login and the dashboard, on its own world; the goal is a performance
+ * of 98 and 100 for everything else (docs/quality). Lighthouse is downloaded when needed: nothing else uses it.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -46,7 +46,7 @@ const browser = await chromium.launchPersistentContext(join(folder, 'profile'), 
 try {
   await printRows('/');
   await printRows('/login');
-  // A tab that stays open: the one that is measured takes over who is signed in there.
+  // Keeps this tab open: the measured tab takes over its session.
   await signInAs(await firstTabOf(browser), 'Dana');
   await printRows('/dashboard', ['--disable-storage-reset']);
 } finally {
@@ -59,7 +59,7 @@ async function firstTabOf(context: BrowserContext) {
   return context.pages()[0] ?? (await context.newPage());
 }
 
-/** Without a flag nothing is in the browser's cache; who is signed in was there before, and has it. */
+/** By default the cache is empty; a signed-in user has visited before and has a filled cache. */
 async function printRows(path: string, flags: readonly string[] = []): Promise<void> {
   const rows = [];
   for (let round = 0; round < ROUNDS; round++) rows.push(rowOf(await measure(world.address + path, flags)));

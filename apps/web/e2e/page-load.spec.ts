@@ -2,22 +2,22 @@ import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
 import { expect, test } from './walk.ts';
 
-/** The code of the enterprise login, which no link has been pointed at yet. */
+/** The code of the enterprise login, not prefetched yet. */
 const CODE = /\/assets\/enterprise-login[^/]*\.js$/;
 const oops = (page: Page) => page.getByRole('alertdialog', { name: 'Oops!' });
 
-/** The page comes drawn; once the app stands in its place, the first field has the focus. */
+/** The page is prerendered; once the app has replaced it, the first field has the focus. */
 async function openLogin(page: Page): Promise<void> {
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toBeFocused();
 }
 
 async function leave(page: Page): Promise<void> {
-  // By keyboard and not by pointer, so that nothing is fetched on the way.
+  // By keyboard and not by pointer, so that hovering does not prefetch.
   await page.getByRole('link', { name: 'Enterprise sign-in' }).press('Enter');
 }
 
-/** What a network that breaks down does, and nothing else: no answer is made up. */
+/** Simulates a broken network only: no response is faked. */
 async function breakDown(page: Page): Promise<() => Promise<void>> {
   const fail = (route: Route) => route.abort('internetdisconnected');
   await page.route(CODE, fail);
@@ -53,7 +53,7 @@ test('START-8 a page that is older than the newest release is loaded anew, once,
   page,
 }) => {
   await openLogin(page);
-  // As after a release: the files of the one before are gone, and the first page names another script.
+  // As after a release: the old files are gone, and the first page names another script.
   const mend = await breakDown(page);
   await page.route('/', async (route) => {
     const answer = await route.fetch();
@@ -64,7 +64,7 @@ test('START-8 a page that is older than the newest release is loaded anew, once,
   await leave(page);
   await reloaded;
   await expect(page).toHaveURL('/enterpriselogin');
-  // The release is named as reloaded for; a code that is still missing then is asked about.
+  // The app has already reloaded for this release; if code is still missing, the user is asked.
   await expect(oops(page)).toBeVisible();
   await mend();
   await oops(page).getByRole('button', { name: 'Try Again' }).click();

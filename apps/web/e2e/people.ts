@@ -14,7 +14,7 @@ export async function signInAs(
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** On a desk by the user menu, on a phone by the panel behind the burger. */
+/** On desktops by the user menu, on phones by the burger panel. */
 export async function signOut(page: Page): Promise<void> {
   await accountButton(page).click();
   await page.getByRole(isNarrow(page) ? 'button' : 'menuitem', { name: 'Sign Out' }).click();
@@ -32,7 +32,7 @@ function isNarrow(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 1168;
 }
 
-/** The code that was last sent to an email, read where this machine keeps what it would have sent. */
+/** The code last sent to an email, read from the local outbox. */
 export async function newestCode(page: Page, email: string): Promise<string> {
   const answer = await page.request.get('/local/outbox.json');
   const sent = (await answer.json()) as readonly { readonly recipient: string; readonly code: string }[];
@@ -41,7 +41,7 @@ export async function newestCode(page: Page, email: string): Promise<string> {
   return code;
 }
 
-/** The account page of a provider, on which somebody new is named. */
+/** The account page of a fake provider, where a new user is entered. */
 export async function comeAs(accounts: Page, email: string, { isNamed = true } = {}): Promise<void> {
   // The login screen has a field of the same name.
   await accounts.getByRole('heading', { name: 'Choose an account' }).waitFor();
@@ -56,7 +56,7 @@ export async function comeAs(accounts: Page, email: string, { isNamed = true } =
 /** Brandt Exteriors, which Olivia owns. */
 export const TEAM = { id: 'd1000000-0000-4000-8000-000000000001', name: 'Brandt Exteriors' };
 
-/** Olivia invites somebody, by the API as the team's screen will. */
+/** Olivia sends an invite with the API, as the team screen will. */
 export async function inviteToTeam(page: Page, email: string): Promise<void> {
   const answer = await page.request.post(`/api/teams/${TEAM.id}/members`, {
     headers: {

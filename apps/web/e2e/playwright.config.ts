@@ -2,14 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './find-browser.ts';
 import { worlds } from './worlds.ts';
 
-/** Run by `scripts/end-to-end.ts`, which starts a world for each worker. */
+/** Started by `scripts/end-to-end.ts`, which starts a world for each worker. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Generous, so that a busy machine does not fail a walk: only what hangs reaches these.
+  // Long time limits, so that a test does not fail on a busy machine, but only if it hangs.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: worlds.length,

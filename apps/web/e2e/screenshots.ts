@@ -1,6 +1,6 @@
 /**
- * Every screen of the way in as a picture, on a phone and on a desk, by day and by night, in both languages:
- * `pnpm screenshots [name]`. They are for looking at, and no part of the tests.
+ * Screenshots of every screen of the sign-in and sign-up flow, phone and desktop, light and dark, both languages:
+ * `pnpm screenshots [name]`. For visual review, not part of the tests.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

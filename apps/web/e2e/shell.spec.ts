@@ -6,7 +6,7 @@ import { expect, test } from './walk.ts';
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1168;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** The header's ways stand in the panel on a phone. */
+/** On phones the header's links are in the panel. */
 async function openWays(page: Page): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
 }
@@ -137,7 +137,7 @@ test('HDR-7 whoever has no profession is asked for it, until the screen where it
 test('HDR-7 PROF-2 PROF-5 the banner leads to where the profession is chosen, and is gone once it is', async ({
   page,
 }, { project }) => {
-  // Somebody new, who keeps no other walk from being asked.
+  // A new user, so that other tests still see the banner.
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Microsoft' }).click();
   await comeAs(page, `no.profession.${project.name}.${Date.now()}@example.com`);
@@ -245,7 +245,7 @@ test('the code of a screen comes when its link is pointed at, so that going ther
   enterAs,
 }) => {
   await enterAs(page, 'Dana');
-  // Anew, with the pointer over nothing: where it stood it may have pointed at a project.
+  // Reload with the pointer away from the list, where it may have hovered a project.
   await page.mouse.move(1, 1);
   await page.reload();
   await expect(heading(page, 'Projects')).toBeVisible();

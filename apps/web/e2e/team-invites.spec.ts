@@ -3,7 +3,7 @@ import { expectAccessible } from './checks.ts';
 import { comeAs, demoPerson, inviteToTeam, newestCode, signInAs, TEAM } from './people.ts';
 import { expect, test } from './walk.ts';
 
-/** The pool hashes passwords as slowly as it should; a busy machine makes that seconds. */
+/** Password hashing is slow by design, and takes seconds on a busy machine. */
 const POOL_ANSWERS = { timeout: 30_000 };
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -40,7 +40,7 @@ test('AUTH-11 TEAM-4 whoever signs up by an invite ends as a member of the team'
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible(POOL_ANSWERS);
 
-  // The link of the code's email opens a tab of its own, which knows the invite all the same.
+  // The link in the email opens a new tab, which must still have the invite.
   const other = await context.newPage();
   await other.goto(
     `/confirm-signup?email=${encodeURIComponent(email)}&code=${await newestCode(page, email)}`,

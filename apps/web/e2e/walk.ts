@@ -4,7 +4,7 @@ import { addressOfWorker } from './worlds.ts';
 
 export { expect };
 
-/** What a browser holds of somebody who is signed in. */
+/** The browser state of a signed-in user. */
 type KeptSession = {
   readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
   readonly local: readonly (readonly [string, string])[];
@@ -13,13 +13,13 @@ type KeptSession = {
 
 type WalkFixtures = {
   readonly reports: readonly string[];
-  /** Signs a demo person in, by their session of an earlier walk where it still holds, and opens the dashboard. */
+  /** Signs a demo user in, with the session of an earlier test if still valid, and opens the dashboard. */
   readonly enterAs: (page: Page, givenName: string) => Promise<void>;
 };
 
 type WorkerFixtures = { readonly keptSessions: Map<string, KeptSession> };
 
-/** A walk through the product. On no page of it may a browser report a breach of the Content-Security-Policy. */
+/** An end-to-end test. It fails if the browser reports a violation of the Content-Security-Policy on any page. */
 export const test = base.extend<WalkFixtures, WorkerFixtures>({
   baseURL: async ({}, use, { parallelIndex }) => use(addressOfWorker(parallelIndex)),
   reports: [
@@ -38,7 +38,7 @@ export const test = base.extend<WalkFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  // Each worker has a world of its own, so a session holds for all walks of one worker.
+  // Each worker has its own world, so that a session is valid for all tests of one worker.
   keptSessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   enterAs: async ({ keptSessions }, use) =>
     use(async (page, givenName) => {
@@ -50,10 +50,10 @@ export const test = base.extend<WalkFixtures, WorkerFixtures>({
     }),
 });
 
-/** False where the session holds no longer: an earlier walk signed the person out. */
+/** False if the session is no longer valid: an earlier test signed the user out. */
 async function enterBy({ cookies, local, session }: KeptSession, page: Page): Promise<boolean> {
   await page.context().addCookies([...cookies]);
-  // Any page of the origin that runs nothing of the app.
+  // Any page of the origin that does not run the app.
   await page.goto('/app-config.json');
   await page.evaluate(
     ([localItems, sessionItems]) => {

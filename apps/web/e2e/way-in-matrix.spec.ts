@@ -2,7 +2,7 @@ import { expectAccessible, expectContrast, settled } from './checks.ts';
 import { expect, test } from './walk.ts';
 import { readIn, WAY_IN, type ScreenState } from './way-in-states.ts';
 
-/** Every screen of the way in, in its states: each width, by day and by night, in both languages. */
+/** Every screen of the sign-in and sign-up flow in its states: each width, light and dark, both languages. */
 const WIDTHS = { phone: [375, 576], desk: [1168, 1440] } as const;
 
 for (const { who, enter, states } of WAY_IN) {
@@ -36,7 +36,7 @@ for (const { who, enter, states } of WAY_IN) {
   }
 }
 
-/** Few enough that a failure says where it is. */
+/** Small groups, so that a failure points to its screen. */
 function inGroups(states: readonly ScreenState[]): readonly (readonly ScreenState[])[] {
   const size = 4;
   return Array.from({ length: Math.ceil(states.length / size) }, (_, index) =>

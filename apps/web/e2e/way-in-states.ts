@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { comeAs, demoPerson, TEAM } from './people.ts';
 
-/** One screen of the way in, in one of its states. */
+/** One screen of the sign-in and sign-up flow, in one of its states. */
 export type ScreenState = {
   readonly name: string;
-  /** Leads there from anywhere. Read in English, unless it is an overlay: that is opened in each language. */
+  /** Navigates there from any page. Uses English labels, except for overlays, which are opened in each language. */
   readonly open: (page: Page) => Promise<void>;
-  /** Lies over the page, so that the footer cannot be reached. */
+  /** Covers the page, so that the footer cannot be reached. */
   readonly isOverlay?: true;
 };
 
-/** Signs in a demo person. */
+/** Signs in a demo user. */
 type EnterAs = (page: Page, givenName: string) => Promise<void>;
 
 export type Cast = {
@@ -24,7 +24,7 @@ const at = (name: string, path: string): ScreenState => ({
   open: async (page) => void (await page.goto(path)),
 });
 
-/** A screen whose form was sent as it stood. */
+/** A screen whose form was submitted without input. */
 const sent = (name: string, path: string): ScreenState => ({
   name,
   open: async (page) => {
@@ -102,7 +102,7 @@ const settled: readonly ScreenState[] = [
   },
 ];
 
-/** Somebody new, whom their provider names nobody. */
+/** A new user whose provider passes on no name. */
 async function enterNameless(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Microsoft' }).click();
@@ -111,7 +111,7 @@ async function enterNameless(page: Page): Promise<void> {
   await page.waitForURL('**/introduce-yourself');
 }
 
-/** By Google, and so without an email or password that can be changed here. */
+/** Signed in with Google, and so without an email or password that can be changed here. */
 async function enterByGoogle(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -137,13 +137,13 @@ export const WAY_IN: readonly Cast[] = [
   { who: 'somebody of a provider', enter: enterByGoogle, states: [at('profile-federated', '/profile')] },
 ];
 
-/** In place, or by the cookie before the next opening. */
+/** Switches the language in the page, or sets the cookie before the page is opened. */
 export async function readIn(page: Page, language: 'en' | 'es', state: ScreenState): Promise<void> {
   const { origin } = new URL(page.url());
   await page.context().addCookies([{ name: 'ridgeline.language', value: language, url: origin }]);
   if (state.isOverlay || language === 'en') await state.open(page);
   else await page.getByRole('button', { name: 'Español' }).click();
-  // A screen has come, and nothing on it is on its way.
+  // Waits until a screen is shown and nothing on it is loading.
   await page.locator('main h1').first().waitFor();
   if (state.isOverlay) await page.locator('[role=dialog], [role=alertdialog]').waitFor();
   await page.waitForLoadState('networkidle');

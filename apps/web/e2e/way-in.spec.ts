@@ -39,7 +39,7 @@ test('HDR-13 NAV-3 RPT-4 the splash leads an address to a sample report, and dra
   await expect(page).toHaveURL(/\/report\/[^/?]+\?sample=true$/);
 });
 
-/** The pool hashes passwords as slowly as it should; a busy machine makes that seconds. */
+/** Password hashing is slow by design, and takes seconds on a busy machine. */
 const POOL_ANSWERS = { timeout: 20_000 };
 const NEW_PASSWORD = 'Copper-Valley-7';
 const OTHER_PASSWORD = 'Slate-Ridge-8';
@@ -85,7 +85,7 @@ test('AUTH-11 AUTH-13 a newcomer signs up, is told of a wrong code, and is let i
   await expect(page.getByText('A new code is on its way.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Code' }).fill(await newestCode(page, email));
   await page.keyboard.press('Enter');
-  // Terms come first on the way in.
+  // The terms come first after the sign-in.
   await expect(page).toHaveURL('/accept-terms-of-service', POOL_ANSWERS);
 });
 
@@ -105,7 +105,7 @@ test('AUTH-10 AUTH-13 an account confirmed by the link of its email gets a new p
   const email = `forgot.${project.name}.${Date.now()}@example.com`;
   const before = await context.newPage();
   await signUp(before, email);
-  // Another tab, as the link of an email opens one: it knows nothing of the one before.
+  // A new tab, as opened by the link in an email: it has no data of the first one.
   const page = await context.newPage();
   await page.goto(`/confirm-signup?email=${encodeURIComponent(email)}&code=${await newestCode(page, email)}`);
   await expect(page.getByText('Your email is confirmed.')).toBeVisible();
@@ -166,7 +166,7 @@ for (const screen of SCREENS) {
   });
 }
 
-/** Through the wizard, as far as the pool's answer. */
+/** Fills in the wizard up to the pool's response. */
 async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/signup');
   await page.getByLabel('Email').fill(email);

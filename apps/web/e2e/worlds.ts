@@ -1,4 +1,4 @@
-/** The addresses of the worlds that `scripts/end-to-end.ts` has started: one for each worker, so that no walk meets another. */
+/** The addresses of the worlds started by `scripts/end-to-end.ts`: one for each worker, so that tests do not interfere. */
 export const worlds: readonly string[] = (process.env['RIDGELINE_WORLDS'] ?? '').split(' ').filter(Boolean);
 
 export function addressOfWorker(parallelIndex: number): string {

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 const TEXT = /[.](html|js|css|svg|json|txt|webmanifest)$/;
 
-/** Each text also brotli and gzip, once and as small as can be: the server hands them out as they are. */
+/** Compresses each text file with brotli and gzip at the highest level; the server sends the files unchanged. */
 export function compressed(): Plugin {
   return {
     name: 'compressed',

@@ -9,7 +9,7 @@ const ROOT = '<div id="root"></div>';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Writes `splash.en.html`, `login.es.html` … beside `index.html`: the same page with that screen drawn in it. */
+/** Writes `splash.en.html`, `login.es.html` … beside `index.html`: the same page with that screen prerendered. */
 export function firstPagesInHtml(): Plugin {
   return {
     name: 'first-pages-in-html',
@@ -32,7 +32,7 @@ export function firstPagesInHtml(): Plugin {
   };
 }
 
-/** Runs the screens themselves, by the server of the bundler: their styles have the same names there. */
+/** Renders the real screens in the bundler's server, where the class names are the same as in the build. */
 async function draw(): Promise<readonly FirstPage[]> {
   const server = await createServer({
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
@@ -48,7 +48,7 @@ async function draw(): Promise<readonly FirstPage[]> {
   }
 }
 
-/** A file beside the bundle and not a part of it: a second entry would cut the app's own script into pieces. */
+/** A separate file and not a second entry, which would split the app's script into more chunks. */
 async function writeStarter(dir: string): Promise<string> {
   const source = fileURLToPath(new URL('../src/first-page/after-paint.ts', import.meta.url));
   const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
@@ -66,7 +66,7 @@ function chunkOf(bundle: Bundle, source: string): Rolldown.OutputChunk {
   return chunk;
 }
 
-/** What the screen needs, itself first. */
+/** The chunks that the screen needs, its own first. */
 function scriptsOf(bundle: Bundle, chunk: Rolldown.OutputChunk, found = new Set<string>()): Set<string> {
   if (found.has(chunk.fileName)) return found;
   found.add(chunk.fileName);
@@ -80,7 +80,7 @@ function scriptsOf(bundle: Bundle, chunk: Rolldown.OutputChunk, found = new Set<
 const APP = /[ \t]*<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>\n/;
 const PRELOAD = /[ \t]*<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>\n/g;
 
-/** What is drawn needs its styles and its font; the scripts come after it was painted (`src/first-page/after-paint.ts`). */
+/** The prerendered screen needs its styles and font; the scripts are loaded after the first paint (`src/first-page/after-paint.ts`). */
 function scriptsAfterPaint(
   page: string,
   starter: string,

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The words of React Aria come in thirty languages, all in one piece; this app is read in two. */
+/** React Aria bundles its texts in thirty languages; this app has two. */
 export function ourLanguagesOnly(): Plugin {
   const words =
     /react-(?:aria|aria-components|stately)[\\/]dist[\\/]private[\\/]intl[\\/].*[a-z]{2}-[A-Z]{2}[.]mjs$/;

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const ROUTER = /^react-router(?:[/]dom)?$/;
 
-/** The router's package leads every bundler to its development build, with its warnings. */
+/** The router's package resolves to its development build in every bundler, with its warnings. */
 export function productionRouter(): Plugin {
   return {
     name: 'production-router',

@@ -14,7 +14,7 @@ import { SessionStore } from '../view-model/session.store.ts';
 import { made } from './made.ts';
 import { API_CLIENT } from './tokens.ts';
 
-/** What the API says of whoever is here, beside their profile. */
+/** The signed-in user's account data besides the profile. */
 export const accountModule = new ContainerModule(({ bind }) => {
   bind(FailureLog).toConstantValue(new ConsoleFailureLog(window.console));
   made(bind, HttpProfileEditor, [API_CLIENT], { as: ProfileEditor });

@@ -9,7 +9,7 @@ import { Navigation } from '../view-model/navigation.ts';
 import { made } from './made.ts';
 import { API_CLIENT } from './tokens.ts';
 
-/** Reports that visitors make before they sign in. */
+/** Reports that visitors create before they sign in. */
 export const anonymousReportsModule = new ContainerModule(({ bind }) => {
   bind(UniqueIds).toConstantValue(new RandomIds());
   made(bind, KeptVisitSecret, [Preferences, UniqueIds]);

@@ -1,20 +1,20 @@
 import { OUTSIDE_PAGES, type OutsidePages, type Place } from '../view-model/configuration.store.ts';
 
-/** What the server tells the app before it can sign anybody in. */
+/** The server's configuration that the app needs to sign users in. */
 export type AppConfig = {
   readonly environment: string;
   readonly userPoolId: string;
   readonly userPoolClientId: string;
   readonly userPoolEndpoint?: string;
-  /** Where the pool's own pages stand, without a protocol; left out where nobody signs in by a provider. */
+  /** The host of the pool's hosted pages, without a protocol; omitted if sign-in by a provider is not available. */
   readonly userPoolDomain?: string;
-  /** Pages outside this app, each where the company has put it. */
+  /** Addresses of pages outside this app. */
   readonly pages?: Partial<OutsidePages>;
 };
 
 let asked: Promise<AppConfig> | null = null;
 
-/** Asked for once, whoever asks; what failed is asked for again. */
+/** Loads once for all callers; after a failure it loads again. */
 export function appConfig(): Promise<AppConfig> {
   asked ??= load();
   asked.catch(() => (asked = null));
@@ -27,7 +27,7 @@ async function load(): Promise<AppConfig> {
   return (await response.json()) as AppConfig;
 }
 
-/** D HDR-5.1: a page that the configuration does not place is on the company's own site. */
+/** D HDR-5.1: a page without a configured address is on the company's site. */
 export async function configuredPlace(): Promise<Place> {
   const { environment, pages } = await appConfig();
   const own = Object.fromEntries(

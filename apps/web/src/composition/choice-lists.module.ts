@@ -4,7 +4,7 @@ import { ContainerModule } from 'inversify';
 import { made } from './made.ts';
 import { API_CLIENT } from './tokens.ts';
 
-/** API-4: what a form lets one choose from. */
+/** API-4: the choice lists of forms. */
 export const choiceListsModule = new ContainerModule(({ bind }) => {
   made(bind, HttpChoiceListGateway, [API_CLIENT], { as: ChoiceListGateway });
 });

@@ -13,10 +13,10 @@ export function ContainerProvider({
   return <ContainerContext value={container}>{children}</ContainerContext>;
 }
 
-/** A view-model may want to know when its screen is entered and left; StrictMode enters, leaves and enters again. */
+/** Hooks of a view-model for when its screen is mounted and unmounted; StrictMode mounts twice. */
 export type Screened = { enter?(): void; leave?(): void };
 
-/** The only place beside `main` that asks the container. What only one route needs comes in that route's module. */
+/** The only place besides `main` that resolves from the container. Dependencies of one route are in that route's module. */
 export function useViewModel<ViewModel extends object>(
   token: ServiceIdentifier<ViewModel>,
   ...modules: readonly ContainerModule[]
@@ -35,7 +35,7 @@ export function useViewModel<ViewModel extends object>(
   return viewModel;
 }
 
-/** A screen with its view-model, as a route wants it. */
+/** Connects a screen to its view-model, for a route. */
 export function screenOf<ViewModel extends object>(
   token: ServiceIdentifier<ViewModel>,
   Screen: ComponentType<{ readonly vm: ViewModel }>,

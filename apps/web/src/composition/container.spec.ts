@@ -25,7 +25,7 @@ describe('the composition', () => {
   });
 });
 
-/** Every token that the modules bind, written down by a container that only listens. */
+/** Every token that the modules bind, recorded by a fake container. */
 function boundTokens(): ServiceIdentifier[] {
   const tokens: ServiceIdentifier[] = [];
   const anyFurtherWord: unknown = new Proxy(() => anyFurtherWord, { get: () => anyFurtherWord });

@@ -3,7 +3,7 @@ import { Navigation } from '../view-model/navigation.ts';
 import { sessionModule } from './session.module.ts';
 import { shellModule } from './shell.module.ts';
 
-/** What stands around every screen. A screen's own module comes with its route, by `screenOf`. */
+/** The modules of the shell. A screen's own module is loaded with its route, by `screenOf`. */
 export function makeContainer(navigation: Navigation): Container {
   const container = new Container();
   container.bind(Navigation).toConstantValue(navigation);

@@ -8,7 +8,7 @@ import { SessionStore } from '../view-model/session.store.ts';
 import { Viewport } from '../view-model/viewport.ts';
 import { made } from './made.ts';
 
-/** HDR-8: the debug panel, which is loaded when it is first shown. */
+/** HDR-8: the debug panel, loaded when first shown. */
 export const debugPanelModule = new ContainerModule(({ bind }) => {
   made(bind, DebugPanelViewModel, {
     session: SessionStore,

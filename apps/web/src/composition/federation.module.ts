@@ -27,7 +27,7 @@ import { SessionStore } from '../view-model/session.store.ts';
 import { made } from './made.ts';
 import { API_CLIENT } from './tokens.ts';
 
-/** Sign-in by Google, Apple, Microsoft or a company, for the screens that offer it and the one it comes back to. */
+/** Sign-in by Google, Apple, Microsoft or a company, for the screens that offer it and the callback screen. */
 export const federationModule = new ContainerModule(({ bind }) => {
   bind(BrowserSignInPlace).toConstantValue(new BrowserSignInPlace());
   made(bind, CognitoFederatedSignIn, [UserPoolSession, BrowserSignInPlace], { as: FederatedSignIn });

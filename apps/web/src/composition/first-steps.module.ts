@@ -13,7 +13,7 @@ import { WalkthroughStore } from '../view-model/walkthrough.store.ts';
 import { made } from './made.ts';
 import { API_CLIENT } from './tokens.ts';
 
-/** What somebody is asked on the way in, once they are signed in. The lists come with `choice-lists.module`. */
+/** The steps after sign-in: terms, name, introduction. The lists are in `choice-lists.module`. */
 export const firstStepsModule = new ContainerModule(({ bind }) => {
   made(bind, HttpTermsGateway, [API_CLIENT, UserPoolSession], { as: TermsGateway });
   made(bind, AcceptTerms, [TermsGateway]);

@@ -14,7 +14,7 @@ import { ProviderSignIn } from '../view-model/provider-sign-in.ts';
 import { made } from './made.ts';
 import { API_CLIENT } from './tokens.ts';
 
-/** AUTH-9: what Google's own page leads back to, beside what asks a provider. */
+/** AUTH-9: the callback of Google, separate from the sign-in by a provider. */
 export const googleCallbackModule = new ContainerModule(({ bind }) => {
   made(bind, HttpGoogleSessions, [API_CLIENT], { as: GoogleSessions }).inSingletonScope();
   made(bind, SignInWithGoogle, [GoogleSessions]);

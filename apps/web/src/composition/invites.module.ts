@@ -12,7 +12,7 @@ import { ToastStore } from '../view-model/toasts.store.ts';
 import { made } from './made.ts';
 import { API_CLIENT } from './tokens.ts';
 
-/** Invites to a team, for who follows the link of one. */
+/** Team invites, for users who follow the link of one. */
 export const invitesModule = new ContainerModule(({ bind }) => {
   made(bind, HttpTeamGateway, [API_CLIENT], { as: TeamGateway });
   made(bind, HttpTeamInvites, [API_CLIENT], { as: TeamInvites });

@@ -6,7 +6,7 @@ import { AccountStore } from '../view-model/account.store.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { made } from './made.ts';
 
-/** The palette, which is loaded when it is first opened. */
+/** The palette, loaded when first opened. */
 export const paletteModule = new ContainerModule(({ bind }) => {
   made(bind, PaletteViewModel, [HeaderViewModel, SessionStore, AccountStore, Language]);
 });

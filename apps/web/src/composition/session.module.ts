@@ -20,7 +20,7 @@ import { appConfig } from './app-config.ts';
 import { made } from './made.ts';
 import { API_CLIENT } from './tokens.ts';
 
-/** Both addresses of this app have to be among those that the pool knows. */
+/** Both addresses of this app must be registered at the pool. */
 function hostedAt(domain: string): HostedAddresses {
   const { origin } = window.location;
   return {
@@ -58,7 +58,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
           channel: new BroadcastChannel('ridgeline.session'),
           storage: window.sessionStorage,
           timer,
-          // Whoever comes back from a provider brings a session of their own.
+          // A user who returns from a provider has a new session.
           isExpected: () =>
             preferences.read('login') !== null &&
             window.location.pathname !== pathTo('identityProviderCallback'),

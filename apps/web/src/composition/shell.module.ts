@@ -24,7 +24,7 @@ import { BrowserPage } from './browser-page.ts';
 import { appScriptOf, fetchFirstPage, SiteReleases } from './site-releases.ts';
 import { made } from './made.ts';
 
-/** What stands around every screen, for a visitor as well. What only a signed-in person sees is in `header.module`. */
+/** The shell, also for visitors. What only signed-in users see is in `header.module`. */
 export const shellModule = new ContainerModule(({ bind }) => {
   bind(Clock).toConstantValue(new SystemClock());
   bind(Page).toConstantValue(new BrowserPage(window));
@@ -79,7 +79,7 @@ export const shellModule = new ContainerModule(({ bind }) => {
   made(bind, BrokenScreenViewModel, [Page]);
 });
 
-/** In a cookie, since a sign-out empties the storage and a reader keeps their language. */
+/** In a cookie, since a sign-out clears the storage but the language stays. */
 function keptIn(preferences: Preferences) {
   return {
     getItem: () => preferences.read('language'),

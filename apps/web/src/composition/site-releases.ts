@@ -1,8 +1,8 @@
 import { Releases } from '../view-model/releases.port.ts';
 
 /**
- * The app's script carries the hash of all that it is made of: its name is the name of the release. A page that came
- * drawn names it in `data-app`, and begins with another.
+ * The file name of the app's script contains the hash of its content, and identifies the release. A prerendered
+ * page has it in `data-app`, since its first script is another one.
  */
 const APP_SCRIPT = /<script\b[^>]*\btype="module"[^>]*?\b(?:data-app|src)="([^"]+)"/;
 
@@ -25,7 +25,7 @@ export class SiteReleases extends Releases {
   }
 }
 
-/** The page as the server has it now, past every cache. */
+/** The current page from the server, bypassing all caches. */
 export async function fetchFirstPage(): Promise<string> {
   const answer = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } });
   if (!answer.ok) throw new Error(`the first page was answered with ${answer.status}`);

@@ -9,7 +9,7 @@ export const splashModule = new ContainerModule(({ bind }) => {
   );
 });
 
-/** What somebody typed and dragged in the page as it came, before the app stood in its place. */
+/** The user's input in the prerendered page, before the app has replaced it. */
 function typedAhead(): TypedAhead {
   const address = cameWith('address');
   return {

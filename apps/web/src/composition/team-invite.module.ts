@@ -10,7 +10,7 @@ import { Navigation } from '../view-model/navigation.ts';
 import { ProviderSignIn } from '../view-model/provider-sign-in.ts';
 import { made } from './made.ts';
 
-/** The two screens to which the link of an invite leads. */
+/** The two screens of an invite link. */
 export const teamInviteModule = new ContainerModule(({ bind }) => {
   made(bind, InvitedTeam, [LoadPublicTeam, Navigation]);
   made(bind, SignUpWithTeamViewModel, {

@@ -1,6 +1,6 @@
 /**
- * The whole script of a page that came drawn, until it has been seen: then the app is fetched, with the files it is
- * going to ask for. Before, they would share the line with the styles and the font that the drawing waits for.
+ * The only script of a prerendered page until it has been painted: then it fetches the app and the files that
+ * the app will need. Earlier they would compete with the styles and the font of the page for bandwidth.
  */
 const {
   app = '',
@@ -9,7 +9,7 @@ const {
   retry = '',
 } = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
 
-// A page in the background is painted by nobody.
+// A page in the background is not painted.
 if (document.hidden) begin();
 else requestAnimationFrame(() => setTimeout(begin));
 
@@ -23,7 +23,7 @@ function begin(): void {
   import(/* @vite-ignore */ app).catch(sayNotLoaded);
 }
 
-/** START-8: else what is drawn would wait for ever. Only a reload asks again for what a browser remembers as missing. */
+/** START-8: otherwise the page would wait for ever. A browser caches a failed import, so that only a reload retries it. */
 function sayNotLoaded(): void {
   const alert = document.createElement('div');
   alert.role = 'alert';

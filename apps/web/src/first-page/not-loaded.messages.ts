@@ -1,6 +1,6 @@
 import { messages } from '@ridgeline/core/shared';
 
-/** Told in a drawn page whose app could not be fetched. */
+/** Shown in a prerendered page whose app could not be fetched. */
 export const notLoadedMessages = messages(
   {
     text: 'This page could not be loaded. Please check your connection.',

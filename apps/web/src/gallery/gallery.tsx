@@ -34,7 +34,7 @@ const ROOMS = [
   'Drawing',
 ];
 
-/** Development only: every part in every state, light and dark, English and Spanish. */
+/** Development only: every component in every state, light and dark, English and Spanish. */
 export function Gallery() {
   const [settings, change] = useState(() => readSettings(location.search));
   useEffect(() => applySettings(settings), [settings]);

@@ -7,7 +7,7 @@ export interface Settings {
   readonly language: Language;
 }
 
-/** The address holds them, so that a picture can be taken of each. */
+/** Kept in the URL, so that a screenshot can be taken of each. */
 export function readSettings(search: string): Settings {
   const query = new URLSearchParams(search);
   const theme = query.get('theme');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './gallery.module.css';
 
-/** A group of parts that belong together. */
+/** A group of related components. */
 export function Room({
   id,
   title,
@@ -20,13 +20,13 @@ export function Room({
 }
 
 export interface SpecimenProps {
-  /** The part's name in the code. */
+  /** The component's name in the code. */
   readonly name: string;
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** One part in its states. */
+/** One component in its states. */
 export function Specimen({ name, isWide = false, children }: SpecimenProps) {
   return (
     <div className={isWide ? styles['wide'] : styles['specimen']}>

@@ -1,4 +1,4 @@
-/** Sample texts, so that every part is seen in both languages. The product's own words live in core. */
+/** Sample texts in both languages. The product's own texts are in the `*.messages.ts` files. */
 export const en = {
   gallery: 'Gallery of parts',
   galleryLead: 'Every part in every state. Paper, ink, thin lines, exact numbers, one copper accent.',

@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 
 const KEPT_AS = 'ridgeline.language';
 
-/** The reader's language: chosen, else the browser's, else English. */
+/** The user's language: chosen, else the browser's, else English. */
 export class Language {
   locale: Locale;
   readonly #storage: Pick<Storage, 'getItem' | 'setItem'>;

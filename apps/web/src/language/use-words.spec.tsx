@@ -6,7 +6,7 @@ import { LanguageProvider, useWords } from './use-words.tsx';
 
 const greetings = messages({ hello: 'Hello' }, { hello: 'Hola' });
 
-/** No observer, as a part that holds only words may be. */
+/** Not an observer, as a component that contains only text. */
 function Greeting() {
   return <p>{useWords(greetings)('hello')}</p>;
 }

@@ -10,7 +10,7 @@ const LanguageContext = createContext<Spoken | null>(null);
 
 type ProviderProps = { readonly language: Language; readonly children: ReactNode };
 
-/** Another language is another value, so that whoever reads words is drawn anew, an observer or not. */
+/** A new context value for each language, so that every component with texts renders again, observer or not. */
 export const LanguageProvider = observer(function LanguageProvider({ language, children }: ProviderProps) {
   const { locale, tag } = language;
   const spoken = useMemo(() => ({ language, locale }), [language, locale]);
@@ -27,7 +27,7 @@ export function useLanguage(): Language {
   return spoken.language;
 }
 
-/** The words of a table in the reader's language: `words('title')`, `words('found', { count })`. */
+/** The texts of a message table in the user's language: `words('title')`, `words('found', { count })`. */
 export function useWords<Table extends MessageTable>(table: Table) {
   const { locale } = useLanguage();
   return <Key extends keyof Table['en'] & string>(

@@ -12,7 +12,7 @@ type EmailFieldProps = {
   readonly isReadOnly?: boolean;
 };
 
-/** VAL-1 VAL-2: the email that somebody signs in with, the first thing that its form asks for. */
+/** VAL-1 VAL-2: the email field of a sign-in form, its first field. */
 export function EmailField({ problem, ...rest }: EmailFieldProps) {
   const problems = useWords(validationMessages);
   return (

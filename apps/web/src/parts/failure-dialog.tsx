@@ -3,8 +3,8 @@ import { ErrorIcon } from '../ui/signs.tsx';
 import styles from './failure-dialog.module.css';
 
 /**
- * The dialog of a page that failed. It is the browser's own, and part of the first page: when code cannot be
- * loaded, the dialog that says so must not have to be. It can only be answered.
+ * The dialog of a page that failed. A native dialog, included in the initial bundle: when code cannot be
+ * loaded, the dialog that says so must be there already. Only its buttons close it.
  */
 export function FailureDialog({
   title,
@@ -13,7 +13,7 @@ export function FailureDialog({
 }: {
   readonly title: string;
   readonly text?: string;
-  /** The main one last. */
+  /** The main button last. */
   readonly actions: ReactNode;
 }) {
   const id = useId();

@@ -6,7 +6,7 @@ import { shellMessages } from './shell.messages.ts';
 
 type FormPageProps = { readonly title: string; readonly lead?: ReactNode; readonly children: ReactNode };
 
-/** A page whose one thing is a form. */
+/** A page that contains one form. */
 export function FormPage({ title, lead, children }: FormPageProps) {
   const words = useWords(shellMessages);
   return (

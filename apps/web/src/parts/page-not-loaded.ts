@@ -1,11 +1,11 @@
-/** START-8: the code of a screen could not be had: no connection, or a release that is not served any more. */
+/** START-8: the code of a screen could not be loaded: no connection, or a release that is no longer served. */
 export class PageNotLoaded extends Error {
   constructor(cause: unknown) {
     super('the code of this screen could not be loaded', { cause });
   }
 }
 
-/** Tells a screen that could not be loaded from one that is broken. */
+/** Whether a screen could not be loaded, as opposed to one that threw an error. */
 export function loadingPage<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return async () => {
     try {

@@ -4,7 +4,7 @@ import { useWords } from '../language/use-words.tsx';
 import { routeTitles } from './route-titles.messages.ts';
 import { shellMessages } from './shell.messages.ts';
 
-/** Every route has a title. A screen that knows a better one, such as an address, writes its own beside it. */
+/** Every route has a title. A screen with a more specific one, such as an address, sets it itself. */
 export function PageTitle({ route }: { readonly route: LinkedRoute | null }) {
   const titles = useWords(routeTitles);
   const general = useWords(navigationMessages);

@@ -1,7 +1,7 @@
 import type { LinkedRoute } from '@ridgeline/core/routes';
 import { messages } from '@ridgeline/core/shared';
 
-/** What stands in the tab of the browser, and in the command palette. Those of the profile by PROF-1; the specification gives no others. */
+/** Titles in the browser's tab and in the command palette. PROF-1 defines those of the profile; the others are ours. */
 export const routeTitles = messages(
   {
     splash: 'Ridgeline',

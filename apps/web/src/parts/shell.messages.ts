@@ -1,6 +1,6 @@
 import { messages } from '@ridgeline/core/shared';
 
-/** The words of what stands around every screen, and of the screens that are only words. */
+/** Texts of the shell and of the screens that contain only text. */
 export const shellMessages = messages(
   {
     product: 'Ridgeline',

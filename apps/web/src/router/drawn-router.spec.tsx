@@ -14,7 +14,7 @@ it('a screen that comes while the first page is being drawn is shown, though som
   router.subscribe(() => {});
   const drawn = drawnRouter(router);
   const first = router.state;
-  // As when React has read the state, and commits it after the next one has come.
+  // Simulates a state change between React's render and its commit.
   const behind = Object.create(drawn, { state: { get: () => (isCommitted ? router.state : first) } });
   let isCommitted = false;
   await router.navigate('/two');

@@ -1,8 +1,8 @@
 import type { DataRouter } from 'react-router-dom';
 
 /**
- * The router as React draws it. What happens between the first rendering and its commit reaches only those who have
- * subscribed by then, such as the navigation; `RouterProvider` subscribes at the commit, and is told the state anew.
+ * The router as React renders it. State changes between the first render and its commit reach only listeners that
+ * subscribed before, such as the navigation; `RouterProvider` subscribes at the commit, and is notified again.
  */
 export function drawnRouter(router: DataRouter): DataRouter {
   const subscribe: DataRouter['subscribe'] = (tell) => {

@@ -1,12 +1,12 @@
 import type { DataRouter } from 'react-router-dom';
 
-/** How long a screen that is gone back to may take to grow to its scroll position. */
+/** Time limit for a screen to grow to its restored scroll position. */
 const PATIENCE = 2_000;
 const SIGNS_OF_A_PERSON = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * The router restores a scroll position once, when the screen appears. A screen whose rows are still to come is too
- * short for it then: it is scrolled again as it grows, unless the person has begun to scroll.
+ * The router restores a scroll position once, when the screen appears. A screen whose rows are still loading is too
+ * short for it: it is scrolled again as it grows, unless the user has started to scroll.
  */
 export function scrollAsItGrows(window: Window, router: Pick<DataRouter, 'state' | 'subscribe'>): void {
   let { location, restoreScrollPosition } = router.state;

@@ -1,10 +1,10 @@
-/** What still covers the page. A dialog or a menu that is closing gives the focus back to where it was opened. */
+/** Overlays that are still open. A closing dialog or menu returns the focus to the element that opened it. */
 const OVERLAYS = '[data-scrim], [data-placement]';
 const FRAMES = 60;
 
 /**
- * Moves the focus to the heading of a new screen, so that it is read out and Tab goes on from there. The router
- * leaves the focus where it was. The first screen of a page is left as it is.
+ * Moves the focus to the heading of a new screen, so that it is announced and Tab continues from there. The router
+ * does not move the focus. The first screen after a page load is skipped.
  */
 export class HeadingFocus {
   readonly #page: Document;
@@ -28,13 +28,13 @@ export class HeadingFocus {
       if (frames > 0 && this.#page.querySelector(OVERLAYS) !== null) {
         return this.#whenNothingCovers(act, frames - 1);
       }
-      // One more frame, in which the overlay gives the focus back.
+      // One more frame, in which the overlay returns the focus.
       defaultView?.requestAnimationFrame(() => defaultView.requestAnimationFrame(act));
     };
     defaultView?.requestAnimationFrame(next);
   }
 
-  /** A screen that has put the focus into one of its own fields keeps it. */
+  /** A screen that has focused one of its own fields keeps the focus there. */
   #focusHeading(): void {
     const { activeElement } = this.#page;
     const main = this.#page.querySelector('main');

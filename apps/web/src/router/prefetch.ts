@@ -5,8 +5,8 @@ type Load = (route: LinkedRoute) => Promise<unknown>;
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Loads the code of a screen as soon as a link to it is pointed at, touched or focused, so that going there asks
- * for nothing. One listener for the whole page serves every link, those of menus as well.
+ * Loads the code of a screen as soon as a link to it is hovered, touched or focused, so that navigating there
+ * needs no request. One listener on the page serves every link, including those in menus.
  */
 export function prefetchOnHover(page: Document, load: Load): () => void {
   const asked = new Set<LinkedRoute>();
@@ -14,7 +14,7 @@ export function prefetchOnHover(page: Document, load: Load): () => void {
     const route = routeBehind(event.target, page.location.origin);
     if (route === null || asked.has(route)) return;
     asked.add(route);
-    // A failure is asked for again, and shown, when the person goes there.
+    // A failed load is retried, and reported, when the user navigates there.
     load(route).catch(() => asked.delete(route));
   };
   for (const sign of SIGNS) page.addEventListener(sign, listen, { passive: true });

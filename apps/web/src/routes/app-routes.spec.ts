@@ -10,7 +10,7 @@ const patternAt = (path: string): string | undefined => matchRoutes(routes, path
 const layoutsAt = (path: string): readonly (string | undefined)[] =>
   (matchRoutes(routes, path) ?? []).slice(1, -1).map(({ route }) => route.Component?.name);
 
-/** Among them what is also the name of a route or of a calculator. */
+/** Includes values that are also names of a route or a calculator. */
 const VALUES = ['1024', 'for', 'go', 'sample', 'iws', 'permit-fee', 'a%20b', 'a%2Fb', '%C3%A9'];
 const VARIANTS: readonly ((path: string) => string)[] = [
   (path) => path,
@@ -53,7 +53,7 @@ describe('the routes of the router', () => {
   });
 });
 
-/** The 404 screen stands for what core does not know, and for the legacy prefix, which the guard takes away. */
+/** The 404 screen is for paths that core does not know, and for the legacy prefix, which the guard removes. */
 function patternOf(name: RouteName, address: string): string {
   if (name === 'legacy') return '*';
   return ROUTES[name].pattern.replace(':type', routeOf(address)?.params['type']?.toLowerCase() ?? '');

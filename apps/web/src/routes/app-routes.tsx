@@ -14,7 +14,7 @@ type Layout = 'bare' | 'shell' | 'report' | 'profile';
 
 const NAMES = Object.keys(ROUTES).filter((name): name is LinkedRoute => name !== 'legacy');
 
-/** Core's table as routes of the router: each screen in the layout of its area, all else the 404 screen. */
+/** Core's route table as routes of the router: each screen in the layout of its area, everything else the 404 screen. */
 export function appRoutes(focus: HeadingFocus): RouteObject[] {
   const screensIn = (layout: Layout): RouteObject[] =>
     NAMES.filter((name) => layoutOf(name) === layout).flatMap((name) =>
@@ -49,7 +49,7 @@ function layoutOf(name: LinkedRoute): Layout {
   return /^\/profile(?:\/|$)/.test(pattern) ? 'profile' : 'shell';
 }
 
-/** NAV-5: the type in an address of a calculator is one of a few; any other address is unknown. */
+/** NAV-5: a calculator's path has one of the known types; any other path is unknown. */
 function patternsOf(name: LinkedRoute): readonly string[] {
   const { pattern } = ROUTES[name];
   return name === 'calculator' ? CALCULATOR_TYPES.map((type) => pattern.replace(':type', type)) : [pattern];

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { PageTitle } from '../parts/page-title.tsx';
 
-/** NAV-2: around a page outside the shell there is only its title. */
+/** NAV-2: a page outside the shell has only a title. */
 export function BareLayout() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { AnchorContext, type AnchorProps } from '../ui/anchor.tsx';
 import { RouterAnchor } from '../router/router-anchor.tsx';
 
-/** Around every page: the router follows its links and keeps its scroll position. */
+/** Wraps every page: the router handles links and restores the scroll position. */
 export function RootLayout() {
   return (
     <AnchorContext value={routerAnchor}>

@@ -9,7 +9,7 @@ import { BrokenScreenViewModel } from '../view-model/broken-screen.view-model.ts
 import { LoadFailureViewModel } from '../view-model/load-failure.view-model.ts';
 import { PageNotLoaded } from '../parts/page-not-loaded.ts';
 
-/** START-8 START-9: shown in the place of a screen that could not be loaded, or broke. */
+/** START-8 START-9: shown in place of a screen that could not be loaded, or threw an error. */
 export function RouteFailure() {
   const error = useRouteError();
   const { key } = useLocation();

@@ -7,11 +7,11 @@ import type { LoadScreen } from './screens.ts';
 type ScreenRoute = Pick<RouteObject, 'lazy' | 'HydrateFallback' | 'ErrorBoundary'>;
 type Screen = Awaited<ReturnType<LoadScreen>>;
 
-/** A route whose screen is loaded when it is first gone to; until it has come the screen before stays. */
+/** A route whose screen is loaded on the first visit; until then the previous screen stays. */
 export function screenRoute(load: LoadScreen, focus: HeadingFocus): ScreenRoute {
   const shown = (Screen: ComponentType) => <ShownScreen Screen={Screen} focus={focus} />;
   return {
-    // The router calls `lazy` once and keeps its failure for good. A loader is called at each visit, so it asks again.
+    // The router calls `lazy` once and keeps a failure. A loader is called at each visit, so that it retries.
     lazy: () =>
       load().then(
         ({ Component }) => ({ Component: () => shown(Component) }),
@@ -22,7 +22,7 @@ export function screenRoute(load: LoadScreen, focus: HeadingFocus): ScreenRoute 
   };
 }
 
-/** Another path is another screen, even where it looks alike; another query is not. */
+/** Another path mounts a new screen, even of the same kind; another query does not. */
 function ShownScreen(props: { readonly Screen: ComponentType; readonly focus: HeadingFocus }) {
   const { pathname } = useLocation();
   return <ScreenAtPath key={pathname} {...props} />;
@@ -35,7 +35,7 @@ function ScreenAtPath({ Screen, focus }: { readonly Screen: ComponentType; reado
   return <Screen />;
 }
 
-/** While the first screen of a page is loaded there is only the shell. */
+/** Only the shell while the first screen is loading. */
 function Nothing() {
   return null;
 }

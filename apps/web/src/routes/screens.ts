@@ -8,7 +8,7 @@ export type LoadScreen = () => Promise<{ readonly Component: ComponentType }>;
 const later: LoadScreen = () => import('./screens/later.route.ts');
 const profile: LoadScreen = () => import('./screens/profile.route.ts');
 
-/** The screen of every route, loaded when it is first wanted. */
+/** The screen of every route, loaded on first use. */
 const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
   splash: () => import('./screens/splash.route.ts'),
   signUp: () => import('./screens/sign-up.route.ts'),

@@ -1,4 +1,4 @@
-/** The browser's own dialog, as far as jsdom has none: it can be opened, and is then seen. */
+/** The methods of the native dialog that jsdom lacks. */
 if (!('showModal' in HTMLDialogElement.prototype)) {
   Object.defineProperty(HTMLDialogElement.prototype, 'showModal', {
     value(this: HTMLDialogElement) {

@@ -1,6 +1,6 @@
 import { Page } from '../view-model/page.ts';
 
-/** A page that only writes down what it was asked for. */
+/** A page that only records its calls. */
 export class FakePage extends Page {
   reloads = 0;
   readonly left: string[] = [];

@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react';
 
-/** Holds answers back, so that it can be seen what a screen shows while they are on their way. */
+/** Holds responses back, so that a test can check what is shown while loading. */
 export class Gate {
   readonly #waiting: (() => void)[] = [];
   #isOpen = false;
 
-  /** The same call, whose answer waits at the gate. */
+  /** The same call, whose response waits until the gate opens. */
   before<Asked extends readonly unknown[], Answer>(
     call: (...asked: Asked) => Promise<Answer>,
   ): (...asked: Asked) => Promise<Answer> {
@@ -23,7 +23,7 @@ export class Gate {
   }
 }
 
-/** What fakes answer has come once the next turn has: they wait for nothing but each other. */
+/** Waits for one macrotask: by then all fakes have answered. */
 export async function settled(first: () => unknown = () => {}): Promise<void> {
   await act(async () => {
     await first();

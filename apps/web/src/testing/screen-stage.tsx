@@ -10,10 +10,10 @@ import { settled } from './gate.ts';
 import { anchorOver } from './staged-anchor.tsx';
 import { aStagedWorld } from './staged-world.ts';
 
-// What is loaded when it is first wanted takes its time on a busy machine: a limit that only what hangs will meet.
+// Lazy loading is slow on a busy machine: a limit that only a hanging test reaches.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** A place to show a screen or a part of the shell, as `main` does, and a person in front of it. */
+/** Renders a screen or a part of the shell as `main` does, with a simulated user. */
 export function aStage(
   address: string,
   { locale = 'en', environment }: { readonly locale?: Locale; readonly environment?: string } = {},
@@ -22,17 +22,17 @@ export function aStage(
   const { container, language, navigation } = world;
   const StagedAnchor = anchorOver(navigation);
   language.choose(locale);
-  // Without styles nothing is ever in a pointer's way.
+  // Without styles nothing can block the pointer.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   return {
     ...world,
     user,
-    /** Puts a text in a field at once, as from a clipboard: most specs need not see each letter come. */
+    /** Pastes a text into a field: most specs do not need single key presses. */
     async fill(control: HTMLElement, text: string): Promise<void> {
       await user.clear(control);
       if (text !== '') await user.paste(text);
     },
-    /** Shows it, and waits until what it asks for when it is entered has been answered. */
+    /** Renders it, and waits for the requests that it makes on entry. */
     async show(Screen: ComponentType): Promise<void> {
       await settled(() =>
         render(
@@ -54,29 +54,29 @@ export function aStage(
 const wordsOf = (elements: readonly HTMLElement[]): string[] =>
   elements.map(({ textContent }) => textContent.trim()).filter((text) => text !== '');
 
-/** What is read out at once. */
+/** The text announced at once. */
 export const alerts = (): string[] => wordsOf(screen.queryAllByRole('alert'));
 
-/** What is read out when there is time. */
+/** The text announced when the screen reader is idle. */
 export const news = (): string[] => wordsOf(screen.queryAllByRole('status'));
 
-/** What is waited for. */
+/** The loading indicator. */
 export const waits = (): (string | null)[] =>
   screen.queryAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'));
 
-/** What is said of a field beside its label: how to fill it, and what is wrong with it. */
+/** The description of a field: its hint and its error. */
 export function notesOf(field: HTMLElement): string {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   return wordsOf(ids.flatMap((id) => document.getElementById(id) ?? [])).join(' ');
 }
 
-/** Where a link leads. */
+/** The target of a link. */
 export const leadsTo = (name: string | RegExp): string | null =>
   screen.getByRole('link', { name }).getAttribute('href');
 
 export const button = (name: string | RegExp): HTMLButtonElement => screen.getByRole('button', { name });
 export const field = (name: string | RegExp): HTMLInputElement => screen.getByRole('textbox', { name });
 
-/** Can be found, and cannot be pressed now. */
+/** Focusable, but disabled for now. */
 export const isOff = (control: HTMLButtonElement): boolean =>
   control.disabled || control.getAttribute('aria-disabled') === 'true';

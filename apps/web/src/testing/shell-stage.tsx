@@ -4,7 +4,7 @@ import { ShellViewModel } from '../view-model/shell.view-model.ts';
 import { SignedInHeaderRoute } from '../routes/shell/signed-in-header.route.tsx';
 import { aStage } from './screen-stage.tsx';
 
-/** The whole shell around a screen that is only a heading, with the guard on its post. */
+/** The whole shell around a screen with only a heading, with the guard active. */
 export function aShellStage(...given: Parameters<typeof aStage>) {
   const stage = aStage(...given);
   stage.keeper.keep();
@@ -19,7 +19,7 @@ function ShellAroundAScreen() {
   );
 }
 
-/** The header of whoever is signed in, without the rest of the shell. */
+/** The header of a signed-in user, without the rest of the shell. */
 export function SignedInHeaderAlone() {
   return <SignedInHeaderRoute shell={useViewModel(ShellViewModel)} />;
 }

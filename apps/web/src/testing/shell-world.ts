@@ -18,7 +18,7 @@ import { FakePage } from './fake-page.ts';
 import { outsidePages } from './outside-pages.ts';
 import { ada, aSession } from './visitors.ts';
 
-/** Ada at her dashboard, in the shell, over core's fakes. */
+/** Ada at her dashboard, in the shell, on core's fakes. */
 export async function aShell(change: Partial<Profile> = {}, address = '/dashboard') {
   const world = aSession();
   const clock = new FakeClock();
@@ -69,7 +69,7 @@ export async function aShell(change: Partial<Profile> = {}, address = '/dashboar
     editor,
     log,
     header,
-    /** Signs Ada in, and waits for what the API says of her. */
+    /** Signs Ada in, and waits until her account is loaded. */
     async enter(): Promise<void> {
       await configuration.load();
       await session.signIn(ada);

@@ -5,7 +5,7 @@ import { FakeAccountDirectory, FakePreferences } from '@ridgeline/core/testing/s
 import { JustSignedUp } from '../screens/sign-up/just-signed-up.ts';
 import { ProviderSignIn } from '../view-model/provider-sign-in.ts';
 
-/** What a sign-up works with, on core's fakes. */
+/** The dependencies of a sign-up, on core's fakes. */
 export function signUpDependencies(
   accounts: FakeSignUpGateway = new FakeSignUpGateway(),
   preferences: Preferences = new FakePreferences(),

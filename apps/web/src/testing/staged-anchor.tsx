@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { BrowserAnchor, type AnchorProps } from '../ui/anchor.tsx';
 import type { FakeNavigation } from './fake-navigation.ts';
 
-/** Follows the links of a stage by its navigation, as the router does in the app. */
+/** Handles links with the fake navigation, as the router does in the app. */
 export function anchorOver(navigation: FakeNavigation): (props: AnchorProps) => ReactElement {
   return function StagedAnchor({ onClick, ...rest }) {
     return (

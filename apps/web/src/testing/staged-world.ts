@@ -60,14 +60,14 @@ type Container = ReturnType<typeof makeContainer>;
 type Token = Parameters<Container['isBound']>[0];
 type PutIn = (container: Container) => void;
 
-/** The fake in the place of the real one, wherever a module has bound that. */
+/** Replaces a real adapter by its fake wherever a module has bound it. */
 function staged<Port>(port: Token & { readonly prototype: Port }, fake: NoInfer<Port>): PutIn {
   return (container) => {
     if (container.isBound(port)) container.rebind(port).toConstantValue(fake);
   };
 }
 
-/** The app's own composition at an address, on core's fakes: nothing is real that is not of the web. */
+/** The app's real composition at an address; only its adapters are core's fakes. */
 export function aStagedWorld(address: string, environment = 'production') {
   const world = aSession();
   const { identity, accounts, profiles, preferences, session } = world;
@@ -139,7 +139,7 @@ export function aStagedWorld(address: string, environment = 'production') {
     ...world,
     ...fakes,
     container: stagedContainer(navigation, putIn),
-    /** Ada comes in, with what this test says of her profile. */
+    /** Signs Ada in, with the profile of this test. */
     async signIn(change: Partial<Profile> = {}): Promise<void> {
       account.change(change);
       await fakes.configuration.load();
@@ -148,7 +148,7 @@ export function aStagedWorld(address: string, environment = 'production') {
   };
 }
 
-/** A route's module comes with its screen: whatever is loaded later has its ports exchanged as well. */
+/** A route's module is loaded with its screen: its ports are replaced by fakes as well. */
 function stagedContainer(navigation: FakeNavigation, putIn: readonly PutIn[]): Container {
   const container = makeContainer(navigation);
   const load = container.load.bind(container);

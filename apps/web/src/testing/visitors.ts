@@ -11,7 +11,7 @@ import { SessionStore } from '../view-model/session.store.ts';
 
 export const ada = { email: 'ada@example.com', password: 'Correct-1', userId: 'ada' };
 
-/** A session over core's fakes, with one person who may sign in. */
+/** A session on core's fakes, with one user who can sign in. */
 export function aSession(browser: FakeBrowserTabs = new FakeBrowserTabs()) {
   const identity = new FakeIdentity();
   const accounts = new FakeAccountDirectory();

@@ -1,7 +1,7 @@
 import type { paths } from '@ridgeline/contract';
 import type { Client } from 'openapi-fetch';
 
-/** Where the token of a request comes from: it is asked for at each call, so that a renewed one is used at once. */
+/** Provides the token for each request, so that a renewed one is used at once. */
 export type AccessTokens = { accessToken(): Promise<string | null> };
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -17,8 +17,8 @@ type ApiOptions = {
 const TIMEOUT = 20_000;
 
 /**
- * The typed client of the contract. Paths, parameters and answers are the contract's; a wrong one does not compile.
- * What speaks to the server is loaded with the first call: a visitor who only reads never makes one.
+ * The typed client of the contract. Paths, parameters and responses are checked by the compiler.
+ * The HTTP client is loaded with the first request: a visitor of the public pages makes none.
  */
 export function apiClient(options: ApiOptions): ApiClient {
   let loading: Promise<ApiClient> | null = null;

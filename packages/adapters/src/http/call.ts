@@ -2,20 +2,20 @@ import type { ProblemCode } from '@ridgeline/contract';
 
 type Answered<Data> = { readonly data?: Data; readonly error?: unknown; readonly response: Response };
 
-/** What came of a call: its data, or by which status and code it was refused. Null where nobody answered. */
+/** The outcome of a request: its data, or the status and code of the refusal. Null for a network error. */
 export type CallOutcome<Data> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly status: number; readonly code: ProblemCode | null };
 
 export type Refused = Extract<CallOutcome<unknown>, { readonly ok: false }>;
 
-/** An adapter says in core's words what an outcome means; nothing here throws. */
+/** Each adapter maps the outcome to core's failure codes; nothing here throws. */
 export async function outcomeOf<Data>(
   send: () => Promise<Answered<Data>>,
 ): Promise<CallOutcome<Data> | null> {
   try {
     const { data, error, response } = await send();
-    // An answer without a body has no data, and is one all the same.
+    // A response without a body has no data but is a success.
     if (response.ok) return { ok: true, data: data as Data };
     return { ok: false, status: response.status, code: codeOf(error) };
   } catch {
@@ -23,7 +23,7 @@ export async function outcomeOf<Data>(
   }
 }
 
-/** For ports that know no more than that: nobody is signed in, or it could not be had. */
+/** For ports with only two failures: not signed in, or not available. */
 export function plainFailure(outcome: { readonly status: number } | null): 'signed-out' | 'unavailable' {
   return outcome?.status === 401 ? 'signed-out' : 'unavailable';
 }

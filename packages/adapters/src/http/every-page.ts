@@ -2,7 +2,7 @@ import { ok, type Result } from '@ridgeline/core/shared';
 
 type Page<Item> = { readonly items: readonly Item[]; readonly cursor_id: string | null };
 
-/** All pages of a list that has an end in sight, one after the other. */
+/** Loads all pages of a list of limited length, one after the other. */
 export async function everyPage<Item, Failure>(
   read: (cursor: { readonly cursor_id?: string }) => Promise<Result<Page<Item>, Failure>>,
 ): Promise<Result<readonly Item[], Failure>> {

@@ -1,7 +1,7 @@
 import { AccountDirectory, type AccountStatus } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 
-/** Nobody could say: then nothing is known of the email, and the plain words are shown. */
+/** If the request fails, nothing is known of the email and the general message is shown. */
 const UNKNOWN: AccountStatus = { status: 'unknown', message: '' };
 
 export class HttpAccountDirectory extends AccountDirectory {

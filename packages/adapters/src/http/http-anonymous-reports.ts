@@ -14,7 +14,7 @@ import { failureIn, outcomeOf, plainFailure, type CallOutcome } from './call.ts'
 import { orderOnWire } from './http-report-gateway.ts';
 import { reportCall, reportFrom } from './report-call.ts';
 
-/** The secret of this visit, which nobody else is told: random, 32 signs or more, the same until the visit ends. */
+/** The secret of this visit: random, at least 32 characters, the same until the visit ends. */
 export type VisitSecret = { visitSecret(): Promise<string> };
 
 export class HttpAnonymousReports extends AnonymousReports {

@@ -45,7 +45,7 @@ export class HttpApiKeyGateway extends ApiKeyGateway {
   }
 }
 
-/** One key, or none where its name is not one we could ask for. */
+/** One key, or none if its name is malformed. */
 function keyFrom({ name, created_at, ending }: KeyOnWire): readonly ApiKey[] {
   const parsed = parseApiKeyName(name);
   return parsed.ok ? [{ name: parsed.value, createdAt: Date.parse(created_at), ending }] : [];

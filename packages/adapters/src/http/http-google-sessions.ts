@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { outcomeOf } from './call.ts';
 
-/** AUTH-9: Google by way of the API, which holds the secret. The refresh token lives as long as this page. */
+/** AUTH-9: Google sign-in through the API, which has the client secret. The refresh token is kept in memory. */
 export class HttpGoogleSessions extends GoogleSessions {
   readonly #api: ApiClient;
   #refreshToken: string | null = null;
@@ -48,7 +48,7 @@ export class HttpGoogleSessions extends GoogleSessions {
   }
 }
 
-/** Who an ID token says is here. It came from the API, over TLS, and nothing is decided by it. */
+/** The user of an ID token, unverified: it came from the API over TLS, and no permission depends on it. */
 function identityIn(idToken: string): SignedInIdentity | null {
   try {
     const [, payload = ''] = idToken.split('.');

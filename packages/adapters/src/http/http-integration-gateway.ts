@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { outcomeOf, plainFailure } from './call.ts';
 
-/** The list is a configuration of the API, named `integrations`. */
+/** The list is the API configuration `integrations`. */
 export class HttpIntegrationGateway extends IntegrationGateway {
   readonly #api: ApiClient;
 
@@ -15,7 +15,7 @@ export class HttpIntegrationGateway extends IntegrationGateway {
   override async list(): Promise<Result<readonly Integration[], IntegrationFailure>> {
     const params = { path: { name: 'integrations' } };
     const outcome = await outcomeOf(() => this.#api.GET('/codeReports/config/{name}', { params }));
-    // Where nobody has written the list yet there is nothing to connect to.
+    // Without a configured list there are no integrations.
     if (outcome && !outcome.ok && outcome.status === 404) return ok([]);
     if (!outcome?.ok) return fail(plainFailure(outcome));
     const { item } = outcome.data;

@@ -46,7 +46,7 @@ export class HttpPlanGateway extends PlanGateway {
   override async currentPlan(userId: string): Promise<Result<Subscription, PlanFailure>> {
     const params = { query: { userId } };
     const outcome = await outcomeOf(() => this.#api.GET('/codeReports/subscriptions/plan', { params }));
-    // Whoever is no teammate has no plan that the caller could know of.
+    // The plan of a user outside the team is not visible to the caller.
     if (!outcome?.ok) return fail(outcome?.status === 404 ? 'no-plan' : failureOf(outcome));
     const { userPlan } = outcome.data;
     return userPlan === null ? fail('no-plan') : ok(subscriptionFrom(userPlan));
@@ -78,7 +78,7 @@ export class HttpPlanGateway extends PlanGateway {
   }
 }
 
-/** PAUSE-8: anything but 200 is a failure, also where it stands in the body. */
+/** PAUSE-8: any status but 200 is a failure, also a status in the body. */
 function planAfter(outcome: CallOutcome<Changed> | null): Result<Subscription, PlanChangeFailure> {
   if (!outcome?.ok) return fail(failureIn(CHANGE_FAILURES, outcome) ?? failureOf(outcome));
   const [plan] = outcome.data.updatedProfile.subscriptions;

@@ -21,7 +21,7 @@ export class HttpProfileEditor extends ProfileEditor {
   }
 }
 
-/** The wire knows no empty name, and no way to take the flag back. */
+/** The API accepts no empty name, and the flag cannot be reset. */
 function onWire({ name, flagTeamNotificationSeen, ...same }: ProfileChanges) {
   return {
     ...same,

@@ -68,7 +68,7 @@ export class HttpProjectRecords extends ProjectRecords {
   }
 
   override applyUpgrades(reportNumber: string, { upgrades, patches }: ProjectUpgrades): Done {
-    // Which add-ons and fields there are, the server says.
+    // The server defines the add-ons and fields.
     const body = { action: 'apply-upgrades', upgrades, patches } as unknown as UpgradesOnWire;
     return written(() =>
       this.#api.PATCH('/v2/projects/{projectNumber}', {

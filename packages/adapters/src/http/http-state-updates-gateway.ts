@@ -47,7 +47,7 @@ async function updates(
   return ok(Object.fromEntries(moments));
 }
 
-/** Which states there are, the server says. */
+/** The server defines the list of states. */
 function statesOnWire(states: readonly string[]): States {
   return { states: [...states] as States['states'] };
 }

@@ -17,7 +17,7 @@ type DatasetOnWire = {
   readonly Records: readonly components['schemas']['SyncRecord'][];
 };
 
-/** Whose records: the id that stands in the profile, while somebody is signed in. */
+/** The owner of the records: the id in the profile of the signed-in user. */
 export type SyncIdentity = { readonly identityPoolId: string; identityId(): Promise<string | null> };
 
 const RECORDS = '/identitypools/{identityPoolId}/identities/{identityId}/datasets/{datasetName}/records';

@@ -7,7 +7,7 @@ import { summaryFrom } from './http-project-gateway.ts';
 import { usageCountsFrom } from './subscription-from-wire.ts';
 import { teamCall } from './team-call.ts';
 
-/** The newest are found; who looks for an older one says more of it. */
+/** Searches the newest only; a longer search term finds older ones. */
 const MOST_REPORTS = 100;
 
 export class HttpTeamGateway extends TeamGateway {

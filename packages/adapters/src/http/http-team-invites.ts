@@ -43,7 +43,7 @@ export class HttpTeamInvites extends TeamInvites {
     if (code === 'already-active' || code === 'already-declined' || code === 'in-another-team') {
       return fail(code);
     }
-    // Who is not invited, to them there is no such team.
+    // To a user who is not invited, the team does not exist.
     return fail(why === 'not-found' ? 'not-invited' : why);
   }
 

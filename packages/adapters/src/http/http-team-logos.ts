@@ -27,7 +27,7 @@ export class HttpTeamLogos extends TeamLogos {
 
 const PIECE = 24_576;
 
-/** Piece by piece: so many characters at once are too many for one call. */
+/** In pieces: a function call cannot take that many arguments. */
 function inBase64(bytes: Uint8Array): string {
   const pieces: string[] = [];
   for (let from = 0; from < bytes.length; from += PIECE) {

@@ -38,7 +38,7 @@ export class HttpTeamMembers extends TeamMembers {
     return ok(members.value.map(({ createdAt, ...same }) => ({ ...same, createdAt: Date.parse(createdAt) })));
   }
 
-  /** The API walks by cursor and counts nothing. A team has few seats: its roster is one page or two, cut here. */
+  /** The API pages by cursor, without a count. A team is small: its one or two pages are loaded and cut here. */
   override async search(id: string, search: MemberSearch): Promise<Result<MemberPage, TeamCallFailure>> {
     const query = queryFrom(search);
     const found = await everyPage((cursor) =>

@@ -4,7 +4,7 @@ import { done, fail, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { outcomeOf, plainFailure } from './call.ts';
 
-/** Where the session's id token comes from: it proves the email, and the providers' ids, of the person signed in. */
+/** Provides the session's ID token, which proves the email and the provider ids of the signed-in user. */
 export type IdTokens = { idToken(): Promise<string | null> };
 
 export class HttpTermsGateway extends TermsGateway {

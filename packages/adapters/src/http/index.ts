@@ -1,4 +1,4 @@
-// The door of the HTTP adapters: core's gateways over the contract.
+// Public API of the HTTP adapters: core's gateways, implemented with the contract's client.
 export { apiClient, type AccessTokens, type ApiClient } from './api-client.ts';
 export { HttpAccountDirectory } from './http-account-directory.ts';
 export { HttpProfileEditor } from './http-profile-editor.ts';

@@ -16,7 +16,7 @@ import {
 } from '@ridgeline/core/billing';
 import { subscriptionFrom } from './subscription-from-wire.ts';
 
-/** Null where its coupon is none that we could read. */
+/** Null if its coupon code is malformed. */
 export function estimateFrom(estimate: EstimateOnWire): Estimate | null {
   const coupon = estimate.coupon && couponFrom(estimate.coupon);
   if (estimate.coupon !== null && coupon === null) return null;

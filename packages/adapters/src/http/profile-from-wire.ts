@@ -4,7 +4,7 @@ import { teamFrom } from './http-team-gateway.ts';
 import { cardFrom } from './card-from-wire.ts';
 import { planLimitsFrom, subscriptionFrom, usageCountsFrom } from './subscription-from-wire.ts';
 
-/** The wire's profile as core knows it. */
+/** Maps the API's profile to core's. */
 export function profileFrom({
   identity_provider_type,
   signUpTimestamp,

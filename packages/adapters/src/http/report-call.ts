@@ -4,14 +4,14 @@ import { outcomeOf, plainFailure } from './call.ts';
 
 type Send<Data> = Parameters<typeof outcomeOf<Data>>[0];
 
-/** What came of a call about reports, in core's words. */
+/** The result of a report request, with core's failure codes. */
 export async function reportCall<Data>(send: Send<Data>): Promise<Result<Data, ReportRefusal>> {
   const outcome = await outcomeOf(send);
   if (outcome?.ok) return ok(outcome.data);
   return fail(outcome?.status === 404 ? 'not-found' : plainFailure(outcome));
 }
 
-/** A report of any version as core knows it. One that cannot be read is as if it had not been told. */
+/** Maps a report of any version to core's. An unreadable one counts as missing. */
 export function reportFrom(told: unknown): Result<Report, 'unavailable'> {
   const report = readReport(told);
   return report.ok ? report : fail('unavailable');

@@ -73,7 +73,7 @@ function instantFrom(moment: string | null): number | null {
   return moment === null ? null : Date.parse(moment);
 }
 
-/** From the payment provider's seconds. */
+/** Converts the payment provider's timestamp in seconds. */
 function instantOf(seconds: number | null): number | null {
   return seconds === null ? null : Math.round(seconds * SECOND);
 }

@@ -4,7 +4,7 @@ import type { TeamCallFailure } from '@ridgeline/core/teams';
 
 type Answered<Data> = { readonly data?: Data; readonly error?: unknown; readonly response: Response };
 
-/** What a call about teams answered, or why it was refused: in core's words. */
+/** The result of a team request, with core's failure codes. */
 export async function teamCall<Data>(
   send: () => Promise<Answered<Data>>,
 ): Promise<Result<Data, TeamCallFailure>> {
@@ -12,13 +12,13 @@ export async function teamCall<Data>(
   return answered.ok ? answered : fail(answered.failure.why);
 }
 
-/** The same with the problem's own code, where a call has refusals of its own. */
+/** The same with the problem code, for requests with refusals of their own. */
 export async function teamAnswer<Data>(
   send: () => Promise<Answered<Data>>,
 ): Promise<Result<Data, { readonly why: TeamCallFailure; readonly code: ProblemCode | null }>> {
   try {
     const { data, error, response } = await send();
-    // An answer without a body has no data, and is one all the same.
+    // A response without a body has no data but is a success.
     if (response.ok) return ok(data as Data);
     const code = codeOf(error);
     return fail({ why: failureOf(response.status, code), code });

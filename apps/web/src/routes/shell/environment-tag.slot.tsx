@@ -7,7 +7,7 @@ import { EnvironmentTagViewModel } from '../../shell/header/environment-tag.view
 const loadPanel = loadingPage(() => import('./debug-panel.route.ts'));
 const DebugPanel = lazy(async () => ({ default: (await loadPanel()).Component }));
 
-/** HDR-8: the tag of every header; its panel is loaded when it is shown. */
+/** HDR-8: the environment tag of every header; its panel is loaded when shown. */
 export function EnvironmentTagSlot() {
   return (
     <EnvironmentTag

@@ -16,12 +16,12 @@ const loadPalette = loadingPage(() => import('./palette.route.tsx'));
 const SignedInHeader = lazy(async () => ({ default: (await loadSignedIn()).SignedInHeaderRoute }));
 const Palette = lazy(async () => ({ default: (await loadPalette()).PaletteRoute }));
 
-/** The shell with what fills it. What only a signed-in person sees is loaded when somebody is expected. */
+/** The shell and its slots. The parts for signed-in users are loaded when a session is expected. */
 export const ShellFrame = observer(function ShellFrame({ children }: { readonly children: ReactNode }) {
   const vm = useViewModel(ShellViewModel);
   const walkthrough = useViewModel(WalkthroughStore);
   const footer = useViewModel(FooterViewModel);
-  // Requested with the profile, so that the whole header is seen at once.
+  // Requested together with the profile, so that the whole header appears at once.
   if (vm.isExpectingSomebody) loadSignedIn().catch(() => {});
   return (
     <Shell

@@ -7,7 +7,7 @@ import type { ShellViewModel } from '../../view-model/shell.view-model.ts';
 import { EnvironmentTagSlot } from './environment-tag.slot.tsx';
 import { SignedInHeader } from '../../shell/header/signed-in-header.tsx';
 
-/** Without them an invite or a notice waits for the next visit, which is no reason to fail this one. */
+/** If they fail to load, invites and notices wait for the next visit; the page still works. */
 const BackgroundTasks = lazy(() =>
   import('./background-tasks.route.tsx').then(
     ({ BackgroundTasks: tasks }) => ({ default: tasks }),

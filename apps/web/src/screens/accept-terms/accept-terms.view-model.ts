@@ -17,7 +17,7 @@ type Needs = {
 type State =
   | { readonly is: 'asking'; readonly failure: ProfileFailure | null }
   | { readonly is: 'accepting' }
-  /** Somebody who comes back to read them. */
+  /** The user has accepted the terms before and reads them again. */
   | { readonly is: 'accepted-before' };
 
 // AUTH-14 NAV-8
@@ -50,12 +50,12 @@ export class AcceptTermsViewModel {
     return session.is === 'signed-in' ? session.email : '';
   }
 
-  /** Where the papers stand; null until it is known. */
+  /** The addresses of the legal documents; null until loaded. */
   get pages(): Pick<OutsidePages, 'terms-of-service' | 'privacy-policy'> | null {
     return this.#needs.configuration.place?.pages ?? null;
   }
 
-  /** Where somebody goes on to who has accepted them before. */
+  /** The next path for a user who has accepted them before. */
   get onward(): AppPath {
     return afterIntroduction(this.#needs.navigation.query['wanted']);
   }
@@ -68,7 +68,7 @@ export class AcceptTermsViewModel {
     this.#become({ is: 'accepting' });
     const accepted = await accept.run(navigation.query['wanted']);
     if (!accepted.ok) return this.#refused(accepted.failure);
-    // With the terms the profile begins, and holds the name that signing up gave.
+    // Accepting the terms creates the profile, with the name from the sign-up.
     const profile = await this.#needs.profiles.load();
     if (session.visit.number !== number) return;
     if (profile.ok) session.profileChanged(profile.value);

@@ -12,7 +12,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { codeNewsMessages, confirmSignUpMessages } from './confirm-sign-up.messages.ts';
 import type { ConfirmSignUpViewModel } from './confirm-sign-up.view-model.ts';
 
-/** AUTH-13: the code, and a new one for whom none has arrived. */
+/** AUTH-13: the form for the code, with a button that sends a new one. */
 export const CodeForm = observer(function CodeForm({ vm }: { readonly vm: ConfirmSignUpViewModel }) {
   const words = useWords(confirmSignUpMessages);
   const problems = useWords(validationMessages);

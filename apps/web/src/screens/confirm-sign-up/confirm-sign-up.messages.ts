@@ -37,7 +37,7 @@ export const confirmSignUpMessages = messages(
   },
 );
 
-/** What may come back for a code: a form's words, and those of the way in, which come first. */
+/** Errors of the code: texts of the form, overridden by those of sign-in. */
 export const codeNewsMessages = {
   en: { ...profileMessages.en, ...sessionMessages.en },
   es: { ...profileMessages.es, ...sessionMessages.es },

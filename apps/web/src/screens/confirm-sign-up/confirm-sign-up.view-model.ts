@@ -23,9 +23,9 @@ type Needs = {
   readonly navigation: Navigation;
 };
 
-/** AUTH-13: the code that was emailed makes the account good. */
+/** AUTH-13: the emailed code confirms the account. */
 export class ConfirmSignUpViewModel {
-  /** From the address; a person who comes without one types it. */
+  /** From the URL; typed if the URL has none. */
   email: string;
   code: string;
   confirmation: Confirmation = initialConfirmation;
@@ -47,7 +47,7 @@ export class ConfirmSignUpViewModel {
     makeAutoObservable(this, { confirmation: observableRef, asksForEmail: false }, { autoBind: true });
   }
 
-  /** AUTH-13: the link of the email carries the code, and nobody has to press a button for it. */
+  /** AUTH-13: the link in the email contains the code, which is submitted without a button. */
   enter(): void {
     if (!this.asksForEmail && this.code !== '') void this.submit();
   }
@@ -69,7 +69,7 @@ export class ConfirmSignUpViewModel {
     return resendVerdict(this.confirmation).allowed;
   }
 
-  /** What is wrong, for the line above the button; a blank code is said at its field. */
+  /** The problem shown above the button; a blank code is reported at its field. */
   get problem(): Exclude<ConfirmationNews, 'code-resent'> | null {
     return this.#news === 'code-resent' ? null : this.#news;
   }
@@ -95,7 +95,7 @@ export class ConfirmSignUpViewModel {
     this.code = typeVerificationCode(text);
   }
 
-  /** A blank code is not submitted. */
+  /** Does not submit a blank code. */
   async submit(): Promise<void> {
     this.wasSubmitted = true;
     if (!this.#call({ type: 'submitted', code: this.code })) return;
@@ -112,7 +112,7 @@ export class ConfirmSignUpViewModel {
     this.#next({ type: 'resend-answered', call, answer });
   }
 
-  /** The guard leads on from here; who did not sign up in this tab goes to the login. */
+  /** The guard redirects from here; without a sign-up in this tab, to the login. */
   async #signIn(): Promise<void> {
     const fresh = this.#fresh.take(this.email.trim().toLowerCase());
     if (fresh !== null) await this.#session.signIn(fresh);
@@ -122,7 +122,7 @@ export class ConfirmSignUpViewModel {
     return this.confirmation.step.is === 'entering' ? this.confirmation.step.news : null;
   }
 
-  /** Whether the event began a call: what does not fit changes nothing. */
+  /** Whether the event started a request; events that do not fit the state are ignored. */
   #call(event: ConfirmationEvent): boolean {
     const { calls } = this.confirmation;
     this.#next(event);

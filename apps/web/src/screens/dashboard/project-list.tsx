@@ -63,7 +63,7 @@ function ProjectRow({ project }: { readonly project: ProjectSummary }) {
   );
 }
 
-/** The same room as the rows that are coming. */
+/** Placeholder with the height of the rows that are loading. */
 export function ProjectsLoading({ label, rows }: { readonly label: string; readonly rows: number }) {
   return (
     <Waiting label={label}>

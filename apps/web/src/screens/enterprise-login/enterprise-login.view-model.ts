@@ -3,10 +3,10 @@ import { makeAutoObservable } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { ProviderSignIn } from '../../view-model/provider-sign-in.ts';
 
-/** AUTH-1: the email says which company's sign-in is meant. */
+/** AUTH-1: the domain of the email selects the company's sign-in. */
 export class EnterpriseLoginViewModel {
   email: string;
-  /** Problems show from the first attempt on. */
+  /** Problems are shown after the first submit. */
   wasSubmitted = false;
   readonly provider: ProviderSignIn;
 

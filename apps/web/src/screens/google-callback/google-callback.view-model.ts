@@ -4,7 +4,7 @@ import type { Navigation } from '../../view-model/navigation.ts';
 import type { ProviderSignIn } from '../../view-model/provider-sign-in.ts';
 import type { CallbackState } from '../identity-callback/identity-callback.view-model.ts';
 
-/** AUTH-9: the page that Google's own page leads back to. Who is known there goes on by the user pool. */
+/** AUTH-9: the page to which Google redirects. A known Google user continues with the user pool. */
 export class GoogleCallbackViewModel {
   state: CallbackState = { is: 'working' };
   readonly #returns: ReturnFromGoogle;
@@ -19,7 +19,7 @@ export class GoogleCallbackViewModel {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /** Once, however often the screen is entered: a code is good for one use. */
+  /** Runs once, even if the screen is entered again: a code can be used only once. */
   async enter(): Promise<void> {
     if (this.#hasBegun) return;
     this.#hasBegun = true;

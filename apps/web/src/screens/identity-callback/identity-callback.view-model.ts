@@ -12,7 +12,7 @@ export type CallbackState =
 
 type LoginCode = Extract<FederatedReturnRefusal, { readonly email: unknown }>['code'];
 
-/** The page that a provider leads back to. It is left as soon as it is known where to. */
+/** The page to which a provider redirects. It navigates on as soon as the outcome is known. */
 export class IdentityCallbackViewModel {
   state: CallbackState = { is: 'working' };
   readonly #returns: ReturnFromProvider;
@@ -27,13 +27,13 @@ export class IdentityCallbackViewModel {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /** Once, however often the screen is entered, even anew on the way to the next one: a code is good for one use. */
+  /** Runs once, even if the screen is entered again: a code can be used only once. */
   async enter(): Promise<void> {
     if (this.#hasBegun || this.#session.session.is === 'signed-in') return;
     this.#hasBegun = true;
     const answer = await this.#returns.run();
     if (answer.ok) {
-      // The guard leads on from here.
+      // The guard redirects from here.
       await this.#session.enter(answer.value);
       if (this.#session.session.is === 'signed-out') this.#stop('no-credentials');
     } else if ('path' in answer.failure) {

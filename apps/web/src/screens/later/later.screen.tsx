@@ -9,7 +9,7 @@ import { Container } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import type { LaterViewModel } from './later.view-model.ts';
 
-/** A route whose screen belongs to later work says so under its own name, with a way back. */
+/** A route whose screen is not built yet: says so under its own title, with a link back. */
 export const LaterScreen = observer(function LaterScreen({ vm }: { readonly vm: LaterViewModel }) {
   const words = useWords(shellMessages);
   const titles = useWords(routeTitles);

@@ -19,7 +19,7 @@ import { ProviderButton } from './provider-button.tsx';
 import { ProviderFailure } from './provider-failure.tsx';
 import type { LoginViewModel } from './login.view-model.ts';
 
-/** What the screen shows of its view-model, and tells it. */
+/** The part of the view-model that the screen uses. */
 export type ShownLogin = Pick<
   LoginViewModel,
   | 'email'

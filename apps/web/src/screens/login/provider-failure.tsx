@@ -7,7 +7,7 @@ import type { ProviderSignIn } from '../../view-model/provider-sign-in.ts';
 
 type Props = { readonly provider: Pick<ProviderSignIn, 'failure'> };
 
-/** Why a provider could not be asked, on every screen that offers one. */
+/** Why the sign-in by a provider failed, on every screen that offers one. */
 export const ProviderFailure = observer(function ProviderFailure({ provider: { failure } }: Props) {
   const failures = useWords(sessionMessages);
   const problems = useWords(validationMessages);

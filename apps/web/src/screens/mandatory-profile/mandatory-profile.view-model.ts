@@ -16,13 +16,13 @@ type Needs = {
   readonly navigation: Navigation;
 };
 
-/** AUTH-14: a profile without a name, such as one that a provider vouched for and named nobody. */
+/** AUTH-14: asks for the name that a profile lacks, such as one of a provider that passes on no name. */
 export class MandatoryProfileViewModel {
   isSaving = false;
   failure: Exclude<IntroductionFailure['code'], 'form-incomplete'> | null = null;
   readonly name: NameForm;
   readonly #needs: Needs;
-  /** Where to go on to, kept from the beginning: entered anew, this screen may have left its address already. */
+  /** The next path, read once: when the screen is entered again, the address may already have changed. */
   readonly #wanted: string | undefined;
 
   constructor(needs: Needs) {
@@ -36,7 +36,7 @@ export class MandatoryProfileViewModel {
     makeAutoObservable(this, { name: false }, { autoBind: true });
   }
 
-  /** Where nothing is missing nothing is asked. */
+  /** Skips the screen if no name is missing. */
   enter(): void {
     const { session, navigation } = this.#needs;
     if (session.profile === null || missingFromProfile(session.profile).length > 0) return;

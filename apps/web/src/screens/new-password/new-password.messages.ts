@@ -41,7 +41,7 @@ export const newPasswordMessages = messages(
   },
 );
 
-/** What may come back for a code and a password: a form's words, and those of the way in, which come first. */
+/** Errors of the code and the password: texts of the form, overridden by those of sign-in. */
 export const recoveryMessages = {
   en: { ...profileMessages.en, ...sessionMessages.en },
   es: { ...profileMessages.es, ...sessionMessages.es },

@@ -24,12 +24,12 @@ type Resend =
   | { readonly is: 'failed'; readonly failure: PasswordResetFailure };
 type Shown = 'no-email' | 'form' | 'done';
 
-/** AUTH-10: the form that shows where the code went, and takes a new password for it. */
+/** AUTH-10: shows where the code was sent, and takes the code and a new password. */
 export class NewPasswordViewModel {
   code = '';
   password = '';
   wasSubmitted = false;
-  /** A code that could not be sent anew leaves the one before good, so that it stands beside the state. */
+  /** Separate from the state: if a resend fails, the previous code is still valid. */
   resending: Resend = { is: 'idle' };
   state: ForgotPassword;
   readonly #request: RequestPasswordReset;
@@ -50,7 +50,7 @@ export class NewPasswordViewModel {
     return step.passwordSet ? 'done' : 'no-email';
   }
 
-  /** Where the code went, as far as it may be shown. */
+  /** The masked destination of the code. */
   get destination(): string {
     return 'destination' in this.state.step ? this.state.step.destination : this.email;
   }
@@ -141,8 +141,8 @@ export class NewPasswordViewModel {
 }
 
 /**
- * The code was sent on the screen before, which left with this entry of the history where it went; a person who comes
- * by the address alone has asked for it elsewhere.
+ * The previous screen sent the code and stored its destination in this history entry. A user who opens
+ * the address directly has requested the code elsewhere.
  */
 function asDelivered({ query, keepsake }: Navigation): ForgotPassword {
   const email = parseEmail(query['email']);

@@ -14,12 +14,12 @@ import { requiredText } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 
-/** How the address came to be known: by nothing but what the visitor wrote. */
+/** Source of the address: typed by the visitor, not looked up. */
 const AS_WRITTEN = 'typed';
 
 type Order = { readonly wish: string; readonly key: string };
 
-/** RPT-4 NAV-3: what a visitor wants of a property, and the sample report that is made of it. */
+/** RPT-4 NAV-3: the visitor's choices for a property, and the sample report created from them. */
 export class PendingReportViewModel {
   address: string;
   propertyType: PropertyType;
@@ -30,7 +30,7 @@ export class PendingReportViewModel {
   readonly #create: CreateAnonymousReport;
   readonly #ids: UniqueIds;
   readonly #navigation: Navigation;
-  /** The same order sent again, as after a broken connection, makes no second report. */
+  /** Idempotency key: a retry after a lost connection creates no second report. */
   #order: Order | null = null;
 
   constructor(create: CreateAnonymousReport, ids: UniqueIds, navigation: Navigation) {

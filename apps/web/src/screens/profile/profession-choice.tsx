@@ -7,7 +7,7 @@ import type { ProfessionField } from './profession-field.ts';
 import { profileScreenMessages } from './profile.messages.ts';
 import styles from './profile.module.css';
 
-/** PROF-2 PROF-5: the profession, to choose and to take away again. */
+/** PROF-2 PROF-5: selects or clears the profession. */
 export const ProfessionChoice = observer(function ProfessionChoice({
   field,
 }: {

@@ -32,20 +32,20 @@ type Professions =
   | { readonly are: 'there'; readonly choices: readonly Choice[] }
   | { readonly are: 'missing' };
 
-/** What we know without having asked. */
+/** The built-in list of professions. */
 const OUR_PROFESSIONS: readonly Choice[] = Object.entries(professionMessages.en).map(([value, label]) => ({
   value,
   label,
 }));
 
-/** PROF-2 PROF-5: the profession, which may be left out. It saves itself once one is chosen; when is core's rule. */
+/** PROF-2 PROF-5: the optional profession. A choice is saved automatically; core decides when. */
 export class ProfessionField {
   professions: Professions = { are: 'loading' };
-  /** What was chosen and has not been answered yet. */
+  /** The choice that is being saved. */
   chosen: string | null = null;
   readonly #needs: Needs;
   readonly #save: DebouncedSave<string, ProfileSaveFailure>;
-  /** Whose profession this is. */
+  /** The number of the visit whose profession this is. */
   readonly #visit: number;
 
   constructor(needs: Needs) {
@@ -58,7 +58,7 @@ export class ProfessionField {
     makeAutoObservable(this, { professions: observableRef }, { autoBind: true });
   }
 
-  /** Blank for none. */
+  /** '' for none. */
   get value(): string {
     return this.chosen ?? this.#saved;
   }
@@ -75,7 +75,7 @@ export class ProfessionField {
     return this.value !== this.#saved;
   }
 
-  /** API-4: the value that stands there is among them, also when the list does not have it any more. */
+  /** API-4: includes the current value, even if the list no longer has it. */
   get choices(): readonly Choice[] {
     const { locale } = this.#needs.language;
     const listed = this.professions.are === 'there' ? this.professions.choices : [];
@@ -112,7 +112,7 @@ export class ProfessionField {
       if (answer.ok && profile !== null) {
         session.profileChanged(applyProfileChanges(profile, answer.value), this.#visit);
       }
-      // What was chosen meanwhile is still on its way.
+      // A later choice is still being saved.
       if (this.chosen === value) this.chosen = null;
     });
     return answer;
@@ -130,7 +130,7 @@ export class ProfessionField {
   }
 }
 
-/** API-4: what neither the API's list nor ours knows is shown as it stands. */
+/** API-4: a value in neither list is shown unchanged. */
 function knownAs(value: string): Choice {
   return OUR_PROFESSIONS.find((one) => one.value === value) ?? { value, label: value };
 }

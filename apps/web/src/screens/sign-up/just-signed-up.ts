@@ -2,7 +2,7 @@ import type { Email } from '@ridgeline/core/shared';
 
 export type FreshCredentials = { readonly email: Email; readonly password: string };
 
-/** Who has just signed up in this tab: once the email is confirmed, nobody types the password again. In memory alone. */
+/** The credentials of a sign-up in this tab, in memory only, so that the user need not type the password again after confirming the email. */
 export class JustSignedUp {
   #fresh: FreshCredentials | null = null;
 
@@ -10,7 +10,7 @@ export class JustSignedUp {
     this.#fresh = credentials;
   }
 
-  /** Given out once, and only for the email that was confirmed. */
+  /** Returned once, and only for the confirmed email. */
   take(email: string): FreshCredentials | null {
     const fresh = this.#fresh;
     this.#fresh = null;

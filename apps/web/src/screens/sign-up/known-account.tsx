@@ -7,7 +7,7 @@ import { providerMessages } from '../login/provider.messages.ts';
 import { signUpMessages } from './sign-up.messages.ts';
 import type { SignUpViewModel } from './sign-up.view-model.ts';
 
-/** AUTH-11: says that the email has an account, and offers the way in that it has. */
+/** AUTH-11: says that the email has an account, and offers its sign-in method. */
 export const KnownAccount = observer(function KnownAccount({ vm }: { readonly vm: SignUpViewModel }) {
   const words = useWords(signUpMessages);
   const providers = useWords(providerMessages);

@@ -10,7 +10,7 @@ import { ProviderFailure } from '../login/provider-failure.tsx';
 import { signUpMessages } from './sign-up.messages.ts';
 import type { SignUpViewModel } from './sign-up.view-model.ts';
 
-/** AUTH-1 AUTH-8: providers by which an account can begin. Apple signs in to accounts that there are already. */
+/** AUTH-1 AUTH-8: providers with which an account can be created. Apple is for existing accounts only. */
 export const OtherWays = observer(function OtherWays({ vm }: { readonly vm: SignUpViewModel }) {
   const words = useWords(signUpMessages);
   return (

@@ -13,7 +13,7 @@ import styles from './sign-up.module.css';
 import { SLIDES } from './sign-up.slides.tsx';
 import type { SignUpViewModel } from './sign-up.view-model.ts';
 
-/** AUTH-11: the wizard itself, with an invite or without. */
+/** AUTH-11: the sign-up wizard, with or without an invite. */
 export const SignUpForm = observer(function SignUpForm({ vm }: { readonly vm: SignUpViewModel }) {
   const words = useWords(signUpMessages);
   const failures = useWords(sessionMessages);
@@ -28,7 +28,7 @@ export const SignUpForm = observer(function SignUpForm({ vm }: { readonly vm: Si
       />
       <Card padding="l">
         <Form onSubmit={vm.goOn}>
-          {/* A slide of its own each time, so that its first field takes the focus. */}
+          {/* A new slide each time, so that its first field receives the focus. */}
           <div key={vm.slide} className={styles['slide']}>
             <Fields vm={vm} />
           </div>

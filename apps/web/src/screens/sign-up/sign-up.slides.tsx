@@ -98,7 +98,7 @@ type Slide = {
   readonly canGoBack: boolean;
 };
 
-/** What each slide of the wizard shows. */
+/** The content of each slide of the wizard. */
 export const SLIDES: Readonly<Record<SignUpSlide, Slide>> = {
   email: { Fields: EmailSlide, lead: 'lead-email', action: 'next', canGoBack: false },
   name: { Fields: NameSlide, lead: 'lead-name', action: 'next', canGoBack: true },

@@ -25,7 +25,7 @@ import type { JustSignedUp } from './just-signed-up.ts';
 
 type Filling = Extract<SignUpStep, { is: 'filling' }>;
 
-/** The invite by which somebody signs up, and what is done once they have. */
+/** The invite for the sign-up, and what happens after it. */
 export type SignUpByInvite = TeamInvite & { readonly onSignedUp: () => void };
 
 export type SignUpDependencies = {
@@ -42,7 +42,7 @@ export class SignUpViewModel {
   readonly provider: ProviderSignIn;
   readonly #dependencies: SignUpDependencies;
   readonly #invite: SignUpByInvite | null;
-  /** The email that the address of this screen names. */
+  /** The email in the URL of this screen. */
   readonly #asked: string;
 
   constructor(dependencies: SignUpDependencies, invite: SignUpByInvite | null = null) {
@@ -60,12 +60,12 @@ export class SignUpViewModel {
     return this.wizard.form;
   }
 
-  /** The invite names the address, and is good for no other. */
+  /** The email is fixed by the invite, which is valid for no other. */
   get isInvited(): boolean {
     return (this.#invite?.email ?? null) !== null;
   }
 
-  /** While an answer is waited for, the slide that asked stays. */
+  /** The submitted slide stays while its request is pending. */
   get slide(): SignUpSlide {
     return this.#filling?.slide ?? (this.wizard.step.is === 'checking' ? 'email' : 'password');
   }
@@ -74,7 +74,7 @@ export class SignUpViewModel {
     return this.wizard.step.is !== 'filling';
   }
 
-  /** How the email signs in already, if it does. */
+  /** The sign-in method of an existing account with this email. */
   get account(): SignInKind | null {
     return this.#filling?.account ?? null;
   }

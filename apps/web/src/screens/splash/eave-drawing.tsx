@@ -7,7 +7,7 @@ export interface EaveDrawingProps {
   readonly measures: EaveMeasures;
   /** What is drawn, in words. */
   readonly title: string;
-  /** The lengths as the reader writes them. */
+  /** The lengths, formatted for the locale. */
   readonly labels: {
     readonly overhang: string;
     readonly wall: string;
@@ -20,7 +20,7 @@ const FLOOR = 336;
 const CHAIN = 22;
 const LIFT = 4;
 
-/** An eave in section, to scale: how far up the slope an ice barrier must reach, and the rows that get it there. */
+/** Section of an eave, to scale: how far up the slope the ice barrier must reach, and the rows of membrane needed. */
 export function EaveDrawing({ measures, title, labels }: EaveDrawingProps) {
   const id = useId();
   const { edge, wall, limit, deck, rafter, batt, depth, rows, pitch } = eaveGeometry(measures);
@@ -78,7 +78,7 @@ function box(left: number, right: number, top: number, bottom: number): string {
   return `M${left} ${top}H${right}V${bottom}H${left}Z`;
 }
 
-/** Off the deck, so that a row that laps another is seen to lie on it. */
+/** Distance from the deck, so that overlapping rows are visible. */
 function lifted({ from, to }: Segment, by: number): Segment {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const shift = { x: ((to.y - from.y) / length) * by, y: ((from.x - to.x) / length) * by };

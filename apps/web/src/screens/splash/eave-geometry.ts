@@ -1,6 +1,6 @@
 import type { Point, Segment } from '../../ui/dimension.ts';
 
-/** What an eave is drawn from: the inputs and the outcome of the ice and water shield calculator. */
+/** The inputs and the result of the ice and water shield calculator, from which the eave is drawn. */
 export type EaveMeasures = {
   readonly overhangIn: number;
   readonly wallIn: number;
@@ -14,14 +14,14 @@ export type EaveMeasures = {
 export type EaveGeometry = {
   readonly edge: Point;
   readonly wall: { readonly outer: number; readonly inner: number; readonly top: number };
-  /** Where the required distance inside the wall ends: on the roof, and level with it. */
+  /** The end of the required distance inside the wall: on the roof, and at wall level. */
   readonly limit: Point;
-  /** The upper face of the deck, from the edge to where the sheet ends. */
+  /** The upper face of the deck, from the eave to the edge of the drawing. */
   readonly deck: Segment;
   readonly rafter: readonly Point[];
-  /** The attic's insulation, as far as the rafter leaves room for it. */
+  /** The attic insulation, as far as the rafter leaves room for it. */
   readonly batt: readonly Point[];
-  /** From the edge as far up the slope as the barrier must reach. */
+  /** From the eave to the required height of the barrier, along the slope. */
   readonly depth: Segment;
   readonly rows: readonly Segment[];
   readonly pitch: { readonly corner: Point; readonly run: number; readonly rise: number };
@@ -38,7 +38,7 @@ const TOP = 26;
 const RIGHT = 376;
 const PITCH = { corner: { x: 24, y: 76 }, run: 48 } as const;
 
-/** Everything to one scale: an inch is an inch, level, upright and along the slope. */
+/** Everything at one scale in all directions. */
 export function eaveGeometry(eave: EaveMeasures): EaveGeometry {
   const slope = eave.rise / 12;
   const factor = Math.hypot(1, slope);
@@ -65,7 +65,7 @@ export function eaveGeometry(eave: EaveMeasures): EaveGeometry {
     depth: { from: edge, to: upSlope(eave.depthIn) },
     rows: Array.from({ length: eave.rows }, (_, row) => ({
       from: upSlope(row * step),
-      // The last row may run on past the edge of the sheet.
+      // The last row may extend past the edge of the drawing.
       to: upSlope(Math.min(row * step + eave.rollWidthIn, ((end.x - edge.x) * factor) / SCALE)),
     })),
     pitch: { ...PITCH, rise: PITCH.run * slope },

@@ -12,7 +12,7 @@ import { OVERHANG_IN, RISE, type SplashViewModel } from './splash.view-model.ts'
 
 const INSIDE_WALL_IN = 24;
 
-/** A small section that follows the numbers, and its source under it. */
+/** A small section drawing that follows the inputs, with its source below. */
 export const LiveEave = observer(function LiveEave({ vm }: { readonly vm: SplashViewModel }) {
   const words = useWords(splashMessages);
   const { locale } = useLanguage();

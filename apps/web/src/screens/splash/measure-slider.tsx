@@ -11,7 +11,7 @@ export interface MeasureSliderProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A measure that is dragged along a scale; the browser's own control underneath, so that every key works. */
+/** A slider for a measure; a native range input, so that every key works. */
 export function MeasureSlider({ name, label, shown, value, min, max, onChange }: MeasureSliderProps) {
   return (
     <label className={styles['measure']}>

@@ -22,7 +22,7 @@ const { widthIn: rollWidthIn, areaSf: rollAreaSf, sideLapIn } = ICE_ROLLS['200']
 const NOTHING_TYPED: TypedAhead = { address: '', isTyping: false, overhangIn: null, rise: null };
 const WALL = { stud: '2x4', type: 'siding' } as const;
 
-/** What stood in the fields of the page as it came, before this screen did, and whether the address had the focus. */
+/** The values entered in the prerendered page before this screen was mounted, and whether the address field had the focus. */
 export type TypedAhead = {
   readonly address: string;
   readonly isTyping: boolean;
@@ -30,7 +30,7 @@ export type TypedAhead = {
   readonly rise: number | null;
 };
 
-/** A visitor asks about an address, and plays with an eave that is worked out by the calculator itself. */
+/** The first page of a visitor: an address field, and a live eave computed by the calculator. */
 export class SplashViewModel {
   address: string;
   overhangIn = 16;
@@ -54,7 +54,7 @@ export class SplashViewModel {
     return this.wasSubmitted && !requiredText(this.address).ok ? 'required-field' : null;
   }
 
-  /** What the drawing is drawn from. */
+  /** The inputs of the drawing. */
   get measures(): EaveMeasures {
     const { overhangIn, rise } = this;
     const wallIn = wallThickness(WALL.stud, WALL.type);
@@ -112,7 +112,7 @@ export class SplashViewModel {
     this.rise = within(rise, RISE);
   }
 
-  /** NAV-3: a visitor's report begins with its address alone; the rest is asked there. */
+  /** NAV-3: a visitor's report starts with the address only; the next screen asks for the rest. */
   submit(): void {
     this.wasSubmitted = true;
     const address = requiredText(this.address);

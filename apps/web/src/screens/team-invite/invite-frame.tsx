@@ -18,7 +18,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** What both invite screens share: the team's name, and every way in which there is none. */
+/** Shared by both invite screens: the team's name, or why there is none. */
 export const InviteFrame = observer(function InviteFrame({ invited, lead, children }: Props) {
   const words = useWords(teamInviteMessages);
   const { state } = invited;

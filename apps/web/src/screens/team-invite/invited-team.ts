@@ -4,14 +4,14 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 
 export type InvitedTeamState =
-  /** The link lacks the team. */
+  /** The link has no team. */
   | { readonly is: 'invalid' }
   | { readonly is: 'loading' }
   | { readonly is: 'gone' }
   | { readonly is: 'unreachable' }
   | { readonly is: 'ready'; readonly team: PublicTeam };
 
-/** The team that an invite's link names, for both screens that it leads to. */
+/** The team of an invite link, for both invite screens. */
 export class InvitedTeam {
   state: InvitedTeamState;
   readonly invite: TeamInvite | null;

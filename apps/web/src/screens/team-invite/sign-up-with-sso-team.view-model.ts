@@ -5,10 +5,10 @@ import { makeAutoObservable } from 'mobx';
 import type { ProviderSignIn } from '../../view-model/provider-sign-in.ts';
 import type { InvitedTeam } from './invited-team.ts';
 
-/** AUTH-11: somebody whom a team has invited that signs in through its company. */
+/** AUTH-11: the sign-up of a user invited by a team with a company sign-in. */
 export class SignUpWithSsoTeamViewModel {
   email: string;
-  /** Problems show from the first attempt on. */
+  /** Problems are shown after the first submit. */
   wasSubmitted = false;
   readonly invited: InvitedTeam;
   readonly provider: ProviderSignIn;
@@ -26,7 +26,7 @@ export class SignUpWithSsoTeamViewModel {
     void this.invited.load();
   }
 
-  /** The invite names the address, and is good for no other. */
+  /** The email is fixed by the invite, which is valid for no other. */
   get isInvited(): boolean {
     return (this.invited.invite?.email ?? null) !== null;
   }
@@ -35,7 +35,7 @@ export class SignUpWithSsoTeamViewModel {
     return this.wasSubmitted ? emailProblem(this.email) : null;
   }
 
-  /** The same invite, for whom the company does not know. */
+  /** The invite screen without the company sign-in. */
   get passwordPath(): AppPath {
     const { invite } = this.invited;
     return pathTo('signUpWithTeam', {}, { team_id: invite?.teamId, email: invite?.email ?? undefined });
@@ -49,7 +49,7 @@ export class SignUpWithSsoTeamViewModel {
     this.wasSubmitted = true;
     const { invite } = this.invited;
     if (this.emailProblem !== null || invite === null) return;
-    // Whoever comes back from there has taken the invite up.
+    // A user who returns from the provider has signed up with the invite.
     this.#preferences.write('teamInvite', keptInviteText({ ...invite, signedUp: true }));
     await this.provider.ask({ kind: 'saml', email: this.email, teamId: invite.teamId });
   }

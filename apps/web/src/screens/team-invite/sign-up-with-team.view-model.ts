@@ -5,7 +5,7 @@ import type { InvitedTeam } from './invited-team.ts';
 
 type Dependencies = SignUpDependencies & { readonly invited: InvitedTeam };
 
-/** AUTH-11: the sign-up of somebody whom a team has invited. */
+/** AUTH-11: the sign-up of a user invited by a team. */
 export class SignUpWithTeamViewModel {
   readonly invited: InvitedTeam;
   readonly wizard: SignUpViewModel;

@@ -5,7 +5,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { ProviderSignIn } from '../../view-model/provider-sign-in.ts';
 
-/** AUTH-6 AUTH-7: somebody who has an account already, and came by another way. */
+/** AUTH-6 AUTH-7: for a user who has an account with another sign-in method. */
 export class WelcomeBackViewModel {
   readonly provider: ProviderSignIn;
   readonly #navigation: Navigation;
@@ -16,13 +16,13 @@ export class WelcomeBackViewModel {
     makeAutoObservable(this, { provider: false }, { autoBind: true });
   }
 
-  /** Only what can be an email is shown: the address of a page is anybody's to write. */
+  /** Shown only if it can be an email: anybody can write the address of a page. */
   get email(): string | null {
     const email = parseEmail(this.#navigation.query['email']);
     return email.ok ? email.value : null;
   }
 
-  /** The way that leads to the account; null when its kind is not one we know. */
+  /** The sign-in method of the account; null if unknown. */
   get kind(): SignInKind | null {
     return kindOfAccount(this.#navigation.query['accountType']);
   }
