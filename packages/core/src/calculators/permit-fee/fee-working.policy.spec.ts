@@ -74,6 +74,24 @@ describe('the working of a fee', () => {
     ]);
   });
 
+  it('CALC-6 writes a sum that starts with a credit from zero', () => {
+    const credit: FeeComponent = {
+      id: 'paid',
+      name: 'pre-application-credit',
+      kind: 'credit',
+      basis: { fees: ['permit'] },
+    };
+    const permit: FeeComponent = {
+      id: 'permit',
+      name: 'other',
+      kind: 'flat',
+      basis: 'constant',
+      amount: '50.00',
+    };
+    const working = shown(aFeeSchedule([credit, permit]), { feePaidBefore: 2_000 });
+    expect(working.at(-1)).toBe('Total: 0 − line1 + line2 = 0 − 20 + 50 = $30.00');
+  });
+
   it('CALC-6 shows a highest fee', () => {
     const fee: FeeComponent = {
       id: 'p',

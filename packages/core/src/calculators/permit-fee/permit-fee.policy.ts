@@ -76,7 +76,11 @@ function reckoned(
 
 function totalStep(lines: readonly PermitFeeLine[], total: number): TraceStep<FeeStepCode> {
   const symbols = lines.map((_, place) => `line${place + 1}`);
-  const signs = lines.map(({ cents }, place) => (cents < 0 ? ' − ' : place === 0 ? '' : ' + '));
+  const signs = lines.map(({ cents }, place) => {
+    // A sum that starts with a credit is written from zero: `0 − line1 + line2`.
+    if (place === 0) return cents < 0 ? '0 − ' : '';
+    return cents < 0 ? ' − ' : ' + ';
+  });
   return step({
     code: 'total',
     formula: symbols.map((symbol, place) => `${signs[place]}${symbol}`).join(''),
