@@ -3,20 +3,20 @@ import type { BillingGateway } from '../../billing/billing-gateway.port.ts';
 import type { CardToken } from '../../billing/card-token.policy.ts';
 import type { Result } from '../../shared/result.ts';
 
-/** Somebody is signed in who has no card yet, and no bills. */
+/** A signed-in user without cards and bills. */
 export type BillingWorld = {
   readonly billing: BillingGateway;
-  /** What the provider gives for a card that was just typed in; another card each time. */
+  /** The provider's token for a newly entered card; a different card each time. */
   readonly aToken: (behaves: 'good' | 'declined') => Promise<CardToken> | CardToken;
-  /** Makes a bill whose payment has failed. */
+  /** Creates a bill with a failed payment. */
   readonly owe: (cents: number) => Promise<void> | void;
   readonly endSession: () => Promise<void> | void;
   readonly breakConnection: () => Promise<void> | void;
 };
 
-/** What every `BillingGateway` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `BillingGateway`. Runs on the fake and on every real adapter. */
 export function billingGatewayContract(name: string, makeWorld: () => Promise<BillingWorld>): void {
-  describe(`${name} keeps the promises of BillingGateway`, () => {
+  describe(`${name} fulfills the contract of BillingGateway`, () => {
     it('PLAN-9 begins without cards', async () => {
       const { billing } = await makeWorld();
       expect(valueOf(await billing.paymentInfo())).toEqual({ cards: [], defaultId: null });

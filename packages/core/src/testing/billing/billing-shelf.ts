@@ -17,14 +17,14 @@ import { fail, ok, type Result } from '../../shared/result.ts';
 import { aPlan } from '../plans/plan.builder.ts';
 import { aCoupon, aPlanProduct, aReportProduct, anAddOnProduct } from './billing.builder.ts';
 
-/** How a card behaves when it is charged: the second word of its token, `pm_bank_7`, or of its id. */
+/** How a card behaves when charged: the second word of its token (`pm_bank_7`) or of its id. */
 export const TEST_CARDS = ['good', 'declined', 'bank'] as const;
 export type TestCard = (typeof TEST_CARDS)[number];
 
 type Standing = Charge | { readonly is: 'waiting'; readonly secret: string };
 type Kept = { readonly body: string; readonly order: Order; standing: Standing };
 
-/** The shop, the payment provider and the bank of one person, as several fakes see them. */
+/** In-memory state of one user's shop, payment provider and bank, shared by several fakes. */
 export class BillingShelf {
   readonly clock: Clock;
   readonly charges: Receipt[] = [];
@@ -35,10 +35,10 @@ export class BillingShelf {
   trialEndsAt: number | null = null;
   signedIn = true;
   reachable = true;
-  /** What is asked for is done, but the answer does not come back. */
+  /** The request is carried out, but the response is lost. */
   losesAnswers = false;
   bank: 'confirms' | 'refuses' = 'confirms';
-  /** What the bank said of prices that are to be held, by secret; null before it is asked. */
+  /** The bank's answer for each authorization, by secret; null before it is asked. */
   readonly holds = new Map<string, boolean | null>();
   readonly #orders = new Map<string, Kept>();
 
@@ -46,7 +46,7 @@ export class BillingShelf {
     this.clock = clock;
   }
 
-  /** The answer for somebody who is signed in and reaches us. */
+  /** Runs the call if the user is signed in and the server is reachable. */
   answer<Value, Failure>(
     answer: () => Result<Value, Failure>,
   ): Result<Value, Failure | 'signed-out' | 'unavailable'> {
@@ -101,7 +101,7 @@ export class BillingShelf {
     return ok(told(kept.standing));
   }
 
-  /** What the bank does with a payment that waits for it: whether it was confirmed, or null where none waits. */
+  /** Lets the bank decide the waiting payment: whether it confirmed, or null if none is waiting. */
   askBank(secret: string): boolean | null {
     const confirmed = this.bank === 'confirms';
     if (this.holds.has(secret)) {
@@ -116,7 +116,7 @@ export class BillingShelf {
     return confirmed;
   }
 
-  /** One order of a plan at a time. */
+  /** At most one open plan order. */
   #giveUpWaitingPlans(): void {
     for (const kept of this.#orders.values()) {
       const waits = kept.order.wish.is === 'plan' && kept.standing.is === 'waiting';

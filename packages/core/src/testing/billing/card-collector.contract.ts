@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { CardCollector, CardEntry } from '../../billing/card-collector.port.ts';
 import { parseCardToken } from '../../billing/card-token.policy.ts';
 
-/** The provider's fields are shown, and nothing is typed into them. */
+/** The provider's fields are mounted and empty. */
 export type CardCollectorWorld = {
   readonly cards: CardCollector;
   readonly type: (card: 'good' | 'wrong-number' | 'rejected') => Promise<void> | void;
-  /** The secret of a payment that waits for the bank, and what the bank will say. */
+  /** The secret of a payment waiting for the bank, and the bank's answer. */
   readonly awaitBank: (bank: 'confirms' | 'refuses') => Promise<string> | string;
   readonly breakConnection: () => Promise<void> | void;
 };
 
-/** What every `CardCollector` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `CardCollector`. Runs on the fake and on every real adapter. */
 export function cardCollectorContract(name: string, makeWorld: () => Promise<CardCollectorWorld>): void {
-  describe(`${name} keeps the promises of CardCollector`, () => {
+  describe(`${name} fulfills the contract of CardCollector`, () => {
     it('PLAN-9 VAL-7 tells how far the card is, until nobody wants to know', async () => {
       const { cards, type } = await makeWorld();
       const told: CardEntry[] = [];

@@ -11,7 +11,7 @@ import type { BillingShelf } from './billing-shelf.ts';
 
 type Saved = Result<SavedCards, BillingFailure>;
 
-/** It keeps the promises of `billingGatewayContract`, as the real adapters do. */
+/** Passes `billingGatewayContract`, as the real adapters do. */
 export class FakeBillingGateway extends BillingGateway {
   readonly #shelf: BillingShelf;
 

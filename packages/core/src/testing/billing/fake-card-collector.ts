@@ -11,12 +11,12 @@ import { done, fail, ok, type Result } from '../../shared/result.ts';
 import { aToken } from './billing.builder.ts';
 import type { BillingShelf, TestCard } from './billing-shelf.ts';
 
-/** What a person types into the provider's fields. */
+/** What the user types into the provider's fields. */
 export type TypedCard = TestCard | 'nothing' | 'wrong-number' | 'rejected';
 
-/** The provider's library without a provider. It keeps the promises of `cardCollectorContract`. */
+/** The provider's library, in memory. Passes `cardCollectorContract`. */
 export class FakeCardCollector extends CardCollector {
-  /** With which address each card was collected. */
+  /** The billing address passed with each card. */
   readonly collected: (BillingAddress | null)[] = [];
   readonly #shelf: BillingShelf;
   readonly #watchers = new Set<(entry: CardEntry) => void>();

@@ -12,9 +12,9 @@ import type { Charge, Order, OrderWish, Receipt } from '../../billing/order.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { BillingShelf } from './billing-shelf.ts';
 
-/** It keeps the promises of `orderGatewayContract`, as the real adapters do. */
+/** Passes `orderGatewayContract`, as the real adapters do. */
 export class FakeOrderGateway extends OrderGateway {
-  /** What reached it, in order. */
+  /** The calls received, in order. */
   readonly called: string[] = [];
   readonly #shelf: BillingShelf;
   readonly #held = new Map<string, AuthorizationRequest>();

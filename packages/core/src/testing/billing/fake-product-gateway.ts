@@ -3,7 +3,7 @@ import type { Product, ProductType } from '../../billing/product.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { BillingShelf } from './billing-shelf.ts';
 
-/** It keeps the promises of `productGatewayContract`, as the real adapters do. */
+/** Passes `productGatewayContract`, as the real adapters do. */
 export class FakeProductGateway extends ProductGateway {
   readonly #shelf: BillingShelf;
 

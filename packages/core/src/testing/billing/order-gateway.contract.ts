@@ -6,26 +6,26 @@ import type { Result } from '../../shared/result.ts';
 import { aCouponCode, aPlanWish, aReportPurchaseWish, anAddOnWish } from './billing.builder.ts';
 
 /**
- * Somebody is signed in, owns no plan, and has a good saved card. The products of `billing.builder.ts` are sold,
- * and the coupon SPRING takes a quarter off.
+ * A signed-in user without a plan, with a valid saved card. The products of `billing.builder.ts` are for sale, and the
+ * coupon SPRING takes 25 % off.
  */
 export type OrderWorld = {
   readonly orders: OrderGateway;
-  /** A new card that behaves so; `bank`: the bank wants to be asked. */
+  /** A new card with this behavior; `bank`: the bank must confirm. */
   readonly newCard: (behaves: 'good' | 'declined' | 'bank') => Promise<PaymentSource> | PaymentSource;
-  /** Makes such a card the one in use. */
+  /** Makes such a card the default. */
   readonly payBy: (behaves: 'good' | 'declined' | 'bank') => Promise<void> | void;
   readonly askBank: (secret: string, bank: 'confirms' | 'refuses') => Promise<void> | void;
-  /** What was taken from cards so far, in cents. */
+  /** Total charged so far, in cents. */
   readonly taken: () => Promise<number> | number;
   readonly changePrices: () => Promise<void> | void;
   readonly endSession: () => Promise<void> | void;
   readonly breakConnection: () => Promise<void> | void;
 };
 
-/** What every `OrderGateway` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `OrderGateway`. Runs on the fake and on every real adapter. */
 export function orderGatewayContract(name: string, makeWorld: () => Promise<OrderWorld>): void {
-  describe(`${name} keeps the promises of OrderGateway`, () => {
+  describe(`${name} fulfills the contract of OrderGateway`, () => {
     it.each<[string, OrderWish, number]>([
       ['a plan a month', aPlanWish(), 9900],
       [

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { ProductGateway } from '../../billing/product-gateway.port.ts';
 import type { Result } from '../../shared/result.ts';
 
-/** Somebody is signed in, and plans and at least one single report are sold. */
+/** A signed-in user; plans and at least one single report are for sale. */
 export type ProductWorld = {
   readonly products: ProductGateway;
   readonly endSession: () => Promise<void> | void;
   readonly breakConnection: () => Promise<void> | void;
 };
 
-/** What every `ProductGateway` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `ProductGateway`. Runs on the fake and on every real adapter. */
 export function productGatewayContract(name: string, makeWorld: () => Promise<ProductWorld>): void {
-  describe(`${name} keeps the promises of ProductGateway`, () => {
+  describe(`${name} fulfills the contract of ProductGateway`, () => {
     it.each(['code-report-plan', 'code-report'])(
       'PLAN-9 lists what is sold as %s, each with a sku and a price, and finds each',
       async (type) => {

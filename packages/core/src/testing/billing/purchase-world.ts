@@ -16,19 +16,19 @@ export type PurchaseWorld = {
   readonly shelf: BillingShelf;
   readonly cards: FakeCardCollector;
   readonly orders: FakeOrderGateway;
-  /** Every state that was told, in order. */
+  /** Every state published, in order. */
   readonly told: Purchase[];
   readonly startFlow: (key: string, through?: Through) => PurchaseFlow;
 };
 
-/** What stands between the flow and the fakes, e.g. to hold answers back. */
+/** Wraps the calls from the flow to the fakes, e.g. to delay responses. */
 export type Through = {
   readonly orders?: OrderGateway;
   readonly cards?: CardCollector;
   readonly buyer?: Buyer;
 };
 
-/** Ada buys for herself, in production, and has a good card saved: `card_good_1`. */
+/** Ada buys for herself, in production, with a valid saved card: `card_good_1`. */
 export function purchaseWorld(): PurchaseWorld {
   const clock = new FakeClock();
   const shelf = new BillingShelf(clock);

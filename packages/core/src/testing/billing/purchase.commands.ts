@@ -8,8 +8,8 @@ import type { TestCard } from './billing-shelf.ts';
 import { purchaseWorld, type PurchaseWorld } from './purchase-world.ts';
 
 /**
- * What a person may expect of buying a plan, told without machine or gateway: what they see, what the shop asks,
- * and what became of their newest order behind the counter, which they may not have heard of.
+ * Model of a plan purchase, independent of machine and gateway: what the user sees, what the shop charges, and the true
+ * outcome of the newest order, which the user may not know yet.
  */
 export type PurchaseModel = {
   sees: PurchaseStep['is'];
@@ -50,7 +50,7 @@ const HAS_BEGUN: readonly PurchaseStep['is'][] = [
   'unsettled',
   'paid',
 ];
-/** How long an estimate is good in production. */
+/** How long an estimate is valid in production. */
 const GOOD_FOR = 15 * SECOND;
 
 function expectEstimate(model: PurchaseModel): void {
@@ -58,7 +58,7 @@ function expectEstimate(model: PurchaseModel): void {
   if (model.line === 'good') model.told = { price: model.price, age: 0 };
 }
 
-/** The shop takes each order once, at the price that was told; then it tells, if it is heard, what became of it. */
+/** The shop accepts each order once, at the price shown, then reports the outcome, if the response arrives. */
 function expectPlacing(model: PurchaseModel): void {
   const heard = model.line === 'good';
   model.sees = 'unsettled';
@@ -99,7 +99,7 @@ const wish = command('wish', OPEN, async (model, { flow }) => {
   await flow.wish(aPlanWish());
 });
 
-/** Pressed as often as an impatient person does, before anything is answered. */
+/** Pressed several times before any response. */
 const pay = (card: TestCard, presses: number): Command =>
   command(`pay with ${card}, ${presses} presses`, ['ready', 'declined'], async (model, { world, flow }) => {
     world.cards.type(card);
@@ -169,8 +169,8 @@ const often = <Value>(times: number, arbitrary: fc.Arbitrary<Value>): fc.Arbitra
   Array.from({ length: times }, () => arbitrary);
 
 /**
- * Anything a person may do to buy a plan, while time passes, prices rise and the line breaks. Weighed, so that most
- * runs come to pay, and many to ask what became of it.
+ * Any user action in a plan purchase, while time passes, prices rise and connections fail. Weighted so that most runs
+ * reach payment, and many have to look up the outcome.
  */
 export function purchaseCommands(): fc.Arbitrary<Iterable<Command>> {
   const payments = fc

@@ -11,7 +11,7 @@ export function measures(range: { readonly min: number; readonly max: number }):
   return fc.oneof(whole, fine, fc.constantFrom(range.min, range.max));
 }
 
-/** Two of them, the smaller first. */
+/** Two such numbers, the smaller first. */
 export function risingPairs(range: {
   readonly min: number;
   readonly max: number;

@@ -2,8 +2,8 @@
 export type Fraction = { readonly num: bigint; readonly den: bigint };
 
 /**
- * `plain + sign × √square`: all that the calculators' formulas come to, held without any rounding. `square` is zero
- * unless its root is irrational, so that two equal numbers look alike.
+ * `plain + sign × √square`: every value the calculators' formulas can have, without rounding. `square` is zero unless
+ * its root is irrational, so that equal numbers have equal fields.
  */
 export type ExactNumber = { readonly plain: Fraction; readonly sign: 1n | -1n; readonly square: Fraction };
 
@@ -55,7 +55,7 @@ export function squareRoot(a: ExactNumber): ExactNumber {
     : { plain: ZERO, sign: 1n, square: { num, den } };
 }
 
-/** The greatest whole number that is not above it. */
+/** The floor. */
 export function floor({ plain, sign, square }: ExactNumber): bigint {
   // (p + sign × √n) ÷ q with whole p, n and q
   const q = plain.den * square.den;
@@ -69,7 +69,7 @@ export function ceiling(a: ExactNumber): bigint {
   return -floor(negative(a));
 }
 
-/** Below zero, zero, or above it. */
+/** The sign of the number. */
 export function compare(a: ExactNumber, b: ExactNumber): number {
   const { plain, sign, square } = add(a, negative(b));
   const left = plain.num ** 2n * square.den;

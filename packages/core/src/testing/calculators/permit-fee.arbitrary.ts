@@ -34,7 +34,7 @@ export function permitProjects(): fc.Arbitrary<PermitProject> {
   });
 }
 
-/** Any schedule that can be entered: also one with gaps, overlaps, jumps, unknown fees and circles. */
+/** Any schedule that can be entered, including gaps, overlaps, jumps, unknown fees and circular references. */
 export function feeSchedules(): fc.Arbitrary<FeeSchedule> {
   return fc
     .uniqueArray(fc.constantFrom('permit', 'review', 'surcharge', 'tax', 'other'), {
@@ -126,7 +126,7 @@ function conditions(): fc.Arbitrary<FeeCondition> {
   );
 }
 
-/** Mostly rows in order; now and then with a gap or an overlap. */
+/** Mostly rows in order; sometimes with a gap or an overlap. */
 export function feeTables(): fc.Arbitrary<readonly FeeBracket[]> {
   const row = fc.record(
     {

@@ -20,7 +20,7 @@ export function aPermitProject(changes: Partial<PermitProject> = {}): PermitProj
   };
 }
 
-/** A schedule without anything odd about it but what the caller puts in. */
+/** A schedule without findings, except those the caller adds. */
 export function aFeeSchedule(
   components: readonly FeeComponent[],
   changes: Partial<Omit<FeeSchedule, 'components'>> = {},
@@ -37,7 +37,7 @@ export function aFeeSchedule(
   };
 }
 
-/** Half of what another line comes to. */
+/** Half of another line. */
 export function aFeeOnFees(id: string, fee: string): FeeComponent {
   return { id, name: 'other', kind: 'rate', basis: { fees: [fee] }, rate: '0.5' };
 }

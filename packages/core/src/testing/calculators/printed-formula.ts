@@ -15,8 +15,8 @@ import {
 const TOKEN = /\s*(?:(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)|([A-Za-z]+)|([-+−×/()²√,]))/y;
 
 /**
- * What a printed formula comes to, read from its text alone and worked out exactly: numbers as they are printed,
- * `+ − × / √ ²`, brackets, and `ceil`, `max` and `min`. It shares nothing with the calculators.
+ * The exact value of a printed formula, read from its text alone: numbers as they are printed, `+ − × / √ ²`, brackets,
+ * and `ceil`, `max` and `min`. Shares no code with the calculators.
  */
 export function evaluatePrinted(text: string): ExactNumber {
   const reader = new FormulaReader(tokensIn(text));
@@ -85,7 +85,7 @@ class FormulaReader {
     throw new Error(`“${token}” where a number is needed`);
   }
 
-  /** The greatest of a list for `sign` 1, the least for −1. */
+  /** The maximum of a list for `sign` 1, the minimum for −1. */
   #most(sign: 1 | -1): ExactNumber {
     let most = this.#opened();
     while (this.#takes(',')) {

@@ -21,7 +21,7 @@ type Rounding = { readonly way: Way; readonly steps: bigint };
 const HALF = exact(fraction(1n, 2n));
 const halfUp: Way = (value) => floor(add(value, HALF));
 
-/** Each rule as its words say it: to a step of which `steps` make one. A cent is a hundredth, a dollar is one. */
+/** Each rounding rule as printed: `steps` per unit. A cent is a hundredth, a dollar is one. */
 const ROUNDINGS: Readonly<Record<Exclude<RoundingRule, 'none'>, Rounding>> = {
   'up-to-whole': { way: ceiling, steps: 1n },
   'up-to-thousandth': { way: ceiling, steps: 1000n },
@@ -36,7 +36,7 @@ const ROUNDINGS: Readonly<Record<Exclude<RoundingRule, 'none'>, Rounding>> = {
   'up-to-dollar': { way: ceiling, steps: 1n },
 };
 
-/** A printed line of working, worked out again from its text and from nothing else. */
+/** A printed line of the calculation, recomputed from its text alone. */
 export function recomputed({ working, rounding }: TraceLine, locale: Locale) {
   const [formula = '', filledIn = '', result = ''] = working.split(' = ');
   return {

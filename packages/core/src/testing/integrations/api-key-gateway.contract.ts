@@ -3,18 +3,18 @@ import type { ApiKeyGateway } from '../../integrations/api-key-gateway.port.ts';
 import { parseApiKeyName, type ApiKeyName } from '../../integrations/api-key-name.policy.ts';
 import type { Result } from '../../shared/result.ts';
 
-/** Somebody is signed in whose plan has integrations, and who has no keys yet. */
+/** A signed-in user whose plan includes integrations, without API keys. */
 export type ApiKeyWorld = {
   readonly keys: ApiKeyGateway;
-  /** Whether the API lets in a call with this secret. */
+  /** Whether the API accepts a call with this secret. */
   readonly isGood: (secret: string) => Promise<boolean> | boolean;
   readonly endSession: () => Promise<void> | void;
   readonly breakConnection: () => Promise<void> | void;
 };
 
-/** What every `ApiKeyGateway` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `ApiKeyGateway`. Runs on the fake and on every real adapter. */
 export function apiKeyGatewayContract(name: string, makeWorld: () => Promise<ApiKeyWorld>): void {
-  describe(`${name} keeps the promises of ApiKeyGateway`, () => {
+  describe(`${name} fulfills the contract of ApiKeyGateway`, () => {
     it('API-5 makes a key that is good, and tells its secret once', async () => {
       const { keys, isGood } = await makeWorld();
       const { secret, ...key } = valueOf(await keys.create(aName('roof-crm')));

@@ -4,7 +4,7 @@ import type { ApiKey, NewApiKey } from '../../integrations/api-key.ts';
 import type { Clock } from '../../shared/clock.port.ts';
 import { done, fail, ok, type Result } from '../../shared/result.ts';
 
-/** Keys in memory. It keeps the promises of `apiKeyGatewayContract`. */
+/** Keys in memory. Passes `apiKeyGatewayContract`. */
 export class FakeApiKeyGateway extends ApiKeyGateway {
   readonly #clock: Clock;
   readonly #keys = new Map<ApiKeyName, NewApiKey>();
@@ -16,12 +16,12 @@ export class FakeApiKeyGateway extends ApiKeyGateway {
     this.#clock = clock;
   }
 
-  /** From now on every call is refused so; null mends it. */
+  /** Makes every later call fail with this code; null ends that. */
   refuseWith(refusal: ApiKeyFailure | null): void {
     this.#refusal = refusal;
   }
 
-  /** Whether a call with this secret would be let in. */
+  /** Whether a call with this secret would be accepted. */
   isGood(secret: string): boolean {
     return [...this.#keys.values()].some((key) => key.secret === secret);
   }

@@ -3,7 +3,7 @@ import type { Integration } from '../../integrations/integration.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { anIntegration } from './integration.builder.ts';
 
-/** It keeps the promises of `integrationGatewayContract`. */
+/** Passes `integrationGatewayContract`. */
 export class FakeIntegrationGateway extends IntegrationGateway {
   readonly #integrations: readonly Integration[];
   #refusal: IntegrationFailure | null = null;
@@ -13,7 +13,7 @@ export class FakeIntegrationGateway extends IntegrationGateway {
     this.#integrations = integrations;
   }
 
-  /** From now on every call is refused so; null mends it. */
+  /** Makes every later call fail with this code; null ends that. */
   refuseWith(refusal: IntegrationFailure | null): void {
     this.#refusal = refusal;
   }

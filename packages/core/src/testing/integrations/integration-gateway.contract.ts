@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { IntegrationGateway } from '../../integrations/integration-gateway.port.ts';
 import type { Result } from '../../shared/result.ts';
 
-/** Somebody is signed in, and there is at least one integration. */
+/** A signed-in user; there is at least one integration. */
 export type IntegrationWorld = {
   readonly integrations: IntegrationGateway;
   readonly endSession: () => Promise<void> | void;
   readonly breakConnection: () => Promise<void> | void;
 };
 
-/** What every `IntegrationGateway` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `IntegrationGateway`. Runs on the fake and on every real adapter. */
 export function integrationGatewayContract(name: string, makeWorld: () => Promise<IntegrationWorld>): void {
-  describe(`${name} keeps the promises of IntegrationGateway`, () => {
+  describe(`${name} fulfills the contract of IntegrationGateway`, () => {
     it('API-5 lists integrations, each with an id of its own, and finds each by it', async () => {
       const { integrations } = await makeWorld();
       const listed = valueOf(await integrations.list());

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { ContactGateway, ContactUpdates } from '../../marketing/contact-gateway.port.ts';
 import { parseEmail, type Email } from '../../shared/email.policy.ts';
 
-/** A contact list that can be looked into. */
+/** A contact list that can be inspected. */
 export type ContactWorld = {
   readonly contacts: ContactGateway;
-  /** The updates that came for this email, the newest last. */
+  /** The updates received for this email, newest last. */
   updatesOf(email: string): Promise<readonly ContactUpdates[]>;
-  /** Nobody answers any more. */
+  /** Makes the server unreachable. */
   goOffline(): Promise<void>;
 };
 
-/** What every `ContactGateway` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `ContactGateway`. Runs on the fake and on every real adapter. */
 export function contactGatewayContract(name: string, makeWorld: () => Promise<ContactWorld>): void {
-  describe(`${name} keeps the promises of ContactGateway`, () => {
+  describe(`${name} fulfills the contract of ContactGateway`, () => {
     it('API-4 passes updates on by email', async () => {
       const { contacts, updatesOf } = await makeWorld();
       const email = emailFrom('ada@example.com');

@@ -4,16 +4,16 @@ import { parseEmail } from '../../shared/email.policy.ts';
 
 type Tracked = readonly [eventName: string, extras: Readonly<Record<string, unknown>>];
 
-/** A tracker that can be listened to. */
+/** A tracker whose events can be observed. */
 export type TrackerWorld = {
   readonly tracker: EventTracker;
   tracked(): readonly Tracked[];
   identified(): readonly string[];
 };
 
-/** What every `EventTracker` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `EventTracker`. Runs on the fake and on every real adapter. */
 export function eventTrackerContract(name: string, makeWorld: () => Promise<TrackerWorld>): void {
-  describe(`${name} keeps the promises of EventTracker`, () => {
+  describe(`${name} fulfills the contract of EventTracker`, () => {
     it('NOTE-1 tells the event and its extras, in order', async () => {
       const { tracker, tracked } = await makeWorld();
       tracker.track('storm_notice', { season: 'spring' });

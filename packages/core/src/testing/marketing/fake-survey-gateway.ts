@@ -1,7 +1,7 @@
 import { SurveyGateway, type SurveyFailure, type SurveyValues } from '../../marketing/survey-gateway.port.ts';
 import { done, fail, ok, type Result } from '../../shared/result.ts';
 
-/** Surveys in memory. It keeps the promises of `surveyGatewayContract`, as the real adapters do. */
+/** Surveys in memory. Passes `surveyGatewayContract`, as the real adapters do. */
 export class FakeSurveyGateway extends SurveyGateway {
   readonly #answers = new Map<string, SurveyValues>();
   failure: SurveyFailure | null = null;

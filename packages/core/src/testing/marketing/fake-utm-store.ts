@@ -3,7 +3,7 @@ import { readUtmCookie, writeUtmCookie, type KeptUtm } from '../../marketing/utm
 import type { Clock } from '../../shared/clock.port.ts';
 import { FakeClock } from '../shared/fake-clock.ts';
 
-/** A cookie in memory. It keeps the promises of `utmStoreContract`, as the real adapters do. */
+/** A cookie in memory. Passes `utmStoreContract`, as the real adapters do. */
 export class FakeUtmStore extends UtmStore {
   cookie: string | null = null;
   readonly #clock: Clock;

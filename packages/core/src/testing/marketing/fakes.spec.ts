@@ -12,7 +12,7 @@ import { surveyGatewayContract } from './survey-gateway.contract.ts';
 import { utmGatewayContract } from './utm-gateway.contract.ts';
 import { utmStoreContract } from './utm-store.contract.ts';
 
-/** Whatever can be made to fail as if the session had ended. */
+/** Any fake that can fail as if the session had ended. */
 function sessionOf(gateway: { failure: 'signed-out' | 'unavailable' | null }) {
   return async () => {
     gateway.failure = 'signed-out';

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { FeedbackGateway } from '../../marketing/feedback-gateway.port.ts';
 import type { Feedback } from '../../marketing/feedback.policy.ts';
 
-/** One person, signed in, and the desk that reads what they send. */
+/** One signed-in user, and access to the feedback received. */
 export type FeedbackWorld = {
   readonly feedback: FeedbackGateway;
   received(): Promise<readonly Feedback[]>;
-  /** The session ends: nobody is signed in any more. */
+  /** Ends the session. */
   endSession(): Promise<void>;
 };
 
-/** What every `FeedbackGateway` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `FeedbackGateway`. Runs on the fake and on every real adapter. */
 export function feedbackGatewayContract(name: string, makeWorld: () => Promise<FeedbackWorld>): void {
-  describe(`${name} keeps the promises of FeedbackGateway`, () => {
+  describe(`${name} fulfills the contract of FeedbackGateway`, () => {
     it('API-4 delivers feedback whole', async () => {
       const { feedback, received } = await makeWorld();
       const full = { details: 'The map is late.\n“Very” late.', source: 'report', reportNumber: 'R-1001' };

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { SurveyGateway } from '../../marketing/survey-gateway.port.ts';
 
-/** One person, signed in, who has answered nothing. */
+/** One signed-in user without survey answers. */
 export type SurveyWorld = {
   readonly surveys: SurveyGateway;
   readonly survey: string;
-  /** The session ends: nobody is signed in any more. */
+  /** Ends the session. */
   endSession(): Promise<void>;
 };
 
-/** What every `SurveyGateway` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `SurveyGateway`. Runs on the fake and on every real adapter. */
 export function surveyGatewayContract(name: string, makeWorld: () => Promise<SurveyWorld>): void {
-  describe(`${name} keeps the promises of SurveyGateway`, () => {
+  describe(`${name} fulfills the contract of SurveyGateway`, () => {
     it('API-4 has no answers before the first', async () => {
       const { surveys, survey } = await makeWorld();
       expect(await surveys.load(survey)).toEqual({ ok: true, value: null });

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { UtmGateway } from '../../marketing/utm-gateway.port.ts';
 import type { UtmData } from '../../marketing/utm.policy.ts';
 
-/** One person, signed in, of whom nothing is known yet. */
+/** One signed-in user without stored UTM data. */
 export type UtmWorld = {
   readonly gateway: UtmGateway;
-  /** What the API knows of where the person came from. */
+  /** The UTM data stored by the API. */
   known(): Promise<UtmData | null>;
-  /** The session ends: nobody is signed in any more. */
+  /** Ends the session. */
   endSession(): Promise<void>;
 };
 
-/** What every `UtmGateway` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `UtmGateway`. Runs on the fake and on every real adapter. */
 export function utmGatewayContract(name: string, makeWorld: () => Promise<UtmWorld>): void {
-  describe(`${name} keeps the promises of UtmGateway`, () => {
+  describe(`${name} fulfills the contract of UtmGateway`, () => {
     it('API-3 ENT-12 posts every field, and only those there are', async () => {
       const { gateway, known } = await makeWorld();
       const whole = {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { UtmStore } from '../../marketing/utm-store.port.ts';
 import type { Instant } from '../../shared/instant.ts';
 
-/** A browser that has not kept anything yet. */
+/** A browser with empty storage. */
 export type UtmStoreWorld = { readonly store: UtmStore; readonly now: Instant };
 
-/** What every `UtmStore` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `UtmStore`. Runs on the fake and on every real adapter. */
 export function utmStoreContract(name: string, makeWorld: () => Promise<UtmStoreWorld>): void {
-  describe(`${name} keeps the promises of UtmStore`, () => {
+  describe(`${name} fulfills the contract of UtmStore`, () => {
     it('API-3 has nothing at first', async () => {
       const { store } = await makeWorld();
       expect(store.kept()).toBeNull();

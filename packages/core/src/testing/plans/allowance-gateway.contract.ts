@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { AllowanceGateway } from '../../plans/allowance-gateway.port.ts';
 
-/** One person, signed in. */
+/** One signed-in user. */
 export type AllowanceGatewayWorld = {
   readonly allowances: AllowanceGateway;
   readonly userId: string;
-  /** The session ends: nobody is signed in any more. */
+  /** Ends the session. */
   endSession(): Promise<void>;
-  /** Nobody answers any more. */
+  /** Makes the server unreachable. */
   goOffline(): Promise<void>;
 };
 
-/** What every `AllowanceGateway` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `AllowanceGateway`. Runs on the fake and on every real adapter. */
 export function allowanceGatewayContract(
   name: string,
   makeWorld: () => Promise<AllowanceGatewayWorld>,
 ): void {
-  describe(`${name} keeps the promises of AllowanceGateway`, () => {
+  describe(`${name} fulfills the contract of AllowanceGateway`, () => {
     it('ENT-4 HDR-6 tells what is left of each kind, never more than there was and never less than nothing', async () => {
       const { allowances, userId } = await makeWorld();
       const loaded = await allowances.load(userId);

@@ -9,7 +9,7 @@ export class FakeAllowanceGateway extends AllowanceGateway {
   readonly askedFor: string[] = [];
   #failure: AllowanceFailure | null = null;
 
-  /** From now on every load fails so; null mends it. */
+  /** Makes every later load fail with this code; null ends that. */
   failWith(failure: AllowanceFailure | null): void {
     this.#failure = failure;
   }

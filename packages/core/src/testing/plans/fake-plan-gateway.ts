@@ -24,9 +24,9 @@ export type PlanHolder = {
 
 type Standing = { readonly plan: Subscription; readonly owner: boolean; readonly now: Instant };
 
-/** A plan server in memory, outside production. It keeps the promises of `planGatewayContract`. */
+/** An in-memory plan server, outside production. Passes `planGatewayContract`. */
 export class FakePlanGateway extends PlanGateway {
-  /** What reached it, in order. */
+  /** The calls received, in order. */
   readonly called: string[] = [];
   readonly #clock: Clock;
   #holder: PlanHolder | null = null;

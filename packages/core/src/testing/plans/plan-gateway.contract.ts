@@ -4,7 +4,7 @@ import type { PlanChangeFailure, PlanFailure, PlanGateway } from '../../plans/pl
 import { DAY } from '../../shared/instant.ts';
 import type { Failed, Result } from '../../shared/result.ts';
 
-/** Who is signed in. Paid plans are bought on the web, and their product lets them be paused. */
+/** The signed-in user. Paid plans are bought on the web, and their product allows pausing. */
 export type PlanPerson = 'monthly' | 'annual' | 'member-of-a-monthly-plan' | 'free-plan' | 'without-a-plan';
 
 export type PlanWorld = {
@@ -16,12 +16,12 @@ export type PlanWorld = {
   readonly breakConnection: () => Promise<void> | void;
 };
 
-/** What every `PlanGateway` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `PlanGateway`. Runs on the fake and on every real adapter. */
 export function planGatewayContract(
   name: string,
   makeWorld: (person: PlanPerson) => Promise<PlanWorld>,
 ): void {
-  describe(`${name} keeps the promises of PlanGateway`, () => {
+  describe(`${name} fulfills the contract of PlanGateway`, () => {
     it('PLAN-1 tells the plan of whoever is signed in, and of nobody else', async () => {
       const { plans, userId } = await makeWorld('monthly');
       expect(valueOf(await plans.currentPlan(userId))).toMatchObject({

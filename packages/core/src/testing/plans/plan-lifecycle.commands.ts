@@ -13,14 +13,14 @@ import { FakePlanGateway } from './fake-plan-gateway.ts';
 import { aPlan } from './plan.builder.ts';
 
 /**
- * The life of a plan told as events, and not as dates compared to now: phases that time moves on, a list of the
- * pauses that took effect, and billing days that are the last of each month at ten o'clock.
+ * Model of a plan's life as events instead of dates compared to now: phases advanced by time, the pauses that took
+ * effect, and billing days on the last of each month at ten o'clock.
  */
 export type LifecycleModel = {
   now: Instant;
   phase: 'running' | 'about-to-pause' | 'paused';
   pause: { readonly askedAt: Instant; readonly begins: Instant; ends: Instant } | null;
-  /** When each pause that took effect was asked for. */
+  /** When each pause that took effect was requested. */
   readonly taken: Instant[];
   removed: { readonly paidUntil: Instant } | null;
   expired: boolean;
@@ -148,7 +148,7 @@ async function reactivate(model: LifecycleModel, real: LifecycleReal): Promise<v
 
 const asOwner = { owner: true, production: false };
 
-/** Anything a person may do to a plan, between leaps of time that land on, just before and just after each edge. */
+/** Any action on a plan, between jumps in time to, just before and just after each boundary. */
 export function planLifecycleCommands(): fc.Arbitrary<Iterable<Command>> {
   const edge = fc.constantFrom<(model: LifecycleModel) => Instant>(
     (model) => billingDay(model.now, 0),

@@ -8,12 +8,12 @@ import {
 import { DAY, type Instant } from '../../shared/instant.ts';
 import { aPlan } from './plan.builder.ts';
 
-/** Any moment a plan may live through, to the millisecond. */
+/** Any instant in a plan's life, to the millisecond. */
 export function instants(): fc.Arbitrary<Instant> {
   return fc.integer({ min: Date.parse('2020-01-01T00:00:00Z'), max: Date.parse('2036-01-01T00:00:00Z') });
 }
 
-/** A pause as pausing makes it: asked for, in effect within a month, over within a year of that. */
+/** A pause as the rules create it: requested, in effect within a month, over within a year of that. */
 export function pauses(): fc.Arbitrary<{ readonly [Name in keyof PauseDates]: Instant }> {
   return fc
     .record({
@@ -28,13 +28,13 @@ export function pauses(): fc.Arbitrary<{ readonly [Name in keyof PauseDates]: In
     }));
 }
 
-/** Whatever a record may hold: instants missing, or in any order. */
+/** Any stored record: instants missing or in any order. */
 export function anyPauseDates(): fc.Arbitrary<PauseDates> {
   const instant = fc.option(instants());
   return fc.record({ pausedAt: instant, pauseActiveAt: instant, resumesAt: instant });
 }
 
-/** A moment on, just before or just after one of the given, or any other. */
+/** An instant at, just before or just after one of the given, or any other. */
 export function momentsAround(...edges: readonly Instant[]): fc.Arbitrary<Instant> {
   const near = fc
     .tuple(fc.constantFrom(...edges), fc.constantFrom(-1, 0, 1))

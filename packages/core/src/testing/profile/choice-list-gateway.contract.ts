@@ -8,9 +8,9 @@ export type ChoiceListWorld = {
   readonly form: { readonly name: string; readonly list: readonly Choice[] };
 };
 
-/** What every `ChoiceListGateway` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `ChoiceListGateway`. Runs on the fake and on every real adapter. */
 export function choiceListGatewayContract(name: string, makeWorld: () => Promise<ChoiceListWorld>): void {
-  describe(`${name} keeps the promises of ChoiceListGateway`, () => {
+  describe(`${name} fulfills the contract of ChoiceListGateway`, () => {
     it('API-4 gives each list in its order', async () => {
       const { lists, config, form } = await makeWorld();
       expect(await lists.configList(config.name)).toEqual({ ok: true, value: config.list });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Clipboard } from '../../profile/clipboard.port.ts';
 
-/** A clipboard that can be looked into, and closed. */
+/** A clipboard that can be read and blocked. */
 export type ClipboardWorld = {
   readonly clipboard: Clipboard;
   content(): Promise<string | null>;
-  /** From now on the browser allows no copying. */
+  /** Makes the browser refuse copying. */
   forbid(): Promise<void>;
 };
 
-/** What every `Clipboard` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `Clipboard`. Runs on the fake and on every real adapter. */
 export function clipboardContract(name: string, makeWorld: () => Promise<ClipboardWorld>): void {
-  describe(`${name} keeps the promises of Clipboard`, () => {
+  describe(`${name} fulfills the contract of Clipboard`, () => {
     it('PROF-10 copies a text as it is', async () => {
       const { clipboard, content } = await makeWorld();
       expect(await clipboard.copy(' 4b3f-雪 ')).toMatchObject({ ok: true });

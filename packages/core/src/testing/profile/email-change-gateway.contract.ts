@@ -3,7 +3,7 @@ import type { EmailChangeGateway } from '../../profile/email/email-change-gatewa
 import { parseEmail, type Email } from '../../shared/email.policy.ts';
 import { HOUR } from '../../shared/instant.ts';
 
-/** One native account, its mailbox, and the hands of time. */
+/** One native account, its mailbox, and a clock that can be moved. */
 export type EmailChangeWorld = {
   readonly emails: EmailChangeGateway;
   accountEmail(): Promise<string>;
@@ -15,9 +15,9 @@ export type EmailChangeWorld = {
 
 const refused = { ok: false, failure: 'code-refused' };
 
-/** What every `EmailChangeGateway` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `EmailChangeGateway`. Runs on the fake and on every real adapter. */
 export function emailChangeGatewayContract(name: string, makeWorld: () => Promise<EmailChangeWorld>): void {
-  describe(`${name} keeps the promises of EmailChangeGateway`, () => {
+  describe(`${name} fulfills the contract of EmailChangeGateway`, () => {
     it('PROF-9 changes the email only when the code comes back', async () => {
       const world = await makeWorld();
       const before = await world.accountEmail();

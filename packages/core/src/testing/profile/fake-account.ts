@@ -3,16 +3,16 @@ import type { Profile } from '../../profile/profile.ts';
 import type { Instant } from '../../shared/instant.ts';
 import { aProfile } from './profile.builder.ts';
 
-/** A code that was sent, to what, and when. */
+/** A sent code, its destination and time. */
 export type SentCode = { readonly code: string; readonly to: string; readonly at: Instant };
 
-/** One person's account in memory. The fakes of the profile's ports that share one see each other's doings. */
+/** One user's account in memory. Fakes of the profile's ports that share it see each other's changes. */
 export class FakeAccount {
   profile: Profile;
   password: string;
   emailCode: SentCode | null = null;
   phoneCode: SentCode | null = null;
-  /** While it is not null, every call on this account fails so. */
+  /** While not null, every call on this account fails with this code. */
   failure: ProfileFailure | null = null;
   #codes = 0;
 

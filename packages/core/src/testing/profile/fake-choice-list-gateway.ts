@@ -5,7 +5,7 @@ import {
 } from '../../profile/fields/choice-list-gateway.port.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 
-/** Lists in memory. It keeps the promises of `choiceListGatewayContract`, as the real adapters do. */
+/** Lists in memory. Passes `choiceListGatewayContract`, as the real adapters do. */
 export class FakeChoiceListGateway extends ChoiceListGateway {
   readonly configLists = new Map<string, readonly Choice[]>();
   readonly formLists = new Map<string, readonly Choice[]>();

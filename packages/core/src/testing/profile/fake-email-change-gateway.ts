@@ -7,7 +7,7 @@ import { done, fail, type Result } from '../../shared/result.ts';
 import { FakeClock } from '../shared/fake-clock.ts';
 import { FakeAccount } from './fake-account.ts';
 
-/** New addresses in memory. It keeps the promises of `emailChangeGatewayContract`, as the real adapters do. */
+/** New addresses in memory. Passes `emailChangeGatewayContract`, as the real adapters do. */
 export class FakeEmailChangeGateway extends EmailChangeGateway {
   readonly account: FakeAccount;
   readonly #clock: Clock;

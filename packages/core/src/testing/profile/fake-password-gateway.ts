@@ -3,7 +3,7 @@ import { judgeNewPassword } from '../../profile/password/password.policy.ts';
 import { done, fail, type Result } from '../../shared/result.ts';
 import { FakeAccount } from './fake-account.ts';
 
-/** A password in memory. It keeps the promises of `passwordGatewayContract`, as the real adapters do. */
+/** A password in memory. Passes `passwordGatewayContract`, as the real adapters do. */
 export class FakePasswordGateway extends PasswordGateway {
   readonly account: FakeAccount;
   #refusal: PasswordChangeRefusal | null = null;
@@ -13,7 +13,7 @@ export class FakePasswordGateway extends PasswordGateway {
     this.account = account;
   }
 
-  /** From now on every change is refused so; null mends it. */
+  /** Makes every later change fail with this code; null ends that. */
   refuseWith(refusal: PasswordChangeRefusal | null): void {
     this.#refusal = refusal;
   }

@@ -7,7 +7,7 @@ import { done, fail, type Result } from '../../shared/result.ts';
 import { FakeClock } from '../shared/fake-clock.ts';
 import { FakeAccount } from './fake-account.ts';
 
-/** Codes by text, in memory. It keeps the promises of `phoneGatewayContract`, as the real adapters do. */
+/** Codes by text, in memory. Passes `phoneGatewayContract`, as the real adapters do. */
 export class FakePhoneGateway extends PhoneGateway {
   readonly account: FakeAccount;
   readonly submitted: string[] = [];

@@ -3,7 +3,7 @@ import { ProfileEditor, type ProfileSaveFailure } from '../../profile/profile-ed
 import { done, fail, type Result } from '../../shared/result.ts';
 import { FakeAccount } from './fake-account.ts';
 
-/** Saves into a profile in memory. It keeps the promises of `profileEditorContract`, as the real adapters do. */
+/** Saves into a profile in memory. Passes `profileEditorContract`, as the real adapters do. */
 export class FakeProfileEditor extends ProfileEditor {
   readonly account: FakeAccount;
   readonly saved: ProfileChanges[] = [];
@@ -14,7 +14,7 @@ export class FakeProfileEditor extends ProfileEditor {
     this.account = account;
   }
 
-  /** From now on every save fails so; null mends it. */
+  /** Makes every later save fail with this code; null ends that. */
   failWith(failure: ProfileSaveFailure | null): void {
     this.#failure = failure;
   }

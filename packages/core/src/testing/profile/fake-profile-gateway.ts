@@ -3,7 +3,7 @@ import type { Profile } from '../../profile/profile.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { FakeAccount } from './fake-account.ts';
 
-/** A profile in memory. It keeps the promises of `profileGatewayContract`, as the real adapters do. */
+/** A profile in memory. Passes `profileGatewayContract`, as the real adapters do. */
 export class FakeProfileGateway extends ProfileGateway {
   readonly account: FakeAccount;
   loads = 0;
@@ -14,7 +14,7 @@ export class FakeProfileGateway extends ProfileGateway {
     this.account = account;
   }
 
-  /** From now on every load fails so; null mends it. */
+  /** Makes every later load fail with this code; null ends that. */
   failWith(failure: ProfileFailure | null): void {
     this.#failure = failure;
   }

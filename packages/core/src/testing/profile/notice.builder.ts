@@ -1,6 +1,6 @@
 import type { Notice } from '../../profile/notice.ts';
 
-/** A notice that says something and asks for nothing, unless a test says otherwise. */
+/** A notice with a text and no action, unless a test says otherwise. */
 export function aNotice(change: Partial<Notice> = {}): Notice {
   return {
     id: 'storm_season_notice',

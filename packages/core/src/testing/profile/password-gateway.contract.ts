@@ -11,9 +11,9 @@ export type PasswordWorld = {
 
 const NEW_PASSWORD = 'Slate-2026';
 
-/** What every `PasswordGateway` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `PasswordGateway`. Runs on the fake and on every real adapter. */
 export function passwordGatewayContract(name: string, makeWorld: () => Promise<PasswordWorld>): void {
-  describe(`${name} keeps the promises of PasswordGateway`, () => {
+  describe(`${name} fulfills the contract of PasswordGateway`, () => {
     it('PROF-7 changes the password', async () => {
       const { passwords, password, canSignInWith } = await makeWorld();
       expect(await passwords.change(password, NEW_PASSWORD)).toMatchObject({ ok: true });

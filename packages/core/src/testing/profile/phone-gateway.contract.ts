@@ -3,7 +3,7 @@ import type { PhoneGateway } from '../../profile/phone/phone-gateway.port.ts';
 import { HOUR } from '../../shared/instant.ts';
 import { aPhone } from './phone.arbitrary.ts';
 
-/** One account, the telephone that gets its texts, and the hands of time. */
+/** One account, the phone that receives its texts, and a clock that can be moved. */
 export type PhoneWorld = {
   readonly phones: PhoneGateway;
   accountPhone(): Promise<{ readonly phone: string | null; readonly verified: boolean }>;
@@ -15,9 +15,9 @@ export type PhoneWorld = {
 
 const refused = { ok: false, failure: 'code-refused' };
 
-/** What every `PhoneGateway` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `PhoneGateway`. Runs on the fake and on every real adapter. */
 export function phoneGatewayContract(name: string, makeWorld: () => Promise<PhoneWorld>): void {
-  describe(`${name} keeps the promises of PhoneGateway`, () => {
+  describe(`${name} fulfills the contract of PhoneGateway`, () => {
     it('PROF-6 verifies the number that the code was sent to', async () => {
       const world = await makeWorld();
       expect(await world.phones.requestCode(aPhone)).toMatchObject({ ok: true });

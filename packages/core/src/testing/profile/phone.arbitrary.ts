@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parsePhone, type Phone } from '../../profile/phone/phone.policy.ts';
 
-/** Any phone that may be stored: VAL-3 told the other way round, by making digits rather than by refusing them. */
+/** Any valid stored phone: VAL-3 in reverse, generating digits instead of rejecting them. */
 export function phones(): fc.Arbitrary<Phone> {
   const area = fc.integer({ min: 200, max: 999 }).filter((code) => !NEVER_AN_AREA.has(code));
   const prefix = fc.integer({ min: 0, max: 999 }).filter((number) => number !== 555);
@@ -10,7 +10,7 @@ export function phones(): fc.Arbitrary<Phone> {
     .map(([code, exchange, line]) => `+1${code}${digits(exchange, 3)}${digits(line, 4)}` as Phone);
 }
 
-/** A phone, and one of the many ways people write it. */
+/** A phone, and one of its accepted spellings. */
 export function writtenPhones(): fc.Arbitrary<{ readonly phone: Phone; readonly written: string }> {
   const country = fc.constantFrom('', '1', '+1', '+ 1', '(+1)', '1-', '+1.');
   const between = fc.stringMatching(/^[-. ()/~\u00a0\u2013\u202c\t]{0,3}$/);

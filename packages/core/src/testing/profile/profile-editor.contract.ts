@@ -4,19 +4,19 @@ import type { ProfileEditor } from '../../profile/profile-editor.port.ts';
 import type { ProfileGateway } from '../../profile/profile-gateway.port.ts';
 import type { Profile } from '../../profile/profile.ts';
 
-/** One person, signed in, and the gateway that reads what was saved. */
+/** One signed-in user, and the gateway that reads what was saved. */
 export type ProfileEditorWorld = {
   readonly editor: ProfileEditor;
   readonly profiles: ProfileGateway;
-  /** The session ends: nobody is signed in any more. */
+  /** Ends the session. */
   endSession(): Promise<void>;
-  /** Nobody answers any more. */
+  /** Makes the server unreachable. */
   goOffline(): Promise<void>;
 };
 
-/** What every `ProfileEditor` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `ProfileEditor`. Runs on the fake and on every real adapter. */
 export function profileEditorContract(name: string, makeWorld: () => Promise<ProfileEditorWorld>): void {
-  describe(`${name} keeps the promises of ProfileEditor`, () => {
+  describe(`${name} fulfills the contract of ProfileEditor`, () => {
     it.each([
       { givenName: 'Grace', familyName: 'Olmedo', name: 'Grace Olmedo' },
       { phone: '+17204441234' },

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { ProfileGateway } from '../../profile/profile-gateway.port.ts';
 import type { Profile } from '../../profile/profile.ts';
 
-/** One person, signed in. */
+/** One signed-in user. */
 export type ProfileWorld = {
   readonly profiles: ProfileGateway;
   readonly person: Pick<Profile, 'userId' | 'email' | 'givenName' | 'familyName'>;
-  /** The session ends: nobody is signed in any more. */
+  /** Ends the session. */
   endSession(): Promise<void>;
-  /** Nobody answers any more. */
+  /** Makes the server unreachable. */
   goOffline(): Promise<void>;
 };
 
-/** What every `ProfileGateway` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `ProfileGateway`. Runs on the fake and on every real adapter. */
 export function profileGatewayContract(name: string, makeWorld: () => Promise<ProfileWorld>): void {
-  describe(`${name} keeps the promises of ProfileGateway`, () => {
+  describe(`${name} fulfills the contract of ProfileGateway`, () => {
     it('ENT-1 loads the profile of who is signed in', async () => {
       const { profiles, person } = await makeWorld();
       expect(await profiles.load()).toMatchObject({ ok: true, value: person });

@@ -1,6 +1,6 @@
 import type { Profile } from '../../profile/profile.ts';
 
-/** A whole profile: a native account without a team or a plan, unless a test says otherwise. */
+/** A complete profile: a native account without a team or a plan, unless a test says otherwise. */
 export function aProfile(change: Partial<Profile> = {}): Profile {
   return {
     userId: 'us-east-1:4b3f1c1e-9f5e-4d8e-8d6a-0c2b8e3f7a10',

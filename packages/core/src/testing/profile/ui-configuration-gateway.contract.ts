@@ -6,16 +6,16 @@ import type { UiConfiguration } from '../../profile/ui-configuration.ts';
 export type UiConfigurationWorld = {
   readonly configurations: UiConfigurationGateway;
   readonly configuration: UiConfiguration;
-  /** Nobody answers any more. */
+  /** Makes the server unreachable. */
   goOffline(): Promise<void>;
 };
 
-/** What every `UiConfigurationGateway` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `UiConfigurationGateway`. Runs on the fake and on every real adapter. */
 export function uiConfigurationGatewayContract(
   name: string,
   makeWorld: () => Promise<UiConfigurationWorld>,
 ): void {
-  describe(`${name} keeps the promises of UiConfigurationGateway`, () => {
+  describe(`${name} fulfills the contract of UiConfigurationGateway`, () => {
     it('ENT-10 loads the configuration', async () => {
       const { configurations, configuration } = await makeWorld();
       expect(await configurations.load()).toEqual({ ok: true, value: configuration });

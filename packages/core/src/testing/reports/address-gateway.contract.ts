@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { AddressGateway } from '../../reports/new-project/address-gateway.port.ts';
 
-/** Somebody who is signed in, and the city hall of Denver among the places that are known. */
+/** A signed-in user; the Denver city hall is among the known places. */
 export type AddressWorld = {
   readonly addresses: AddressGateway;
-  /** The person's plan no longer covers any address. */
+  /** Makes the user's plan cover no address. */
   denyAccess(): Promise<void>;
   endSession(): Promise<void>;
 };
 
-/** What every `AddressGateway` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `AddressGateway`. Runs on the fake and on every real adapter. */
 export function addressGatewayContract(name: string, makeWorld: () => Promise<AddressWorld>): void {
-  describe(`${name} keeps the promises of AddressGateway`, () => {
+  describe(`${name} fulfills the contract of AddressGateway`, () => {
     it('RPT-1 suggests the addresses that fit what was typed', async () => {
       const { addresses } = await makeWorld();
       const found = await addresses.suggest('1437 bannock');

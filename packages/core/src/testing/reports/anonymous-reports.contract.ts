@@ -3,10 +3,10 @@ import type { AnonymousReports } from '../../reports/new-project/anonymous-repor
 import { reportOrder } from '../../reports/report-order.policy.ts';
 import { aWish } from './new-project.arbitrary.ts';
 
-/** A report number nobody has given out. */
+/** A report number that was never issued. */
 const NOWHERE = '999999999';
 
-/** A browser in which nobody is signed in yet, and two people who may sign in there. */
+/** A signed-out browser, and two users who may sign in. */
 export type AnonymousWorld = {
   readonly anonymous: AnonymousReports;
   signInAs(person: 'ada' | 'grace'): Promise<void>;
@@ -14,9 +14,9 @@ export type AnonymousWorld = {
 
 const order = reportOrder(aWish(), 'visit-1', null);
 
-/** What every `AnonymousReports` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `AnonymousReports`. Runs on the fake and on every real adapter. */
 export function anonymousReportsContract(name: string, makeWorld: () => Promise<AnonymousWorld>): void {
-  describe(`${name} keeps the promises of AnonymousReports`, () => {
+  describe(`${name} fulfills the contract of AnonymousReports`, () => {
     it('RPT-4 makes a report for a visitor who is not signed in', async () => {
       const { anonymous } = await makeWorld();
       expect(await anonymous.create(order)).toMatchObject({

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentViewer } from '../../reports/documents/document-viewer.port.ts';
 
-/** A browser, and what it has opened so far. */
+/** A browser, and the documents it has opened. */
 export type ViewerWorld = {
   readonly viewer: DocumentViewer;
   blockPopUps(): Promise<void>;
   opened(): Promise<readonly string[]>;
 };
 
-/** What every `DocumentViewer` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `DocumentViewer`. Runs on the fake and on every real adapter. */
 export function documentViewerContract(name: string, makeWorld: () => Promise<ViewerWorld>): void {
-  describe(`${name} keeps the promises of DocumentViewer`, () => {
+  describe(`${name} fulfills the contract of DocumentViewer`, () => {
     const url = 'https://files.example.com/R-1/whole.pdf';
 
     it('RPT-8 opens a document', async () => {

@@ -3,7 +3,7 @@ import type { FoundAddress } from '../../reports/report-order.policy.ts';
 import type { ReportRefusal } from '../../reports/report-refusal.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 
-/** Some known places, and a plan that covers all but those it is told to deny. */
+/** Some known places, and a plan that covers all but the denied ones. */
 export class FakeAddressGateway extends AddressGateway {
   readonly asked: string[] = [];
   readonly #places: FoundAddress[] = [];

@@ -10,7 +10,7 @@ import type { Report } from '../../reports/report.ts';
 import { done, fail, ok, type Result } from '../../shared/result.ts';
 import { aReport } from './report.builder.ts';
 
-/** It keeps the promises of `anonymousReportsContract`, as the real adapters do. */
+/** Passes `anonymousReportsContract`, as the real adapters do. */
 export class FakeAnonymousReports extends AnonymousReports {
   readonly #made = new Map<string, Report>();
   readonly #owners = new Map<string, string>();
@@ -22,7 +22,7 @@ export class FakeAnonymousReports extends AnonymousReports {
     this.#signedIn = userId;
   }
 
-  /** The server refuses every order in these words. */
+  /** Makes the server refuse every order with this message. */
   refuseOrders(message: string, why: AnonymousRefusal | null = null): void {
     this.#refusal = { why, message };
   }

@@ -1,6 +1,6 @@
 import { DocumentViewer } from '../../reports/documents/document-viewer.port.ts';
 
-/** A browser that opens what it is given, until it is told to block pop-ups. */
+/** A browser that opens documents, or blocks pop-ups when set to. */
 export class FakeDocumentViewer extends DocumentViewer {
   readonly opened: string[] = [];
   #blocks = false;

@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '../../shared/result.ts';
 import { pageAfter } from './keyset-page.ts';
 import { aProjectRow, summaryOf, type ProjectRow } from './project-row.builder.ts';
 
-/** Projects in memory. It keeps the promises of `projectGatewayContract`, as the real adapters do. */
+/** Projects in memory. Passes `projectGatewayContract`, as the real adapters do. */
 export class FakeProjectGateway extends ProjectGateway {
   readonly asked: ProjectSearch[] = [];
   readonly #rows: ProjectRow[] = [];
@@ -18,7 +18,7 @@ export class FakeProjectGateway extends ProjectGateway {
     this.#rows.push(...rows.map((row) => aProjectRow(row)));
   }
 
-  /** From now on every search fails so; null mends it. */
+  /** Makes every later search fail with this code; null ends that. */
   failWith(failure: ProjectListFailure | null): void {
     this.#failure = failure;
   }

@@ -9,10 +9,10 @@ import type { Result } from '../../shared/result.ts';
 import { FakeProjectGateway } from './fake-project-gateway.ts';
 import type { ProjectRow } from './project-row.builder.ts';
 
-/** Whose a project is: a person's alone, or a person's in a team. */
+/** The owner of a project: a user, alone or in a team. */
 export type ProjectOwner = { readonly userId: string; readonly teamId: string | null };
 
-/** It keeps the promises of `projectListsContract`, as the real adapters do. */
+/** Passes `projectListsContract`, as the real adapters do. */
 export class FakeProjectLists extends ProjectLists {
   readonly asked: ProjectListRequest[] = [];
   readonly #me: string;

@@ -9,7 +9,7 @@ import type { ProjectDate, Report } from '../../reports/report.ts';
 import { done, type Result } from '../../shared/result.ts';
 import { ReportShelf } from './report-shelf.ts';
 
-/** It keeps the promises of `projectRecordsContract`, as the real adapters do. */
+/** Passes `projectRecordsContract`, as the real adapters do. */
 export class FakeProjectRecords extends ProjectRecords {
   readonly flags = new Map<string, UserFlags>();
   readonly upgrades = new Map<string, readonly string[]>();

@@ -4,7 +4,7 @@ import type { ReportRefusal } from '../../reports/report-refusal.ts';
 import { done, ok, type Result } from '../../shared/result.ts';
 import { ReportShelf } from './report-shelf.ts';
 
-/** It keeps the promises of `reportDocumentsContract`, as the real adapters do. */
+/** Passes `reportDocumentsContract`, as the real adapters do. */
 export class FakeReportDocuments extends ReportDocuments {
   readonly made: PdfRequest[] = [];
   readonly sent: string[] = [];
@@ -17,7 +17,7 @@ export class FakeReportDocuments extends ReportDocuments {
     this.#shelf = shelf;
   }
 
-  /** The server answers with no link. */
+  /** Makes the server respond without a link. */
   makeNothing(): void {
     this.#makesNothing = true;
   }

@@ -6,7 +6,7 @@ import { ok, type Result } from '../../shared/result.ts';
 import { aReport } from './report.builder.ts';
 import { ReportShelf } from './report-shelf.ts';
 
-/** It keeps the promises of `reportGatewayContract`, as the real adapters do. */
+/** Passes `reportGatewayContract`, as the real adapters do. */
 export class FakeReportGateway extends ReportGateway {
   readonly orders: ReportOrder[] = [];
   readonly #shelf: ReportShelf;
@@ -18,7 +18,7 @@ export class FakeReportGateway extends ReportGateway {
     this.#shelf = shelf;
   }
 
-  /** The server answers orders with no report. */
+  /** Makes the server respond to orders without a report. */
   makeNothing(): void {
     this.#makesNothing = true;
   }

@@ -6,7 +6,7 @@ import {
 import type { Instant } from '../../shared/instant.ts';
 import { done, fail, ok, type Result } from '../../shared/result.ts';
 
-/** It keeps the promises of `stateUpdatesContract`, as the real adapters do. */
+/** Passes `stateUpdatesContract`, as the real adapters do. */
 export class FakeStateUpdatesGateway extends StateUpdatesGateway {
   readonly #updates = new Map<string, Instant>();
   #subscribed: readonly string[] = [];

@@ -1,4 +1,4 @@
-/** Where a row stands in the order of a list: the value it is sorted by, and its number to break ties. */
+/** Position of a row in a sorted list: its sort value, and its number to break ties. */
 export type SortKey = readonly [value: string | number, id: string];
 
 export type KeysetRequest<Row> = {
@@ -8,7 +8,7 @@ export type KeysetRequest<Row> = {
   readonly limit: number;
 };
 
-/** The rows that come after a cursor, so that rows inserted meanwhile shift nothing; null for a cursor nobody gave out. */
+/** The rows after a cursor, so that rows inserted meanwhile shift nothing; null for a cursor that was never issued. */
 export function pageAfter<Row>(
   rows: readonly Row[],
   { key, order, after, limit }: KeysetRequest<Row>,

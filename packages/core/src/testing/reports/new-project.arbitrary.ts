@@ -24,7 +24,7 @@ export function reportWishes(): fc.Arbitrary<ReportWish> {
   });
 }
 
-/** Any event of the new-project flow, over few places and questions so that they meet. */
+/** Any event of the new-project flow, over few places and requests so that they collide. */
 export function newProjectEvents(): fc.Arbitrary<NewProjectEvent> {
   const place = fc.constantFrom(aPlace(), aPlace({ address: '200 E Colfax Ave, Denver, CO 80203' }));
   const why = fc.constantFrom('unable-to-determine-access' as const, 'signed-out' as const);

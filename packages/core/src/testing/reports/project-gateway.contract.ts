@@ -9,11 +9,11 @@ import {
 } from '../../reports/lists/project-search.policy.ts';
 import { aProjectRow, summaryOf, type ProjectRow } from './project-row.builder.ts';
 
-/** The projects that Ada Marsh, signed in, has made herself, and the hands of those who change them meanwhile. */
+/** The projects of Ada Marsh, who is signed in, and changes made by others meanwhile. */
 export type ProjectWorld = {
   readonly projects: ProjectGateway;
   insert(row: ProjectRow): Promise<void>;
-  /** The session ends: nobody is signed in any more. */
+  /** Ends the session. */
   endSession(): Promise<void>;
 };
 
@@ -44,13 +44,16 @@ const minneapolis = aProjectRow({
 });
 const three = [capitol, austin, minneapolis];
 
-/** What every `ProjectGateway` promises. Run on the fake and on each real adapter; `runs` is how many random walks. */
+/**
+ * Contract suite for `ProjectGateway`. Runs on the fake and on every real adapter; `runs` is the number of random
+ * walks.
+ */
 export function projectGatewayContract(
   name: string,
   makeWorld: (rows: readonly ProjectRow[]) => Promise<ProjectWorld>,
   { runs = 25 }: { readonly runs?: number } = {},
 ): void {
-  describe(`${name} keeps the promises of ProjectGateway`, () => {
+  describe(`${name} fulfills the contract of ProjectGateway`, () => {
     it('DASH-1 lists the newest first, each project whole, archived ones too', async () => {
       const { projects } = await makeWorld(three);
       expect(await projects.search(initialProjectSearch)).toEqual({
@@ -154,7 +157,7 @@ export function projectGatewayContract(
   });
 }
 
-/** Few days for many rows, so that ties are the rule. */
+/** Few days for many rows, so that ties are common. */
 function walks() {
   const day = fc.integer({ min: 1, max: 6 });
   return fc.record({

@@ -19,12 +19,12 @@ const mine = [1, 2].map((day) => rowOnDay(day, `610${day}`));
 const colleagues = [3].map((day) => rowOnDay(day, `620${day}`));
 const search = initialProjectSearch;
 
-/** What every `ProjectLists` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `ProjectLists`. Runs on the fake and on every real adapter. */
 export function projectListsContract(
   name: string,
   makeWorld: (mine: readonly ProjectRow[], colleagues: readonly ProjectRow[]) => Promise<ProjectListsWorld>,
 ): void {
-  describe(`${name} keeps the promises of ProjectLists`, () => {
+  describe(`${name} fulfills the contract of ProjectLists`, () => {
     it('DASH-4 lists what is mine, and what is the team’s, newest first', async () => {
       const { lists, me, teamId } = await makeWorld(mine, colleagues);
       expect(numbers(await lists.list({ list: 'mine', userId: me, search }))).toEqual(['6102', '6101']);

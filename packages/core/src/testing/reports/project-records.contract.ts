@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ProjectRecords } from '../../reports/project-records.port.ts';
 import type { ReportGateway } from '../../reports/report-gateway.port.ts';
 
-/** A report number nobody has given out. */
+/** A report number that was never issued. */
 const NOWHERE = '999999999';
 
-/** Somebody who is signed in and has one report, not archived, with nothing written into it. */
+/** A signed-in user with one report, not archived and unedited. */
 export type ProjectRecordsWorld = {
   readonly records: ProjectRecords;
   readonly reports: ReportGateway;
@@ -13,9 +13,9 @@ export type ProjectRecordsWorld = {
   endSession(): Promise<void>;
 };
 
-/** What every `ProjectRecords` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `ProjectRecords`. Runs on the fake and on every real adapter. */
 export function projectRecordsContract(name: string, makeWorld: () => Promise<ProjectRecordsWorld>): void {
-  describe(`${name} keeps the promises of ProjectRecords`, () => {
+  describe(`${name} fulfills the contract of ProjectRecords`, () => {
     it('RPT-5 archives and unarchives, once or twice', async () => {
       const { records, reports, reportNumber } = await makeWorld();
       expect((await records.archive(reportNumber)).ok).toBe(true);

@@ -1,13 +1,13 @@
 import type { ProjectSummary } from '../../reports/lists/project-gateway.port.ts';
 
-/** A stored project: what a list shows of it, and what only its filters see. */
+/** A stored project: the fields a list shows, and those only its filters read. */
 export type ProjectRow = ProjectSummary & {
   readonly state: string;
   readonly roofType: string;
   readonly includes: readonly string[];
 };
 
-/** A project in a list: the city hall of Denver, unless a test says otherwise. */
+/** A project in a list: the Denver city hall, unless a test says otherwise. */
 export function aProjectSummary(change: Partial<ProjectSummary> = {}): ProjectSummary {
   return {
     reportNumber: 'R-1001',

@@ -6,7 +6,7 @@ import {
   type ProjectSearch,
 } from '../../reports/lists/project-search.policy.ts';
 
-/** Any search a dashboard can be in: a page past the first always knows where it begins. */
+/** Any dashboard search: every page past the first has its cursor. */
 export function projectSearches(): fc.Arbitrary<ProjectSearch> {
   const where = fc.oneof(
     fc.constant({ page: 1, after: null }),

@@ -9,7 +9,7 @@ import {
 } from '../../reports/lists/report-collection.machine.ts';
 import { aProjectSummary } from './project-row.builder.ts';
 
-/** What is known of a collection without looking at it: which reports are held and whether they are archived. */
+/** Model of a collection: the reports in it and whether they are archived. */
 export type ReportCollectionModel = {
   readonly held: Map<string, boolean>;
   readonly leaving: Set<string>;
@@ -51,7 +51,7 @@ export function emptyReportCollection(): { model: ReportCollectionModel; real: R
   };
 }
 
-/** Every event that touches the reports, in any order, over few report numbers so that they meet. */
+/** Every event on the reports, in any order, over few report numbers so that they collide. */
 export function reportCollectionCommands() {
   const number = fc.constantFrom('R-1', 'R-2', 'R-3', 'R-4', 'R-5');
   const report = fc

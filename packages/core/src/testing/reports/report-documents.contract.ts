@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { PDF_KINDS, type PdfKind, type PdfRequest } from '../../reports/documents/pdf-request.ts';
 import type { ReportDocuments } from '../../reports/documents/report-documents.port.ts';
 
-/** A report number nobody has given out. */
+/** A report number that was never issued. */
 const NOWHERE = '999999999';
 
-/** Somebody who is signed in and has one report. */
+/** A signed-in user with one report. */
 export type DocumentsWorld = {
   readonly documents: ReportDocuments;
   readonly reportNumber: string;
@@ -14,16 +14,16 @@ export type DocumentsWorld = {
 
 const kinds = Object.keys(PDF_KINDS) as PdfKind[];
 
-/** A request for each kind, with whatever that kind needs. */
+/** A request for each kind, with the fields that kind needs. */
 export function pdfRequest(kind: PdfKind, reportNumber: string): PdfRequest {
   if (kind === 'manufacturer') return { kind, reportNumber, manufacturerId: 'M-1', productId: 'P-1' };
   if (kind === 'permit_calculator') return { kind, reportNumber, permitDetails: { roof_size: 24 } };
   return { kind, reportNumber };
 }
 
-/** What every `ReportDocuments` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `ReportDocuments`. Runs on the fake and on every real adapter. */
 export function reportDocumentsContract(name: string, makeWorld: () => Promise<DocumentsWorld>): void {
-  describe(`${name} keeps the promises of ReportDocuments`, () => {
+  describe(`${name} fulfills the contract of ReportDocuments`, () => {
     it.each(kinds)('RPT-7 makes a PDF of kind %s, renews it and sends it', async (kind) => {
       const { documents, reportNumber } = await makeWorld();
       const made = await documents.make(pdfRequest(kind, reportNumber));

@@ -3,10 +3,10 @@ import type { ReportGateway } from '../../reports/report-gateway.port.ts';
 import { reportOrder } from '../../reports/report-order.policy.ts';
 import { aWish } from './new-project.arbitrary.ts';
 
-/** A report number nobody has given out. */
+/** A report number that was never issued. */
 const NOWHERE = '999999999';
 
-/** Somebody who is signed in, may order reports, and has none yet. */
+/** A signed-in user who may order reports and has none yet. */
 export type ReportWorld = {
   readonly reports: ReportGateway;
   endSession(): Promise<void>;
@@ -23,9 +23,9 @@ const elsewhere = reportOrder(
   null,
 );
 
-/** What every `ReportGateway` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `ReportGateway`. Runs on the fake and on every real adapter. */
 export function reportGatewayContract(name: string, makeWorld: () => Promise<ReportWorld>): void {
-  describe(`${name} keeps the promises of ReportGateway`, () => {
+  describe(`${name} fulfills the contract of ReportGateway`, () => {
     it('RPT-1 RPT-9 makes a report as it was ordered', async () => {
       const { reports } = await makeWorld();
       const made = await reports.create(elsewhere);

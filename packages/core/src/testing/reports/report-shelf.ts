@@ -2,7 +2,7 @@ import type { ReportRefusal } from '../../reports/report-refusal.ts';
 import type { Report } from '../../reports/report.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 
-/** What one person keeps on the server, as several fakes see it. */
+/** In-memory server data of one user, shared by several fakes. */
 export class ReportShelf {
   readonly #reports = new Map<string, Report>();
   #refusal: ReportRefusal | null = null;
@@ -15,12 +15,12 @@ export class ReportShelf {
     return [...this.#reports.values()];
   }
 
-  /** From now on every call is refused so; null mends it. */
+  /** Makes every later call fail with this code; null ends that. */
   refuseWith(refusal: ReportRefusal | null): void {
     this.#refusal = refusal;
   }
 
-  /** What is answered unless the shelf refuses. */
+  /** The response unless the server is set to fail. */
   answer<Value, Failure>(make: () => Result<Value, Failure>): Result<Value, Failure | ReportRefusal> {
     return this.#refusal === null ? make() : fail(this.#refusal);
   }

@@ -1,6 +1,6 @@
 import { APP_SOURCE, REPORT_VERSION, type Report } from '../../reports/report.ts';
 
-/** A report as it is made today: the city hall of Denver, unless a test says otherwise. */
+/** A report of the current version: the Denver city hall, unless a test says otherwise. */
 export function aReport(change: Partial<Report> = {}): Report {
   return {
     reportNumber: 'R-1001',

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { StateUpdatesGateway } from '../../reports/state-updates/state-updates-gateway.port.ts';
 
-/** Somebody who is signed in and subscribed to no state; the codes of Colorado changed at `changedAt`, Iowa's never. */
+/** A signed-in user without state subscriptions; Colorado's codes changed at `changedAt`, Iowa's never. */
 export type StateUpdatesWorld = {
   readonly updates: StateUpdatesGateway;
   readonly changedAt: number;
   endSession(): Promise<void>;
 };
 
-/** What every `StateUpdatesGateway` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `StateUpdatesGateway`. Runs on the fake and on every real adapter. */
 export function stateUpdatesContract(name: string, makeWorld: () => Promise<StateUpdatesWorld>): void {
-  describe(`${name} keeps the promises of StateUpdatesGateway`, () => {
+  describe(`${name} fulfills the contract of StateUpdatesGateway`, () => {
     it('DASH-5 tells when the codes of a state last changed, and null where that is not known', async () => {
       const { updates, changedAt } = await makeWorld();
       const told = { ok: true, value: { co: changedAt, ia: null } };

@@ -33,7 +33,7 @@ export function currentRecords() {
   });
 }
 
-/** A version-1 record as its forms were filled in: any field may be missing, numbers and answers in many spellings. */
+/** A version-1 record: any field may be missing; numbers and answers in many spellings. */
 export function legacyRecords() {
   const measure = fc.oneof(
     fc.integer({ min: 60, max: 200 }),

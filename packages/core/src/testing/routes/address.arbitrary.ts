@@ -19,7 +19,7 @@ const EVIL = [
   '@evil.example',
 ];
 
-/** A path of this app, filled in with anything, with any query, and sometimes with the legacy prefix. */
+/** A path of this app with any parameters and query, sometimes with the legacy prefix. */
 export function addresses(): fc.Arbitrary<string> {
   const pattern = fc.constantFrom(...ROUTE_NAMES.map((name) => ROUTES[name].pattern));
   const value = fc.oneof(
@@ -41,7 +41,7 @@ export function addresses(): fc.Arbitrary<string> {
   });
 }
 
-/** What somebody writes who would like to lead a person off this site, alone or hidden in a path of ours. */
+/** Attempts to redirect off this site, alone or hidden in a path of the app. */
 export function hostileAddresses(): fc.Arbitrary<string> {
   const evil = fc.oneof(
     fc.constantFrom(...EVIL),

@@ -3,14 +3,14 @@ import type { ClientState } from '../../session/client-state.port.ts';
 
 export type ClientStateWorld = {
   readonly state: ClientState;
-  /** Loads something, as a visit does. */
+  /** Loads some data, as a visit does. */
   readonly fill: () => Promise<void>;
   readonly isEmpty: () => Promise<boolean>;
 };
 
-/** What every `ClientState` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `ClientState`. Runs on the fake and on every real adapter. */
 export function clientStateContract(name: string, makeWorld: () => Promise<ClientStateWorld>): void {
-  describe(`${name} keeps the promises of ClientState`, () => {
+  describe(`${name} fulfills the contract of ClientState`, () => {
     it('START-3 has nothing left of a visit once it is cleared, and can be filled again', async () => {
       const { state, fill, isEmpty } = await makeWorld();
       await fill();

@@ -2,7 +2,7 @@ import { isVerificationCodeExpired } from '../../profile/verification-code.polic
 import type { Clock } from '../../shared/clock.port.ts';
 import type { Instant } from '../../shared/instant.ts';
 
-/** The codes that were sent, as somebody who reads the mail sees them. A new one voids the one before. */
+/** The codes sent, as the mailbox owner sees them. A new code invalidates the previous one. */
 export class CodeOutbox {
   readonly #clock: Clock;
   readonly #sent = new Map<string, { readonly code: string; readonly at: Instant }>();
@@ -22,7 +22,7 @@ export class CodeOutbox {
     return this.#sent.get(email)?.code ?? null;
   }
 
-  /** A code is good once. */
+  /** A code can be used once. */
   use(email: string, code: string): 'good' | 'code-refused' | 'code-expired' {
     const sent = this.#sent.get(email);
     if (sent?.code !== code) return 'code-refused';

@@ -1,6 +1,6 @@
 import { ClientState } from '../../session/client-state.port.ts';
 
-/** What a visit has loaded, as a pile of anything. */
+/** The data a visit has loaded. */
 export class FakeClientState extends ClientState {
   readonly loaded: unknown[] = [];
 

@@ -5,7 +5,7 @@ import {
 import type { FederatedKind } from '../../session/sign-in-kind.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 
-/** Comes back as it is told to; without that, with nothing. */
+/** Returns the outcome set by the test; `unavailable` by default. */
 export class FakeFederatedReturn extends FederatedReturn {
   #answer: Result<FederatedKind, FederatedReturnRefusal> = fail({ code: 'unavailable' });
 

@@ -5,12 +5,12 @@ import {
 } from '../../session/federated/federated-sign-in.port.ts';
 import { done, fail, type Result } from '../../shared/result.ts';
 
-/** Providers that answer at once, or as they are told to. */
+/** Providers that succeed at once, or answer as set by the test. */
 export class FakeFederatedSignIn extends FederatedSignIn {
   readonly asked: FederatedRequest[] = [];
   #failure: FederatedRefusal | null = null;
 
-  /** From now on every request fails so; null mends it. */
+  /** Makes every later request fail with this code; null ends that. */
   failWith(failure: FederatedRefusal | null): void {
     this.#failure = failure;
   }

@@ -2,7 +2,7 @@ import { GoogleSessions, type GoogleRefusal } from '../../session/federated/goog
 import type { SignedInIdentity } from '../../session/identity.port.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 
-/** Google in memory: it knows the codes it has given out. */
+/** Google in memory: accepts the codes it has issued. */
 export class FakeGoogleSessions extends GoogleSessions {
   readonly #codes = new Map<string, SignedInIdentity>();
   #current: SignedInIdentity | null = null;

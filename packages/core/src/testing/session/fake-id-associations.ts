@@ -2,7 +2,7 @@ import { IdAssociations } from '../../session/federated/id-associations.port.ts'
 import type { Email } from '../../shared/email.policy.ts';
 import type { VouchedFor } from './id-associations.contract.ts';
 
-/** Who is known by which provider's id, in memory. A session proves whatever is asked, until `signInAs` says what. */
+/** Provider ids and emails, in memory. The session proves every claim until `signInAs` sets its own. */
 export class FakeIdAssociations extends IdAssociations {
   readonly #emails = new Map<string, Email>();
   #vouchedFor: VouchedFor | null | 'anybody' = 'anybody';

@@ -17,16 +17,16 @@ export type FakePoolAccount = {
 
 const ATTEMPTS_ALLOWED = 5;
 
-/** A user pool in memory. It keeps the promises of `identityContract`, as the real adapters do. */
+/** A user pool in memory. Passes `identityContract`, as the real adapters do. */
 export class FakeIdentity extends Identity {
   readonly #accounts = new Map<string, FakePoolAccount>();
   readonly #attempts = new Map<string, number>();
   #current: SignedInIdentity | null = null;
-  /** How far each sign-out was meant to reach. */
+  /** The requested reach of each sign-out. */
   readonly signOuts: SignOutReach[] = [];
-  /** Does not hear that other devices are to be signed out. */
+  /** Makes the sign-out of other devices fail. */
   isAway = false;
-  /** Nobody answers, or the code that asks could not be loaded. */
+  /** Makes the pool unreachable, or its client code fail to load. */
   isUnreachable = false;
 
   register(account: FakePoolAccount): void {
@@ -37,7 +37,7 @@ export class FakeIdentity extends Identity {
     return this.#accounts.get(email) ?? null;
   }
 
-  /** As a provider does it: without a password. */
+  /** Signs in as through a provider, without a password. */
   signInAs(identity: SignedInIdentity): void {
     this.#current = identity;
   }

@@ -1,6 +1,6 @@
 import { OtherTabs, type TabNews } from '../../session/other-tabs.port.ts';
 
-/** A browser with tabs. It keeps the promises of `otherTabsContract`, as the real adapters do. */
+/** A browser with tabs. Passes `otherTabsContract`, as the real adapters do. */
 export class FakeBrowserTabs {
   readonly #tabs: FakeOtherTabs[] = [];
 

@@ -10,7 +10,7 @@ import { FakeClock } from '../shared/fake-clock.ts';
 import { CodeOutbox } from './code-outbox.ts';
 import { FakeIdentity } from './fake-identity.ts';
 
-/** Sets passwords anew in a `FakeIdentity`. */
+/** Resets passwords in a `FakeIdentity`. */
 export class FakePasswordRecovery extends PasswordRecovery {
   readonly identity: FakeIdentity;
   readonly outbox: CodeOutbox;
@@ -22,7 +22,7 @@ export class FakePasswordRecovery extends PasswordRecovery {
     this.outbox = new CodeOutbox(clock);
   }
 
-  /** From now on every call fails so; null mends it. */
+  /** Makes every later call fail with this code; null ends that. */
   failWith(failure: RecoveryRefusal | null): void {
     this.#failure = failure;
   }

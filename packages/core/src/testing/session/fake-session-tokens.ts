@@ -8,12 +8,12 @@ export class FakeSessionTokens extends SessionTokens {
   #claims: IdentityClaims | null = null;
   #failure: TokenFailure | null = null;
 
-  /** What the token says from now on; null when there is none. */
+  /** The claims of the token; null without one. */
   hold(claims: IdentityClaims | null): void {
     this.#claims = claims;
   }
 
-  /** From now on every renewal fails so; null mends it. */
+  /** Makes every later renewal fail with this code; null ends that. */
   failWith(failure: TokenFailure | null): void {
     this.#failure = failure;
   }

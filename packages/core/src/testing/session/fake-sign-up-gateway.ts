@@ -12,7 +12,7 @@ import { FakeClock } from '../shared/fake-clock.ts';
 import { CodeOutbox } from './code-outbox.ts';
 import { FakeIdentity } from './fake-identity.ts';
 
-/** The beginning of accounts in memory; who is confirmed can sign in to the same `FakeIdentity`. */
+/** Sign-up in memory; confirmed accounts can sign in to the same `FakeIdentity`. */
 export class FakeSignUpGateway extends SignUpGateway {
   readonly identity: FakeIdentity;
   readonly outbox: CodeOutbox;

@@ -1,6 +1,6 @@
 import { UniqueIds } from '../../session/unique-ids.port.ts';
 
-/** Ids that count. */
+/** Sequential ids. */
 export class FakeUniqueIds extends UniqueIds {
   #given = 0;
 

@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import type { FederatedReturn } from '../../session/federated/federated-return.port.ts';
 import type { FederatedKind } from '../../session/sign-in-kind.ts';
 
-/** Each call goes the whole way to a provider and back, and answers with the page that is then open. */
+/** Each call goes to a provider and back, and resolves with the page open afterwards. */
 export type FederatedReturnWorld = {
   readonly agree: (kind: FederatedKind) => Promise<FederatedReturn>;
   readonly decline: (kind: FederatedKind) => Promise<FederatedReturn>;
   /** With the email of an account that has a password. */
   readonly withPassword: { readonly email: string; readonly agree: () => Promise<FederatedReturn> };
-  /** By Apple, with an email that nobody has. */
+  /** Through Apple, with an unregistered email. */
   readonly strangerByApple: { readonly email: string; readonly agree: () => Promise<FederatedReturn> };
-  /** The callback's address, typed by hand. */
+  /** Opens the callback's address directly. */
   readonly outOfNowhere: () => Promise<FederatedReturn>;
 };
 
-/** What every `FederatedReturn` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `FederatedReturn`. Runs on the fake and on every real adapter. */
 export function federatedReturnContract(name: string, makeWorld: () => Promise<FederatedReturnWorld>): void {
-  describe(`${name} keeps the promises of FederatedReturn`, () => {
+  describe(`${name} fulfills the contract of FederatedReturn`, () => {
     it.each(['google', 'apple', 'microsoft', 'saml'] as const)(
       'AUTH-1 arrives from %s, and says so',
       async (kind) => {

@@ -4,15 +4,15 @@ import { PROVIDERS, type FederatedKind } from '../../session/sign-in-kind.ts';
 
 export type FederatedSignInWorld = {
   readonly federated: FederatedSignIn;
-  /** The provider was asked, last of all, with this kind. */
+  /** The kind of the last request to a provider. */
   readonly askedLast: () => Promise<FederatedKind | null>;
-  /** The person closes the next window. */
+  /** Makes the user close the next window. */
   readonly dismissNext: () => Promise<void>;
 };
 
-/** What every `FederatedSignIn` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `FederatedSignIn`. Runs on the fake and on every real adapter. */
 export function federatedSignInContract(name: string, makeWorld: () => Promise<FederatedSignInWorld>): void {
-  describe(`${name} keeps the promises of FederatedSignIn`, () => {
+  describe(`${name} fulfills the contract of FederatedSignIn`, () => {
     it.each(['google', 'apple', 'microsoft', 'saml'] as const)('AUTH-1 asks %s', async (kind) => {
       const { federated, askedLast } = await makeWorld();
       expect(await federated.start(request(kind))).toEqual({ ok: true });

@@ -9,7 +9,7 @@ import {
 import type { Email } from '../../shared/email.policy.ts';
 import { done, fail, ok } from '../../shared/result.ts';
 
-/** Where the form should stand, told without numbers: what has been asked, and which question still counts. */
+/** Model of the form, without attempt numbers: the requests made, and which one still counts. */
 export type ForgotPasswordModel = {
   is: ForgotPasswordStep['is'];
   passwordSet: boolean;
@@ -28,7 +28,7 @@ export const forgotPasswordModel = (): ForgotPasswordModel => ({
 
 const ADA = 'ada@example.com' as Email;
 
-/** Anything that can happen to the form, in any order, with answers that arrive late. */
+/** Any event of the form, in any order, with late responses. */
 export function forgotPasswordCommands(): fc.Arbitrary<Iterable<ForgotPasswordCommand>> {
   const answer = fc.record({ at: fc.nat(7), good: fc.boolean(), destination: fc.string({ minLength: 1 }) });
   return fc.commands(

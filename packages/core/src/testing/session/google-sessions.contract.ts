@@ -4,13 +4,13 @@ import type { GoogleSessions } from '../../session/federated/google-sessions.por
 export type GoogleSessionsWorld = {
   readonly google: GoogleSessions;
   readonly email: string;
-  /** A code as Google's page gives it out for `email`. */
+  /** An authorization code as Google's page issues it for `email`. */
   readonly freshCode: () => Promise<string>;
 };
 
-/** What every `GoogleSessions` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `GoogleSessions`. Runs on the fake and on every real adapter. */
 export function googleSessionsContract(name: string, makeWorld: () => Promise<GoogleSessionsWorld>): void {
-  describe(`${name} keeps the promises of GoogleSessions`, () => {
+  describe(`${name} fulfills the contract of GoogleSessions`, () => {
     it('AUTH-9 signs in by a code, once', async () => {
       const { google, email, freshCode } = await makeWorld();
       const code = await freshCode();

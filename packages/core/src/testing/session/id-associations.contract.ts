@@ -5,18 +5,18 @@ import type { Email } from '../../shared/email.policy.ts';
 const ADA = 'ada@example.com' as Email;
 const GRACE = 'grace@example.com' as Email;
 
-/** What a provider vouches for in the tokens of a session. */
+/** What a session's tokens prove about the provider. */
 export type VouchedFor = { readonly id: string; readonly email: Email };
 
 export type IdAssociationsWorld = {
   readonly associations: IdAssociations;
-  /** The session is now of this person; null for one without a provider. */
+  /** Signs in as this person; null for a session without a provider. */
   readonly signInAs: (vouchedFor: VouchedFor | null) => void;
 };
 
-/** What every `IdAssociations` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `IdAssociations`. Runs on the fake and on every real adapter. */
 export function idAssociationsContract(name: string, make: () => Promise<IdAssociationsWorld>): void {
-  describe(`${name} keeps the promises of IdAssociations`, () => {
+  describe(`${name} fulfills the contract of IdAssociations`, () => {
     it('AUTH-8 knows an email by the id it was told with, and nobody by another', async () => {
       const { associations, signInAs } = await make();
       expect(await associations.emailOf('apple-1')).toBeNull();

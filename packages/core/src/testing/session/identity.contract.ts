@@ -8,9 +8,9 @@ export type IdentityWorld = {
   readonly unconfirmed: { readonly email: string; readonly password: string };
 };
 
-/** What every `Identity` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `Identity`. Runs on the fake and on every real adapter. */
 export function identityContract(name: string, makeWorld: () => Promise<IdentityWorld>): void {
-  describe(`${name} keeps the promises of Identity`, () => {
+  describe(`${name} fulfills the contract of Identity`, () => {
     it('knows nobody before a sign-in and after a sign-out', async () => {
       const { identity, confirmed } = await makeWorld();
       expect(await identity.current()).toBeNull();

@@ -3,17 +3,17 @@ import type { OtherTabs, TabNews } from '../../session/other-tabs.port.ts';
 
 export type TabUnderTest = {
   readonly tabs: OtherTabs;
-  /** Puts a session into this tab, as signing in does. */
+  /** Stores a session in this tab, as signing in does. */
   readonly hold: (session: string) => void;
   readonly held: () => string | null;
 };
 
-/** What every `OtherTabs` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `OtherTabs`. Runs on the fake and on every real adapter. */
 export function otherTabsContract(
   name: string,
   makeBrowser: () => { readonly open: () => TabUnderTest; readonly close: () => void },
 ): void {
-  describe(`${name} keeps the promises of OtherTabs`, () => {
+  describe(`${name} fulfills the contract of OtherTabs`, () => {
     async function inABrowser(act: (open: () => TabUnderTest) => Promise<void>): Promise<void> {
       const { open, close } = makeBrowser();
       await act(open).finally(close);

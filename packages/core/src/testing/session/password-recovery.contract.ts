@@ -3,7 +3,7 @@ import type { Identity } from '../../session/identity.port.ts';
 import type { PasswordRecovery } from '../../session/password/password-recovery.port.ts';
 import type { Email } from '../../shared/email.policy.ts';
 
-/** A pool with one confirmed account, whose mail can be read, and an email that nobody has. */
+/** A pool with one confirmed account, whose mail can be read, and an unregistered email. */
 export type PasswordRecoveryWorld = {
   readonly recovery: PasswordRecovery;
   readonly identity: Identity;
@@ -14,12 +14,12 @@ export type PasswordRecoveryWorld = {
 
 const NEXT = 'Another-2';
 
-/** What every `PasswordRecovery` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `PasswordRecovery`. Runs on the fake and on every real adapter. */
 export function passwordRecoveryContract(
   name: string,
   makeWorld: () => Promise<PasswordRecoveryWorld>,
 ): void {
-  describe(`${name} keeps the promises of PasswordRecovery`, () => {
+  describe(`${name} fulfills the contract of PasswordRecovery`, () => {
     it('AUTH-10 sets a new password by the code it sent, and the old one is good no more', async () => {
       const { recovery, identity, confirmed, codeSentTo } = await makeWorld();
       const sent = await recovery.sendCode(confirmed.email);

@@ -9,9 +9,9 @@ export type SessionTokensWorld = {
   readonly revoke: () => Promise<void>;
 };
 
-/** What every `SessionTokens` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `SessionTokens`. Runs on the fake and on every real adapter. */
 export function sessionTokensContract(name: string, makeWorld: () => Promise<SessionTokensWorld>): void {
-  describe(`${name} keeps the promises of SessionTokens`, () => {
+  describe(`${name} fulfills the contract of SessionTokens`, () => {
     it('START-6 has no credentials before a sign-in', async () => {
       const { tokens } = await makeWorld();
       expect(await tokens.claims()).toEqual({ ok: false, failure: 'no-credentials' });

@@ -7,7 +7,7 @@ export function anIdentity(change: Partial<SignedInIdentity> = {}): SignedInIden
   return { userId: 'ada', email: 'ada@example.com', groups: [], ...change };
 }
 
-/** A person who has long been here, unless a test says otherwise. */
+/** An existing, signed-in user, unless a test says otherwise. */
 export function aSignedIn(change: Partial<SignedIn> = {}): SignedIn {
   return {
     is: 'signed-in',

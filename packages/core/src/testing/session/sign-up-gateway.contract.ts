@@ -8,15 +8,15 @@ export type SignUpWorld = {
   readonly identity: Identity;
   readonly newcomer: NewAccount;
   readonly codeSentTo: (email: string) => Promise<string>;
-  /** Where time can be moved. */
+  /** Set where the clock can be moved. */
   readonly letPass?: (milliseconds: number) => Promise<void>;
 };
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What every `SignUpGateway` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `SignUpGateway`. Runs on the fake and on every real adapter. */
 export function signUpGatewayContract(name: string, makeWorld: () => Promise<SignUpWorld>): void {
-  describe(`${name} keeps the promises of SignUpGateway`, () => {
+  describe(`${name} fulfills the contract of SignUpGateway`, () => {
     it('AUTH-11 makes an account that can be used once its code has confirmed it', async () => {
       const { accounts, identity, newcomer, codeSentTo } = await makeWorld();
       const made = await accounts.signUp(newcomer);
@@ -60,7 +60,7 @@ export function signUpGatewayContract(name: string, makeWorld: () => Promise<Sig
       await accounts.signUp(newcomer);
       await accounts.confirm(newcomer.email, await codeSentTo(newcomer.email));
       const before = await codeSentTo(newcomer.email);
-      // A pool may also answer as for any other email, so that nobody learns which are confirmed.
+      // A pool may also answer as for any other email, so as not to reveal which are confirmed.
       const answer = await accounts.resendCode(newcomer.email);
       expect(answer.ok ? 'already-confirmed' : answer.failure).toBe('already-confirmed');
       expect(await codeSentTo(newcomer.email)).toBe(before);

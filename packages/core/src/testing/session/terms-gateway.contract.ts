@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { TermsGateway } from '../../session/terms-gateway.port.ts';
 import type { Instant } from '../../shared/instant.ts';
 
-/** Somebody who is signed in and has not accepted the terms. */
+/** A signed-in user who has not accepted the terms. */
 export type TermsWorld = {
   readonly terms: TermsGateway;
   readonly acceptedAt: () => Promise<Instant | null>;
   readonly signOut: () => Promise<void>;
 };
 
-/** What every `TermsGateway` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `TermsGateway`. Runs on the fake and on every real adapter. */
 export function termsGatewayContract(name: string, makeWorld: () => Promise<TermsWorld>): void {
-  describe(`${name} keeps the promises of TermsGateway`, () => {
+  describe(`${name} fulfills the contract of TermsGateway`, () => {
     it('AUTH-14 writes down when the terms were accepted, and again is once', async () => {
       const { terms, acceptedAt } = await makeWorld();
       expect(await acceptedAt()).toBeNull();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { UniqueIds } from '../../session/unique-ids.port.ts';
 
-/** What every `UniqueIds` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `UniqueIds`. Runs on the fake and on every real adapter. */
 export function uniqueIdsContract(name: string, make: () => UniqueIds): void {
-  describe(`${name} keeps the promises of UniqueIds`, () => {
+  describe(`${name} fulfills the contract of UniqueIds`, () => {
     it('START-4 gives no id twice, and none that is empty', () => {
       const ids = make();
       const given = Array.from({ length: 1000 }, () => ids.next());

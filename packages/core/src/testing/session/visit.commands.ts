@@ -7,7 +7,7 @@ import { fail, ok } from '../../shared/result.ts';
 import { aProfile } from '../profile/profile.builder.ts';
 import { anIdentity } from './session.builder.ts';
 
-/** What the visit should be, told without numbers: who is here, and which asked-for profiles still count. */
+/** Model of a visit, without attempt numbers: who is signed in, and which requested profiles still count. */
 export type VisitModel = {
   is: Session['is'];
   waitsFor: 'identity' | 'profile' | null;
@@ -15,17 +15,17 @@ export type VisitModel = {
   kind: SignInKind | null;
   termsAccepted: boolean;
   firstLoginEver: boolean;
-  /** Signed out by a refused session, which the login tells. */
+  /** Signed out by a refused session; the login screen says so. */
   wasRefused: boolean;
-  /** The name in the profile that is shown. */
+  /** The name in the displayed profile. */
   givenName: string;
-  /** Every profile that was ever asked for; only one can be live. */
+  /** Every profile requested so far; at most one is live. */
   asked: { who: string; kind: SignInKind | null; live: boolean }[];
 };
 
 export type VisitUnderTest = {
   visit: Visit;
-  /** The numbers the profiles were asked for with, in the order of `asked`. */
+  /** The attempt numbers of the profile requests, in the order of `asked`. */
   askedWith: number[];
 };
 
@@ -43,9 +43,9 @@ export const visitModel = (): VisitModel => ({
 
 type VisitCommand = fc.Command<VisitModel, VisitUnderTest>;
 
-/** Anything that can happen to a visit, in any order, with profiles that arrive late. */
+/** Any event of a visit, in any order, with late profiles. */
 export function visitCommands(): fc.Arbitrary<Iterable<VisitCommand>> {
-  // Mostly the newest question is answered, sometimes an older one.
+  // Mostly the newest request is answered, sometimes an older one.
   const back = fc.constantFrom(0, 0, 0, 1, 2);
   const who = fc.constantFrom('ada@example.com', 'grace@example.com', 'lin@example.com');
   return fc.commands(
@@ -212,7 +212,7 @@ function changesPerson(type: 'terms-accepted' | 'introduced', change: Partial<Vi
   );
 }
 
-/** A profile that was loaded anew, for this visit or, late, for one before it. */
+/** A reloaded profile, for this visit or, late, for an earlier one. */
 function profileChanges({ back, givenName }: { back: number; givenName: string }): VisitCommand {
   return command(
     `profileChanges(${back}, ${givenName})`,

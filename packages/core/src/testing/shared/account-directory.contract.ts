@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountDirectory } from '../../shared/account-directory.port.ts';
 
-/** A directory that knows one account of each kind, and an email that nobody has. */
+/** A directory with one account of each kind, and an unregistered email. */
 export type AccountDirectoryWorld = {
   readonly directory: AccountDirectory;
   readonly emails: Readonly<Record<'cognito-account' | 'google-account' | 'apple-account', string>>;
   readonly nobody: string;
 };
 
-/** What every `AccountDirectory` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `AccountDirectory`. Runs on the fake and on every real adapter. */
 export function accountDirectoryContract(
   name: string,
   makeWorld: () => Promise<AccountDirectoryWorld>,
 ): void {
-  describe(`${name} keeps the promises of AccountDirectory`, () => {
+  describe(`${name} fulfills the contract of AccountDirectory`, () => {
     it.each(['cognito-account', 'google-account', 'apple-account'] as const)(
       'AUTH-4 AUTH-7 knows a %s, with a message',
       async (status) => {

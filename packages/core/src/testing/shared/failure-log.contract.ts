@@ -6,9 +6,9 @@ export type FailureLogWorld = {
   readonly noted: () => Promise<readonly LoggedFailure[]>;
 };
 
-/** What every `FailureLog` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `FailureLog`. Runs on the fake and on every real adapter. */
 export function failureLogContract(name: string, makeWorld: () => Promise<FailureLogWorld>): void {
-  describe(`${name} keeps the promises of FailureLog`, () => {
+  describe(`${name} fulfills the contract of FailureLog`, () => {
     it('START-10 notes each failure, in order', async () => {
       const { log, noted } = await makeWorld();
       log.note('user-plan-not-fetched', 'unavailable');

@@ -1,7 +1,7 @@
 import { Clock } from '../../shared/clock.port.ts';
 import type { Instant } from '../../shared/instant.ts';
 
-/** A clock that stands still until it is moved. */
+/** A clock that moves only on request. */
 export class FakeClock extends Clock {
   #now: Instant;
 

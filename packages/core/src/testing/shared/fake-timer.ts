@@ -4,7 +4,7 @@ import type { FakeClock } from './fake-clock.ts';
 
 type Appointment = { readonly at: Instant; readonly act: () => void };
 
-/** A timer that fires only when time is made to pass, in the order of what is due. */
+/** A timer that fires only when the test advances time, in due order. */
 export class FakeTimer extends Timer {
   readonly #clock: FakeClock;
   #appointments: readonly Appointment[] = [];
@@ -24,7 +24,7 @@ export class FakeTimer extends Timer {
     return () => this.#remove(appointment);
   }
 
-  /** Moves the clock on, firing what falls due on the way at its own instant, and lets each answer settle. */
+  /** Advances the clock, firing each due timer at its own instant, and lets pending promises settle. */
   async advance(milliseconds: number): Promise<void> {
     const end = this.#clock.now() + milliseconds;
     for (let next = this.#nextBy(end); next !== undefined; next = this.#nextBy(end)) {
@@ -46,14 +46,14 @@ export class FakeTimer extends Timer {
   }
 }
 
-/** Fires a millisecond too early, as the timers of browsers may. */
+/** Fires a millisecond too early, as browser timers may. */
 export class EagerTimer extends FakeTimer {
   override after(milliseconds: number, act: () => void): CancelTimer {
     return super.after(Math.max(1, milliseconds - 1), act);
   }
 }
 
-/** Fakes answer within a few turns of the microtask queue; this many are ample. */
+/** Fakes resolve within a few microtask turns; this many are ample. */
 const TURNS = 20;
 
 async function settle(): Promise<void> {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { BROWSER_VALUE_NAMES, type BrowserValue } from '../../shared/browser-values.ts';
 import type { Preferences } from '../../shared/preferences.port.ts';
 
-/** A browser that was never here before. */
+/** A browser with empty storage. */
 export type PreferencesWorld = {
   readonly preferences: Preferences;
-  /** Where time can be moved. */
+  /** Set where the clock can be moved. */
   readonly letPass?: (milliseconds: number) => Promise<void>;
 };
 
@@ -20,9 +20,9 @@ const OF_THE_TAB: readonly BrowserValue[] = [
   'debugPanel',
 ];
 
-/** What every `Preferences` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `Preferences`. Runs on the fake and on every real adapter. */
 export function preferencesContract(name: string, makeWorld: () => Promise<PreferencesWorld>): void {
-  describe(`${name} keeps the promises of Preferences`, () => {
+  describe(`${name} fulfills the contract of Preferences`, () => {
     it('START-4 knows nothing at first, then each value as it was written', async () => {
       const { preferences: fresh } = await makeWorld();
       expect(kept(fresh)).toEqual([]);

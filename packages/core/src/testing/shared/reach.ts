@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 
 /**
- * Counts how often a property reaches the branches it is about, since a property whose generator never makes the
- * interesting case holds for nothing. `expectEach` fails with all counts where one was reached too rarely.
+ * Counts how often a property reaches its branches, since a property whose generator never produces the interesting
+ * case proves nothing. `expectEach` fails with all counts if a branch was reached too rarely.
  */
 export function reach<Branch extends string>(...branches: readonly Branch[]) {
   const counts = new Map(branches.map((branch) => [branch, 0]));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Timer } from '../../shared/timer.port.ts';
 
-/** A timer, and the hands of time. */
+/** A timer, and a clock that can be moved. */
 export type TimerWorld = { readonly timer: Timer; letTimePass(milliseconds: number): Promise<void> };
 
-/** What every `Timer` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `Timer`. Runs on the fake and on every real adapter. */
 export function timerContract(name: string, makeWorld: () => Promise<TimerWorld>): void {
-  describe(`${name} keeps the promises of Timer`, () => {
+  describe(`${name} fulfills the contract of Timer`, () => {
     it('PROF-5 NOTE-2 acts once, when the time is over', async () => {
       const { timer, letTimePass } = await makeWorld();
       let acts = 0;

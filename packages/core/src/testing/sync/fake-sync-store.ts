@@ -9,9 +9,9 @@ type Refusal = Exclude<SyncFailure, 'conflict'>;
 
 const NOTHING: Kept = { syncCount: 0, records: [] };
 
-/** A cloud in memory. It keeps the promises of `syncStoreContract`. */
+/** Cloud storage in memory. Passes `syncStoreContract`. */
 export class FakeSyncStore extends SyncStore {
-  /** What reached it, in order. */
+  /** The calls received, in order. */
   readonly called: string[] = [];
   readonly #clock: Clock;
   readonly #kept = new Map<string, Kept>();
@@ -22,7 +22,7 @@ export class FakeSyncStore extends SyncStore {
     this.#clock = clock;
   }
 
-  /** From now on every call is refused so; null mends it. */
+  /** Makes every later call fail with this code; null ends that. */
   refuseWith(refusal: Refusal | null): void {
     this.#refusal = refusal;
   }

@@ -5,16 +5,16 @@ import { parseSyncKey, type SyncKey } from '../../sync/sync-key.policy.ts';
 import type { SyncPatch } from '../../sync/sync-patch.policy.ts';
 import type { SyncStore } from '../../sync/sync-store.port.ts';
 
-/** Somebody is signed in whose datasets were never written. */
+/** A signed-in user whose datasets were never written. */
 export type SyncWorld = {
   readonly store: SyncStore;
   readonly dropCredentials: () => Promise<void> | void;
   readonly breakConnection: () => Promise<void> | void;
 };
 
-/** What every `SyncStore` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `SyncStore`. Runs on the fake and on every real adapter. */
 export function syncStoreContract(name: string, makeWorld: () => Promise<SyncWorld>): void {
-  describe(`${name} keeps the promises of SyncStore`, () => {
+  describe(`${name} fulfills the contract of SyncStore`, () => {
     it('API-2 lists a dataset that was never written as empty', async () => {
       const { store } = await makeWorld();
       const dataset = valueOf(await store.list(DEFAULT_DATASET));

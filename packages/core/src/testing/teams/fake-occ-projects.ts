@@ -9,7 +9,7 @@ export type OccProject = {
   readonly propertyType: 'residential' | 'commercial';
 };
 
-/** It keeps the promises of `occProjectsContract`, as the real adapters do. */
+/** Passes `occProjectsContract`, as the real adapters do. */
 export class FakeOccProjects extends OccProjects {
   readonly asked: string[] = [];
   readonly #projects: OccProject[] = [];

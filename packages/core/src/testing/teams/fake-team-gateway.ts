@@ -5,7 +5,7 @@ import { TeamGateway } from '../../teams/team-gateway.port.ts';
 import type { PublicTeam, Team } from '../../teams/team.ts';
 import { TeamShelf } from './team-shelf.ts';
 
-/** It keeps the promises of `teamGatewayContract`, as the real adapters do. */
+/** Passes `teamGatewayContract`, as the real adapters do. */
 export class FakeTeamGateway extends TeamGateway {
   readonly #shelf: TeamShelf;
   readonly #counts = new Map<string, number>();

@@ -6,7 +6,7 @@ import { TeamInvites, type InviteAnswer } from '../../teams/team-invites.port.ts
 import type { Invite, RosterEntry } from '../../teams/team.ts';
 import { TeamShelf } from './team-shelf.ts';
 
-/** It keeps the promises of `teamInvitesContract`, as the real adapters do. */
+/** Passes `teamInvitesContract`, as the real adapters do. */
 export class FakeTeamInvites extends TeamInvites {
   readonly resent: ReinviteRequest[] = [];
   readonly #shelf: TeamShelf;
@@ -18,12 +18,12 @@ export class FakeTeamInvites extends TeamInvites {
     this.#shelf = shelf;
   }
 
-  /** From now on this person is in another team. */
+  /** Moves this person to another team. */
   joinsElsewhere(email: string): void {
     this.#elsewhere.add(email);
   }
 
-  /** What the server says of the next batches, whatever it did. */
+  /** The server's response to the next batches, whatever it did. */
   answerBatches(answer: { readonly success: boolean } | 'success-flag-missing'): void {
     this.#batchAnswer = answer;
   }

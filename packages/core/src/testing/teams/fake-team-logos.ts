@@ -4,7 +4,7 @@ import type { LogoImage } from '../../teams/team-logo.policy.ts';
 import { TeamLogos } from '../../teams/team-logos.port.ts';
 import { TeamShelf } from './team-shelf.ts';
 
-/** It keeps the promises of `teamLogosContract`, as the real adapters do. */
+/** Passes `teamLogosContract`, as the real adapters do. */
 export class FakeTeamLogos extends TeamLogos {
   readonly stored = new Map<string, LogoImage>();
   readonly #shelf: TeamShelf;

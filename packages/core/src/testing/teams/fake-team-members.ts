@@ -6,7 +6,7 @@ import { TeamMembers, type MemberPage } from '../../teams/team-members.port.ts';
 import type { RosterEntry, TeamMember, TeamRole } from '../../teams/team.ts';
 import { TeamShelf } from './team-shelf.ts';
 
-/** It keeps the promises of `teamMembersContract`, as the real adapters do. */
+/** Passes `teamMembersContract`, as the real adapters do. */
 export class FakeTeamMembers extends TeamMembers {
   readonly asked: MemberSearch[] = [];
   readonly #shelf: TeamShelf;

@@ -6,7 +6,7 @@ import {
 } from '../../teams/member-search.policy.ts';
 import { INVITE_STATUSES } from '../../teams/team.ts';
 
-/** Any search a roster can be in. */
+/** Any roster search. */
 export function memberSearches(): fc.Arbitrary<MemberSearch> {
   const word = fc.stringMatching(/^[^\s]+$/);
   return fc.record({

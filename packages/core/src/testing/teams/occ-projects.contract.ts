@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { OccProjects } from '../../teams/occ-projects.port.ts';
 
 /**
- * Somebody who is signed in, and under `occId` three projects: a residential one in Denver, a commercial one in
- * Aurora, both Colorado, and a residential one in Austin, Texas. Nothing lies under `emptyOccId`.
+ * A signed-in user, and three projects under `occId`: a residential one in Denver, a commercial one in Aurora, both
+ * Colorado, and a residential one in Austin, Texas. `emptyOccId` has none.
  */
 export type OccProjectsWorld = {
   readonly projects: OccProjects;
@@ -12,9 +12,9 @@ export type OccProjectsWorld = {
   endSession(): Promise<void>;
 };
 
-/** What every `OccProjects` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `OccProjects`. Runs on the fake and on every real adapter. */
 export function occProjectsContract(name: string, makeWorld: () => Promise<OccProjectsWorld>): void {
-  describe(`${name} keeps the promises of OccProjects`, () => {
+  describe(`${name} fulfills the contract of OccProjects`, () => {
     it('TEAM-5 lists the states of the addresses, each once', async () => {
       const { projects, occId, emptyOccId } = await makeWorld();
       expect(await projects.addressStates(occId)).toEqual({ ok: true, value: ['co', 'tx'] });

@@ -4,9 +4,9 @@ import type { TeamWorldPeople } from './team-world.ts';
 
 export type TeamGatewayWorld = TeamWorldPeople & { readonly teams: TeamGateway };
 
-/** What every `TeamGateway` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `TeamGateway`. Runs on the fake and on every real adapter. */
 export function teamGatewayContract(name: string, makeWorld: () => Promise<TeamGatewayWorld>): void {
-  describe(`${name} keeps the promises of TeamGateway`, () => {
+  describe(`${name} fulfills the contract of TeamGateway`, () => {
     it('ENT-2 TEAM-1 loads a team with its owner and members', async () => {
       const { teams, teamId, owner, member } = await makeWorld();
       const team = await teams.load(teamId);

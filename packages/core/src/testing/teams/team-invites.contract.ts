@@ -9,9 +9,9 @@ export type TeamInvitesWorld = TeamWorldPeople & {
   invite(email: string): Promise<void>;
 };
 
-/** What every `TeamInvites` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `TeamInvites`. Runs on the fake and on every real adapter. */
 export function teamInvitesContract(name: string, makeWorld: () => Promise<TeamInvitesWorld>): void {
-  describe(`${name} keeps the promises of TeamInvites`, () => {
+  describe(`${name} fulfills the contract of TeamInvites`, () => {
     it('TEAM-4 ENT-8 tells a person of the invites that wait for them', async () => {
       const { invites, invite, teamId, signInAs } = await makeWorld();
       await invite(MIA);

@@ -4,9 +4,9 @@ import type { TeamWorldPeople } from './team-world.ts';
 
 export type TeamLogosWorld = TeamWorldPeople & { readonly logos: TeamLogos };
 
-/** What every `TeamLogos` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `TeamLogos`. Runs on the fake and on every real adapter. */
 export function teamLogosContract(name: string, makeWorld: () => Promise<TeamLogosWorld>): void {
-  describe(`${name} keeps the promises of TeamLogos`, () => {
+  describe(`${name} fulfills the contract of TeamLogos`, () => {
     it('TEAM-2 stores a picture and shows it', async () => {
       const { logos } = await makeWorld();
       const imgKey = await logos.store(picture);

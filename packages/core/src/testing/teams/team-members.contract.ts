@@ -6,9 +6,9 @@ import { MIA, TOM, type TeamWorldPeople } from './team-world.ts';
 
 export type TeamMembersWorld = TeamWorldPeople & { readonly members: TeamMembers };
 
-/** What every `TeamMembers` promises. Run on the fake and on each real adapter. */
+/** Contract suite for `TeamMembers`. Runs on the fake and on every real adapter. */
 export function teamMembersContract(name: string, makeWorld: () => Promise<TeamMembersWorld>): void {
-  describe(`${name} keeps the promises of TeamMembers`, () => {
+  describe(`${name} fulfills the contract of TeamMembers`, () => {
     it('TEAM-3 ENT-8 lists who is there, with email and role', async () => {
       const { members, teamId, owner, member } = await makeWorld();
       const all = await members.all(teamId);

@@ -4,12 +4,12 @@ import { afterTeamEvent, type TeamEvent, type TeamRoster } from '../../teams/tea
 import type { RosterEntry, Team } from '../../teams/team.ts';
 import { aRosterEntry, aTeam } from './team.builder.ts';
 
-/** One team as the server keeps it, and who is signed in, as several fakes see it. */
+/** In-memory server data of one team and the signed-in user, shared by several fakes. */
 export class TeamShelf {
   roster: TeamRoster;
   name: string;
   logoUrl: string | null = null;
-  /** Moves on by a minute with every call that writes. */
+  /** Advances a minute with every write. */
   now = Date.parse('2026-03-02T15:00:00Z');
   #me: RosterEntry | null;
   #refusal: TeamCallFailure | null = null;
@@ -30,18 +30,18 @@ export class TeamShelf {
     });
   }
 
-  /** Whoever has this email, of the team or not; null for nobody. */
+  /** The account with this email, in the team or not, or null. */
   signIn(email: string | null): void {
     const known = this.roster.entries.find((entry) => entry.email === email);
     this.#me = email === null ? null : (known ?? aRosterEntry({ id: `user:${email}`, email }));
   }
 
-  /** From now on every call is refused so; null mends it. */
+  /** Makes every later call fail with this code; null ends that. */
   refuseWith(refusal: TeamCallFailure | null): void {
     this.#refusal = refusal;
   }
 
-  /** For somebody who is signed in. */
+  /** Runs the call if the user is signed in. */
   asMe<Value, Failure>(
     answer: (me: RosterEntry) => Result<Value, Failure>,
   ): Result<Value, Failure | TeamCallFailure> {
@@ -49,7 +49,7 @@ export class TeamShelf {
     return this.#me === null ? fail('signed-out') : answer(this.#me);
   }
 
-  /** For somebody who is signed in, about this team. */
+  /** Runs the call if the user is signed in and the team is this one. */
   inTeam<Value, Failure>(
     teamId: string,
     answer: (me: RosterEntry) => Result<Value, Failure>,

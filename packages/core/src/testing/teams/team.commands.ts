@@ -4,12 +4,12 @@ import { afterTeamEvent, type TeamEvent, type TeamRoster } from '../../teams/tea
 import { TEAM_ROLES, type InviteStatus, type TeamRole } from '../../teams/team.ts';
 import { aRosterEntry } from './team.builder.ts';
 
-/** What is known of a team without looking at it: who owns it, and how each address stands with it. */
+/** Model of a team: its owner, and the membership status of each address. */
 export type TeamModel = { owner: string; readonly people: Map<string, Person> };
 type Person = { readonly status: InviteStatus; readonly role: string };
 export type TeamReal = { roster: TeamRoster };
 
-/** Whether the event may happen; if so, what the model knows afterwards. */
+/** Updates the model if the event is possible; else returns false. */
 type Expected = (model: TeamModel) => boolean;
 
 const PEOPLE = ['ada', 'grace', 'mia', 'tom'] as const;
