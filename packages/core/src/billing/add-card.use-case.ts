@@ -13,7 +13,7 @@ export class AddCard {
     this.#billing = billing;
   }
 
-  /** Saves the card that stands in the provider's fields. */
+  /** Saves the card entered in the provider's fields. */
   // PLAN-9
   async run(address: BillingAddress | null): Promise<Result<SavedCards, CollectFailure | BillingFailure>> {
     const token = await this.#cards.collect(address);

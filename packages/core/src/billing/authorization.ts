@@ -1,7 +1,7 @@
 import type { Cents } from './money.ts';
 import type { ConfirmationSecret, DeclineReason } from './order.ts';
 
-/** The price of one report of a type, to be held. */
+/** A hold on the price of one report of a type. */
 // PLAN-9
 export type AuthorizationRequest = {
   readonly price: Cents;

@@ -14,7 +14,7 @@ const zipCode = z
   .brand<'ZipCode'>();
 
 // VAL-7
-// D VAL-7.2: the dash of a nine-digit ZIP code may be left out, and is put in.
+// D VAL-7.2: the dash of a nine-digit ZIP code is optional on input and added when missing.
 export function parseZipCode(input: unknown): Result<ZipCode, ZipCodeFailure> {
   const typed = requiredText(input);
   if (!typed.ok) return typed;
@@ -22,7 +22,7 @@ export function parseZipCode(input: unknown): Result<ZipCode, ZipCodeFailure> {
   return parsed.success ? ok(parsed.data) : fail('zip-invalid');
 }
 
-/** As the form names them. */
+/** Field names of the form. */
 export type AddressInput = {
   readonly billingAddress?: unknown;
   readonly billingCity?: unknown;
@@ -34,7 +34,7 @@ export type BillingAddressFailures = {
   readonly billingZip?: ZipCodeFailure;
 };
 
-/** Tells of every field what is wrong with it, and not of the first alone. */
+/** Reports the problems of every field, not only the first one. */
 // VAL-7
 export function parseBillingAddress(input: AddressInput): Result<BillingAddress, BillingAddressFailures> {
   const street = requiredText(input.billingAddress);

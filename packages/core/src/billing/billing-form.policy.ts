@@ -22,30 +22,30 @@ export const BILLING_FIELDS = [
 ] as const;
 export type BillingField = (typeof BILLING_FIELDS)[number];
 
-/** What stands in the form while a person fills it in. */
+/** The form's values while the user fills it in. */
 export type BillingFormValues = {
   readonly addressRequired: boolean;
   readonly billingAddress: string;
   readonly billingZip: string;
   readonly billingCity: string;
-  /** The provider's own fields say so; their content never reaches us. */
+  /** Reported by the provider's fields; their content never reaches this app. */
   readonly creditCardComplete: boolean;
   readonly planVariant: PlanVariant | '';
   readonly planBilling: BillingPeriod | '';
   readonly stateSelection: UsState | '';
   readonly couponCode: string;
-  /** To pay by a card that is typed in, and not by the saved one. */
+  /** Pay with a newly entered card instead of the saved one. */
   readonly newCard: boolean;
 };
 
-/** What is being bought, and with what it can be paid. Empty lists: there is nothing to choose. */
+/** The product and the available payment options. An empty list means there is no choice to make. */
 export type BillingFormFacts = {
   readonly variants: readonly PlanVariant[];
   readonly billingPeriods: readonly BillingPeriod[];
   readonly hasSavedCard: boolean;
 };
 
-/** What the form says, once it is filled in. */
+/** The parsed values of a valid form. */
 export type BillingForm = {
   readonly card: 'new' | 'saved';
   readonly address: BillingAddress | null;
@@ -61,10 +61,10 @@ export type BillingFieldFailure =
   | 'card-incomplete'
   | ZipCodeFailure
   | CouponCodeFailure;
-/** Only fields with something wrong are there. */
+/** Contains only invalid fields. */
 export type BillingFormFailures = { readonly [Field in BillingField]?: BillingFieldFailure };
 
-/** Where the form begins: with the only choice made where there is but one, and the saved card where there is one. */
+/** Initial values: a choice with one option is preselected, and so is the saved card if there is one. */
 export function initialBillingForm(
   { variants, billingPeriods, hasSavedCard }: BillingFormFacts,
   { addressRequired }: Pick<BillingFormValues, 'addressRequired'>,
@@ -86,8 +86,8 @@ export function initialBillingForm(
 type Input = { readonly [Field in BillingField]?: unknown };
 
 // VAL-7
-// D VAL-7.1: a state is chosen for a one_state plan alone; without a saved card a new one is needed; an address is
-// required unless the form says that it is not.
+// D VAL-7.1: a state is chosen only for a one_state plan; without a saved card a new one is required; an address is
+// required unless the form makes it optional.
 export function parseBillingForm(
   input: unknown,
   facts: BillingFormFacts,

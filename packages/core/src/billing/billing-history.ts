@@ -1,7 +1,7 @@
 import type { Instant } from '../shared/instant.ts';
 import type { Cents } from './money.ts';
 
-/** One bill, and how it stands. */
+/** One bill and its status. */
 // PLAN-9
 export type Bill = {
   readonly id: string;
@@ -9,30 +9,30 @@ export type Bill = {
   readonly title: string;
   readonly amount: Cents;
   readonly status: BillStatus;
-  /** Where the provider shows its receipt. */
+  /** URL of the provider's receipt. */
   readonly receiptUrl: string | null;
 };
 
 export const BILL_STATUSES = ['paid', 'open', 'past-due', 'void', 'refunded'] as const;
 export type BillStatus = (typeof BILL_STATUSES)[number];
 
-/** One movement of money. */
+/** One payment, refund or failed payment. */
 // PLAN-9
 export type Transaction = {
   readonly id: string;
   readonly billId: string;
   readonly at: Instant;
   readonly is: 'payment' | 'refund' | 'failed-payment';
-  /** What came in; what went back is negative, and what failed is nothing. */
+  /** Positive for payments, negative for refunds, zero for failed payments. */
   readonly amount: Cents;
 };
 
-/** What is owed and late: a retried payment is for this. */
+/** The past-due amount, which a payment retry collects. */
 export function pastDueAmount(bills: readonly Bill[]): Cents {
   return bills.reduce((sum, { status, amount }) => (status === 'past-due' ? sum + amount : sum), 0);
 }
 
-/** Newest first; those of one moment by id, so that the order never wavers. */
+/** Newest first, ties by id, so that the order is stable. */
 export function newestFirst<Dated extends { readonly id: string; readonly at: Instant }>(
   entries: readonly Dated[],
 ): readonly Dated[] {

@@ -32,7 +32,7 @@ const voided: BillingEvent = { id: 'e5', billId: 'b1', at: 400, is: 'voided' };
 const status = (...events: BillingEvent[]): BillStatus | undefined =>
   billsOf(withEvents(EMPTY_LEDGER, events))[0]?.status;
 
-/** A whole history: each bill told of once, and then whatever may be told of it. */
+/** A complete history: each bill created once, then any events about it. */
 const histories = fc
   .array(
     fc.record({

@@ -2,7 +2,7 @@ import type { Instant } from '../shared/instant.ts';
 import { newestFirst, type Bill, type BillStatus, type Transaction } from './billing-history.ts';
 import type { Cents } from './money.ts';
 
-/** What the payment provider tells of a bill. It tells more than once, late, and in any order. */
+/** An event from the payment provider about a bill. Events may be repeated, late and out of order. */
 export type BillingEvent = { readonly id: string; readonly billId: string; readonly at: Instant } & (
   | { readonly is: 'billed'; readonly title: string; readonly amount: Cents }
   | { readonly is: 'paid'; readonly amount: Cents; readonly receiptUrl: string | null }
@@ -11,19 +11,22 @@ export type BillingEvent = { readonly id: string; readonly billId: string; reado
   | { readonly is: 'voided' }
 );
 
-/** Every event once, by its id. All else follows from them. */
+/** Every event once, by its id. Everything else is derived from them. */
 export type BillingLedger = ReadonlyMap<string, BillingEvent>;
 
 export const EMPTY_LEDGER: BillingLedger = new Map();
 
-/** An event that is known changes nothing: replaying a list twice is once. */
+/** Known events are ignored, so that replaying a list is idempotent. */
 export function withEvents(ledger: BillingLedger, events: readonly BillingEvent[]): BillingLedger {
   const next = new Map(ledger);
   for (const event of events) if (!next.has(event.id)) next.set(event.id, event);
   return next;
 }
 
-/** The bills that were made, newest first; a bill that was told of twice is there once, as it was first. An event about a bill that is not known yet waits for it. */
+/**
+ * The bills, newest first; of a bill created twice, the first event counts. Events about an unknown bill apply once it
+ * is known.
+ */
 export function billsOf(ledger: BillingLedger): readonly Bill[] {
   const events = [...ledger.values()];
   const bills = newestFirst(events).flatMap((event): [string, Bill][] => {
@@ -53,7 +56,7 @@ export function transactionsOf(ledger: BillingLedger): readonly Transaction[] {
   return newestFirst(moved);
 }
 
-/** By what is told, and not by when: a payment settles a bill even if an older failure is heard of later. */
+/** By content, not by order of arrival: a payment settles a bill even if an older failure arrives later. */
 function statusOf(amount: Cents, about: readonly BillingEvent[]): BillStatus {
   const paid = sumOf(about, 'paid');
   const refunded = sumOf(about, 'refunded');

@@ -4,7 +4,7 @@ import { validationMessages } from '../shared/validation.messages.ts';
 import type { BillingFieldFailure } from './billing-form.policy.ts';
 import { billingMessages } from './billing.messages.ts';
 
-/** VAL-1 VAL-7: what stands under a field of the billing form. */
+/** VAL-1 VAL-7: the message under a field of the billing form. */
 export function billingFieldText(failure: BillingFieldFailure, locale: Locale): string {
   return failure === 'required-field' || failure === 'selection-required'
     ? say(validationMessages, locale, failure)

@@ -13,7 +13,7 @@ import type { ProductFailure } from './product-gateway.port.ts';
 import type { PlanVariant } from './product.ts';
 import type { EstimateNews, PaymentProblem, PurchaseStep } from './purchase.ts';
 
-/** What any form says stands in `validationMessages`. */
+/** Messages common to all forms are in `validationMessages`. */
 type SaidByAnyForm = 'required-field' | 'selection-required';
 type Unsettled = Extract<PurchaseStep, { is: 'unsettled' }>['why'];
 type Spoken =
@@ -37,7 +37,7 @@ type Spoken =
   | `bill-${BillStatus}`
   | `transaction-${Transaction['is']}`;
 
-/** The specification gives the fields and no words for them. */
+/** The specification names the fields but gives no wording. */
 export const billingMessages = messages(
   {
     // VAL-7

@@ -3,25 +3,28 @@ import type { BillingAddress } from './billing-address.policy.ts';
 import type { CardToken } from './card-token.policy.ts';
 import type { ConfirmationSecret } from './order.ts';
 
-/** How far a card is typed in, as the provider's own fields tell. */
+/** How complete the card entry is, as reported by the provider's fields. */
 export type CardEntry = { readonly complete: boolean; readonly problem: CardProblem | null };
 export type CardProblem = 'number-invalid' | 'expiry-invalid' | 'code-invalid';
 
-/** `card-rejected`: the provider does not take it. `collector-unavailable`: its library or it itself was not reached. */
+/**
+ * `card-rejected`: the provider does not accept it. `collector-unavailable`: the provider or its library could not be
+ * reached.
+ */
 export type CollectFailure = 'card-incomplete' | 'card-rejected' | 'collector-unavailable';
 
-/** `confirmation-refused`: the bank, or the person in the bank's window, said no. */
+/** `confirmation-refused`: the bank refused, or the user canceled in the bank's window. */
 export type ConfirmFailure = 'confirmation-refused' | 'collector-unavailable';
 
 /**
- * The payment provider's library, loaded with the publishable key when it is needed. A card is typed into its
- * fields and not into ours: what comes out is a token.
+ * The payment provider's library, loaded on demand with the publishable key. A card is entered in the provider's
+ * fields, not ours; this app receives a token.
  */
 // PLAN-9
 export abstract class CardCollector {
-  /** Tells how far the card is, at once and after every change, until the answer is called. */
+  /** Reports the progress of the card entry at once and after every change. Returns the unsubscribe function. */
   abstract watch(tell: (entry: CardEntry) => void): () => void;
   abstract collect(address: BillingAddress | null): Promise<Result<CardToken, CollectFailure>>;
-  /** 3-D Secure: ends when the bank has answered. */
+  /** 3-D Secure: resolves when the bank has answered. */
   abstract confirm(secret: ConfirmationSecret): Promise<Result<void, ConfirmFailure>>;
 }

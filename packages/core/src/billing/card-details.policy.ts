@@ -4,7 +4,7 @@ import { fieldsOf } from '../shared/fields-of.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { isCardExpired } from './saved-cards.policy.ts';
 
-/** What can be changed of a saved card: when it expires. */
+/** The editable part of a saved card: its expiry date. */
 export type CardDetails = { readonly cardId: string; readonly expMonth: number; readonly expYear: number };
 export type CardDetailsFailure = 'expiry-invalid' | 'card-expired';
 
@@ -14,7 +14,7 @@ const MONTHS = 12;
 const [FIRST_YEAR, LAST_YEAR] = [2000, 2099];
 
 // PLAN-9
-// D PLAN-9.4: a year of two digits is one of this century.
+// D PLAN-9.4: a two-digit year is in this century.
 export function parseCardDetails(
   cardId: string,
   input: unknown,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../shared/result.ts';
 
-/** What the payment provider gives for a card, in its place: `pm_…`. */
+/** The payment provider's token that stands for a card: `pm_…`. */
 export type CardToken = string & z.$brand<'CardToken'>;
 export type CardTokenFailure = 'token-invalid';
 
 const LONGEST = 255;
-/** The shortest card number has twelve digits; nothing that holds so many in a row is let through. */
+/** The shortest card number has twelve digits, so any text with twelve digits in a row is rejected. */
 const HOLDS_CARD_NUMBER = /\d{12}/;
 
 const token = z

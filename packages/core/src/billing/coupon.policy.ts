@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { shareOf, type Cents } from './money.ts';
 
-/** As it is typed: capital and small letters may mean different coupons. */
+/** As typed: coupon codes are case-sensitive. */
 export type CouponCode = string & z.$brand<'CouponCode'>;
 export type CouponCodeFailure = 'coupon-code-invalid';
 
 export type Coupon = {
   readonly id: CouponCode;
-  /** A percentage in hundredths of a percent, so that 12.5 % is a whole number too. */
+  /** A percentage in hundredths of a percent, so that 12.5 % is a whole number, too. */
   readonly off:
     | { readonly is: 'percent'; readonly hundredths: number }
     | { readonly is: 'amount'; readonly cents: Cents };
@@ -27,7 +27,7 @@ export function parseCouponCode(input: unknown): Result<CouponCode, CouponCodeFa
   return parsed.success ? ok(parsed.data) : fail('coupon-code-invalid');
 }
 
-/** What the coupon takes off: never less than nothing, and never more than there is. */
+/** The discount: at least zero, at most the whole amount. */
 // PLAN-1
 export function discountOf(price: Cents, { off }: Pick<Coupon, 'off'>): Cents {
   const wanted = off.is === 'amount' ? off.cents : shareOf(price, off.hundredths, WHOLE);

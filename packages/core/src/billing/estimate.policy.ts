@@ -6,11 +6,11 @@ import { totalOf, type Cents } from './money.ts';
 export type EstimateLine = {
   readonly is: 'item' | 'unused-time';
   readonly title: string;
-  /** What the person gets back, e.g. for the unused time of a plan they leave, is negative. */
+  /** Credits, e.g. for the unused time of the previous plan, are negative. */
   readonly amount: Cents;
 };
 
-/** What an order would cost, as it stands at a moment. `total` is all lines, less the discount, with the tax. */
+/** The cost of an order at a given instant. `total` is the sum of all lines, less the discount, plus tax. */
 // PLAN-9
 export type Estimate = {
   readonly lines: readonly EstimateLine[];
@@ -18,9 +18,9 @@ export type Estimate = {
   readonly discount: Cents;
   readonly tax: Cents;
   readonly total: Cents;
-  /** What is left of a credit that is greater than all there is to pay. */
+  /** The remainder of a credit that exceeds the amount due. */
   readonly creditLeft: Cents;
-  /** When it is charged: at once, or when a trial ends. */
+  /** The instant of the charge: now, or the end of the trial. */
   readonly chargedAt: Instant;
   readonly estimatedAt: Instant;
 };
@@ -34,7 +34,7 @@ export type EstimateFacts = {
 };
 
 // PLAN-9
-// D PLAN-9.2: a coupon is taken off what is bought, before the credit for unused time.
+// D PLAN-9.2: a coupon applies to the items bought, before the credit for unused time.
 export function estimateOf({ lines, coupon, tax, chargedAt, now }: EstimateFacts): Estimate {
   const bought = totalOf(lines.filter(({ amount }) => amount > 0).map(({ amount }) => amount));
   const discount = coupon === null ? 0 : discountOf(bought, coupon);
@@ -51,7 +51,7 @@ export function estimateOf({ lines, coupon, tax, chargedAt, now }: EstimateFacts
   };
 }
 
-/** What is charged today: nothing while a trial goes on, unless it is paid up front. */
+/** The amount charged today: zero during a trial, unless it is paid up front. */
 export function dueToday({ total, chargedAt, estimatedAt }: Estimate): Cents {
   return chargedAt <= estimatedAt ? total : 0;
 }
@@ -63,12 +63,12 @@ type PaidFrom = {
 };
 
 // PLAN-8 PLAN-9
-// D PLAN-8.2: to pay up front is to be charged now; otherwise a running trial is used up first.
+// D PLAN-8.2: paying up front charges now; otherwise the charge waits for the end of a running trial.
 export function chargedFrom({ payUpFront, trialEndsAt, now }: PaidFrom): Instant {
   return payUpFront ? now : Math.max(now, trialEndsAt ?? now);
 }
 
-/** START-7: from this moment on it is estimated again before anything is paid. */
+/** START-7: from this instant on, a new estimate is required before payment. */
 export function isEstimateStale(
   { estimatedAt }: Pick<Estimate, 'estimatedAt'>,
   { now, production }: { readonly now: Instant; readonly production: boolean },

@@ -1,4 +1,4 @@
-// What other packages import of billing.
+// Public exports of billing.
 export type { Authorization, AuthorizationRequest } from './authorization.ts';
 export { type BillingFailure, BillingGateway } from './billing-gateway.port.ts';
 export { type Bill, pastDueAmount, type Transaction } from './billing-history.ts';

@@ -8,7 +8,7 @@ export class LookUpProducts {
     this.#products = products;
   }
 
-  /** API-6: whatever goes wrong, the list is empty. */
+  /** API-6: empty on any failure. */
   async run(skus: readonly string[]): Promise<readonly Product[]> {
     if (skus.length === 0) return [];
     const found = await this.#products.lookUp(skus);

@@ -1,13 +1,13 @@
 import { languageTag, type Locale } from '../shared/messages.ts';
 
-/** US money in whole cents. Amounts are never reckoned in fractions of dollars. */
+/** US money in whole cents. Amounts are never computed in fractions of dollars. */
 export type Cents = number;
 
 export function totalOf(amounts: readonly Cents[]): Cents {
   return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
-/** `amount × part ÷ whole` to the nearest cent, a half away from zero, without a binary fraction on the way. */
+/** `amount × part ÷ whole` to the nearest cent, halves away from zero, in exact arithmetic. */
 export function shareOf(amount: Cents, part: number, whole: number): Cents {
   const doubled = 2n * BigInt(amount) * BigInt(part);
   const half = amount < 0 ? -BigInt(whole) : BigInt(whole);

@@ -4,14 +4,14 @@ import type { Coupon, CouponCode } from './coupon.policy.ts';
 import type { Estimate } from './estimate.policy.ts';
 import type { Charge, Order, OrderWish, Receipt } from './order.ts';
 
-/** `unavailable`: nobody answered, or not in a way we understand. */
+/** `unavailable`: no response, or one that cannot be parsed. */
 export type EstimateFailure = 'signed-out' | 'product-unknown' | 'coupon-unknown' | 'unavailable';
 
 /**
- * `price-changed`: it costs something else by now; nothing was charged. `refused`: it cannot be bought.
- * `underway`: another order of a plan has not ended yet; nothing was charged for this one. `key-reused`: the key
- * belongs to another order. `signed-out` and `unavailable` do not tell whether the order was taken: to learn that,
- * it is placed again with the same key.
+ * `price-changed`: the price has changed; nothing was charged. `refused`: it cannot be bought. `underway`: another plan
+ * order is still open; nothing was charged for this one. `key-reused`: the key belongs to another order. After
+ * `signed-out` and `unavailable` it is unknown whether the order was accepted: place it again with the same key to find
+ * out.
  */
 export type OrderFailure =
   | 'signed-out'
@@ -22,19 +22,19 @@ export type OrderFailure =
   | 'unavailable';
 export type CouponFailure = 'signed-out' | 'coupon-unknown' | 'refused' | 'unavailable';
 
-/** Orders of whoever is signed in. A call that breaks is a failure like another: nothing here throws. */
+/** Orders of the signed-in user. Network errors are returned as failures; no method throws. */
 // PLAN-9
 export abstract class OrderGateway {
-  /** Costs nothing, and promises nothing for long. */
+  /** Free of charge, and valid for a limited time only. */
   abstract estimate(wish: OrderWish): Promise<Result<Estimate, EstimateFailure>>;
   /**
-   * The same order again is the same order: paid, it is answered with its receipt; waiting for the bank, it is
-   * looked at anew; declined, it stays so.
+   * Idempotent by key: a paid order returns its receipt, one waiting for the bank is checked again, a declined one
+   * stays declined.
    */
   abstract place(order: Order): Promise<Result<Charge, OrderFailure>>;
-  /** Holds the price of a single report on the card in use, without taking it. The same key holds it once. */
+  /** Authorizes the price of a single report on the default card without charging it. Idempotent by key. */
   abstract authorize(request: AuthorizationRequest): Promise<Result<Authorization, OrderFailure>>;
-  /** Puts a coupon on the plan one is on. */
+  /** Applies a coupon to the current plan. */
   abstract applyCoupon(code: CouponCode): Promise<Result<Coupon, CouponFailure>>;
   /** The single reports that were bought, newest first. */
   abstract purchasedReports(): Promise<Result<readonly Receipt[], 'signed-out' | 'unavailable'>>;

@@ -6,7 +6,7 @@ import type { CouponCode } from './coupon.policy.ts';
 import type { Cents } from './money.ts';
 import type { PlanVariant } from './product.ts';
 
-/** What a person wants to buy. */
+/** What the user wants to buy. */
 // PLAN-1
 export type OrderWish = PlanWish | ReportPurchaseWish | AddOnWish;
 
@@ -17,7 +17,7 @@ export type PlanWish = {
   readonly billing: BillingPeriod | null;
   /** The state that a one_state plan is for. */
   readonly state: UsState | null;
-  /** To be charged now, and not when a trial ends. */
+  /** Charge now instead of at the end of the trial. */
   readonly payUpFront: boolean;
   readonly couponCode: CouponCode | null;
 };
@@ -37,7 +37,7 @@ export type AddOnWish = {
   readonly teamId: string | null;
 };
 
-/** By what is paid: a token of a card that was just typed in, or a saved card. */
+/** The payment method: the token of a newly entered card, or a saved card. */
 export type PaymentSource =
   | { readonly is: 'new-card'; readonly token: CardToken }
   | { readonly is: 'saved-card'; readonly cardId: string };
@@ -45,13 +45,13 @@ export type PaymentSource =
 export type Order = {
   readonly wish: OrderWish;
   readonly source: PaymentSource;
-  /** What the person was told it costs. The server charges this, or nothing. */
+  /** The price shown to the user. The server charges this amount or nothing. */
   readonly total: Cents;
-  /** Tells a repeated order from a second one: sent again, it charges nothing twice. */
+  /** Idempotency key: sending the same order again does not charge twice. */
   readonly orderKey: string;
 };
 
-/** Lets the provider's library take a payment to the person's bank (3-D Secure). */
+/** Passed to the provider's library for confirmation by the user's bank (3-D Secure). */
 export type ConfirmationSecret = string;
 
 export const DECLINE_REASONS = [
@@ -63,7 +63,7 @@ export const DECLINE_REASONS = [
 ] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-/** What became of an order. */
+/** The outcome of an order. */
 export type Charge =
   | { readonly is: 'paid'; readonly receipt: Receipt }
   | { readonly is: 'needs-confirmation'; readonly secret: ConfirmationSecret }
@@ -76,7 +76,7 @@ export type Receipt = {
   readonly bought: Bought;
 };
 
-/** A plan as it stands after the purchase. */
+/** The plan after the purchase. */
 export type Bought =
   | { readonly is: 'plan'; readonly plan: Subscription }
   | { readonly is: 'report'; readonly sku: string; readonly reportType: string }

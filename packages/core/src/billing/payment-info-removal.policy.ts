@@ -9,7 +9,7 @@ export type PaymentInfoRemovalVerdict =
 type PaidFrom = Pick<Subscription, 'type' | 'isExpired' | 'archivedDate'>;
 
 // PLAN-9
-// D PLAN-9.5: a plan that renews needs a card; the card is removed after the plan.
+// D PLAN-9.5: a plan that renews requires a card; remove the plan first, then the card.
 export function paymentInfoRemovalVerdict(plan: PaidFrom | null): PaymentInfoRemovalVerdict {
   const goesOn = plan !== null && isPaidPlan(plan) && !plan.isExpired && plan.archivedDate === null;
   return goesOn ? { allowed: false, why: 'plan-needs-card' } : { allowed: true };

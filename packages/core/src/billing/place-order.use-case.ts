@@ -12,7 +12,7 @@ export class PlaceOrder {
     this.#orders = orders;
   }
 
-  /** Buys a plan, a single report or an add-on. Run again with the same order, it tells what became of it. */
+  /** Buys a plan, a single report or an add-on. Running it again with the same order returns that order's outcome. */
   // PLAN-1 PLAN-9
   async run(order: Order, buyer: Buyer): Promise<Result<Charge, PlaceOrderFailure>> {
     const verdict = purchaseVerdict(order.wish, buyer);

@@ -7,7 +7,7 @@ import type { OrderWish } from './order.ts';
 
 export type PlanPurchaseQuery = { readonly sku: string; readonly payUpFront: boolean };
 
-/** What `/plans/purchase` was opened with. */
+/** Parameters of `/plans/purchase`. */
 // NAV-4 PLAN-8
 export function parsePlanPurchaseQuery(query: unknown): Result<PlanPurchaseQuery, 'sku-missing'> {
   const given = fieldsOf<'sku' | 'payUpFront'>(query);
@@ -16,7 +16,7 @@ export function parsePlanPurchaseQuery(query: unknown): Result<PlanPurchaseQuery
   return ok({ sku, payUpFront: given.payUpFront === 'true' });
 }
 
-/** Who buys: the owner is a team's, or anyone without a team. */
+/** The buyer. Owner: the owner of a team, or a user without a team. */
 export type Buyer = { readonly owner: boolean; readonly plan: Subscription | null };
 
 export type PurchaseRefusal = 'not-owner' | 'bought-on-android' | 'already-on-plan';

@@ -1,10 +1,10 @@
 import type { Result } from '../shared/result.ts';
 import type { Product, ProductType } from './product.ts';
 
-/** `unavailable`: nobody answered, or not in a way we understand. */
+/** `unavailable`: no response, or one that cannot be parsed. */
 export type ProductFailure = 'signed-out' | 'not-found' | 'unavailable';
 
-/** What is sold, and for how much. A call that breaks is a failure like another: nothing here throws. */
+/** Products and prices. Network errors are returned as failures; no method throws. */
 // PLAN-9
 export abstract class ProductGateway {
   abstract list(type: ProductType): Promise<Result<readonly Product[], ProductFailure>>;

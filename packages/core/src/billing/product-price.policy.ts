@@ -5,13 +5,13 @@ import { PLAN_VARIANTS, type PlanVariant, type Product, type ProductPrice } from
 export type PriceChoice = Pick<ProductPrice, 'billing' | 'variant'>;
 type Priced = Pick<Product, 'prices'>;
 
-/** The variants a product can be bought in; none where there is but one. */
+/** The variants to choose from; empty if there is only one. */
 // PLAN-9
 export function variantsOf({ prices }: Priced): readonly PlanVariant[] {
   return PLAN_VARIANTS.filter((variant) => prices.some((price) => price.variant === variant));
 }
 
-/** The billing periods of one variant; none where it is paid once. */
+/** The billing periods of one variant; empty for a one-time payment. */
 // PLAN-9
 export function billingPeriodsOf({ prices }: Priced, variant: PlanVariant | null): readonly BillingPeriod[] {
   return BILLING_PERIODS.filter((billing) => priceOf({ prices }, { billing, variant }) !== null);
@@ -25,7 +25,7 @@ export function priceOf({ prices }: Priced, choice: PriceChoice): ProductPrice |
 
 const MONTHS_IN_YEAR = 12;
 
-/** What a year costs less when it is paid at once; null where it does not. */
+/** The saving of yearly over monthly payment; null if there is none. */
 export function annualSaving(product: Priced, variant: PlanVariant | null): Cents | null {
   const monthly = priceOf(product, { billing: 'monthly', variant });
   const annual = priceOf(product, { billing: 'annual', variant });

@@ -5,10 +5,10 @@ import type { Cents } from './money.ts';
 export const PLAN_VARIANTS = ['one_state', 'national'] as const;
 export type PlanVariant = (typeof PLAN_VARIANTS)[number];
 
-/** Named as the paths of their orders; the shop may keep other kinds. */
+/** Named like the paths of their orders; the shop may have other kinds. */
 export type ProductType = 'code-report-plan' | 'code-report' | 'add-ons' | (string & {});
 
-/** Something that is sold: a plan, a single report, an add-on. */
+/** A product for sale: a plan, a single report or an add-on. */
 // PLAN-1
 export type Product = {
   readonly type: ProductType;
@@ -18,7 +18,7 @@ export type Product = {
   readonly prices: readonly ProductPrice[];
 };
 
-/** What is bought once has no billing period; what is the same in every state has no variant. */
+/** A one-time purchase has no billing period; a product that is the same in every state has no variant. */
 export type ProductPrice = {
   readonly priceId: string;
   readonly amount: Cents;

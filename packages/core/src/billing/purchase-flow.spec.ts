@@ -18,7 +18,7 @@ import type { PurchaseFlow } from './purchase-flow.ts';
 const savedCard = { is: 'saved-card', cardId: 'card_good_1' } as const;
 const newCard = { is: 'new-card', address: null } as const;
 
-/** Calls arrive, and answers come back, in the order that the scheduler draws. */
+/** Requests and responses arrive in the order the scheduler draws. */
 class ScheduledOrders extends FakeOrderGateway {
   readonly #scheduler: fc.Scheduler;
   constructor(shelf: BillingShelf, scheduler: fc.Scheduler) {

@@ -15,15 +15,15 @@ export type PurchaseDesk = {
 };
 
 export type PurchaseVisit = {
-  /** A new random text. */
+  /** Returns a new random text. */
   readonly key: string;
-  /** As they were when the purchase began: it is judged by that to its end. */
+  /** As they were when the purchase began; used for the whole purchase. */
   readonly buyer: Buyer;
   readonly production: boolean;
   readonly tell: (purchase: Purchase) => void;
 };
 
-/** One purchase: what a person does, and the calls that follow from it. Each promise ends with the last of them. */
+/** One purchase: user actions and the calls they cause. Each promise resolves after the last of these calls. */
 // PLAN-9
 export class PurchaseFlow {
   readonly #desk: PurchaseDesk;
@@ -74,7 +74,7 @@ export class PurchaseFlow {
     if (answered) await this.#happen(answered);
   }
 
-  /** The call that the step waits for. */
+  /** The call the current step waits for. */
   async #call(purchase: Purchase): Promise<PurchaseEvent | null> {
     const { step, calls: call } = purchase;
     const { estimate, place, cards } = this.#desk;

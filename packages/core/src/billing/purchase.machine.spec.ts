@@ -16,7 +16,7 @@ const secret = 'secret';
 
 type Is = PurchaseStep['is'];
 
-/** Each happening as the event it is to a purchase whose newest call has this number. */
+/** Each event, for a purchase whose newest call has this number. */
 const HAPPENINGS = {
   wished: () => ({ type: 'wished', wish: aPlanWish({ billing: 'annual' }) }),
   refreshed: () => ({ type: 'refreshed' }),
@@ -60,7 +60,7 @@ const HAPPENINGS = {
 type Happening = keyof typeof HAPPENINGS;
 const NAMES = Object.keys(HAPPENINGS) as Happening[];
 
-/** What each happening leads to from each step, by name; what is not named changes nothing. */
+/** Next step for each step and event, by name; events not listed are ignored. */
 const open = { wished: 'estimating', 'given-up': 'idle' } as const;
 const told = {
   ...open,

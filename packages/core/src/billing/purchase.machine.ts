@@ -18,7 +18,7 @@ import type {
 type Step<Is extends PurchaseStep['is']> = Extract<PurchaseStep, { is: Is }>;
 type Event<Type extends PurchaseEvent['type']> = Extract<PurchaseEvent, { type: Type }>;
 
-/** What does not fit the step changes nothing. */
+/** Events that do not apply to the current step are ignored. */
 export function nextPurchase(purchase: Purchase, event: PurchaseEvent): Purchase {
   if ('call' in event && event.call !== purchase.calls) return purchase;
   const { step } = purchase;
@@ -66,7 +66,7 @@ function declined({ wish, estimate }: Estimated, why: PaymentProblem): Step<'dec
 
 type Open = Step<'idle' | 'estimating' | 'no-estimate' | 'ready' | 'declined'>;
 
-/** Nothing is on its way that could charge: the wish may change, and be given up. */
+/** No open call can charge: the user may change or cancel the purchase. */
 function whileOpen(purchase: Purchase, step: Open, event: PurchaseEvent): Purchase {
   switch (event.type) {
     case 'wished':
@@ -97,7 +97,7 @@ function estimated(
   );
 }
 
-/** START-7: what is told must still hold when it is paid. */
+/** START-7: the estimate must still be valid at payment. */
 function payPressed(
   purchase: Purchase,
   { wish, estimate }: Estimated,
@@ -148,7 +148,7 @@ function notCharged(purchase: Purchase, step: Step<'paying'>, failure: PlaceOrde
   }
 }
 
-/** A payment that the bank was not asked about is not made. */
+/** A payment is not made without the bank's confirmation. */
 function whileUnconfirmed(
   purchase: Purchase,
   step: Step<'needs-confirmation'>,
@@ -158,7 +158,7 @@ function whileUnconfirmed(
   return event.type === 'confirm-pressed' ? calling(purchase, { ...step, is: 'confirming' }) : purchase;
 }
 
-/** The bank's word is not the last: the order is asked what became of it. */
+/** The bank's answer is not final: the order's outcome is looked up. */
 function confirmed(
   purchase: Purchase,
   step: Step<'confirming'>,

@@ -17,9 +17,9 @@ import type {
 import type { PlaceOrderFailure } from './place-order.use-case.ts';
 
 /**
- * PLAN-9: from a wish to what is paid for. Every call is numbered by `calls`; an answer that is not to the newest
- * one is dropped. Each press of Pay that is taken is a `round`, and each round an order of its own; what may have
- * been charged is only ever asked about again, with the key of its round.
+ * PLAN-9: a purchase from choice to payment. Every call is numbered by `calls`; only the answer to the newest one
+ * counts. Each accepted press of Pay is a `round` with an order of its own; an order that may have been charged is only
+ * looked up again, with the key of its round.
  */
 export type Purchase = {
   readonly key: string;
@@ -41,12 +41,12 @@ export type PurchaseStep =
   | (Ordered & { readonly is: 'paying' })
   | (Ordered & { readonly is: 'needs-confirmation'; readonly secret: ConfirmationSecret })
   | (Ordered & { readonly is: 'confirming'; readonly secret: ConfirmationSecret })
-  /** Nobody told whether it was charged. */
+  /** It is unknown whether it was charged. */
   | (Ordered & { readonly is: 'unsettled'; readonly why: Untold })
   | (Estimated & { readonly is: 'declined'; readonly why: PaymentProblem })
   | { readonly is: 'paid'; readonly receipt: Receipt };
 
-/** Why there is an estimate that nobody asked for. */
+/** Why a new estimate was requested automatically. */
 export type EstimateNews = 'estimate-stale' | 'price-changed';
 type Untold = Extract<
   PlaceOrderFailure | ConfirmFailure,
@@ -96,12 +96,12 @@ export type PurchaseEvent =
   | { readonly type: 'asked-again' }
   | { readonly type: 'given-up' };
 
-/** `key` is a new random text: it tells this purchase from any other. */
+/** `key` is a new random text that identifies this purchase. */
 export function startPurchase(key: string): Purchase {
   return { key, round: 0, calls: 0, step: { is: 'idle' } };
 }
 
-/** The order that is on its way, or may have been taken. */
+/** The order that was sent and may have been accepted. */
 export function orderOf({ key, round }: Purchase, { wish, source, estimate }: Ordered): Order {
   return { wish, source, total: estimate.total, orderKey: `${key}-${round}` };
 }

@@ -11,7 +11,7 @@ export class RetryPayment {
     this.#billing = billing;
   }
 
-  /** PLAN-9: on error no success, with a message: the server's, or else ours. */
+  /** PLAN-9: on error no success, with the server's message or a default one. */
   async run(locale: Locale): Promise<RetryOutcome> {
     const answer = await this.#billing.retryPayment();
     if (answer.success) return answer;

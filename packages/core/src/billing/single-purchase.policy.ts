@@ -1,7 +1,7 @@
 import type { SinglePurchase } from '../reports/report-order.policy.ts';
 import type { Receipt } from './order.ts';
 
-/** What a report carries of the purchase that paid for it; null where no report was bought. */
+/** The purchase data stored in a report; null if no report was bought. */
 // PLAN-1 RPT-1
 export function singlePurchaseOf({ orderId, paidAt, amount, bought }: Receipt): SinglePurchase | null {
   return bought.is === 'report'

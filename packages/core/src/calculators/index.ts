@@ -1,4 +1,4 @@
-// What other packages import of calculators.
+// Public exports of calculators.
 export { type Basis, codeBasis } from './basis.ts';
 export {
   type Calculation,

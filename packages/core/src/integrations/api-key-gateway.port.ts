@@ -2,10 +2,10 @@ import type { Result } from '../shared/result.ts';
 import type { ApiKeyName } from './api-key-name.policy.ts';
 import type { ApiKey, NewApiKey } from './api-key.ts';
 
-/** `refused`: the person has no right to keys. `unavailable`: nobody answered, or not in a way we understand. */
+/** `refused`: the person has no right to keys. `unavailable`: no response, or one that cannot be parsed. */
 export type ApiKeyFailure = 'signed-out' | 'refused' | 'not-found' | 'unavailable';
 
-/** The API keys of whoever is signed in. A call that breaks is a failure like another: nothing here throws. */
+/** The API keys of whoever is signed in. Network errors are returned as failures; no method throws. */
 // API-5
 export abstract class ApiKeyGateway {
   abstract list(): Promise<Result<readonly ApiKey[], ApiKeyFailure>>;

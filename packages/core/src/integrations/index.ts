@@ -1,4 +1,4 @@
-// What other packages import of integrations.
+// Public exports of integrations.
 export { type ApiKeyFailure, ApiKeyGateway } from './api-key-gateway.port.ts';
 export { type ApiKeyName, parseApiKeyName } from './api-key-name.policy.ts';
 export type { ApiKey, NewApiKey } from './api-key.ts';

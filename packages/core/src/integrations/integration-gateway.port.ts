@@ -1,10 +1,10 @@
 import type { Result } from '../shared/result.ts';
 import type { Integration } from './integration.ts';
 
-/** `unavailable`: nobody answered, or not in a way we understand. */
+/** `unavailable`: no response, or one that cannot be parsed. */
 export type IntegrationFailure = 'signed-out' | 'not-found' | 'unavailable';
 
-/** What there is to connect to. A call that breaks is a failure like another: nothing here throws. */
+/** What there is to connect to. Network errors are returned as failures; no method throws. */
 // API-5
 export abstract class IntegrationGateway {
   abstract list(): Promise<Result<readonly Integration[], IntegrationFailure>>;

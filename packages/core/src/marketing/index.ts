@@ -1,4 +1,4 @@
-// What other packages import of marketing.
+// Public exports of marketing.
 export { ContactGateway, type ContactUpdates } from './contact-gateway.port.ts';
 export { EventTracker } from './event-tracker.port.ts';
 export { FeedbackGateway } from './feedback-gateway.port.ts';

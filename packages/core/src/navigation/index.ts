@@ -1,4 +1,4 @@
-// What other packages import of navigation.
+// Public exports of navigation.
 export { EnterRoute } from './enter-route.use-case.ts';
 export { clickEnvironmentTag, showsEnvironmentTag, type TagClicks } from './environment-tag.policy.ts';
 export { copyrightYear, footer, type FooterEntry } from './footer.policy.ts';

@@ -1,4 +1,4 @@
-// What other packages import of notices.
+// Public exports of notices.
 export {
   closeDialog,
   type Dialogs,

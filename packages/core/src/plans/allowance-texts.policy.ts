@@ -10,7 +10,7 @@ const SHOWN = [
   ['weather', 'weather'],
 ] as const satisfies readonly (readonly [keyof Allowances, string])[];
 
-/** HDR-6: 'Quick View' '7 of 10', then Code, then Weather; what is not known is not shown. */
+/** HDR-6: 'Quick View' '7 of 10', then Code, then Weather; unknown ones are omitted. */
 export function allowanceTexts(allowances: Partial<Allowances>, locale: Locale): AllowanceText[] {
   return SHOWN.flatMap(([name, label]) => {
     const allowance = allowances[name];

@@ -79,7 +79,7 @@ describe('taking out of an allocation', () => {
         amounts,
         fc.array(amounts, { maxLength: 12 }),
         async (s, allocation, asked) => {
-          // A store as the server has one: it writes only if nobody wrote since it was read.
+          // A store like the server's: a write fails if another write happened since the read.
           let used = 0;
           let granted = 0;
           const refused: number[] = [];
@@ -102,7 +102,7 @@ describe('taking out of an allocation', () => {
           await s.waitFor(taking);
           expect(granted).toBe(used);
           expect(used).toBeLessThanOrEqual(allocation);
-          // And nothing was refused that would have fitted.
+          // No request that would have fitted was refused.
           for (const wanted of refused) expect(wanted).toBeGreaterThan(allocation - used);
         },
       ),

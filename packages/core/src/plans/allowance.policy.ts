@@ -22,7 +22,7 @@ function unused({ allocation, used }: Use): number {
   return Math.max(0, allocation - used);
 }
 
-/** PLAN-3: allowances as they hold now; an expired plan has none left. */
+/** PLAN-3: current allowances; an expired plan has none left. */
 export function allowancesNow(
   allowances: Allowances,
   { expired }: { readonly expired: boolean },
@@ -42,7 +42,7 @@ export type AllowanceGrant =
   | { readonly granted: true; readonly used: number }
   | { readonly granted: false; readonly why: 'allowance-used-up'; readonly available: number };
 
-/** Takes `wanted` out of an allocation, whole or not at all: what was granted never exceeds it. */
+/** Takes all of `wanted` from an allocation or none of it, so that grants never exceed the allocation. */
 export function grantAllowance(
   allowance: Use & { readonly expired: boolean },
   wanted: number,
@@ -58,8 +58,8 @@ export type QuotaFacts = {
   readonly teamPlan: TeamPlanConfig | null;
 };
 
-/** PLAN-4 PLAN-8: how many projects the plan gives: the size of the bucket, else the number a month. */
-// D PLAN-4.1: a bucket without a size holds nothing.
+/** PLAN-4 PLAN-8: the number of projects in the plan: the bucket size, or else the monthly number. */
+// D PLAN-4.1: a bucket without a size counts as empty.
 export function projectQuota({ plan, teamPlan }: QuotaFacts): number {
   return isBucketPlan(teamPlan) ? (teamPlan.maxBucketSize ?? 0) : plan.limits.monthly.codeReports.quantity;
 }

@@ -1,4 +1,4 @@
-/** ENT-4: how much of each kind the plan gives, and how much of it is left. */
+/** ENT-4: for each kind, how much the plan includes and how much is left. */
 export type Allowances = {
   readonly quickView: Allowance;
   readonly codeDetail: Allowance;

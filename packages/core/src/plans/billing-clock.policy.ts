@@ -4,10 +4,10 @@ import type { Subscription } from './subscription.ts';
 export type ClockFacts = { readonly now: Instant; readonly production: boolean };
 
 /**
- * What time it is for a plan. PAUSE-5: outside production the billing test clock decides where there is one;
- * in production it is not even looked at.
+ * The current time for a plan. PAUSE-5: outside production the billing test clock, if there is one; in production it is
+ * ignored.
  */
-// D PAUSE-5.1: every date of a plan uses this time, not the pause alone, or a test clock would contradict itself.
+// D PAUSE-5.1: every date of a plan uses this time, not only the pause, so that all dates agree under a test clock.
 export function planTime(
   subscription: Pick<Subscription, 'details'>,
   { now, production }: ClockFacts,

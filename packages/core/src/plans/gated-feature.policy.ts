@@ -17,7 +17,7 @@ export function featureVerdict(feature: GatedFeature, limits: FeatureRights): Fe
   return limits[RIGHT[feature]] ? { allowed: true } : { allowed: false, why: 'not-in-plan', feature };
 }
 
-/** PLAN-6 HDR-10: Plan Details by the right of the UI configuration. */
+/** PLAN-6 HDR-10: Plan Details, if the UI configuration allows it. */
 export function mayOpenPlanDetails(ui: { readonly allowPlanDetailAccess: boolean }): boolean {
   return ui.allowPlanDetailAccess;
 }

@@ -1,4 +1,4 @@
-// What other packages import of plans.
+// Public exports of plans.
 export { type AllowanceFailure, AllowanceGateway } from './allowance-gateway.port.ts';
 export { type AllowanceText, allowanceTexts } from './allowance-texts.policy.ts';
 export { leftOfAllocation, projectQuota } from './allowance.policy.ts';

@@ -1,7 +1,7 @@
 import type { AllowanceGateway } from './allowance-gateway.port.ts';
 import type { Allowances } from './allowances.ts';
 
-/** HDR-6: allowances that cannot be had are not shown, and nobody is stopped by it. */
+/** HDR-6: allowances that fail to load are not shown, and nothing is blocked. */
 export class LoadAllowances {
   readonly #allowances: AllowanceGateway;
 

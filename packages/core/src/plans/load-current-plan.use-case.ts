@@ -11,7 +11,7 @@ export class LoadCurrentPlan {
     this.#log = log;
   }
 
-  /** START-10: a failure is only logged. Null without a plan, and when it could not be fetched. */
+  /** START-10: a failure is only logged. Null without a plan, and when it could not be loaded. */
   async run(userId: string): Promise<Subscription | null> {
     const plan = await this.#plans.currentPlan(userId);
     if (plan.ok) return plan.value;

@@ -27,7 +27,7 @@ const BANNERS: Cases<Facts, ((facts: Facts) => PlanBanner) | null> = [
   [({ plan }) => plan.billable, ({ plan }) => ({ is: 'current-plan', title: plan.title })],
 ];
 
-/** HDR-3: what the header says of the plan; null for a plan that is neither a trial nor billable. */
+/** HDR-3: the header's plan banner; null for a plan that is neither a trial nor billable. */
 export function planBanner(plan: BannerPlan, facts: TrialFacts): PlanBanner | null {
   return firstMatch(BANNERS, { plan, facts }, null)?.({ plan, facts }) ?? null;
 }

@@ -3,7 +3,7 @@ import { US_TIME_ZONES } from '../testing/plans/us-time-zones.ts';
 import { HOUR } from '../shared/instant.ts';
 import { shortDate, shortMonthAndDay } from './plan-dates.policy.ts';
 
-/** Local midnights of 2026 around both changes of the clock, and whether summer time is in force at each. */
+/** Local midnights of 2026 around both clock changes, and whether daylight saving time applies at each. */
 const MIDNIGHTS = [
   { day: '2026-03-08', before: 'Mar 7', after: 'Mar 8', summer: false },
   { day: '2026-03-09', before: 'Mar 8', after: 'Mar 9', summer: true },

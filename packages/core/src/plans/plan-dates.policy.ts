@@ -1,7 +1,7 @@
 import type { Instant } from '../shared/instant.ts';
 import { languageTag, type Locale } from '../shared/messages.ts';
 
-/** For whom a date is written: the day of an instant depends on where its reader is. */
+/** The reader of a date: the day of an instant depends on the reader's time zone. */
 export type DateReader = { readonly locale: Locale; readonly timeZone: string };
 
 /** PLAN-6: 'Mar 2'. */
@@ -11,7 +11,7 @@ export function shortMonthAndDay(at: Instant, { locale, timeZone }: DateReader):
   );
 }
 
-// D PAUSE-7.3: dates of a pause carry the year, since the wait for the next one may end in another.
+// D PAUSE-7.3: pause dates include the year, since the waiting time may end in the next year.
 /** 'Mar 2, 2027'. */
 export function shortDate(at: Instant, { locale, timeZone }: DateReader): string {
   return new Intl.DateTimeFormat(languageTag(locale), {

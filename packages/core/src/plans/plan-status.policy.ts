@@ -18,7 +18,7 @@ export function isOnTrial(plan: PlanStatus, facts: TrialFacts): boolean {
   return plan.type === 'trial-plan' && !isPlanExpired(plan, facts);
 }
 
-// D PLAN-7.3: the payer is the owner of a paid plan; everybody else is a non-payer.
+// D PLAN-7.3: the payer is the owner of a paid plan; everyone else is a non-payer.
 export function paysForPlan(
   plan: Pick<Subscription, 'type'>,
   { owner }: { readonly owner: boolean },

@@ -3,7 +3,7 @@ import type { PlanChangeFailure } from './plan-gateway.port.ts';
 
 type Spoken = PlanChangeFailure | `${'pause' | 'resume' | 'remove' | 'reactivate'}-failed`;
 
-/** Words that the specification gives stand to the letter; it gives no others. */
+/** Wording given by the specification is verbatim; the rest is ours. */
 export const plansMessages = messages(
   {
     // PAUSE-7 PAUSE-8

@@ -1,8 +1,8 @@
 import type { Instant } from '../shared/instant.ts';
 
 /**
- * A plan as the business sees it (ENT-3). Names are the wire's in camelCase, nested alike; the wire's texts
- * and provider seconds became Instants at the edge, and its amounts whole cents. What the wire left out is null.
+ * A plan as the domain sees it (ENT-3). Names and nesting follow the API in camelCase; adapters convert ISO texts and
+ * provider seconds to Instants, amounts to whole cents, and missing values to null.
  */
 export type Subscription = {
   readonly type: SubscriptionType;
@@ -16,7 +16,7 @@ export type Subscription = {
   readonly isExpired: boolean;
   readonly archivedDate: Instant | null;
   readonly startTime: Instant | null;
-  /** The card payment provider that sold it. */
+  /** The payment provider that sold it. */
   readonly purchaseProvider: string | null;
   /** Where it was bought, e.g. `android` or `web`. */
   readonly platform: string | null;
@@ -32,7 +32,7 @@ export type Subscription = {
 export const SUBSCRIPTION_TYPES = ['trial-plan', 'free-plan', 'paid', 'paid-team-plan'] as const;
 export type SubscriptionType = (typeof SUBSCRIPTION_TYPES)[number];
 
-/** The titles that rules speak of; a plan may carry another. */
+/** The titles that rules refer to; a plan may have another. */
 export type OrderDisplayTitle = 'ESSENTIAL' | 'BUSINESS' | 'ENTERPRISE' | 'PREMIUM' | (string & {});
 
 export const BILLING_PERIODS = ['monthly', 'annual'] as const;
@@ -46,21 +46,21 @@ export type PlanLimits = {
   readonly allowTeamAccess: boolean;
 };
 
-/** How the plan wants to be shown, as its product says. */
+/** Display settings of the plan's product. */
 export type PlanUi = {
   readonly color: string | null;
   readonly hidePrice: boolean;
   readonly showModalsBeforeAddressCollection: boolean;
   readonly canPauseSubscription: boolean;
   readonly upgradePlanModal: { readonly bulletPoints: readonly BulletPoint[] };
-  /** What one project beyond the quota costs, in cents; null where none can be bought. */
+  /** Price of one project beyond the quota, in cents; null if none can be bought. */
   readonly overageCost: number | null;
   readonly expiredNewProjectModal: ExpiredNewProjectModal | null;
 };
 
 export type BulletPoint = { readonly text: string; readonly icon: string };
 
-/** What the New Project dialog of a plan may say and lead to in its own way. */
+/** A plan's own texts and targets for the New Project dialog. */
 export type NewProjectModal = {
   readonly title: string | null;
   readonly message: string | null;
@@ -71,15 +71,15 @@ export type ExpiredNewProjectModal = NewProjectModal & {
   readonly nonpayerOverrides: Partial<NewProjectModal> | null;
 };
 
-/** What the payment provider says of the plan. */
+/** The payment provider's data on the plan. */
 export type BillingDetails = {
   readonly billingCycleAnchor: Instant | null;
   readonly currentPeriodEnd: Instant | null;
   readonly testClockDetails: { readonly frozenTime: Instant } | null;
 };
 
-/** A pause of `duration` months, and when payments would go on. */
+/** A pause of `duration` months, and when payments would resume. */
 export type PauseOption = { readonly duration: number; readonly resumesAt: Instant };
 
-/** The three instants of a pause: asked for, in effect, over. */
+/** The three instants of a pause: requested, in effect, ended. */
 export type PauseDates = Pick<Subscription, 'pausedAt' | 'pauseActiveAt' | 'resumesAt'>;

@@ -6,7 +6,7 @@ export type TrialPlan = Pick<Subscription, 'startTime'> & {
 };
 export type TrialFacts = { readonly signedUpAt: Instant | null; readonly now: Instant };
 
-/** PLAN-2: when the trial ends, or null when nothing tells. */
+/** PLAN-2: the end of the trial, or null if unknown. */
 export function trialEnd({ limits, startTime }: TrialPlan, signedUpAt: Instant | null): Instant | null {
   if (limits.endDate !== null) return limits.endDate;
   const start = startTime ?? signedUpAt;
@@ -15,7 +15,7 @@ export function trialEnd({ limits, startTime }: TrialPlan, signedUpAt: Instant |
 }
 
 // PLAN-2
-// D PLAN-2.1: a trial without any known end has no days left.
+// D PLAN-2.1: a trial without a known end has no days left.
 export function trialDaysLeft(plan: TrialPlan, { signedUpAt, now }: TrialFacts): number {
   const end = trialEnd(plan, signedUpAt) ?? now;
   return Math.max(0, Math.round((end - now) / DAY));

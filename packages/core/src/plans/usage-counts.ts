@@ -1,6 +1,6 @@
 import type { Instant } from '../shared/instant.ts';
 
-/** What was used, counted three ways; which of them holds is PLAN-4. */
+/** Usage, counted three ways; PLAN-4 decides which one applies. */
 export type UsageCounts = {
   readonly lifetime: UsageCount;
   readonly monthly: UsageCount;
@@ -9,5 +9,5 @@ export type UsageCounts = {
 
 export type UsageCount = { readonly codeReports: number; readonly cycleReset: Instant | null };
 
-/** How a team's plan counts; a `bucket` is one size for its whole life. */
+/** How a team's plan counts; a `bucket` has a fixed size. */
 export type TeamPlanConfig = { readonly type: string; readonly maxBucketSize: number | null };

@@ -1,4 +1,4 @@
-// What other packages import of profile.
+// Public exports of profile.
 export { Clipboard } from './clipboard.port.ts';
 export { CopyId } from './copy-id.use-case.ts';
 export {

@@ -1,7 +1,7 @@
 import type { Result } from '../shared/result.ts';
 import type { Profile } from './profile.ts';
 
-/** `signed-out`: the session is no longer good. `unavailable`: nobody answered, or not in a way we understand. */
+/** `signed-out`: the session is no longer valid. `unavailable`: no response, or one that cannot be parsed. */
 export type ProfileFailure = 'signed-out' | 'unavailable';
 
 export abstract class ProfileGateway {

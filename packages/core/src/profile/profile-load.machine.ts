@@ -63,7 +63,7 @@ export function nextProfileState(state: ProfileState, event: ProfileEvent): Prof
     case 'password-save-ended':
       return { ...state, passwordSaves: oneLess(state.passwordSaves) };
     case 'reset':
-      // The count goes on, so that an answer from before the reset is still known as old.
+      // Numbering continues, so that a response from before the reset is recognized as outdated.
       return { ...initialProfileState, loads: state.loads };
   }
 }

@@ -1,4 +1,4 @@
-// What other packages import of reports.
+// Public exports of reports.
 export { PDF_KINDS, type PdfKind, type PdfRequest } from './documents/pdf-request.ts';
 export { ReportDocuments } from './documents/report-documents.port.ts';
 export {

@@ -9,7 +9,7 @@ const projectDate = z.object({
   type: z.string().check(z.trim(), z.minLength(1)),
 });
 
-/** A day that stands in the calendar, and what happened on it. */
+/** A valid calendar day, and the event on it. */
 // RPT-5
 export function parseProjectDate(input: unknown): Result<ProjectDate, ProjectDateFailure> {
   const read = projectDate.safeParse(input);

@@ -12,7 +12,7 @@ export type ProjectUpgrades = {
   readonly patches: Readonly<Record<string, unknown>>;
 };
 
-/** What a person writes into a project that exists. */
+/** Edits of an existing project. */
 export abstract class ProjectRecords {
   abstract archive(reportNumber: string): Promise<Result<void, ReportRefusal>>;
   abstract unarchive(reportNumber: string): Promise<Result<void, ReportRefusal>>;

@@ -3,13 +3,13 @@ import type { ReportOrder } from './report-order.policy.ts';
 import type { ReportRefusal } from './report-refusal.ts';
 import type { Report } from './report.ts';
 
-/** The reports of the person who is signed in. */
+/** The reports of the signed-in user. */
 export abstract class ReportGateway {
-  /** The new report; null where the server answers with none. The same order again gives the same report. */
+  /** The new report; null if the server responds without one. Idempotent by the order's key. */
   abstract create(order: ReportOrder): Promise<Result<Report | null, ReportRefusal>>;
   abstract load(reportNumber: string): Promise<Result<Report, ReportRefusal>>;
-  /** All of them, in short. */
+  /** All reports, in summary form. */
   abstract all(): Promise<Result<readonly Report[], ReportRefusal>>;
-  /** Those in which the term is found. */
+  /** Reports that contain the term. */
   abstract filter(term: string): Promise<Result<readonly Report[], ReportRefusal>>;
 }

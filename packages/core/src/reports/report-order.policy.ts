@@ -9,28 +9,28 @@ import {
   type RoofType,
 } from './report.ts';
 
-/** An address as it was found, and by which source: what the access check and the order both name. */
+/** An address and the source that found it, used by the access check and by the order. */
 export type FoundAddress = {
   readonly address: string;
   readonly source: string;
   readonly locationId: string | null;
 };
 
-/** What a person decided about the report they want. */
+/** The user's choices for the report. */
 export type ReportWish = {
   readonly place: FoundAddress;
   readonly propertyType: PropertyType;
   readonly roofType: RoofType;
 };
 
-/** What was bought for one project, as the shop wrote it. */
+/** The purchase for one project, as stored by the shop. */
 export type SinglePurchase = Readonly<Record<string, unknown>>;
 
 export type ReportOrder = ReportWish & {
   readonly purchase: SinglePurchase | null;
   readonly appSource: typeof APP_SOURCE;
   readonly version: typeof REPORT_VERSION;
-  /** Tells a repeated order from a second one: sent again after a broken connection, it makes no second report. */
+  /** Idempotency key: sending the order again after a connection failure creates no second report. */
   readonly orderKey: string;
 };
 
@@ -67,7 +67,7 @@ const pending = z.object({
   roofType: z.enum(ROOF_TYPES),
 });
 
-/** The wish of an anonymous visitor, as it stands in the address bar of `/report/for`. */
+/** An anonymous visitor's order, as given in the address of `/report/for`. */
 // RPT-4
 export function wishToQuery({ place, propertyType, roofType }: ReportWish): Record<string, string> {
   const { address, source, locationId } = place;

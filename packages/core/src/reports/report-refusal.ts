@@ -1,9 +1,9 @@
 import { fail, type Result } from '../shared/result.ts';
 
-/** Why a call about reports was refused, before anyone says what it was for. */
+/** Why a reports call failed, independent of the operation. */
 export type ReportRefusal = 'signed-out' | 'not-found' | 'unavailable';
 
-/** Everything but a lost session is told in the words of what was tried. */
+/** Every failure except a lost session is reported with the code of the attempted operation. */
 export function toldAs<Value, const Code extends string>(
   answer: Result<Value, ReportRefusal>,
   code: Code,

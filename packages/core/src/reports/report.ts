@@ -21,7 +21,7 @@ export const REPORT_SECTIONS = [
 ] as const;
 export type ReportSection = (typeof REPORT_SECTIONS)[number];
 
-/** What this application writes into the reports it makes. RPT-9 */
+/** The application id written into new reports. RPT-9 */
 export const APP_SOURCE = 'web';
 export const REPORT_VERSION = 4;
 
@@ -34,11 +34,11 @@ export type Report = {
   readonly address: string | null;
   readonly propertyType: PropertyType | null;
   readonly roofType: string | null;
-  /** What was bought for this one project, as the shop wrote it. */
+  /** The purchase for this one project, as stored by the shop. */
   readonly purchaseObject: Readonly<Record<string, unknown>> | null;
   readonly appSource: string | null;
   readonly version: number;
-  /** The form of the stored record: 1 is the legacy form, 2 and above are shown as they are. */
+  /** Version of the stored record: 1 is the legacy form, 2 and above need no conversion. */
   readonly recordVersion: number;
   readonly latitude: number | null;
   readonly longitude: number | null;
@@ -51,11 +51,11 @@ export type Report = {
   readonly projectDate: ProjectDate | null;
   readonly municipality: Municipality | null;
   readonly createdAt: Instant | null;
-  /** What only a version-1 report knows; null for all others. */
+  /** Fields that exist only in version-1 reports; null otherwise. */
   readonly legacy: LegacyFacts | null;
 };
 
-/** A day of the calendar, such as 2026-03-02, and what happened on it. */
+/** A calendar day, such as 2026-03-02, and the event on it. */
 export type ProjectDate = { readonly date: string; readonly type: string };
 
 export type Municipality = {
@@ -92,7 +92,7 @@ export type BuildingOfficial = {
   readonly email: string | null;
 };
 
-/** Miles an hour. */
+/** Miles per hour. */
 export type LegacyWindSpeeds = {
   readonly threeSecondGust: number | null;
   readonly sustained: number | null;

@@ -9,7 +9,7 @@ export class SaveClaim {
     this.#records = records;
   }
 
-  /** A blank number clears the one that was there. */
+  /** A blank number clears the stored one. */
   async run(
     reportNumber: string,
     claim: { readonly claimNumber: string; readonly jobNumber: string },

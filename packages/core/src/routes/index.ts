@@ -1,4 +1,4 @@
-// What other packages import of routes.
+// Public exports of routes.
 export { type AppPath, parseAppPath } from './app-path.ts';
 export { type LinkedRoute, pathTo } from './path-to.ts';
 export { routeOf } from './route-of.policy.ts';

@@ -11,7 +11,7 @@ export class AcceptTerms {
     this.#terms = terms;
   }
 
-  /** AUTH-14 NAV-9: where to go on to, with the wanted path that the screen's address carried. */
+  /** AUTH-14 NAV-9: where to go next, with the requested path from the screen's address. */
   async run(carried: unknown): Promise<Result<AppPath, ProfileFailure>> {
     const accepted = await this.#terms.accept();
     return accepted.ok ? ok(afterAcceptingTerms(carried)) : accepted;

@@ -4,13 +4,13 @@ import type { AppPath } from '../routes/app-path.ts';
 import { pathTo } from '../routes/path-to.ts';
 import { redirectTarget } from '../routes/redirect-target.policy.ts';
 
-/** The remembered redirect as the browser keeps it: any text, and START-3's flag that a reset leaves behind. */
+/** The redirect stored in the browser (any text), and the flag that a reset sets (START-3). */
 export type StoredRedirect = { readonly target: unknown; readonly ignoreOnce: boolean };
 
 /**
- * NAV-9: where a person goes who has just signed in. Terms come first (NAV-8); then, on the first login ever, the
- * introduction, and AUTH-14 for a profile without a name the screen that asks for it; each carries the stored target
- * on. Microsoft sign-in goes to the dashboard whatever was stored.
+ * NAV-9: the destination after signing in. Terms come first (NAV-8); then, on the first login ever, the introduction,
+ * and AUTH-14 for a profile without a name the screen that asks for it; each carries the stored target on. Microsoft
+ * sign-in goes to the dashboard whatever was stored.
  */
 export function afterSignIn(session: SignedIn, stored: StoredRedirect): AppPath {
   const isMicrosoft = session.kind === 'microsoft';

@@ -8,7 +8,7 @@ export class BeginWalkthrough {
     this.#preferences = preferences;
   }
 
-  /** AUTH-12: shown once in a browser; afterwards it stays hidden. */
+  /** AUTH-12: shown once per browser. */
   run(slides: number): Walkthrough {
     if (this.#preferences.read('walkthroughShown') === 'true') return hiddenWalkthrough;
     const begun = nextWalkthrough(hiddenWalkthrough, 'show', slides);

@@ -8,7 +8,7 @@ export function estimateLifetime({ production }: { readonly production: boolean 
   return production ? 15 * SECOND : 5 * MINUTE;
 }
 
-/** START-7: from this moment on it is asked for again. */
+/** START-7: from this instant on it is requested again. */
 export function isStale(fetchedAt: Instant, now: Instant, lifetime: number): boolean {
   return now - fetchedAt >= lifetime;
 }

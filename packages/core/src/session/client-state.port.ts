@@ -1,4 +1,4 @@
-/** All that this visit has loaded or is at work on, with the copies that are kept for reading offline. */
+/** All data this visit has loaded or is loading, including offline copies. */
 export abstract class ClientState {
   abstract clear(): Promise<void>;
 }

@@ -10,7 +10,7 @@ export class IdentifyDevice {
     this.#ids = ids;
   }
 
-  /** START-4: the id this browser was given the first time, until a reset. */
+  /** START-4: the id given to this browser on its first visit, kept until a reset. */
   run(): string {
     const known = this.#preferences.read('deviceId');
     if (known) return known;

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../shared/fields-of.ts';
 import { parseEmail, type Email } from '../shared/email.policy.ts';
 
-/** AUTH-2 ENT-11: what is read from a token. */
+/** AUTH-2 ENT-11: the claims read from a token. */
 export type IdentityClaims = {
   readonly accessDenied: boolean;
   readonly email: Email | null;
@@ -9,7 +9,7 @@ export type IdentityClaims = {
   readonly identityProviderId: string | null;
 };
 
-/** Reads any payload: a claim that cannot be meant is as if it were not there. */
+/** Parses any payload; invalid claims are ignored. */
 export function readClaims(input: unknown): IdentityClaims {
   const claims = fieldsOf(input);
   const email = parseEmail(claims['email']);
@@ -21,7 +21,7 @@ export function readClaims(input: unknown): IdentityClaims {
   };
 }
 
-/** A pool keeps its own attributes as text, so that a flag may come as `'true'`. */
+/** A pool stores its attributes as text, so a flag may be `'true'`. */
 function isSet(flag: unknown): boolean {
   return flag === true || flag === 'true';
 }

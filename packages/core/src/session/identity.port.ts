@@ -1,8 +1,8 @@
 import type { Result } from '../shared/result.ts';
 
 /**
- * Why a password sign-in was refused, in the user pool's own distinctions. `unavailable`: nobody answered, or the code
- * that asks could not be loaded.
+ * Why a password sign-in was refused, as distinguished by the user pool. `unavailable`: no response, or the client code
+ * could not be loaded.
  */
 export type PasswordRefusal =
   | 'unavailable'
@@ -12,27 +12,27 @@ export type PasswordRefusal =
   | 'attempts-exceeded'
   | 'other';
 
-/** Who the browser's tokens say is here. Rights are never read from it: the API decides those. */
+/** The signed-in user according to the browser's tokens. Permissions are never read from it: the API decides them. */
 export type SignedInIdentity = {
   readonly userId: string;
   readonly email: string;
   readonly groups: readonly string[];
 };
 
-/** Of this browser, or on every device: then no session that was begun before can be renewed. */
+/** This browser only, or every device: then no existing session can be renewed. */
 export type SignOutReach = 'here' | 'everywhere';
 
-/** `still-in-elsewhere`: the pool did not say that it ended the sessions of other devices; this one has ended. */
+/** `still-in-elsewhere`: the pool did not confirm that it ended the sessions on other devices; this one has ended. */
 export type SignOutFailure = 'still-in-elsewhere';
 
-/** The hosted user pool, as a client sees it. */
+/** The hosted user pool, from a client's view. */
 export abstract class Identity {
-  /** The identity whose session is still good, refreshed if need be, or null. */
+  /** The identity of the valid session, refreshed if necessary, or null. */
   abstract current(): Promise<SignedInIdentity | null>;
   abstract signInWithPassword(
     email: string,
     password: string,
   ): Promise<Result<SignedInIdentity, PasswordRefusal>>;
-  /** Without a reach: here. Whatever it answers, nobody is signed in here any more. */
+  /** Default reach: this browser. Whatever the result, this browser is signed out. */
   abstract signOut(reach?: SignOutReach): Promise<Result<void, SignOutFailure>>;
 }

@@ -1,4 +1,4 @@
-// What other packages import of session.
+// Public exports of session.
 export { AcceptTerms } from './accept-terms.use-case.ts';
 export { afterIntroduction } from './after-sign-in.policy.ts';
 export { BeginWalkthrough } from './begin-walkthrough.use-case.ts';

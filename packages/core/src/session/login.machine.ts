@@ -2,7 +2,10 @@ import type { Result } from '../shared/result.ts';
 import type { SignedInIdentity } from './identity.port.ts';
 import type { SignInFailure } from './sign-in-failure.policy.ts';
 
-/** AUTH-2: a login is requested, then logged in or failed. Attempts are numbered: an answer to an older one is dropped. */
+/**
+ * AUTH-2: a login is requested, then logged in or failed. Attempts are numbered: only the answer to the newest one
+ * counts.
+ */
 export type Login = { readonly attempts: number; readonly step: LoginStep };
 
 export type LoginStep =

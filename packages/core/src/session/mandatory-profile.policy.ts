@@ -1,7 +1,7 @@
 import { parsePersonName, type PersonName } from '../profile/person-name.policy.ts';
 import type { Profile } from '../profile/profile.ts';
 
-/** AUTH-14: what `/mandatory-profile` asks for: the names a profile is without. Apple may keep them to itself (AUTH-11). */
+/** AUTH-14: the missing names that `/mandatory-profile` asks for. Apple may not provide them (AUTH-11). */
 export function missingFromProfile(
   profile: Pick<Profile, 'givenName' | 'familyName' | 'appleId'>,
 ): readonly (keyof PersonName)[] {

@@ -1,12 +1,12 @@
-/** What a tab tells the others of the same browser, and of whom. */
+/** A message from one tab to the others, and the user it is about. */
 export type TabNews = { readonly is: 'signed-in' | 'signed-out'; readonly email: string };
 
-/** The other tabs of this browser. Tokens are kept for a tab alone (START-4), so that one has to hand them to another. */
+/** The other tabs of this browser. Tokens are stored per tab (START-4), so a tab must pass them to another. */
 export abstract class OtherTabs {
-  /** Whether this tab holds a session; where it has none of its own, that of another tab is taken over first. */
+  /** Whether this tab has a session; if not, it first takes over that of another tab. */
   abstract join(): Promise<boolean>;
-  /** With the news of a sign-in goes the session, to every tab that has none. */
+  /** A sign-in message carries the session to every tab without one. */
   abstract tell(news: TabNews): void;
-  /** Hears what other tabs tell; the answer stops it. */
+  /** Subscribes to messages from other tabs. Returns the unsubscribe function. */
   abstract hear(listener: (news: TabNews) => void): () => void;
 }

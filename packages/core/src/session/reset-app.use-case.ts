@@ -10,7 +10,7 @@ export class ResetApp {
     this.#preferences = preferences;
   }
 
-  /** START-3: nothing of this visit is left but `walkthroughShown`, and the next login ignores the stored target. */
+  /** START-3: clears everything except `walkthroughShown`; the next login ignores the stored target. */
   async run(): Promise<void> {
     await this.#state.clear();
     this.#preferences.empty('local');

@@ -16,7 +16,7 @@ import { SignInAgain } from './sign-in-again.use-case.ts';
 import { SignInWithGoogle } from './federated/sign-in-with-google.use-case.ts';
 import { SignOut } from './sign-out.use-case.ts';
 
-/** What a browser keeps of whoever has left. */
+/** What a browser keeps after a sign-out. */
 const KEPT = ['walkthroughShown', 'ignoreRedirectOnce', 'utm', 'language'];
 
 describe('an expired federated session', () => {

@@ -6,7 +6,7 @@ export function isFederatedTokenExpired(kind: SignInKind, issuedAt: Instant, now
   return kind === 'apple' && now - issuedAt >= APPLE_TOKEN_LIFETIME;
 }
 
-/** START-5: the dialog of an expired federated session. It has one way out. */
+/** START-5: the dialog of an expired federated session. It has one action. */
 export const SESSION_EXPIRED_DIALOG = {
   dismissible: false,
   title: 'session-expired-title',

@@ -3,9 +3,12 @@ import type { IdentityClaims } from './identity-claims.ts';
 
 export type TokenFailure = 'no-credentials' | 'unavailable';
 
-/** The tokens behind a session. Core sees what they say, never the tokens. */
+/** The tokens of a session. Core sees their claims, never the tokens. */
 export abstract class SessionTokens {
   abstract claims(): Promise<Result<IdentityClaims, 'no-credentials'>>;
-  /** Gets new ones. `no-credentials`: there are none, or the pool takes them no more; then nobody is signed in. */
+  /**
+   * Renews the tokens. `no-credentials`: there are none, or the pool no longer accepts them; the user is then signed
+   * out.
+   */
   abstract renew(): Promise<Result<void, TokenFailure>>;
 }

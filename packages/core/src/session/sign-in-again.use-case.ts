@@ -9,8 +9,8 @@ export class SignInAgain {
   }
 
   /**
-   * START-5 START-3: what the Sign In button of the expired session does; the page is loaded anew afterwards. It is a
-   * sign-out like another: the next person may be somebody else, and finds nothing of who was here.
+   * START-5 START-3: action of the Sign In button of an expired session; the page is reloaded afterwards. It is a full
+   * sign-out, since a different user may sign in next.
    */
   async run(): Promise<typeof SESSION_EXPIRED_DIALOG.afterwards> {
     await this.#signOut.run();

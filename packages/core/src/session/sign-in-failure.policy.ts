@@ -1,7 +1,7 @@
 import type { AccountStatus } from '../shared/account-directory.port.ts';
 import type { PasswordRefusal } from './identity.port.ts';
 
-/** What a person who could not sign in is told; `provider-account` carries the provider's own sentence. */
+/** The message for a failed sign-in; `provider-account` carries the provider's message. */
 export type SignInFailure =
   | { readonly code: 'not-confirmed' }
   | { readonly code: 'incorrect-username-or-password' }
@@ -10,7 +10,7 @@ export type SignInFailure =
   | { readonly code: 'unavailable' }
   | { readonly code: 'incorrect-password' };
 
-/** The user pool answers in prose; these are the sentences that mean something. */
+/** The user pool responds with sentences instead of codes; these are the relevant ones. */
 const REFUSALS: readonly (readonly [says: RegExp, refusal: PasswordRefusal])[] = [
   [/^User is not confirmed\.$/, 'not-confirmed'],
   [/^User does not exist\.$/, 'unknown-user'],
@@ -28,7 +28,7 @@ export function mayBeProviderAccount(refusal: PasswordRefusal): boolean {
 }
 
 // AUTH-3 AUTH-4 AUTH-5
-// D AUTH-5.1: that no server answered is not told as a wrong password.
+// D AUTH-5.1: an unreachable server is not reported as a wrong password.
 export function signInFailure(refusal: PasswordRefusal, account: AccountStatus | null): SignInFailure {
   if (refusal === 'not-confirmed' || refusal === 'unavailable') return { code: refusal };
   if (refusal === 'attempts-exceeded') return { code: 'too-many-attempts' };

@@ -5,13 +5,13 @@ export const SIGN_IN_KINDS = ['password', 'google', 'apple', 'microsoft', 'saml'
 export type SignInKind = (typeof SIGN_IN_KINDS)[number];
 export type FederatedKind = Exclude<SignInKind, 'password'>;
 
-/** How a provider is asked. What is not named here is the provider's own default. */
+/** Request parameters per provider. Unlisted ones keep the provider's default. */
 export type ProviderSettings = {
   readonly opens: 'popup' | 'redirect';
   readonly scope?: readonly string[];
-  /** The part of Microsoft's authority address that says whose accounts are meant. */
+  /** The part of Microsoft's authority URL that selects the account type. */
   readonly tenant?: string;
-  /** What the directory says of an email that is registered with this provider. */
+  /** The directory's value for an email registered with this provider. */
   readonly accountStatus: string;
   readonly existingAccountsOnly: boolean;
 };

@@ -15,8 +15,8 @@ export class SignOut {
   }
 
   /**
-   * START-3: nobody is signed in, and nothing is left of who was. Without a connection too: then the pool is told
-   * nothing, and whoever meant all their devices has to hear that the others are still signed in.
+   * START-3: signs out and deletes the user's local data, also without a connection. The pool is not reached then, so a
+   * user who chose all devices is told that the others are still signed in.
    */
   async run(reach: SignOutReach = 'here'): Promise<Result<void, SignOutFailure>> {
     const answer = await this.#tellPool(reach);
@@ -28,12 +28,12 @@ export class SignOut {
     try {
       return await this.#identity.signOut(reach);
     } catch {
-      // The tokens go with the rest of the session storage.
+      // The tokens are deleted with the rest of the session storage.
       return reach === 'everywhere' ? fail('still-in-elsewhere') : done;
     }
   }
 
-  /** Of a session that was ended elsewhere, as in another tab. */
+  /** For a session that ended elsewhere, e.g. in another tab. */
   async forget(): Promise<void> {
     await this.#reset.run();
     // D START-4.1: the cookie says that a person is signed in; a reset alone leaves cookies as they are.

@@ -11,7 +11,10 @@ export class StartUp {
     this.#profiles = profiles;
   }
 
-  /** START-1: who is here, if anybody, and then the profile. Goes on from wherever `visit` waits; what waits for nothing stays. */
+  /**
+   * START-1: loads the identity, if any, and then the profile. Continues from the current state of `visit`; a state
+   * that waits for nothing stays.
+   */
   async run(visit: Visit): Promise<Visit> {
     const { number, session } = visit;
     if (session.is !== 'starting') return visit;

@@ -8,7 +8,7 @@ export function readStoredRedirect(preferences: Preferences): StoredRedirect {
   };
 }
 
-/** NAV-9 START-3: a stored target, and the flag that ignores it, are good for one sign-in. */
+/** NAV-9 START-3: a stored target, and the flag that ignores it, apply to one sign-in. */
 export function forgetStoredRedirect(preferences: Preferences): void {
   preferences.forget('redirectTarget');
   preferences.forget('ignoreRedirectOnce');

@@ -2,12 +2,12 @@ import { parseEmail, type Email } from '../shared/email.policy.ts';
 import { fieldsOf } from '../shared/fields-of.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 
-/** What the link of a team invite carries to the two sign-up screens. */
+/** Parameters of a team invite's link for the two sign-up screens. */
 export type TeamInvite = { readonly teamId: string; readonly email: Email | null };
 
 const LONGEST_TEAM = 128;
 
-/** AUTH-11: an invite without a team is none; an email that cannot be one is left out, and asked for. */
+/** AUTH-11: an invite without a team is ignored; an invalid email is dropped, and the form asks for it. */
 export function parseTeamInvite(query: unknown): Result<TeamInvite, 'invite-invalid'> {
   const fields = fieldsOf<'team_id' | 'email'>(query);
   const teamId = typeof fields.team_id === 'string' ? fields.team_id.trim() : '';
@@ -16,10 +16,12 @@ export function parseTeamInvite(query: unknown): Result<TeamInvite, 'invite-inva
   return ok({ teamId, email: email.ok ? email.value : null });
 }
 
-/** An invite whose link was followed, and whether an account was made for it: then nobody is asked once more. */
+/**
+ * An invite whose link was followed, and whether an account was created for it: then no further confirmation is asked.
+ */
 export type KeptInvite = TeamInvite & { readonly signedUp: boolean };
 
-/** As a browser keeps it, so that it is found again in the tab that the email of the code opens. */
+/** Serialized for browser storage, so that the tab opened from the code email finds it. */
 export function keptInviteText({ teamId, email, signedUp }: KeptInvite): string {
   return JSON.stringify({ team_id: teamId, ...(email !== null && { email }), signedUp });
 }
@@ -33,7 +35,7 @@ export function readKeptInvite(text: string | null): KeptInvite | null {
   return invite.ok && isEmailOurs && typeof signedUp === 'boolean' ? { ...invite.value, signedUp } : null;
 }
 
-/** D AUTH-11.2: what to do with a kept invite after signing in. One for another email cannot be accepted. */
+/** D AUTH-11.2: what to do with a stored invite after signing in. One for another email cannot be accepted. */
 export function inviteStep(
   { email, signedUp }: KeptInvite,
   person: { readonly email: string },

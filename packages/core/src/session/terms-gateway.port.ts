@@ -2,6 +2,6 @@ import type { ProfileFailure } from '../profile/profile-gateway.port.ts';
 import type { Result } from '../shared/result.ts';
 
 export abstract class TermsGateway {
-  /** Writes down that the signed-in person has accepted the terms of service, with the server's own time. Again is once. */
+  /** Records that the signed-in user accepted the terms of service, with the server's time. Idempotent. */
   abstract accept(): Promise<Result<void, ProfileFailure>>;
 }

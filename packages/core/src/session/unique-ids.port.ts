@@ -1,4 +1,4 @@
-/** Where a new id comes from that nobody else has. */
+/** Generates unique ids. */
 export abstract class UniqueIds {
   abstract next(): string;
 }

@@ -6,8 +6,8 @@ import type { Session, SignedIn } from './session.ts';
 import type { SignInKind } from './sign-in-kind.ts';
 
 /**
- * One visit from its start to its end. Every new beginning has a number; an answer to an older one is dropped, so
- * that nobody sees the profile of who was here before.
+ * One visit from start to end. Every new start has a number; responses to older ones are dropped, so that no user sees
+ * the profile of the previous one.
  */
 export type Visit = { readonly number: number; readonly session: Session };
 
@@ -20,17 +20,17 @@ export type VisitEvent =
       readonly answer: Result<Profile, ProfileFailure>;
     }
   | { readonly type: 'profile-retried' }
-  /** Loaded once more, or changed and saved, while the person is here. */
+  /** Reloaded, or changed and saved, during the visit. */
   | { readonly type: 'profile-changed'; readonly visit: number; readonly profile: Profile }
   | { readonly type: 'terms-accepted' }
   | { readonly type: 'introduced' }
   | { readonly type: 'renewal-refused'; readonly federated: boolean }
-  /** By sign-out or by a reset; `expired` where the session was refused. */
+  /** By sign-out or reset; `expired` if the session was refused. */
   | { readonly type: 'left'; readonly expired?: true };
 
 export const initialVisit: Visit = { number: 0, session: { is: 'starting', waitsFor: 'identity' } };
 
-/** What does not fit the state changes nothing. */
+/** Events that do not apply to the current state are ignored. */
 export function nextVisit(visit: Visit, event: VisitEvent): Visit {
   if ('visit' in event && event.visit !== visit.number) return visit;
   if (event.type === 'left') return { number: visit.number + 1, session: signedOut(event.expired) };
@@ -82,7 +82,7 @@ function whileSignedIn(session: SignedIn, event: VisitEvent): Session {
     case 'introduced':
       return { ...session, firstLoginEver: false };
     case 'renewal-refused':
-      // START-5: only a federated session ends in the dialog; the login tells any other person.
+      // START-5: only a federated session ends in the dialog; otherwise the login screen shows it.
       // D START-5.1
       return event.federated ? { is: 'expired' } : signedOut(true);
     default:

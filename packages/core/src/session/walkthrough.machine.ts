@@ -4,7 +4,7 @@ export type WalkthroughEvent = 'show' | 'next' | 'previous' | 'hide';
 
 export const hiddenWalkthrough: Walkthrough = { is: 'hidden' };
 
-/** Past the last slide it hides; before the first it stays. What does not fit changes nothing. */
+/** After the last slide it hides; before the first it stays. Events that do not apply are ignored. */
 export function nextWalkthrough(state: Walkthrough, event: WalkthroughEvent, slides: number): Walkthrough {
   if (event === 'hide') return hiddenWalkthrough;
   if (state.is === 'hidden') return event === 'show' && slides > 0 ? { is: 'shown', slide: 0 } : state;

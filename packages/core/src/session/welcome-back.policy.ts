@@ -1,6 +1,6 @@
 import { SIGN_IN_KINDS, PROVIDERS, type SignInKind } from './sign-in-kind.ts';
 
-/** AUTH-6 AUTH-7: the kind of sign-in that `/welcome-back` offers for an account type; null when it is not one we know. */
+/** AUTH-6 AUTH-7: the kind of sign-in that `/welcome-back` offers for an account type; null for unknown types. */
 export function kindOfAccount(accountType: unknown): SignInKind | null {
   if (accountType === 'cognito-account') return 'password';
   return (

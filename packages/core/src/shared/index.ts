@@ -1,4 +1,4 @@
-// What other packages import of shared.
+// Public exports of shared.
 export { AccountDirectory, type AccountStatus } from './account-directory.port.ts';
 export { BROWSER_VALUE_NAMES, type BrowserPlace, type BrowserValue, settingsOf } from './browser-values.ts';
 export { Clock } from './clock.port.ts';

@@ -1,4 +1,4 @@
-// What other packages import of sync.
+// Public exports of sync.
 export type { SyncDataset } from './sync-dataset.ts';
 export { parseSyncKey } from './sync-key.policy.ts';
 export { parseSyncPatches, type SyncPatch } from './sync-patch.policy.ts';

@@ -3,8 +3,8 @@ import type { SyncDataset } from './sync-dataset.ts';
 import type { SyncPatch } from './sync-patch.policy.ts';
 
 /**
- * `no-credentials`: the identity has none, or they are no longer good. `conflict`: the dataset was written since it
- * was listed; nothing was changed. `unavailable`: nobody answered, or not in a way we understand.
+ * `no-credentials`: the identity has none, or they are no longer good. `conflict`: the dataset was written since it was
+ * listed; nothing was changed. `unavailable`: no response, or one that cannot be parsed.
  */
 export type SyncFailure = 'no-credentials' | 'conflict' | 'unavailable';
 
@@ -15,7 +15,10 @@ export type SyncUpdate = {
   readonly patches: readonly SyncPatch[];
 };
 
-/** Keys and values of whoever is signed in, kept in the cloud. A call that breaks is a failure: nothing here throws. */
+/**
+ * Keys and values of whoever is signed in, kept in the cloud. Network errors are returned as failures; no method
+ * throws.
+ */
 // API-2
 export abstract class SyncStore {
   /** A dataset that was never written is empty. */

@@ -1,7 +1,7 @@
 import { messages } from '../shared/messages.ts';
 import type { UpdateSyncFailure } from './update-sync-records.use-case.ts';
 
-/** Words that the specification gives stand to the letter; it gives no others. */
+/** Wording given by the specification is verbatim; the rest is ours. */
 export const syncMessages = messages(
   {
     // API-2

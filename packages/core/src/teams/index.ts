@@ -1,4 +1,4 @@
-// What other packages import of teams.
+// Public exports of teams.
 export { AnswerInvite, type AnswerInviteFailure } from './answer-invite.use-case.ts';
 export { afterInviteEvent, type InviteRefusal, type InviteStanding } from './invite.machine.ts';
 export type { Invitees } from './invitees.policy.ts';

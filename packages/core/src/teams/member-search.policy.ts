@@ -36,7 +36,7 @@ export const initialMemberSearch: MemberSearch = {
   numberOfProjects: null,
 };
 
-/** A change of what is looked for starts again at the first page. */
+/** A changed search starts at the first page. */
 export function refineMemberSearch(
   search: MemberSearch,
   change: Partial<Omit<MemberSearch, 'page' | 'limit'>>,
@@ -44,7 +44,7 @@ export function refineMemberSearch(
   return { ...search, ...change, page: 1 };
 }
 
-/** The search as address-bar parameters; what is as it was at first is left out. */
+/** The search as address-bar parameters, without default values. */
 export function memberSearchToQuery(search: MemberSearch): Record<string, string> {
   const query: Record<string, string> = {};
   if (search.term !== '') query['term'] = search.term;
@@ -58,7 +58,7 @@ export function memberSearchToQuery(search: MemberSearch): Record<string, string
   return query;
 }
 
-/** Reads any address bar: what cannot be meant is as if it were not there. */
+/** Parses any address bar; invalid values are ignored. */
 export function memberSearchFromQuery(query: Readonly<Record<string, string | undefined>>): MemberSearch {
   const role = query['role'];
   const inviteStatus = INVITE_STATUSES.find((status) => status === query['inviteStatus']);

@@ -4,8 +4,8 @@ import { isPauseActive } from '../pause/pause.policy.ts';
 import { pauseOption, pauseTakesEffectAt } from '../pause/pause-options.policy.ts';
 import type { PauseDates, Subscription } from '../subscription.ts';
 
-// What a plan is after something was done to it, and after time has passed. The server writes it, the fake of
-// `PlanGateway` keeps it; whether it may be done stands in the verdicts.
+// The plan after a change or after time has passed. Used by the server and by the fake of `PlanGateway`. Whether a
+// change is allowed is decided by the eligibility policies.
 
 // PAUSE-6
 export function afterPausing(plan: Subscription, durationMonths: number, now: Instant): Subscription {
@@ -14,7 +14,7 @@ export function afterPausing(plan: Subscription, durationMonths: number, now: In
 }
 
 // PAUSE-6
-// D PAUSE-6.2: a pause taken back before it took effect is forgotten and does not count as the one of its year.
+// D PAUSE-6.2: a pause resumed before it took effect is deleted and does not count as that year's pause.
 export function afterResuming<Plan extends PauseDates>(plan: Plan, now: Instant): Plan {
   return isPauseActive(plan, now)
     ? { ...plan, resumesAt: now }
@@ -31,8 +31,8 @@ export function afterReactivating(plan: Subscription): Subscription {
   return { ...plan, archivedDate: null };
 }
 
-/** The plan at a later moment: a new billing period has begun, or a removed plan has run out. */
-// D PLAN-10.3: a removed plan stays good to the end of the billing period that was paid for.
+/** The plan at a later instant: in a new billing period, or expired after removal. */
+// D PLAN-10.3: a removed plan stays valid until the end of the paid billing period.
 export function planAt(plan: Subscription, now: Instant): Subscription {
   const { details } = plan;
   if (!details || details.currentPeriodEnd === null || now < details.currentPeriodEnd) return plan;

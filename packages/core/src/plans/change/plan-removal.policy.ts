@@ -24,7 +24,7 @@ const REMOVAL: Cases<RemovalFacts, RemovalRefusal | null> = [
 ];
 
 // PLAN-10
-// D PLAN-10.2: a removed plan can be reactivated until it has expired; after that it is bought anew.
+// D PLAN-10.2: a removed plan can be reactivated until it expires; after that it must be bought again.
 const REACTIVATION: Cases<RemovalFacts, ReactivationRefusal | null> = [
   [notOwner, 'not-owner'],
   [boughtOnAndroid, 'bought-on-android'],

@@ -10,7 +10,7 @@ export function renewsAt(plan: BilledPlan & PauseDates, now: Instant): Instant |
   return pausedUntil(plan, now) ?? currentPeriodEnd(plan, now);
 }
 
-/** PLAN-6: 'Mar 2', or null where nothing tells when. */
+/** PLAN-6: 'Mar 2', or null if the date is unknown. */
 export function renewalDate(plan: BilledPlan & PauseDates, now: Instant, reader: DateReader): string | null {
   const at = renewsAt(plan, now);
   return at === null ? null : shortMonthAndDay(at, reader);

@@ -10,7 +10,7 @@ export type UpgradeFacts = TrialFacts & { readonly owner: boolean };
 type Visible = { readonly plan: UpgradablePlan; readonly facts: UpgradeFacts };
 
 // HDR-4
-// D HDR-4.1: hiding wins over showing.
+// D HDR-4.1: a rule that hides the button takes precedence over one that shows it.
 const VISIBLE: Cases<Visible, boolean> = [
   [({ facts }) => !facts.owner, false],
   [({ plan, facts }) => isOnTrial(plan, facts), false],
@@ -39,7 +39,7 @@ export function isUpgradeOffered(plan: Titled, { owner }: { readonly owner: bool
   return firstMatch(OFFERED, { ...plan, owner }, owner);
 }
 
-/** HDR-5: where an upgrade leads; the enquiry page is outside the app. */
+/** HDR-5: the target of an upgrade; the inquiry page is outside the app. */
 export function upgradeDestination({ orderDisplayTitle }: Titled): 'plans' | 'pricing-enquiry' {
   return orderDisplayTitle === 'PREMIUM' ? 'pricing-enquiry' : 'plans';
 }

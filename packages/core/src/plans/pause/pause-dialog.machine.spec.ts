@@ -31,7 +31,7 @@ type Happening =
   | { readonly type: (typeof PLAIN)[number] }
   | { readonly type: (typeof ANSWERS)[number]; readonly late: boolean };
 
-/** What each happening leads to from each step, by name; what is not named changes nothing. */
+/** Next step for each step and event, by name; events not listed are ignored. */
 const atRest = {
   'asked-allowed': 'loading-options',
   'asked-too-early': 'unavailable',
@@ -88,7 +88,7 @@ function eventOf(happening: Happening, calls: number): PauseDialogEvent {
 type Model = { is: PauseDialogStep['is'] };
 type Real = { dialog: PauseDialog };
 
-/** `expected`: the step the model goes to, or null where nothing changes. */
+/** `expected`: the model's next step, or null if nothing changes. */
 function expectStep(
   before: PauseDialog,
   happening: Happening,

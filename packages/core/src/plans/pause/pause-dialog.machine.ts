@@ -7,8 +7,8 @@ import type { PlanFailure } from '../plan-gateway.port.ts';
 import type { PauseOption, Subscription } from '../subscription.ts';
 
 /**
- * PAUSE-7 to PAUSE-9: the dialog behind Pause Payments. Every call is numbered by `calls`; an answer that is not
- * to the newest one is dropped, so that options of a dialog closed and opened again cannot come in twice.
+ * PAUSE-7 to PAUSE-9: the dialog behind Pause Payments. Every call is numbered by `calls`; only the answer to the
+ * newest one counts, so that options of a dialog closed and opened again cannot arrive twice.
  */
 export type PauseDialog = { readonly calls: number; readonly step: PauseDialogStep };
 
@@ -47,7 +47,7 @@ type Step<Is extends PauseDialogStep['is']> = Extract<PauseDialogStep, { is: Is 
 
 export const initialPauseDialog: PauseDialog = { calls: 0, step: { is: 'closed' } };
 
-/** What does not fit the step changes nothing. */
+/** Events that do not apply to the current step are ignored. */
 export function nextPauseDialog(dialog: PauseDialog, event: PauseDialogEvent): PauseDialog {
   if ('call' in event && event.call !== dialog.calls) return dialog;
   const { step } = dialog;
@@ -80,7 +80,7 @@ function whileAtRest(dialog: PauseDialog, event: PauseDialogEvent): PauseDialog 
   return event.type === 'asked' ? opened(dialog, event.verdict) : dialog;
 }
 
-/** A plan for which pausing is no choice at all has no button, and so no dialog. */
+/** A plan that cannot be paused has no button, and therefore no dialog. */
 function opened(dialog: PauseDialog, verdict: PauseVerdict): PauseDialog {
   if (verdict.allowed) return calling(dialog, { is: 'loading-options' });
   if (verdict.why !== 'paused-within-12-months') return dialog;
@@ -114,7 +114,7 @@ function whileChoosing(
   }
 }
 
-/** A call on its way is seen to its end: the dialog cannot be dismissed under it. */
+/** The dialog cannot be dismissed while a call is pending. */
 function whilePausing(
   dialog: PauseDialog,
   { options, chosen }: Step<'pausing'>,

@@ -61,7 +61,7 @@ describe('the options of a pause', () => {
         expect(options.map(({ duration }) => duration)).toEqual(
           Array.from({ length: count }, (_, i) => i + 1),
         );
-        // A billing day may lie on the 28th where the anchor is the 31st: at most three days off.
+        // A billing day may be the 28th when the anchor is the 31st: at most three days apart.
         for (const { duration, resumesAt } of options) {
           expect(Math.abs(resumesAt - monthsAfter(takesEffect, duration))).toBeLessThanOrEqual(3 * DAY);
         }

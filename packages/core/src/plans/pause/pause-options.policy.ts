@@ -10,12 +10,12 @@ import type { PauseOption } from '../subscription.ts';
 // PAUSE-7
 export const PAUSE_OPTION_COUNT = 3;
 
-// D PAUSE-7.1: up to twelve months; a longer pause would outlast the time between two of them.
+// D PAUSE-7.1: up to twelve months; a longer pause would exceed the minimum time between two pauses.
 const months = z.int().check(z.gte(1), z.lte(12));
 const digits = z.string().check(z.regex(/^\d{1,2}$/));
 const written = z.pipe(z.pipe(digits, z.transform(Number)), months);
 
-/** A number of months as a path, a body or the browser's memory gives it: how many options, or how long a pause. */
+/** A number of months from a path, a body or browser storage: the number of options, or the length of a pause. */
 export function parsePauseMonths(input: unknown): Result<number, 'pause-months-invalid'> {
   const parsed = z.union([months, written]).safeParse(input);
   return parsed.success ? ok(parsed.data) : fail('pause-months-invalid');
@@ -46,7 +46,7 @@ export function pauseOptions(
   return Array.from({ length: count }, (_, index) => pauseOption(plan, now, index + 1));
 }
 
-/** PAUSE-7: what the browser remembers, if it is still offered, else the first; null where none is. */
+/** PAUSE-7: the remembered option if it is still offered, or else the first; null if there are none. */
 export function chosenPauseOption(
   options: readonly PauseOption[],
   rememberedMonths: number | null,

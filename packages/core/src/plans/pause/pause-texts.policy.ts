@@ -3,7 +3,7 @@ import type { PauseRefusal } from './pause-eligibility.policy.ts';
 import { shortDate, type DateReader } from '../plan-dates.policy.ts';
 import { plansMessages } from '../plans.messages.ts';
 
-/** PAUSE-9: why not, and until when. */
+/** PAUSE-9: why pausing is refused, and until when. */
 export function pauseRefusalText(refusal: PauseRefusal, reader: DateReader): string {
   return 'until' in refusal
     ? say(plansMessages, reader.locale, `pause-${refusal.why}`, { date: shortDate(refusal.until, reader) })

@@ -103,7 +103,7 @@ describe('the flags of a pause', () => {
       fc.property(pauseAndMoment, ([dates, now]) => {
         const changed = JSON.stringify(flags(dates, now - 1)) !== JSON.stringify(flags(dates, now));
         const edges = Object.values(dates).filter((edge) => edge === now).length;
-        // Instants that fall together may undo one another; a single one always changes something.
+        // Events at the same instant may cancel each other out; a single one always changes something.
         if (edges < 2) expect(changed).toBe(edges === 1);
       }),
     );

@@ -4,8 +4,9 @@ import type { PauseDates } from '../subscription.ts';
 /** PAUSE-9: one pause in twelve months, counted in days. */
 export const PAUSE_EVERY = 365 * DAY;
 
-// D PAUSE-2.1: no phase of a pause outlasts it; one that was resumed before it took effect is not about to begin.
-// D PAUSE-3.1: a pause without a known beginning has not taken effect yet.
+// D PAUSE-2.1: no phase of a pause lasts longer than the pause; one that was resumed before it took effect is not
+// upcoming.
+// D PAUSE-3.1: a pause without a start date has not taken effect yet.
 
 // PAUSE-1
 export function isPaused({ pausedAt, resumesAt }: PauseDates, now: Instant): boolean {
@@ -13,7 +14,7 @@ export function isPaused({ pausedAt, resumesAt }: PauseDates, now: Instant): boo
   return now >= pausedAt && now < resumesAt;
 }
 
-/** PAUSE-1: when the pause that holds now ends, or null without one. */
+/** PAUSE-1: the end of the current pause, or null without one. */
 export function pausedUntil(pause: PauseDates, now: Instant): Instant | null {
   return isPaused(pause, now) ? pause.resumesAt : null;
 }
@@ -28,7 +29,7 @@ export function isAboutToPause(pause: PauseDates, now: Instant): boolean {
   return isPaused(pause, now) && !hasTakenEffect(pause, now);
 }
 
-/** PAUSE-4 PAUSE-9: from when the plan may be paused again, while it may not; null once it may. */
+/** PAUSE-4 PAUSE-9: when the plan can be paused again; null if it can be paused now. */
 export function pauseRefusedUntil(pause: PauseDates, now: Instant): Instant | null {
   if (pause.pausedAt === null || !hasTakenEffect(pause, now)) return null;
   const until = pause.pausedAt + PAUSE_EVERY;

@@ -12,7 +12,7 @@ export type AddProjectDecision =
   | 'address-lookup';
 
 export type AddProjectFacts = {
-  /** The screen it would be pressed on. */
+  /** The screen with the button. */
   readonly screen: RouteName | null;
   readonly expired: boolean;
   readonly pauseActive: boolean;

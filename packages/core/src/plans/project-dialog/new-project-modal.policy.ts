@@ -13,7 +13,9 @@ const SAYS_NOTHING: NewProjectModal = {
   secondaryActionPath: null,
 };
 
-/** PLAN-7: what the plan's own New Project dialog says and leads to; for a non-payer, with the overrides merged in. */
+/**
+ * PLAN-7: the texts and targets of the plan's own New Project dialog; for a non-payer, with the overrides merged in.
+ */
 export function newProjectModal(plan: ModalPlan, { owner }: { readonly owner: boolean }): NewProjectModal {
   const { nonpayerOverrides, ...modal } = plan.ui.expiredNewProjectModal ?? {
     ...SAYS_NOTHING,

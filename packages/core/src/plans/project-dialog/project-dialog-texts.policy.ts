@@ -5,7 +5,7 @@ import { overageText, projectsLeftText } from './project-quota-texts.policy.ts';
 
 type Words = { readonly title: string; readonly message: string | null };
 type Key = keyof (typeof plansMessages)['en'];
-/** A key whose words have no field to fill. */
+/** A key whose text has no placeholder. */
 type PlainKey = {
   [K in Key]: (typeof plansMessages)['en'][K] extends `${string}{${string}` | object ? never : K;
 }[Key];
@@ -23,7 +23,7 @@ const MESSAGES: Readonly<Partial<Record<ProjectDialogKind, PlainKey>>> = {
   'upgrade-in-mobile-app': 'upgrade-in-mobile-app',
 };
 
-/** PLAN-7 PLAN-8: the plan's own words first, else those of the case. */
+/** PLAN-7 PLAN-8: the plan's own wording first, or else that of the case. */
 export function projectDialogWords({ is, says }: ProjectDialog, locale: Locale): Words {
   const message = MESSAGES[is];
   return {

@@ -14,20 +14,20 @@ export type ProjectDialogKind =
   | 'projects-left'
   | 'plan-expired';
 
-/** A button, and the path of this app it leads to; null only closes the dialog. */
+/** A button and its path in this app; null only closes the dialog. */
 export type DialogAction = {
   readonly label: 'cancel' | 'continue-for-overage' | 'explore-plans' | 'purchase';
   readonly path: string | null;
 };
 
-/** Why no project is begun just now. */
+/** Why no project can be started now. */
 export type ProjectDialog = {
   readonly is: ProjectDialogKind;
-  /** What one project more costs, in cents; null where none is sold. */
+  /** Price of one additional project, in cents; null if none can be bought. */
   readonly overageCost: number | null;
   readonly bulletPoints: readonly BulletPoint[];
   readonly actions: readonly DialogAction[];
-  /** The plan's own words, where it has any. */
+  /** The plan's own wording, if any. */
   readonly says: Pick<NewProjectModal, 'title' | 'message'>;
 };
 
@@ -45,7 +45,7 @@ const purchase = (sku: string): DialogAction => ({
 });
 
 // PLAN-7
-// D PLAN-7.1: overages are allowed where the plan names their price, and never for a plan bought on Android.
+// D PLAN-7.1: overages are allowed if the plan has a price for them, and never for a plan bought on Android.
 export function overagePrice({ platform, ui }: Pick<DialogPlan, 'platform' | 'ui'>): number | null {
   return platform === 'android' ? null : ui.overageCost;
 }
@@ -84,7 +84,7 @@ export function outOfProjectsDialog(plan: DialogPlan, { owner }: DialogFacts): P
     : inThePlansOwnWay(standard(plan, dialog), newProjectModal(plan, { owner }));
 }
 
-/** HDR-2: the renewal flow of an expired plan begins here. */
+/** HDR-2: start of the renewal flow of an expired plan. */
 // D HDR-2.1: the owner buys the same plan again; a member is sent to the owner.
 export function renewalDialog(plan: DialogPlan, { owner }: DialogFacts): ProjectDialog {
   const modal = newProjectModal(plan, { owner });
@@ -101,7 +101,7 @@ function standard(plan: DialogPlan, { is, actions }: Case): ProjectDialog {
   return { is, overageCost: overagePrice(plan), bulletPoints, actions, says: { title: null, message: null } };
 }
 
-/** PLAN-7: the plan may have words of its own, and lead its buttons elsewhere; Cancel only ever closes. */
+/** PLAN-7: the plan may define its own texts and button targets; Cancel always only closes. */
 function inThePlansOwnWay(dialog: ProjectDialog, modal: NewProjectModal): ProjectDialog {
   const paths = [modal.primaryActionPath, modal.secondaryActionPath];
   return {

@@ -5,8 +5,8 @@ import type { ConfirmEmailChangeFailure } from './confirm-email-change.use-case.
 import type { ProfileFailure } from '../profile-gateway.port.ts';
 
 /**
- * PROF-9: from a new email being typed to the link being opened. Every call is numbered by `calls`; an answer
- * that is not to the newest one is dropped, so that a late answer never undoes what happened after it.
+ * PROF-9: from a new email being typed to the link being opened. Every call is numbered by `calls`; only the answer to
+ * the newest one counts, so that a late response never undoes later events.
  */
 export type EmailChange = { readonly calls: number; readonly step: EmailChangeStep };
 
@@ -42,7 +42,7 @@ const entering: EmailChangeStep = { is: 'entering', email: '', problem: null };
 
 export const initialEmailChange: EmailChange = { calls: 0, step: entering };
 
-/** What does not fit the step changes nothing. */
+/** Events that do not apply to the current step are ignored. */
 export function nextEmailChange(change: EmailChange, event: EmailChangeEvent): EmailChange {
   if ('call' in event && event.call !== change.calls) return change;
   if (event.type === 'link-opened') return calling(change, { is: 'confirming' });

@@ -10,8 +10,8 @@ import {
 } from '../verification-code.policy.ts';
 
 /**
- * PROF-6: from a code being asked for to the number being verified. Every call is numbered by `calls`; an answer
- * that is not to the newest one is dropped.
+ * PROF-6: from a code being asked for to the number being verified. Every call is numbered by `calls`; only the answer
+ * to the newest one counts.
  */
 export type PhoneChange = { readonly calls: number; readonly step: PhoneChangeStep };
 
@@ -53,7 +53,9 @@ export function awaitingPhoneCode(phone: Phone): PhoneChange {
   return { calls: 0, step: { is: 'entering', phone, code: '', doing: 'nothing', news: null } };
 }
 
-/** What does not fit the step changes nothing. `code-asked` starts, and resends once a code has been sent. */
+/**
+ * Events that do not apply to the current step are ignored. `code-asked` starts, and resends once a code has been sent.
+ */
 export function nextPhoneChange(change: PhoneChange, event: PhoneChangeEvent): PhoneChange {
   if ('call' in event && event.call !== change.calls) return change;
   if (event.type === 'given-up') return calling(change, idle);

@@ -1,4 +1,4 @@
-/** Where a document opens before a person's eyes. */
+/** Opens a document for the user. */
 export abstract class DocumentViewer {
   abstract open(url: string): Promise<'opened' | 'blocked'>;
 }

@@ -1,7 +1,7 @@
 import type { PdfKind } from './pdf-request.ts';
 import type { ReportRefusal } from '../report-refusal.ts';
 
-/** `pdf-not-made` only ends the waiting; `manufacturer-pdf-not-made` is told to the person who asked. */
+/** `pdf-not-made` only ends the progress indicator; `manufacturer-pdf-not-made` is shown to the user. */
 export type ViewPdfFailure =
   | 'pdf-link-missing'
   | 'popup-blocked'
@@ -30,7 +30,7 @@ const DIALOGS: { readonly [Failure in ViewPdfFailure]?: PdfDialog } = {
   'popup-blocked': { title: 'view-report', text: 'view-report-text', action: null },
 };
 
-/** The dialog that tells why a PDF does not open, in keys of `reportsMessages`; null where none is shown. */
+/** The dialog that explains why a PDF does not open, in keys of `reportsMessages`; null where none is shown. */
 // RPT-8
 export function pdfDialogFor(failure: ViewPdfFailure): PdfDialog | null {
   return DIALOGS[failure] ?? null;

@@ -4,10 +4,10 @@ import type { ReportRefusal } from '../report-refusal.ts';
 
 /** The PDFs of a report. */
 export abstract class ReportDocuments {
-  /** Where the PDF can be opened; null where the server made none. */
+  /** The URL of the PDF; null if the server made none. */
   abstract make(request: PdfRequest): Promise<Result<string | null, ReportRefusal>>;
-  /** The kept PDF is thrown away, and made anew when it is next asked for. */
+  /** Deletes the stored PDF; it is generated again on the next request. */
   abstract invalidate(reportNumber: string, kind: PdfKind): Promise<Result<void, ReportRefusal>>;
-  /** By mail, to the person who is signed in. */
+  /** By email, to the signed-in user. */
   abstract send(reportNumber: string, kind: PdfKind): Promise<Result<void, ReportRefusal>>;
 }

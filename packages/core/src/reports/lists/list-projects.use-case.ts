@@ -3,7 +3,7 @@ import type { ProjectListFailure, ProjectPage } from './project-gateway.port.ts'
 import { mayList, type ProjectListRequest } from './project-lists.policy.ts';
 import type { ProjectLists } from './project-lists.port.ts';
 
-/** A page, and why it is empty where nobody was asked. */
+/** A page, and the reason if it is empty because no request was sent. */
 export type ProjectListing = ProjectPage & { readonly note: 'team-id-not-provided' | null };
 
 export class ListProjects {

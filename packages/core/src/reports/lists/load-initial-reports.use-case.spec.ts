@@ -37,7 +37,7 @@ describe('the first load of reports', () => {
   });
 });
 
-/** Lets everything run that does not wait for anything. */
+/** Lets all pending promises settle. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 }

@@ -9,7 +9,7 @@ export class LoadInitialReports {
     this.#projects = projects;
   }
 
-  /** `profileFinished` settles when the profile is loaded or has failed: nothing is asked for before. START-2 */
+  /** `profileFinished` settles when the profile has loaded or failed: no request is sent before that. START-2 */
   async run(profileFinished: Promise<unknown>): Promise<Result<ProjectPage, ProjectListFailure>> {
     await Promise.allSettled([profileFinished]);
     return this.#projects.search(initialProjectSearch);

@@ -15,7 +15,7 @@ export type ProjectSummary = {
 
 export type ProjectPage = {
   readonly items: readonly ProjectSummary[];
-  /** Where the next page begins, or null on the last one. */
+  /** Cursor of the next page, or null on the last one. */
   readonly next: string | null;
 };
 

@@ -7,7 +7,7 @@ export const SUMMARY_PAGE_SIZE = 10;
 export const OWNERSHIPS = ['user', 'team'] as const;
 export type Ownership = (typeof OWNERSHIPS)[number];
 
-/** A list by whose the projects are; `search` narrows, sorts and pages it. */
+/** A list of projects by owner; `search` filters, sorts and pages it. */
 export type ProjectListRequest = { readonly search: ProjectSearch } & (
   | { readonly list: 'mine'; readonly userId: string }
   | { readonly list: 'team' | 'team-full'; readonly teamId: string | null }
@@ -20,7 +20,7 @@ export type ProjectListRequest = { readonly search: ProjectSearch } & (
 );
 
 export type ProjectSummariesRequest = {
-  /** Empty for the person's own. */
+  /** Empty for the user's own projects. */
   readonly ownerIds: readonly string[];
   readonly after: string | null;
   readonly limit: number;
@@ -36,7 +36,7 @@ export type ListVerdict =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly why: 'team-id-not-provided' };
 
-/** A list of a team's projects needs to know which team's. */
+/** A list of team projects requires a team id. */
 // TEAM-5
 export function mayList(request: ProjectListRequest): ListVerdict {
   const isTeams = request.list === 'by-ownership' ? request.ownership === 'team' : request.list !== 'mine';

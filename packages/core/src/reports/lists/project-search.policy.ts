@@ -1,11 +1,11 @@
-/** What the dashboard asks for. It stands in the address bar, so that a reload shows the same screen. */
+/** The dashboard's search. It is kept in the address bar, so that a reload shows the same screen. */
 export type ProjectSearch = {
   readonly term: string;
   readonly sortBy: ProjectSortKey;
   readonly order: SortOrder;
   readonly page: number;
   readonly limit: number;
-  /** Where this page begins: the cursor the page before it ended with. */
+  /** Start of this page: the cursor returned with the previous page. */
   readonly after: string | null;
   readonly filters: ProjectFilters;
 };
@@ -39,7 +39,7 @@ export const initialProjectSearch: ProjectSearch = {
   filters: {},
 };
 
-/** A change of what is looked for starts again at the first page. */
+/** A changed search starts at the first page. */
 export function refineSearch(
   search: ProjectSearch,
   change: Partial<Pick<ProjectSearch, 'term' | 'sortBy' | 'order' | 'filters'>>,
@@ -51,7 +51,7 @@ export function nextPage(search: ProjectSearch, after: string): ProjectSearch {
   return { ...search, page: search.page + 1, after };
 }
 
-/** The search as address-bar parameters; what is as it was at first is left out. */
+/** The search as address-bar parameters, without default values. */
 export function searchToQuery(search: ProjectSearch): Record<string, string> {
   const query: Record<string, string> = {};
   if (search.term !== '') query['term'] = search.term;
@@ -68,7 +68,7 @@ export function searchToQuery(search: ProjectSearch): Record<string, string> {
   return query;
 }
 
-/** Reads any address bar: what cannot be meant is as if it were not there. */
+/** Parses any address bar; invalid values are ignored. */
 export function searchFromQuery(query: Readonly<Record<string, string | undefined>>): ProjectSearch {
   const page = Number(query['page']);
   const after = query['after'] || null;

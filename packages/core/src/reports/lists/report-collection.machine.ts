@@ -1,19 +1,19 @@
 import type { ProjectListFailure, ProjectSummary } from './project-gateway.port.ts';
 import type { Report } from '../report.ts';
 
-/** The reports a person has in hand, and what is happening to them. */
+/** The loaded reports and the operations in progress on them. */
 // ENT-6
 export type ReportCollection = {
   readonly requestingReports: boolean;
-  /** In the order they were delivered, each report number once. */
+  /** In the order of arrival, each report number once. */
   readonly reports: readonly ProjectSummary[];
   readonly error: ProjectListFailure | null;
   readonly sortAsc: boolean;
   readonly editMode: boolean;
-  /** The numbers of the reports that are on their way out. */
+  /** Numbers of the reports being removed. */
   readonly removingReports: readonly string[];
   readonly anonymousReport: Report | null;
-  /** A PDF is being made. */
+  /** A PDF is being generated. */
   readonly generatingReport: boolean;
 };
 
@@ -93,13 +93,13 @@ export function afterReportEvent(now: ReportCollection, event: ReportCollectionE
   }
 }
 
-/** The reports in the order the person asked for: by creation, the newest first until the order is toggled. */
+/** The reports in the selected order: by creation, newest first until the order is toggled. */
 export function reportsInOrder({ reports, sortAsc }: ReportCollection): readonly ProjectSummary[] {
   const way = sortAsc ? 1 : -1;
   return reports.toSorted((one, other) => way * (one.createdAt - other.createdAt));
 }
 
-/** Appended; a report that is delivered again takes its old place with its new facts. */
+/** Appended; a report that arrives again keeps its place with its new data. */
 function withAll(
   reports: readonly ProjectSummary[],
   delivered: readonly ProjectSummary[],
@@ -107,7 +107,7 @@ function withAll(
   return [...new Map([...reports, ...delivered].map((report) => [report.reportNumber, report])).values()];
 }
 
-/** A removal under way goes on only for what is still held. */
+/** A removal in progress continues only for reports still in the collection. */
 function replaced(now: ReportCollection, delivered: readonly ProjectSummary[]): ReportCollection {
   const fresh = { ...now, reports: withAll([], delivered) };
   return { ...fresh, removingReports: now.removingReports.filter((removing) => has(fresh, removing)) };

@@ -85,10 +85,10 @@ describe('looking up an address', () => {
   });
 });
 
-/** A field in which a person types, and whose answers arrive when the scheduler lets them. */
+/** An address field being typed in; responses arrive in the order the scheduler draws. */
 class AddressField {
   state: NewProject = startNewProject('k');
-  /** The questions whose answers changed what is seen, in the order they did. */
+  /** The requests whose responses changed the display, in order. */
   readonly shown: number[] = [];
   readonly #scheduler: fc.Scheduler;
   readonly #suggest = setUp().suggest;

@@ -13,7 +13,7 @@ export class CreateReport {
     this.#reports = reports;
   }
 
-  /** Null where the server answers with no report: it is passed on as it is. RPT-9 */
+  /** Null if the server responds without a report; passed on unchanged. RPT-9 */
   async run(input: {
     readonly wish: ReportWish;
     readonly orderKey: string;

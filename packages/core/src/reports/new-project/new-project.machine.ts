@@ -8,7 +8,7 @@ import {
 } from '../report-order.policy.ts';
 import type { PropertyType, Report, RoofType } from '../report.ts';
 
-/** From an address to a report: what a person is at, and what is known so far. */
+/** From an address to a report: the current step and the data so far. */
 // RPT-1
 export type NewProject = AtAddress | AtDetails | AtAllowance | AtPurchase | Creating | NotCreated | Created;
 
@@ -22,7 +22,7 @@ type AtAddress = {
 };
 type AtDetails = Details & {
   readonly at: 'details';
-  /** What was left open when the person wanted to go on. */
+  /** The missing parts when the user tried to continue. */
   readonly missing: readonly DetailName[];
 };
 type AtAllowance = Wished & { readonly at: 'allowance'; readonly failed: boolean };
@@ -33,7 +33,7 @@ type NotCreated = Wished & {
   readonly purchase: SinglePurchase | null;
   readonly why: CreateReportFailure;
 };
-/** RPT-9: the report is null where the server answers with none. */
+/** RPT-9: the report is null if the server responds without one. */
 type Created = { readonly at: 'created'; readonly report: Report | null };
 
 type Details = {
@@ -47,9 +47,9 @@ type DetailName = 'propertyType' | 'roofType';
 
 type Flow = {
   readonly key: string;
-  /** A wish that changes after an order was tried is another order. */
+  /** A change after an attempted order makes it a different order. */
   readonly round: number;
-  /** The number of the newest question for suggestions; only its answer is shown. */
+  /** The number of the newest suggestion request; only its response is shown. */
   readonly asked: number;
 };
 
@@ -71,17 +71,17 @@ export type NewProjectEvent =
   | { readonly is: 'retried' }
   | { readonly is: 'went-back' };
 
-/** `key` is a new random text: it tells this order from any other. */
+/** `key` is a new random text that identifies this order. */
 export function startNewProject(key: string): NewProject {
   return atAddress({ key, round: 1, asked: 0 }, '');
 }
 
-/** The key a report of this flow is ordered with. */
+/** The idempotency key of this flow's order. */
 export function orderKeyOf({ flow }: Wished): string {
   return `${flow.key}-${flow.round}`;
 }
 
-/** An event that does not belong to where the person is changes nothing: it came too late. */
+/** Events that do not apply to the current step arrived too late and are ignored. */
 export function afterNewProjectEvent(now: NewProject, event: NewProjectEvent): NewProject {
   switch (now.at) {
     case 'address':
@@ -195,7 +195,7 @@ function afterCreatingEvent(now: Creating, event: NewProjectEvent): NewProject {
   return event.is === 'creation-failed' ? { ...now, at: 'not-created', why: event.why } : now;
 }
 
-/** What was paid for is not left behind: after a purchase there is only trying again. */
+/** A paid purchase is not abandoned: after it, the only action is to try again. */
 function afterNotCreatedEvent(now: NotCreated, event: NewProjectEvent): NewProject {
   const { flow, wish, purchase } = now;
   if (event.is === 'retried') return { at: 'creating', flow, wish, purchase };
@@ -204,7 +204,7 @@ function afterNotCreatedEvent(now: NotCreated, event: NewProjectEvent): NewProje
     : now;
 }
 
-/** From here on, answers to earlier questions come too late. */
+/** From here on, responses to earlier requests are ignored. */
 function withQuestion(flow: Flow): Flow {
   return { ...flow, asked: flow.asked + 1 };
 }

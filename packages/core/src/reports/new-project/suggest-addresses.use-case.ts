@@ -11,7 +11,7 @@ export class SuggestAddresses {
     this.#addresses = addresses;
   }
 
-  /** Nobody is asked about a blank field. */
+  /** A blank field sends no request. */
   async run(text: string): Promise<Result<readonly FoundAddress[], AddressFailure>> {
     const wanted = text.trim();
     if (wanted === '') return ok([]);

@@ -5,7 +5,7 @@ import { filledText, measure, yesNo } from './stored-values.ts';
 
 const LEGACY_FORM = 1;
 
-/** A version-1 record, every field of it optional: the form was filled in by hand. */
+/** A version-1 record. Every field is optional, since the form was filled in by hand. */
 const legacy = z.extend(sharedFields(filledText), {
   street: filledText(),
   city: filledText(),
@@ -33,7 +33,7 @@ const legacy = z.extend(sharedFields(filledText), {
   iecc: filledText(),
 });
 
-/** A version-1 record in the form that is shown. What the old form did not know is null. */
+/** A version-1 record in the form that is shown. Fields unknown to the old form are null. */
 // RPT-3
 export function legacyReport(record: { readonly reportNumber: string }): Report {
   const old = legacy.parse(record);
@@ -75,7 +75,7 @@ export function legacyReport(record: { readonly reportNumber: string }): Report 
   };
 }
 
-/** `1437 Bannock St, Denver, CO 80202`, as far as the parts are known. */
+/** `1437 Bannock St, Denver, CO 80202`, omitting unknown parts. */
 function oneLine({ street, city, state, zip }: AddressComponents): string | null {
   const region = [state, zip].filter((part) => part !== null).join(' ');
   const parts = [street, city, region].filter((part) => part !== null && part !== '');

@@ -7,7 +7,7 @@ import { orElse, text } from './stored-values.ts';
 
 export type ReportReadingFailure = 'report-unreadable';
 
-/** The first form whose records are shown as they are. */
+/** The first version whose records need no conversion. */
 const FIRST_CURRENT_FORM = 2;
 
 const stored = z.looseObject({ reportNumber: z.string().check(z.minLength(1)), _version: form() });
@@ -20,7 +20,7 @@ const current = z.extend(sharedFields(text), {
   ),
 });
 
-/** Reads a stored report of any version into the one form that is shown. */
+/** Converts a stored report of any version to the current form. */
 // RPT-3
 export function readReport(input: unknown): Result<Report, ReportReadingFailure> {
   const record = stored.safeParse(input);
@@ -42,7 +42,7 @@ function currentReport(record: z.infer<typeof stored>): Report {
   };
 }
 
-/** The first records carry no version. */
+/** The first records have no version. */
 function form() {
   return orElse(z.number(), 1);
 }

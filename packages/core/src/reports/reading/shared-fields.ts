@@ -5,8 +5,8 @@ import { PROPERTY_TYPES, type Report } from '../report.ts';
 import { amount, orElse, type filledText, type text } from './stored-values.ts';
 
 /**
- * The fields that records of every version carry, each read by `written` where it is text.
- * A field that does not fit is as if it were not there: one odd value must not hide a whole report.
+ * The fields that records of every version carry, each read by `written` where it is text. Invalid fields are ignored:
+ * one bad value must not hide a whole report.
  */
 // RPT-3 ENT-5
 export function sharedFields(written: typeof text | typeof filledText) {

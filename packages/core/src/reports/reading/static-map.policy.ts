@@ -4,12 +4,12 @@ const SIZE = '640x256';
 
 export type Point = { readonly latitude: number; readonly longitude: number };
 
-/** Six places are about ten centimetres. */
+/** Six decimals are about ten centimeters. */
 const PLACES = 6;
 
 /**
- * The question to put to the map service for a satellite image with a small green marker on the property.
- * It is made from two numbers and nothing else; null where they are no point of the earth.
+ * Query for the map service: a satellite image with a small green marker on the property. Built from two numbers only;
+ * null if they are not valid coordinates.
  */
 export function staticMapQuery({ latitude, longitude }: Point): string | null {
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return null;
@@ -24,7 +24,7 @@ export function staticMapQuery({ latitude, longitude }: Point): string | null {
   return question.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('&');
 }
 
-/** Never with an exponent, which the map service would not read. */
+/** Without an exponent, which the map service does not accept. */
 function written(degrees: number): string {
   const digits = degrees.toFixed(PLACES).replace(/\.?0+$/, '');
   return digits === '-0' ? '0' : digits;

@@ -4,12 +4,12 @@ import type { YesNo } from '../report.ts';
 
 export { orElse };
 
-/** Text as it is. */
+/** Text, unchanged. */
 export function text() {
   return orElse(z.nullable(z.string()), null);
 }
 
-/** Text that says something: the old forms were stored with their blanks. */
+/** Non-blank text: old forms were stored with blank fields. */
 export function filledText() {
   return orElse(
     z.pipe(

@@ -2,7 +2,7 @@ import type { AppPath } from '../../routes/app-path.ts';
 import { pathTo } from '../../routes/path-to.ts';
 import type { IdentityClaims } from '../identity-claims.ts';
 
-/** AUTH-6: where a person goes whose login was denied. The stored credentials are cleared first. */
+/** AUTH-6: the destination after a denied login. Stored credentials are cleared first. */
 export function afterAccessDenied(claims: Omit<IdentityClaims, 'accessDenied'>): AppPath {
   const email = claims.email ?? undefined;
   if (claims.existingAccountType === 'cognito-account')

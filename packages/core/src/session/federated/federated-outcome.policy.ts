@@ -3,13 +3,13 @@ import { pathTo } from '../../routes/path-to.ts';
 import type { AccountStatus } from '../../shared/account-directory.port.ts';
 import { PROVIDERS, type FederatedKind } from '../sign-in-kind.ts';
 
-/** Why the login screen is shown; its words stand in `session.messages.ts`. */
+/** Why the login screen is shown; texts are in `session.messages.ts`. */
 export const LOGIN_REASONS = ['password-account', 'apple-existing-only'] as const;
 export type LoginReason = (typeof LOGIN_REASONS)[number];
 
 export type FederatedOutcome =
   | { readonly admitted: true }
-  /** Signed out, and sent there. */
+  /** Signed out and redirected to this path. */
   | { readonly admitted: false; readonly why: LoginReason | 'other-account'; readonly path: AppPath };
 
 type Account = {
@@ -20,8 +20,8 @@ type Account = {
 };
 
 /**
- * AUTH-7 AUTH-8: whether somebody who comes from a provider is let in, by how their email is registered.
- * D AUTH-7.1: an email registered with this same provider is admitted, or nobody could sign in a second time.
+ * AUTH-7 AUTH-8: whether a user returning from a provider is admitted, by how their email is registered. D AUTH-7.1: an
+ * email registered with this same provider is admitted, or no user could sign in a second time.
  */
 export function federatedOutcome({ kind, status, email, identityProviderId }: Account): FederatedOutcome {
   const { accountStatus, existingAccountsOnly } = PROVIDERS[kind];
@@ -45,7 +45,7 @@ function toLogin(why: LoginReason, email: string): FederatedOutcome {
   return { admitted: false, why, path: pathTo('login', {}, { email, reason: why }) };
 }
 
-/** What the login screen's `reason` parameter means; anything else means nothing. */
+/** Parses the login screen's `reason` parameter; unknown values are null. */
 export function parseLoginReason(input: unknown): LoginReason | null {
   return LOGIN_REASONS.find((reason) => reason === input) ?? null;
 }

@@ -4,17 +4,17 @@ import type { FederatedKind, ProviderSettings } from '../sign-in-kind.ts';
 export type FederatedRequest = {
   readonly kind: FederatedKind;
   readonly settings: ProviderSettings;
-  /** The company whose provider is meant, by the domain of its email addresses. */
+  /** The company whose provider is used, identified by its email domain. */
   readonly domain: string | null;
-  /** The team whose invite is being taken up. */
+  /** The team whose invite is being accepted. */
   readonly teamId: string | null;
 };
 
-/** `dismissed`: the person closed the provider's window. */
+/** `dismissed`: the user closed the provider's window. */
 export type FederatedRefusal = 'dismissed' | 'unavailable';
 
-/** Where a provider is asked who somebody is. */
+/** Requests a sign-in from a provider. */
 export abstract class FederatedSignIn {
-  /** Ends when the provider has been asked; after a redirect the answer arrives on another page. */
+  /** Resolves when the request was made; after a redirect the response arrives on another page. */
   abstract start(request: FederatedRequest): Promise<Result<void, FederatedRefusal>>;
 }

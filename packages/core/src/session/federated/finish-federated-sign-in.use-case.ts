@@ -12,7 +12,7 @@ import type { FederatedKind } from '../sign-in-kind.ts';
 
 export type FederatedSignInFailure =
   | { readonly code: 'no-credentials' }
-  /** Signed out, and sent there. */
+  /** Signed out and redirected to this path. */
   | { readonly code: 'access-denied' | 'other-account' | LoginReason; readonly path: AppPath };
 
 const TELLS_EMAIL_ONCE: ReadonlySet<FederatedKind> = new Set(['apple', 'microsoft']);
@@ -35,7 +35,10 @@ export class FinishFederatedSignIn {
     this.#associations = associations;
   }
 
-  /** AUTH-6 AUTH-7 AUTH-8: lets in who comes back from a provider, or clears the credentials and says where to go. */
+  /**
+   * AUTH-6 AUTH-7 AUTH-8: admits a user returning from a provider, or clears the credentials and returns the
+   * destination.
+   */
   async run(kind: FederatedKind): Promise<Result<SignedInIdentity, FederatedSignInFailure>> {
     const read = await this.#tokens.claims();
     if (!read.ok) return fail({ code: read.failure });

@@ -3,7 +3,7 @@ import { pathTo } from '../../routes/path-to.ts';
 import type { Identity } from '../identity.port.ts';
 import type { Preferences } from '../../shared/preferences.port.ts';
 
-/** What Google's one-tap prompt can come to. */
+/** Possible outcomes of Google's one-tap prompt. */
 export type OneTapMoment = 'displayed' | 'not-displayed' | 'skipped' | 'dismissed';
 
 const GIVEN_UP: ReadonlySet<OneTapMoment> = new Set(['skipped', 'not-displayed']);
@@ -17,7 +17,10 @@ export class GiveUpOneTap {
     this.#preferences = preferences;
   }
 
-  /** AUTH-9: skipped or not displayed: signed out, local storage cleared, and on to the login screen. Else null. */
+  /**
+   * AUTH-9: skipped or not displayed: signs out, clears local storage and returns the login screen's path. Otherwise
+   * null.
+   */
   async run(moment: OneTapMoment): Promise<AppPath | null> {
     if (!GIVEN_UP.has(moment)) return null;
     await this.#identity.signOut();

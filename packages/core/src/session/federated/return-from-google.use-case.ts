@@ -8,7 +8,7 @@ import type { SignInWithGoogle } from './sign-in-with-google.use-case.ts';
 
 export type GoogleReturn =
   | { readonly is: 'turned-away'; readonly path: AppPath }
-  /** Google knows them, and the user pool is still to be asked: a session of ours is its. */
+  /** Google has authenticated the user; the session itself must still come from the user pool. */
   | { readonly is: 'known' }
   | { readonly is: 'unavailable' };
 
@@ -44,7 +44,7 @@ export class ReturnFromGoogle {
     const { email } = signedIn.value;
     const { status } = await this.#accounts.statusOf(email);
     const outcome = federatedOutcome({ kind: 'google', status, email, identityProviderId: null });
-    // What Google was asked for has been answered; nothing of it is kept.
+    // Google's response is complete; delete the stored request.
     await this.#google.signOut();
     return outcome.admitted ? { is: 'known' } : { is: 'turned-away', path: outcome.path };
   }

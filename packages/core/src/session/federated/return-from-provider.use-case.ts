@@ -8,7 +8,7 @@ import type { FederatedKind } from '../sign-in-kind.ts';
 
 export type Returned = { readonly identity: SignedInIdentity; readonly kind: FederatedKind };
 
-/** With a `path`, the person goes there; without one, the callback screen says what happened. */
+/** With a `path`, the user is redirected there; without one, the callback screen shows the outcome. */
 export type ReturnFailure =
   | FederatedSignInFailure
   | { readonly code: Exclude<FederatedReturnRefusal, { readonly email: unknown }>['code'] };
@@ -22,7 +22,7 @@ export class ReturnFromProvider {
     this.#finish = finish;
   }
 
-  /** AUTH-6 AUTH-7 AUTH-8: from the provider's answer to somebody who is signed in, or to where they go instead. */
+  /** AUTH-6 AUTH-7 AUTH-8: turns the provider's response into a signed-in user, or into another destination. */
   async run(): Promise<Result<Returned, ReturnFailure>> {
     const arrived = await this.#returns.arrive();
     if (!arrived.ok) return fail(whereTo(arrived.failure));

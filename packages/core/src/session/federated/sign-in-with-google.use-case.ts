@@ -9,7 +9,7 @@ export class SignInWithGoogle {
     this.#google = google;
   }
 
-  /** AUTH-9: by the code that Google's page came back with. */
+  /** AUTH-9: by the code returned from Google's page. */
   async run(query: { readonly code?: string }): Promise<Result<SignedInIdentity, GoogleRefusal>> {
     return query.code ? this.#google.signIn(query.code) : fail('code-refused');
   }

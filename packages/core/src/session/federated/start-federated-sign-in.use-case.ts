@@ -5,7 +5,7 @@ import { PROVIDERS, type FederatedKind } from '../sign-in-kind.ts';
 
 export type StartFederatedSignInInput =
   | { readonly kind: Exclude<FederatedKind, 'saml'>; readonly teamId?: string | null }
-  /** The email says which company's provider is meant. */
+  /** The email's domain selects the company's provider. */
   | { readonly kind: 'saml'; readonly email: string; readonly teamId?: string | null };
 
 export type StartFederatedSignInFailure = FederatedRefusal | EmailFailure;

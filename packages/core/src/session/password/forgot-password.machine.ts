@@ -35,7 +35,10 @@ export type ForgotPasswordEvent =
 
 export const initialForgotPassword: ForgotPassword = { calls: 0, step: { is: 'idle', passwordSet: false } };
 
-/** What does not fit the step changes nothing. A code may be asked for again at any time but while a password is being set. */
+/**
+ * Events that do not apply to the current step are ignored. A code may be requested again at any time except while a
+ * password is being set.
+ */
 export function nextForgotPassword(state: ForgotPassword, event: ForgotPasswordEvent): ForgotPassword {
   const { calls, step } = state;
   if ('call' in event && event.call !== calls) return state;
@@ -51,7 +54,7 @@ export function nextForgotPassword(state: ForgotPassword, event: ForgotPasswordE
     case 'password-answered':
       return step.is === 'setting-password' ? { calls, step: afterPassword(step, event.answer) } : state;
     case 'reset':
-      // The number goes on, so that an answer from before the reset is still known as old.
+      // Numbering continues, so that a response from before the reset is recognized as outdated.
       return { calls: calls + 1, step: initialForgotPassword.step };
   }
 }

@@ -1,15 +1,15 @@
 import type { Email } from '../../shared/email.policy.ts';
 import type { Result } from '../../shared/result.ts';
 
-/** Where a code went, as far as it may be shown: `a***@e***`. */
+/** The masked destination of a code: `a***@e***`. */
 export type CodeDelivery = { readonly destination: string };
 
-/** `unavailable`: nobody answered, or not in a way we understand. */
+/** `unavailable`: no response, or one that cannot be parsed. */
 export type RecoveryRefusal = 'too-many-requests' | 'unavailable';
 export type NewPasswordRefusal = RecoveryRefusal | 'code-refused' | 'code-expired' | 'password-refused';
 
 export abstract class PasswordRecovery {
-  /** Sends a code by which the password can be set anew. Says nothing of whether the email is known. */
+  /** Sends a code for resetting the password. Does not reveal whether the email is registered. */
   abstract sendCode(email: Email): Promise<Result<CodeDelivery, RecoveryRefusal>>;
   abstract setPassword(
     email: Email,

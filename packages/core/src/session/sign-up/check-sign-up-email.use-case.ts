@@ -9,7 +9,7 @@ export class CheckSignUpEmail {
     this.#accounts = accounts;
   }
 
-  /** AUTH-11: how the email signs in already; null where it is free, or where nobody could say. */
+  /** AUTH-11: the existing sign-in method of the email; null if it is free or the lookup failed. */
   async run(email: string): Promise<SignInKind | null> {
     const { status } = await this.#accounts.statusOf(email.trim());
     return kindOfAccount(status);

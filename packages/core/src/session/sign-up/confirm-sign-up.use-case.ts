@@ -15,7 +15,7 @@ export class ConfirmSignUp {
     this.#accounts = accounts;
   }
 
-  /** AUTH-11 AUTH-13: by the code that was typed, or that the link of the email carries. A blank one is not submitted. */
+  /** AUTH-11 AUTH-13: by the code typed or taken from the emailed link. A blank one is not submitted. */
   async run(input: {
     readonly email: string;
     readonly code: string;

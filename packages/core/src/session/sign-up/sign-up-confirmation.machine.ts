@@ -9,8 +9,8 @@ import type { ConfirmSignUpFailure } from './confirm-sign-up.use-case.ts';
 import type { ResendSignUpCodeFailure } from './resend-sign-up-code.use-case.ts';
 
 /**
- * AUTH-13: the form for an emailed code. Calls are numbered; an answer that is not to the newest one is dropped, so
- * that a late answer to a resend never undoes what happened after it.
+ * AUTH-13: the form for an emailed code. Calls are numbered; only the answer to the newest one counts, so that a late
+ * response to a resend never undoes later events.
  */
 export type Confirmation = { readonly calls: number; readonly step: ConfirmationStep };
 
@@ -42,7 +42,7 @@ export function resendVerdict({ step }: Confirmation): ResendVerdict {
   return judgeResend({ processing: step.is === 'processing', validated: step.is === 'validated' });
 }
 
-/** What does not fit the step changes nothing. */
+/** Events that do not apply to the current step are ignored. */
 export function nextConfirmation(state: Confirmation, event: ConfirmationEvent): Confirmation {
   if ('call' in event && event.call !== state.calls) return state;
   switch (event.type) {
@@ -71,7 +71,7 @@ function afterConfirm(answer: Result<void, ConfirmSignUpFailure>): ConfirmationS
   return answer.ok ? { is: 'validated' } : { is: 'entering', news: answer.failure };
 }
 
-/** An account that is confirmed already, in another tab perhaps, needs no code. */
+/** An account that is confirmed already, e.g. in another tab, needs no code. */
 function afterResend(answer: Result<CodeDelivery, ResendSignUpCodeFailure>): ConfirmationStep {
   if (answer.ok) return { is: 'entering', news: 'code-resent' };
   return answer.failure === 'already-confirmed'

@@ -1,14 +1,14 @@
 import { fieldsOf } from '../../shared/fields-of.ts';
 import { SIGN_UP_SLIDES, type SignUpDraft, type SignUpWizard } from './sign-up-wizard.machine.ts';
 
-/** As the browser keeps it. */
+/** Serialized for browser storage. */
 export function signUpDraftText({ form, step }: SignUpWizard, asked: string): string {
   const { email, givenName, familyName } = form;
   const slide = step.is === 'filling' ? step.slide : step.is === 'checking' ? 'email' : 'password';
   return JSON.stringify({ asked, slide, email, givenName, familyName } satisfies SignUpDraft);
 }
 
-/** Null for what is no draft, and for one that was begun for another email. */
+/** Null for an invalid draft, and for one started for another email. */
 export function readSignUpDraft(text: string | null, asked: string): SignUpDraft | null {
   const { slide, ...kept } = fieldsOf(parsed(text));
   const known = SIGN_UP_SLIDES.find((one) => one === slide);

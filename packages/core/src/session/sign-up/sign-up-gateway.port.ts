@@ -6,7 +6,7 @@ import type { CodeDelivery } from '../password/password-recovery.port.ts';
 export type NewAccount = PersonName & {
   readonly email: Email;
   readonly password: string;
-  /** The team whose invite is being taken up, if any. */
+  /** The team whose invite is being accepted, if any. */
   readonly teamId: string | null;
 };
 
@@ -14,11 +14,11 @@ export type SignUpRefusal = 'email-taken' | 'password-refused' | 'too-many-reque
 export type ConfirmationRefusal = 'code-refused' | 'code-expired' | 'too-many-requests' | 'unavailable';
 export type ResendRefusal = 'already-confirmed' | 'too-many-requests' | 'unavailable';
 
-/** The part of the user pool where an account begins: it is made, and its email confirmed by a code. */
+/** The sign-up part of the user pool: creates an account and confirms its email by a code. */
 export abstract class SignUpGateway {
-  /** Makes the account and sends a code to its email. Asked again for one that is not confirmed, it refuses it as taken. */
+  /** Creates the account and sends a code to its email. An email with an unconfirmed account is refused as taken. */
   abstract signUp(account: NewAccount): Promise<Result<CodeDelivery, SignUpRefusal>>;
   abstract confirm(email: Email, code: string): Promise<Result<void, ConfirmationRefusal>>;
-  /** Sends a new code; the one before is void. */
+  /** Sends a new code and invalidates the previous one. */
   abstract resendCode(email: Email): Promise<Result<CodeDelivery, ResendRefusal>>;
 }

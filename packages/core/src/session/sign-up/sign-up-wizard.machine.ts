@@ -12,14 +12,14 @@ import {
 export const SIGN_UP_SLIDES = ['email', 'name', 'password'] as const;
 export type SignUpSlide = (typeof SIGN_UP_SLIDES)[number];
 
-/** What each slide asks for. */
+/** The fields of each slide. */
 const FIELDS: Readonly<Record<SignUpSlide, readonly string[]>> = {
   email: ['email'],
   name: ['givenName', 'familyName'],
   password: ['password'],
 };
 
-/** The form is kept from slide to slide, and while the account is being made. `problems` are those of this slide. */
+/** The form is kept across slides and while the account is being created. `problems` are those of this slide. */
 export type SignUpWizard = {
   readonly form: SignUpForm;
   readonly nameRequired: boolean;
@@ -32,7 +32,7 @@ export type SignUpStep =
       readonly slide: SignUpSlide;
       readonly problems: SignUpProblems;
       readonly refusal: Exclude<SignUpFailure['code'], 'form-incomplete'> | null;
-      /** How the email signs in already, if it does. */
+      /** The existing sign-in method of the email, if any. */
       readonly account: SignInKind | null;
     }
   /** Whether the email has an account already. */
@@ -47,9 +47,9 @@ export type SignUpEvent =
   | { readonly type: 'checked'; readonly account: SignInKind | null }
   | { readonly type: 'answered'; readonly answer: Result<SignedUp, SignUpFailure> };
 
-/** What was typed so far, for the same tab to go on with after a reload or a way back. Never the password. */
+/** The values typed so far, restored in the same tab after a reload or back navigation. Never the password. */
 export type SignUpDraft = {
-  /** The email that the address of the screen asked for: another one begins anew. */
+  /** The email from the screen's address: a different one starts over. */
   readonly asked: string;
   readonly slide: SignUpSlide;
   readonly email: string;
@@ -58,7 +58,7 @@ export type SignUpDraft = {
 };
 
 type Beginning = {
-  /** Known already, as from an invite. */
+  /** Prefilled, e.g. from an invite. */
   readonly email?: string;
   /** False in the Apple-identity case. */
   readonly nameRequired?: boolean;
@@ -71,7 +71,7 @@ export function beginSignUp({ email = '', nameRequired = true, draft = null }: B
   return { form, nameRequired, step: filling(draft?.slide ?? 'email') };
 }
 
-/** What does not fit the step changes nothing. */
+/** Events that do not apply to the current step are ignored. */
 export function nextSignUp(wizard: SignUpWizard, event: SignUpEvent): SignUpWizard {
   const { form, step } = wizard;
   if (step.is === 'creating') {
@@ -94,7 +94,7 @@ export function nextSignUp(wizard: SignUpWizard, event: SignUpEvent): SignUpWiza
   }
 }
 
-/** A slide is left forwards only when its own fields are right. */
+/** Moving to the next slide requires the current slide's fields to be valid. */
 function stepOn({ form, nameRequired }: SignUpWizard, slide: SignUpSlide): SignUpStep {
   const read = readSignUpForm(form, { nameRequired });
   const problems = read.ok ? {} : ofSlide(slide, read.failure);
@@ -104,12 +104,12 @@ function stepOn({ form, nameRequired }: SignUpWizard, slide: SignUpSlide): SignU
   return after === undefined ? { is: 'creating' } : filling(after);
 }
 
-/** An email that has an account stays on its slide, so that nobody types a name and a password in vain. */
+/** An email with an account stays on its slide, before the user types a name and a password in vain. */
 function stepAfterCheck(account: SignInKind | null): SignUpStep {
   return account === null ? filling('name') : { ...filling('email'), account };
 }
 
-/** A refusal leads back to the slide on which it can be mended. */
+/** A refusal returns to the slide where it can be corrected. */
 function stepAfter(answer: Result<SignedUp, SignUpFailure>): SignUpStep {
   if (answer.ok) return { is: 'created', account: answer.value };
   const { failure } = answer;

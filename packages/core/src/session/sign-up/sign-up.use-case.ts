@@ -12,7 +12,7 @@ export type SignUpForm = {
   readonly password: string;
 };
 
-/** What is wrong with each field that is not right yet. */
+/** The problem of each invalid field. */
 export type SignUpProblems = PersonNameFailure & {
   readonly email?: EmailProblem;
   readonly password?: NewPasswordFailure;
@@ -43,7 +43,7 @@ export class SignUp {
   }
 }
 
-/** AUTH-11: names are trimmed and required; `nameRequired: false` where Apple keeps them to itself. */
+/** AUTH-11: names are trimmed and required; `nameRequired: false` if Apple does not provide them. */
 export function readSignUpForm(
   form: SignUpForm,
   { nameRequired = true }: { readonly nameRequired?: boolean } = {},
