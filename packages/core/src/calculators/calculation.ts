@@ -2,29 +2,29 @@ import { canonicalText, fingerprint } from './fingerprint.ts';
 import { WORDS_VERSIONS } from './words-versions.ts';
 import type { Basis } from './basis.ts';
 
-/** D CALC-6.1: what every calculator gives back. All of it is data; the words stand in the messages tables. */
+/** D CALC-6.1: the result of every calculator. It is data only; texts are in the messages tables. */
 export type Calculation<Inputs, Outcome, Code extends string = string, Caution extends string = string> = {
   readonly calculator: CalculatorName;
   readonly ruleSet: RuleSet;
-  /** Which words it is shown in: the fingerprint of its tables of words (`WORDS_VERSIONS`). */
+  /** Version of its texts: the fingerprint of its messages tables (`WORDS_VERSIONS`). */
   readonly words: string;
   readonly inputs: Inputs;
   readonly outcome: Outcome;
   readonly trace: readonly TraceStep<Code>[];
   readonly warnings: readonly Warning<Caution>[];
-  /** SHA-256 over all the rest, so that nothing that is shown can be changed and an old result can be reproduced. */
+  /** SHA-256 over all other fields, so that changes are detected and an old result can be reproduced. */
   readonly hash: string;
 };
 
 export type CalculatorName = 'ice-and-water-shield' | 'waste' | 'ventilation' | 'permit-fee';
 
-/** Raised whenever the same inputs would give another outcome. */
+/** Incremented whenever the same inputs would give a different outcome. */
 export type RuleSet = `${CalculatorName}/${number}`;
 
-/** One line of working. `formula` is written in the symbols of `numbers`. */
+/** One calculation step. `formula` uses the symbols of `numbers`. */
 export type TraceStep<Code extends string = string> = {
   readonly code: Code;
-  /** Which of several alike things the step is about, as a path into the inputs (`eaves.0`), or null. */
+  /** The item the step is about, as a path into the inputs (`eaves.0`), or null. */
   readonly at: string | null;
   readonly formula: string;
   readonly numbers: Readonly<Record<string, number>>;
@@ -32,7 +32,7 @@ export type TraceStep<Code extends string = string> = {
   readonly unit: Unit;
   readonly rounding: RoundingRule;
   readonly basis: Basis;
-  /** The reading chosen where the text can be read in more than one way, as a code. */
+  /** The chosen interpretation of an ambiguous text, as a code. */
   readonly interpretation: string | null;
 };
 
@@ -67,7 +67,7 @@ export const ROUNDING_RULES = [
 ] as const;
 export type RoundingRule = (typeof ROUNDING_RULES)[number];
 
-/** Something the reader should know before relying on the figures. It never stops a calculation. */
+/** A caution about the figures. It never stops a calculation. */
 export type Warning<Code extends string = string> = {
   readonly code: Code;
   readonly at: string | null;
@@ -84,7 +84,7 @@ export function step<const Code extends string>(facts: StepFacts<Code>): TraceSt
   return { at: null, rounding: 'none', basis: { kind: 'arithmetic' }, interpretation: null, ...facts };
 }
 
-/** Puts the parts together and seals them. */
+/** Assembles the calculation and adds its hash. */
 export function calculation<Inputs, Outcome, Code extends string, Caution extends string>(
   parts: Omit<Calculation<Inputs, Outcome, Code, Caution>, 'hash' | 'words'>,
 ): Calculation<Inputs, Outcome, Code, Caution> {
@@ -100,7 +100,7 @@ export type Difference =
   | 'working-differs'
   | 'words-have-changed';
 
-/** Whether an old result still comes out, with its working, warnings and words; and why not. */
+/** Whether an old result can be reproduced with its steps, warnings and texts, or why not. */
 export function reproduce<Inputs, Outcome>(
   old: Calculation<Inputs, Outcome>,
   calculate: (inputs: Inputs) => Calculation<Inputs, Outcome>,

@@ -106,7 +106,7 @@ export const basisMessages = messages(
   },
 );
 
-/** What each cited section says, in our own words. */
+/** Paraphrase of each cited section. */
 export const citedTopicMessages = messages(
   {
     'ice-barrier-designation': 'the municipality records here whether an ice barrier is required at all',

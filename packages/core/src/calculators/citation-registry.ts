@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../shared/result.ts';
 import { REGISTERED_SECTIONS, type CitedTopic } from './registered-sections.ts';
 import type { CodeEdition } from './code-edition.ts';
 
-/** A section of the International Residential Code, cited for what it says. The text itself is never kept. */
+/** A cited section of the International Residential Code. Its text is never stored. */
 export type Citation = {
   readonly family: 'IRC';
   readonly section: string;
@@ -15,11 +15,11 @@ export type CitationRefusal =
   | {
       readonly code: 'section-says-something-else';
       readonly says: readonly CitedTopic[];
-      /** Where the topic stands in that edition, if anywhere. */
+      /** The topic's section in that edition, if any. */
       readonly instead: string | null;
     };
 
-/** Refuses a section that does not say, in that edition, what it is cited for. */
+/** Rejects a section that does not cover the cited topic in that edition. */
 export function checkCitation(citation: Omit<Citation, 'family'>): Result<Citation, CitationRefusal> {
   const { section, edition, topic } = citation;
   const registered = REGISTERED_SECTIONS.filter(
@@ -35,7 +35,7 @@ export function checkCitation(citation: Omit<Citation, 'family'>): Result<Citati
   });
 }
 
-/** Where `topic` stands in `edition`, or null where that edition has nothing on it. */
+/** The section on `topic` in `edition`, or null if there is none. */
 export function cite(topic: CitedTopic, edition: CodeEdition): Citation | null {
   const entry = REGISTERED_SECTIONS.find(
     (entry) => entry.topic === topic && entry.from <= edition && edition <= entry.to,
@@ -49,7 +49,7 @@ const CHAPTERS: Readonly<Record<string, string>> = {
   R9: 'chapter-9-roof-assemblies',
 };
 
-/** Where the text can be read at its publisher's, as far as the chapter. */
+/** Link to the chapter at the publisher's site. */
 export function linkTo({ section, edition }: Citation): string {
   const chapter = CHAPTERS[section.replace('Table ', '').slice(0, 2)];
   return `https://codes.iccsafe.org/content/IRC${edition}${chapter === undefined ? '' : `/${chapter}`}`;

@@ -68,7 +68,8 @@ describe('exact arithmetic', () => {
   it('CALC-6 decides near misses that doubles cannot tell apart', () => {
     const up = (factor: number, square: number, divisor: number) =>
       rootQuotient(1, { factor, square, plus: 0 }, divisor, 'up');
-    // Neighbours in Pell's equation: 225,058,681 × √2 is 1.6e-9 more than 318,281,039, and doubles stand 6e-8 apart there.
+    // Neighbours in Pell's equation: 225,058,681 × √2 is 1.6e-9 more than 318,281,039, and doubles are 6e-8 apart
+    // there.
     expect(up(225_058_681, 2, 318_281_039)).toBe(2);
     expect(up(93_222_358, 2, 131_836_323)).toBe(1);
     // 7,050,459 × √343 is less than 130,576,328 and comes out more; 53,000,053 × √89 is more than 500,001,500 and comes out less.

@@ -15,7 +15,7 @@ export function fromThousandths(units: number): number {
   return units / THOUSAND;
 }
 
-/** `value` to `decimals` places, half up, and never −0: for showing, not for deciding. */
+/** `value` rounded half up to `decimals` places, never −0: for display only. */
 export function shownTo(decimals: 0 | 1 | 2 | 3, value: number): number {
   const scale = 10 ** decimals;
   return Math.round(value * scale) / scale + 0;
@@ -27,9 +27,8 @@ export function divide(a: number, b: number, way: RoundingWay): number {
 }
 
 /**
- * a × b ÷ c for whole numbers, a, b ≥ 0 and c > 0, however large the product.
- * Below 2^53 the true quotient stands at least 1/c away from every whole number it is not, which is farther than the
- * nearest double can be off: `Math.floor` is then right to the unit.
+ * a × b ÷ c for whole numbers, a, b ≥ 0 and c > 0, however large the product. Below 2^53 a non-integer quotient is at
+ * least 1/c away from every whole number, which is more than the rounding error of a double, so `Math.floor` is exact.
  */
 export function timesOver(a: number, b: number, c: number, way: RoundingWay): number {
   const product = a * b;
@@ -48,12 +47,14 @@ function carries(way: RoundingWay, something: boolean, half: boolean): boolean {
   return way === 'up' ? something : way === 'half-up' && half;
 }
 
-/** `factor × √square + plus`, all whole numbers, factor ≥ 0: a length on a slope, whose root is seldom a whole number. */
+/**
+ * `factor × √square + plus`, all whole numbers, factor ≥ 0: a length on a slope, whose root is rarely a whole number.
+ */
 export type RootSum = { readonly factor: number; readonly square: number; readonly plus: number };
 
 /**
- * `times` × `sum` ÷ `divisor`, rounded, for times ≥ 0 and divisor > 0.
- * Doubles decide where the quotient is clearly off the line between two results; near the line its square is compared.
+ * `times` × `sum` ÷ `divisor`, rounded, for times ≥ 0 and divisor > 0. Doubles decide when the quotient is clearly away
+ * from a rounding boundary; near a boundary the squares are compared exactly.
  */
 export function rootQuotient(
   times: number,
@@ -72,7 +73,7 @@ export function rootQuotient(
   return beyond < 0n ? nearest - 1 : nearest;
 }
 
-/** times × sum ÷ divisor against `halves` ÷ 2: below zero, zero, or above. */
+/** Compares times × sum ÷ divisor with `halves` ÷ 2: negative, zero or positive. */
 function compareWithHalves(times: number, sum: RootSum, divisor: number, halves: number): bigint {
   const twice = 2n * BigInt(times);
   const limit = BigInt(halves) * BigInt(divisor) - twice * BigInt(sum.plus);

@@ -1,14 +1,14 @@
 import { sha256 } from './sha256.ts';
 
 /**
- * SHA-256 over a canonical text. A weaker hash would be shorter, but this one is printed on paper that adjusters and
- * inspectors contest: it must not be forgeable, and anyone must be able to check it with a tool of their own.
+ * SHA-256 over a canonical text. A weaker hash would be shorter, but this one is printed on documents that adjusters
+ * and inspectors may contest: it must not be forgeable, and anyone must be able to verify it with standard tools.
  */
 export function fingerprint(facts: unknown): string {
   return sha256(canonicalText(facts));
 }
 
-/** JSON with keys in order, nothing undefined, and only ASCII: equal facts have equal text, and a byte per character. */
+/** JSON with sorted keys, no undefined values, and only ASCII: equal facts have equal text, one byte per character. */
 export function canonicalText(facts: unknown): string {
   return JSON.stringify(facts, inOrder).replace(
     /[\u007f-\uffff]/g,

@@ -1,18 +1,18 @@
 import { fail, ok, type Result } from '../shared/result.ts';
 import { fromThousandths, thousandths } from './exact.ts';
 
-/** Why an input cannot be used. `field` is a path into the inputs, such as `eaves.0.lengthFt`. */
+/** Why an input is invalid. `field` is a path into the inputs, such as `eaves.0.lengthFt`. */
 export type InputFailure = { readonly field: string } & (
   | { readonly code: 'number-required' }
   | { readonly code: 'selection-required' }
   | { readonly code: 'text-required' }
   | { readonly code: 'day-required' }
   | { readonly code: 'id-used-twice' }
-  /** Whoever reads it offers the nearest of `known`. */
+  /** Callers suggest the nearest of `known`. */
   | { readonly code: 'unknown-field'; readonly known: readonly string[] }
   | { readonly code: 'no-requirement-applies' }
   | { readonly code: 'out-of-range'; readonly min: number; readonly max: number }
-  /** Other fields say what it is: it may be left out, or must be `expected`. */
+  /** Determined by other fields: it may be omitted, or must equal `expected`. */
   | { readonly code: 'contradicts-other-fields'; readonly expected: number }
 );
 
@@ -26,7 +26,7 @@ const ANY_TEXT = /./;
 export const WEB_ADDRESS = /^https:\/\/\S+$/;
 const DAY_TEXT = /^\d{4}-\d{2}-\d{2}$/;
 
-/** `2024-02-29`: a day that the calendar has. */
+/** `2024-02-29`: a valid calendar day. */
 export function isDay(text: string): boolean {
   const moment = Date.parse(`${text}T00:00:00Z`);
   return DAY_TEXT.test(text) && !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
@@ -35,9 +35,9 @@ export function isDay(text: string): boolean {
 type Shared = { readonly failures: InputFailure[]; readonly readers: InputReader[] };
 
 /**
- * Reads anything into inputs, once, and keeps every failure. What is wrong is read as a stand-in value; `result` hands
- * the inputs over only when nothing was wrong. A field that nobody asked for is a failure too: a misspelt name would
- * else be left out in silence.
+ * Parses unknown data into inputs once and collects every failure. An invalid value is replaced by a placeholder;
+ * `result` returns the inputs only if there was no failure. An unknown field is a failure, too: otherwise a misspelled
+ * name would be ignored silently.
  */
 export class InputReader {
   readonly #fields: Readonly<Record<string, unknown>>;
@@ -52,7 +52,7 @@ export class InputReader {
     shared.readers.push(this);
   }
 
-  /** A number, or text that is one (`2,450.5`), kept to a thousandth. Left out, it is `otherwise` where that is given. */
+  /** A number, or text that is one (`2,450.5`), kept to a thousandth. If omitted, it is `otherwise`, if given. */
   number(name: string, range: Range, otherwise?: number): number {
     const given = this.#given(name);
     if (given === undefined && otherwise !== undefined) return otherwise;
@@ -63,7 +63,7 @@ export class InputReader {
     return fromThousandths(thousandths(value));
   }
 
-  /** What follows from other fields. A record holds it beside them; given otherwise, it contradicts them. */
+  /** A value derived from other fields. A record stores it, too; a different value is a contradiction. */
   derived(name: string, expected: number): number {
     const given = this.#given(name);
     return given === undefined || numberIn(given) === expected
@@ -76,7 +76,7 @@ export class InputReader {
     return Number.isInteger(value) ? value : this.#refuse(name, { code: 'number-required' }, range.min);
   }
 
-  /** One of `options`; a number or a flag may also be given as text. Left out, it is `otherwise` where that is given. */
+  /** One of `options`; a number or a flag may also be given as text. If omitted, it is `otherwise`, if given. */
   choice<const Option extends Choice>(
     name: string,
     options: readonly [Option, ...Option[]],
@@ -90,7 +90,7 @@ export class InputReader {
     return chosen ?? this.#refuse(name, { code: 'selection-required' }, options[0]);
   }
 
-  /** Text with something in it, of the form asked for. Left out, it is `otherwise` where that is given. */
+  /** Non-empty text of the given format. If omitted, it is `otherwise`, if given. */
   text(name: string, form: RegExp = ANY_TEXT, otherwise?: string): string {
     const given = this.#given(name);
     if (given === undefined && otherwise !== undefined) return otherwise;
@@ -100,7 +100,7 @@ export class InputReader {
       : this.#refuse(name, { code: 'text-required' }, '');
   }
 
-  /** A day that the calendar has, `2024-02-29`. */
+  /** A valid calendar day, `2024-02-29`. */
   day(name: string): string {
     const given = this.#given(name);
     return typeof given === 'string' && isDay(given)
@@ -132,7 +132,7 @@ export class InputReader {
     return new InputReader(this.#given(name), this.#pathOf(name), this.#shared);
   }
 
-  /** For what only several fields together show. */
+  /** For failures that involve several fields. */
   refuse(name: string, why: WithoutField<InputFailure>): void {
     this.#shared.failures.push({ field: this.#pathOf(name), ...why });
   }

@@ -1,6 +1,6 @@
 import type { CodeEdition } from './code-edition.ts';
 
-/** What a section is cited for. Its own paraphrase stands in `calculators.messages.ts`. */
+/** The topic a section is cited for. Its paraphrase is in `calculators.messages.ts`. */
 export const CITED_TOPICS = [
   'ice-barrier-designation',
   'ice-barrier-extent',
@@ -24,12 +24,12 @@ export type CitedTopic = (typeof CITED_TOPICS)[number];
 export type RegisteredSection = {
   readonly section: string;
   readonly topic: CitedTopic;
-  /** First and last edition in which the section says so, among those known here. */
+  /** First and last known edition in which the section covers the topic. */
   readonly from: CodeEdition;
   readonly to: CodeEdition;
 };
 
-/** Sections are registered even where no calculator cites them, so that a wrong use can be named and put right. */
+/** Sections are registered even if no calculator cites them, so that a wrong citation can be reported and corrected. */
 export const REGISTERED_SECTIONS: readonly RegisteredSection[] = [
   { section: 'Table R301.2(1)', topic: 'ice-barrier-designation', from: 2006, to: 2018 },
   { section: 'Table R301.2', topic: 'ice-barrier-designation', from: 2021, to: 2024 },

@@ -1,4 +1,4 @@
-// FIPS 180-4. Core has no Web Crypto, which is asynchronous besides; a result is sealed where it is computed.
+// FIPS 180-4. Core has no Web Crypto, which is also asynchronous; a result is hashed where it is computed.
 
 const ROUNDS = 64;
 const { initial, constants } = fractionsOfPrimeRoots();

@@ -26,7 +26,7 @@ export function underlaymentLayers(rise: number): 1 | 2 {
 }
 
 const HIGH_WIND_MPH = 140;
-/** Until 2012 the code counts wind on the older scale, on which the same site has a lower figure. */
+/** Until 2012 the code uses the older wind scale, with lower figures for the same site. */
 const ULTIMATE_WIND_SINCE = 2015;
 
 // IRC R905.1.1 (R905.2.7 until 2012)

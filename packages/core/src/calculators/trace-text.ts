@@ -10,7 +10,7 @@ import {
 import type { TraceStep, Unit } from './calculation.ts';
 import type { InputFailure } from './inputs.ts';
 
-/** A line of working as the screen, the PDF, the API and the CLI all print it. */
+/** A calculation step as the screen, the PDF, the API and the CLI print it. */
 export type TraceLine = {
   readonly title: string;
   /** `(o + w + 24) × sf = (12 + 4.5 + 24) × 1.118034 = 45.28 in` */
@@ -20,7 +20,7 @@ export type TraceLine = {
   readonly interpretation: string | null;
 };
 
-/** The words of one calculator: what its steps are called, and the readings it offers. */
+/** The texts of one calculator: names of its steps and of the interpretations it offers. */
 export type TraceWords = { readonly steps: PlainWords; readonly interpretations: PlainWords };
 
 type PlainWords = {

@@ -1,4 +1,4 @@
-/** The fingerprint of each calculator's tables of words. Written by the spec beside it: `vitest run -u`. */
+/** The fingerprint of each calculator's messages tables. Written by the spec beside it: `vitest run -u`. */
 export const WORDS_VERSIONS = {
   'ice-and-water-shield': '9bb1b70a8e64',
   waste: 'b89290eb9b3c',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../shared/result.ts';
 
-/** Letters, digits, `-` and `_`: it stands in a path. */
+/** Letters, digits, `-` and `_`: it is part of a path. */
 export type ApiKeyName = string & z.$brand<'ApiKeyName'>;
 export type ApiKeyNameFailure = 'key-name-invalid';
 

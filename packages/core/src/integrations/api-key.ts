@@ -1,7 +1,7 @@
 import type { Instant } from '../shared/instant.ts';
 import type { ApiKeyName } from './api-key-name.policy.ts';
 
-/** An API key as far as it may be shown again. */
+/** The displayable part of an API key. */
 export type ApiKey = {
   readonly name: ApiKeyName;
   readonly createdAt: Instant;
@@ -9,5 +9,5 @@ export type ApiKey = {
   readonly ending: string;
 };
 
-// D API-5.1: the secret is shown once, when the key is made; nobody can read it afterwards.
+// D API-5.1: the secret is shown once, when the key is made; it cannot be read afterwards.
 export type NewApiKey = ApiKey & { readonly secret: string };

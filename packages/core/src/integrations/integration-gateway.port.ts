@@ -4,7 +4,7 @@ import type { Integration } from './integration.ts';
 /** `unavailable`: no response, or one that cannot be parsed. */
 export type IntegrationFailure = 'signed-out' | 'not-found' | 'unavailable';
 
-/** What there is to connect to. Network errors are returned as failures; no method throws. */
+/** The available integrations. Network errors are returned as failures; no method throws. */
 // API-5
 export abstract class IntegrationGateway {
   abstract list(): Promise<Result<readonly Integration[], IntegrationFailure>>;

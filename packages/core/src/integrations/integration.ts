@@ -1,10 +1,10 @@
 /** Another product that reads a person's reports by an API key. */
 export type Integration = {
-  /** Stands in its address, `/integrations/{id}`, and is the name of its API key. */
+  /** Part of its path, `/integrations/{id}`, and the name of its API key. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly logoUrl: string | null;
-  /** Where its maker says how to connect. */
+  /** Link to the vendor's connection guide. */
   readonly guideUrl: string | null;
 };

@@ -2,7 +2,7 @@ import { messages } from '../shared/messages.ts';
 import type { CreateApiKeyFailure } from './create-api-key.use-case.ts';
 import type { ListIntegrationsFailure } from './list-integrations.use-case.ts';
 
-/** The specification names integrations and keys, and gives no words for them. */
+/** The specification names integrations and keys but gives no wording. */
 export const integrationsMessages = messages(
   {
     // API-5

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../shared/result.ts';
 
-/** API-4: what a person tells us, and where they were: the address of /feedback carries source and report number. */
+/** API-4: the user's feedback and the page it is about: the address of /feedback carries source and report number. */
 export type Feedback = {
   readonly details: string;
   readonly source: string | null;

@@ -5,7 +5,7 @@ export type IdentifyVerdict =
   | { readonly identified: true }
   | { readonly identified: false; readonly why: 'email-invalid' };
 
-/** API-3: an email is told to marketing lower-cased and trimmed, and only in valid format. */
+/** API-3: an email is sent to marketing lower-cased and trimmed, and only if valid. */
 export class IdentifyVisitor {
   readonly #tracker: EventTracker;
 

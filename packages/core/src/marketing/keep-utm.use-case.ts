@@ -2,7 +2,7 @@ import type { Clock } from '../shared/clock.port.ts';
 import type { UtmStore } from './utm-store.port.ts';
 import { readUtm, type UtmData } from './utm.policy.ts';
 
-/** API-3: keeps where a visit came from. The newest says it: a later campaign replaces an earlier one whole. */
+/** API-3: stores the origin of a visit. A later campaign replaces an earlier one completely. */
 export class KeepUtm {
   readonly #clock: Clock;
   readonly #store: UtmStore;

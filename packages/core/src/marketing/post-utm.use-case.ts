@@ -7,7 +7,7 @@ export type PostUtmVerdict =
   | { readonly posted: true }
   | { readonly posted: false; readonly why: 'nothing-kept' | 'known-already' | 'signed-out' | 'unavailable' };
 
-/** API-3: tells the API where the person came from, after a sign-in. */
+/** API-3: posts the user's UTM data to the API after a sign-in. */
 export class PostUtm {
   readonly #store: UtmStore;
   readonly #gateway: UtmGateway;

@@ -7,7 +7,7 @@ export type SurveyFailure = 'signed-out' | 'unavailable';
 
 // API-4
 export abstract class SurveyGateway {
-  /** What this person has answered so far, or null. */
+  /** The user's answers so far, or null. */
   abstract load(name: string): Promise<Result<SurveyValues | null, SurveyFailure>>;
   abstract answer(name: string, values: SurveyValues): Promise<Result<void, SurveyFailure>>;
 }

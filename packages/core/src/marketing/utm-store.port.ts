@@ -1,6 +1,6 @@
 import type { KeptUtm } from './utm.policy.ts';
 
-/** The UTM cookie. What the browser will not keep is lost, and nothing fails because of it. */
+/** The UTM cookie. If the browser refuses it, the data is lost without an error. */
 export abstract class UtmStore {
   abstract kept(): KeptUtm | null;
   abstract keep(utm: KeptUtm): void;

@@ -6,28 +6,28 @@ export const UTM_FIELDS = ['source', 'medium', 'campaign', 'term', 'content'] as
 export type UtmField = (typeof UTM_FIELDS)[number];
 export type UtmData = { readonly [Field in UtmField]?: string };
 
-/** UTM data as the cookie keeps it: with when it was read, so that the same data is posted once. */
+/** UTM data as stored in the cookie, with the time it was read, so that the same data is posted once. */
 export type KeptUtm = { readonly utm: UtmData; readonly readAt: Instant };
 
 // START-4
 export const UTM_KEPT_FOR = 30 * DAY;
 
-/** A cookie holds about 4000 bytes; no honest value comes near this. */
+/** A cookie holds about 4000 bytes; genuine values are far shorter. */
 const LONGEST_VALUE = 200;
 
-/** API-3: what an address says of where the visit came from, or null when it says nothing. */
+/** API-3: UTM data of an address, or null without any. */
 export function readUtm(query: Readonly<Record<string, string | undefined>>): UtmData | null {
   return utmFrom((field) => query[`utm_${field}`]);
 }
 
-/** The text that stands in the cookie. */
+/** The cookie's value. */
 export function writeUtmCookie(kept: KeptUtm): string {
   return JSON.stringify([kept.readAt, kept.utm]);
 }
 
 const cookie = z.tuple([z.number().check(z.gte(0)), z.record(z.string(), z.unknown())]);
 
-/** API-3: reads any cookie; what we did not write, or wrote 30 days ago, is as if it were not there. */
+/** API-3: parses any cookie; one with unknown content or older than 30 days is ignored. */
 export function readUtmCookie(text: string | null | undefined, now: Instant): KeptUtm | null {
   const read = cookie.safeParse(parsed(text));
   if (!read.success) return null;

@@ -12,13 +12,13 @@ export class EnterRoute {
     this.#preferences = preferences;
   }
 
-  /** NAV-7 NAV-9 START-4: the guard's verdict on an address; what it says is to be remembered or forgotten is. */
+  /** NAV-7 NAV-9 START-4: the guard's decision on an address; also stores or deletes the target as it says. */
   run(session: Session, address: string): GuardVerdict {
     const stored = readStoredRedirect(this.#preferences);
     const verdict = guard(session, address, stored);
     if (verdict.go !== 'wait') this.#keepInvite(address);
     if (verdict.go !== 'to') return verdict;
-    // START-3: what will be ignored is not remembered either: it is a path of whoever was here before.
+    // START-3: a target that would be ignored is not stored either: it belongs to the previous user.
     if (verdict.why === 'login-required' && verdict.remember !== null && !stored.ignoreOnce) {
       this.#preferences.write('redirectTarget', verdict.remember);
     }
@@ -30,7 +30,7 @@ export class EnterRoute {
     return verdict;
   }
 
-  /** AUTH-11: whoever follows the link of an invite, signed in or not, is asked about it once they are here. */
+  /** AUTH-11: a user who follows an invite's link, signed in or not, is asked about it after signing in. */
   #keepInvite(address: string): void {
     const place = routeOf(address);
     if (place?.name !== 'signUpWithTeam' && place?.name !== 'signUpWithSsoTeam') return;

@@ -1,6 +1,6 @@
 import type { Instant } from '../shared/instant.ts';
 
-/** When the environment tag was clicked with the shift key held, as far as it still counts. */
+/** Times of the recent shift-clicks on the environment tag that still count. */
 export type TagClicks = readonly Instant[];
 export type TagClick = { readonly at: Instant; readonly shift: boolean };
 
@@ -12,7 +12,7 @@ export function showsEnvironmentTag({ production }: { readonly production: boole
   return !production;
 }
 
-/** HDR-8: the third shift-click within 500 ms of the first toggles the debug panel, and the count begins anew. */
+/** HDR-8: the third shift-click within 500 ms of the first toggles the debug panel, and the count restarts. */
 export function clickEnvironmentTag(
   clicks: TagClicks,
   { at, shift }: TagClick,

@@ -7,7 +7,7 @@ export type FooterEntry = {
   readonly action: MenuAction;
 };
 
-/** Pages that stand elsewhere, from the configuration. */
+/** External pages, from the configuration. */
 export type FooterPages = Readonly<Record<Exclude<FooterEntry['item'], 'contact'>, string>>;
 
 // HDR-11

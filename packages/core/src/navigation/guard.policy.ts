@@ -8,7 +8,7 @@ import { redirectTarget } from '../routes/redirect-target.policy.ts';
 import { routeOf } from '../routes/route-of.policy.ts';
 import type { RouteKind } from '../routes/routes.ts';
 
-/** What becomes of an address. `wait`: nobody knows yet who is here, and the loading screen stands. */
+/** Decision on an address. `wait`: the session is not known yet, and the loading screen is shown. */
 export type GuardVerdict =
   | { readonly go: 'wait' }
   | { readonly go: 'stay' }
@@ -17,14 +17,14 @@ export type GuardVerdict =
       readonly why: 'legacy-prefix' | 'terms-not-accepted' | 'profile-incomplete';
       readonly path: AppPath;
     }
-  /** The wanted path is to be remembered, unless nothing of it is worth that. */
+  /** Store the requested path, if it is a valid target. */
   | {
       readonly go: 'to';
       readonly why: 'login-required';
       readonly path: AppPath;
       readonly remember: AppPath | null;
     }
-  /** The stored target has been used, and is to be forgotten. */
+  /** The stored target has been used: delete it. */
   | { readonly go: 'to'; readonly why: 'already-signed-in'; readonly path: AppPath };
 
 type Standing = Exclude<Session['is'], 'signed-in'> | 'terms-open' | 'profile-open' | 'complete';
@@ -43,7 +43,7 @@ function everyDoor(rule: Rule): Readonly<Record<Door, Rule>> {
   };
 }
 
-/** Every session state × every kind of route. An unknown path is the 404 screen, for everybody. */
+/** Every session state × every kind of route. An unknown path is the 404 screen in every session state. */
 const RULES: Readonly<Record<Standing, Readonly<Record<Door, Rule>>>> = {
   // START-1
   starting: everyDoor('wait'),
@@ -52,7 +52,7 @@ const RULES: Readonly<Record<Standing, Readonly<Record<Door, Rule>>>> = {
   'signed-out': { ...everyDoor('stay'), 'login-required': 'leave', terms: 'leave', introduction: 'leave' },
   // NAV-8
   'terms-open': { ...everyDoor('leave'), open: 'stay', terms: 'stay', unknown: 'stay' },
-  // D AUTH-14.1: a person without a name is asked for it before anything else, as for the terms.
+  // D AUTH-14.1: a user without a name is asked for it before anything else, as for the terms.
   'profile-open': {
     ...everyDoor('leave'),
     open: 'stay',
@@ -67,8 +67,8 @@ const RULES: Readonly<Record<Standing, Readonly<Record<Door, Rule>>>> = {
 };
 
 /**
- * The route guard: total over every session and every address, and never off this site. The path it answers is
- * itself allowed, so that a redirect ends after one step.
+ * The route guard: defined for every session and address, and never leads off this site. The path it returns is itself
+ * allowed, so that a redirect ends after one step.
  */
 export function guard(session: Session, address: string, stored: StoredRedirect): GuardVerdict {
   const withoutPrefix = withoutLegacyPrefix(address);

@@ -29,7 +29,7 @@ export function headerTabs({
   return tabs.filter(({ tab }) => tab !== 'calculators' || availableCalculators.length > 0);
 }
 
-/** The screens that stand under a tab, beside the tab's own. */
+/** Further screens that belong to a tab. */
 const UNDER: Readonly<Partial<Record<RouteName, HeaderTab['tab']>>> = {
   dashboard: 'projects',
   newProject: 'projects',
@@ -57,7 +57,7 @@ const UNDER: Readonly<Partial<Record<RouteName, HeaderTab['tab']>>> = {
   editTeamMember: 'team',
 };
 
-/** HDR-1: which tab the screen belongs to, if any. */
+/** HDR-1: the tab of the screen, if any. */
 export function tabOf(route: RouteName | null): HeaderTab['tab'] | null {
   return route === null ? null : (UNDER[route] ?? null);
 }

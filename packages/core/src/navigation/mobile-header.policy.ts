@@ -19,7 +19,7 @@ export type MobileHeaderAction =
   | { readonly does: 'back-once' }
   | { readonly does: 'navigate'; readonly path: AppPath };
 
-/** The screens that stand under another one. */
+/** Screens with a parent screen. */
 const ABOVE: Readonly<Partial<Record<RouteName, AppPath>>> = {
   newProject: pathTo('dashboard'),
   integration: pathTo('integrations'),
@@ -36,7 +36,7 @@ const ABOVE: Readonly<Partial<Record<RouteName, AppPath>>> = {
   report: pathTo('dashboard'),
 };
 
-/** The steps of a way that a person may have come to from several screens. */
+/** Steps of a flow that can be reached from several screens. */
 const STEPS: ReadonlySet<RouteName> = new Set([
   'addressLookup',
   'propertyType',
@@ -53,7 +53,7 @@ const STEPS: ReadonlySet<RouteName> = new Set([
   'calculator',
 ]);
 
-/** HDR-9: what stands at the left of the mobile header. Without history to go back in, the way leads to the dashboard. */
+/** HDR-9: the left side of the mobile header. Without history to go back to, it leads to the dashboard. */
 export function mobileHeaderButton(
   route: RouteName,
   { hasHistory }: { readonly hasHistory: boolean },
@@ -64,7 +64,7 @@ export function mobileHeaderButton(
   return hasHistory ? { does: 'back-once' } : { does: 'navigate', path: pathTo('dashboard') };
 }
 
-/** HDR-9: the slide-in panel behind the burger. Going anywhere closes it. */
+/** HDR-9: the slide-in panel behind the burger. Any navigation closes it. */
 export type MobilePanel = 'closed' | 'open';
 
 export function nextMobilePanel(

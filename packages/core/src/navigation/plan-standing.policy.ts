@@ -17,23 +17,23 @@ import {
 } from '../plans/project-dialog/project-dialog.policy.ts';
 import type { Subscription } from '../plans/subscription.ts';
 
-/** Where a person stands with their plan: what the header and every Add Project button are decided by. */
+/** The user's plan status, on which the header and every Add Project button are based. */
 export type PlanStanding = {
   readonly plan: Subscription;
   /** The team's owner, or anyone without a team. */
   readonly owner: boolean;
   readonly signedUpAt: Instant | null;
-  /** What time it is for the plan. */
+  /** The plan's current time. */
   readonly now: Instant;
   readonly expired: boolean;
   readonly pauseActive: boolean;
-  /** What is known of them; a kind that the profile does not count is left out. */
+  /** The known allowances; kinds without a count in the profile are omitted. */
   readonly allowances: Partial<Allowances>;
 };
 
 /**
- * Null where the profile holds no plan. What the API tells of the allowances goes before what the profile's own
- * counts would make of them.
+ * Null if the profile has no plan. Allowances from the API take precedence over those derived from the profile's
+ * counts.
  */
 export function planStanding(
   profile: Profile,
@@ -57,7 +57,7 @@ export function planStanding(
   };
 }
 
-// HDR-2: a person of whom no plan is known may go and look an address up; the API decides what it costs.
+// HDR-2: a user without a known plan may look up an address; the API decides what it costs.
 export function addProjectFrom(standing: PlanStanding | null, screen: RouteName | null): AddProjectDecision {
   return addProjectDecision({
     screen,
@@ -69,7 +69,7 @@ export function addProjectFrom(standing: PlanStanding | null, screen: RouteName 
   });
 }
 
-/** HDR-2: what is said instead of beginning a project; null where there is nothing to say. */
+/** HDR-2: the dialog shown instead of starting a project; null if there is none. */
 export function addProjectDialog(decision: AddProjectDecision, standing: PlanStanding): ProjectDialog | null {
   if (decision === 'renewal') return renewalDialog(standing.plan, standing);
   return decision === 'upgrade-prompt' || decision === 'remaining-projects-prompt'
@@ -77,7 +77,7 @@ export function addProjectDialog(decision: AddProjectDecision, standing: PlanSta
     : null;
 }
 
-/** A team that is named but not told of is taken for somebody else's. */
+/** A team without details is assumed to be owned by another user. */
 function ownsPlan({ userId, team, teamId }: Profile): boolean {
   return team ? isTeamOwner(userId, team) : (teamId ?? null) === null;
 }

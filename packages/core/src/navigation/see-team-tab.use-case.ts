@@ -11,7 +11,7 @@ export class SeeTeamTab {
     this.#log = log;
   }
 
-  /** HDR-12 START-10: a failure is only logged. Whether the flag is set now. */
+  /** HDR-12 START-10: a failure is only logged. Returns whether the flag is now set. */
   async run(facts: Parameters<typeof marksTeamSeen>[0]): Promise<boolean> {
     if (!marksTeamSeen(facts)) return facts.seen;
     const saved = await this.#profiles.save({ flagTeamNotificationSeen: true });

@@ -1,7 +1,7 @@
 import type { AppPath } from '../routes/app-path.ts';
 import { pathTo } from '../routes/path-to.ts';
 
-/** What a menu entry does: leads to a path of this app, opens a page of somebody else, or signs out. */
+/** Action of a menu entry: navigates in this app, opens an external page, or signs out. */
 export type MenuAction =
   | { readonly does: 'navigate'; readonly path: AppPath }
   | { readonly does: 'open'; readonly address: string }

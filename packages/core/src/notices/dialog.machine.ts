@@ -5,10 +5,10 @@ export const MODAL_KINDS = ['error', 'alert', 'trial-ended'] as const;
 export type ModalKind = (typeof MODAL_KINDS)[number];
 export const DIALOG_NAVIGATION_DELAY = 200;
 
-/** One stack for every kind of modal: the last one opened is the one that is seen. */
+/** One stack for every kind of modal: only the last one opened is visible. */
 export type Dialogs<Content> = {
   readonly open: readonly Modal<Content>[];
-  /** Where a dialog that was closed leads, and when. */
+  /** Target and time of the navigation after a closed dialog. */
   readonly leaving: { readonly to: string; readonly at: Instant } | null;
 };
 
@@ -20,14 +20,14 @@ export function openDialog<Content>(dialogs: Dialogs<Content>, modal: Modal<Cont
   return { ...dialogs, open: [...dialogs.open, modal] };
 }
 
-/** NOTE-3: closes the one that is seen; where it leads is gone to 200 ms later, when it is out of sight. */
+/** NOTE-3: closes the visible dialog; its navigation follows 200 ms later, when it has disappeared. */
 export function closeDialog<Content>(dialogs: Dialogs<Content>, now: Instant, to?: string): Dialogs<Content> {
   if (dialogs.open.length === 0) return dialogs;
   const leaving = to === undefined ? dialogs.leaving : { to, at: now + DIALOG_NAVIGATION_DELAY };
   return { open: dialogs.open.slice(0, -1), leaving };
 }
 
-/** Where to go now, or null while it is too early or there is nowhere to go. */
+/** The navigation that is due, or null. */
 export function dueNavigation({ leaving }: Dialogs<unknown>, now: Instant): string | null {
   return leaving !== null && now >= leaving.at ? leaving.to : null;
 }

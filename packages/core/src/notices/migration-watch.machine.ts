@@ -7,7 +7,7 @@ import { isMigrating } from './notice.policy.ts';
 // NOTE-2
 export const NOTICE_POLLING_INTERVAL = 3 * SECOND;
 
-/** Waiting for the projects to be moved: a look every three seconds, one at a time, until the notice is gone. */
+/** Waits for the project migration: polls every three seconds, one request at a time, until the notice is gone. */
 export type MigrationWatch =
   | { readonly is: 'off' }
   | { readonly is: 'waiting'; readonly until: Instant }
@@ -39,7 +39,7 @@ export function nextMigrationWatch(watch: MigrationWatch, event: MigrationWatchE
   }
 }
 
-/** A look that failed is looked again; the beat is kept, and what a slow answer missed of it is skipped. */
+/** A failed poll is repeated; the interval stays fixed, and polls missed during a slow response are skipped. */
 function afterLook(since: Instant, { answer, at }: { answer: NoticesAnswer; at: Instant }): MigrationWatch {
   if (answer.ok && !isMigrating(answer.value)) return { is: 'over', why: 'all-available' };
   if (!answer.ok && answer.failure === 'signed-out') return { is: 'over', why: 'signed-out' };

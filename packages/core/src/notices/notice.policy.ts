@@ -1,6 +1,6 @@
 import type { Notice, NoticeTracking } from '../profile/notice.ts';
 
-/** What is done about a notice: a toast, or nothing, with the reason. */
+/** Decision on a notice: a toast, or none, with the reason. */
 export type NoticeVerdict =
   | { readonly show: 'toast'; readonly toast: NoticeToast }
   | { readonly show: 'nothing'; readonly why: 'hidden-by-address' | 'shown-before' };
@@ -9,7 +9,7 @@ export type NoticeToast = {
   readonly id: string;
   readonly message: string;
   readonly place: 'standard' | 'bottom-left';
-  /** Where Take Action leads, or null for a toast without the button. */
+  /** Target of Take Action, or null for a toast without the button. */
   readonly action: NoticeAction | null;
   readonly tracking: NoticeTracking | null;
 };
@@ -20,7 +20,7 @@ export type NoticeAction =
 
 type Circumstances = {
   readonly query: Readonly<Record<string, string | undefined>>;
-  /** The ids of those that have had their toast in this visit. */
+  /** Ids of the notices already shown in this visit. */
   readonly shownBefore: ReadonlySet<string>;
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { say } from '../shared/messages.ts';
 import { noticesMessages } from './notices.messages.ts';
 
-/** The words of the specification, to the letter. */
+/** Verbatim wording of the specification. */
 describe('what notices say', () => {
   it.each([
     ['NOTE-1', 'take-action', 'Take Action'],

@@ -134,7 +134,7 @@ describe('watching a migration', () => {
   });
 });
 
-/** Something happens while the profile is loading. */
+/** An event while the profile is loading. */
 class InterruptedProfiles extends FakeProfileGateway {
   whileLoading: () => void = () => {};
 
@@ -144,7 +144,7 @@ class InterruptedProfiles extends FakeProfileGateway {
   }
 }
 
-/** Answers when the scheduler says so; the notice is gone after so many looks. */
+/** Responds when the scheduler decides; the notice disappears after the given number of polls. */
 class SlowProfiles extends ProfileGateway {
   loads = 0;
   mostAtOnce = 0;

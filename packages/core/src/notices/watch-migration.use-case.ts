@@ -12,13 +12,13 @@ import {
 import type { Notice } from '../profile/notice.ts';
 
 type Hands = {
-  /** Each profile that a look brought. */
+  /** Receives the profile of each poll. */
   readonly loaded: (profile: Profile) => void;
-  /** Once, unless there was nothing to watch or it was stopped. */
+  /** Called once when the migration ends, unless there was none or watching was stopped. */
   readonly over: (why: MigrationWatchEnd) => void;
 };
 
-/** NOTE-2: watches until the projects are there, then says so. What is decided when stands in the machine. */
+/** NOTE-2: watches until the projects are migrated, then reports it. The timing rules are in the machine. */
 export class WatchMigration {
   readonly #clock: Clock;
   readonly #timer: Timer;
@@ -30,7 +30,7 @@ export class WatchMigration {
     this.#profiles = profiles;
   }
 
-  /** Begins to watch if these notices say so. What it gives back stops it. */
+  /** Starts watching if the notices announce a migration. Returns the stop function. */
   run(seen: readonly Notice[], hands: Hands): CancelTimer {
     let watch: MigrationWatch = { is: 'off' };
     let cancel: CancelTimer | null = null;

@@ -4,7 +4,7 @@ import { shownUserId } from './profile-display.policy.ts';
 
 export type CopiedId = 'user-id-copied' | 'support-id-copied';
 
-/** PROF-10: copies an id as it is shown, and says which one it was. The support id is the user id, asked for by support. */
+/** PROF-10: copies a displayed id and returns its name. The support id is the user id, which support asks for. */
 export class CopyId {
   readonly #clipboard: Clipboard;
 

@@ -1,7 +1,7 @@
 import { closedUiConfiguration, type UiConfiguration } from './ui-configuration.ts';
 import type { UiConfigurationGateway } from './ui-configuration-gateway.port.ts';
 
-/** ENT-10: a configuration that cannot be had allows nothing, and nobody is stopped by it. */
+/** ENT-10: a configuration that fails to load allows no optional feature and blocks nothing. */
 export class LoadUiConfiguration {
   readonly #configurations: UiConfigurationGateway;
 

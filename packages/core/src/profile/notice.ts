@@ -1,5 +1,5 @@
 // ENT-9
-/** Something the API wants a person to know. */
+/** A notice from the API to the user. */
 export type Notice = {
   readonly id: KnownNoticeId | (string & {});
   readonly message: string;

@@ -5,7 +5,7 @@ export type PersonName = { readonly givenName: string; readonly familyName: stri
 /** The fields that were left blank. */
 export type PersonNameFailure = { readonly [Field in keyof PersonName]?: 'required-field' };
 
-/** AUTH-11: given and family name are trimmed and required, but Apple may keep them to itself (`required: false`). */
+/** AUTH-11: given and family name are trimmed and required, but Apple may not provide them (`required: false`). */
 export function parsePersonName(
   input: { readonly givenName?: unknown; readonly familyName?: unknown },
   { required = true }: { readonly required?: boolean } = {},

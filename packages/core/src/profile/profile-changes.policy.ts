@@ -1,6 +1,6 @@
 import type { Profile } from './profile.ts';
 
-/** What a person may change of the own profile; what is left out stays as it is. */
+/** Profile fields the user may change; omitted fields stay unchanged. */
 export type ProfileChanges = Partial<
   Pick<
     Profile,

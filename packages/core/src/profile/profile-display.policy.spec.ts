@@ -24,12 +24,12 @@ describe('the user id as it is shown', () => {
   });
 });
 
-/** The instant at which a day begins where clocks are so far from UTC. */
+/** The start of a day at the given offset from UTC. */
 function midnight(day: number, hoursFromUtc: number): number {
   return day - hoursFromUtc * HOUR;
 }
 
-/** Since 2007: from the second Sunday of March to the first of November, turned at two in the morning. */
+/** Since 2007: from the second Sunday of March to the first of November, changed at two in the morning. */
 function isSummerAtMidnight(day: number): boolean {
   const year = new Date(day).getUTCFullYear();
   return day > sunday(2, year, 2) && day <= sunday(1, year, 10);
@@ -65,7 +65,7 @@ describe('member since', () => {
   it.each(US_TIME_ZONES)(
     'PROF-1 in %s the day turns at midnight there, to the millisecond, winter and summer',
     (zone, winter, summer) => {
-      // Until 2019 one of these zones did not turn its clocks as the others do.
+      // Until 2019 one of these zones did not change its clocks like the others.
       const first = Date.UTC(2020, 0, 1);
       const anyDay = fc.integer({ min: 0, max: 20 * 365 }).map((days) => first + days * DAY);
       const year = fc.integer({ min: 2020, max: 2039 });

@@ -10,7 +10,7 @@ export function shownUserId(userId: string): string {
   return userId.replace(REGION_MARKER, '');
 }
 
-/** PROF-1: MM/dd/yyyy in both languages, in the time zone of the person who looks. */
+/** PROF-1: MM/dd/yyyy in both languages, in the viewer's time zone. */
 export function memberSince(signedUp: Instant | null | undefined, timeZone: string): string | null {
   const date = new Date(signedUp ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return null;
@@ -22,7 +22,7 @@ export function memberSince(signedUp: Instant | null | undefined, timeZone: stri
   }).format(date);
 }
 
-/** PROF-1: the name in the header card, by the first of these that is there. */
+/** PROF-1: the name in the header card, from the first of these that exists. */
 export function shownName(profile: Profile): string {
   const names = [profile.name, fullName(profile), profile.displayName].map((name) => name?.trim() ?? '');
   return names.find((name) => name !== '') ?? profile.email;

@@ -150,7 +150,7 @@ describe('saving the profile', () => {
             happen({ type: 'saved', changes });
           };
           const doing: Promise<void>[] = [load()];
-          // Saves go one after the other, as DebouncedSave sends them; loads fall where they may.
+          // Saves go one after the other, as DebouncedSave sends them; loads happen at any time.
           let lastSave = Promise.resolve();
           for (const action of actions) {
             if (action === 'load') doing.push(scheduler.schedule(Promise.resolve()).then(load));

@@ -4,8 +4,8 @@ import type { ProfileFailure } from './profile-gateway.port.ts';
 import type { Profile } from './profile.ts';
 
 /**
- * The profile as the app knows it. While it is loaded anew the last one stays, so that a screen does not blink.
- * Each load is numbered: only the answer to the newest one counts, whatever the order they come in.
+ * The profile in the app. During a reload the previous one stays, so that the screen does not flicker. Each load is
+ * numbered: only the answer to the newest one counts, whatever the order they come in.
  */
 export type ProfileState = {
   readonly load:

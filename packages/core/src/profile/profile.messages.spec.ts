@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { say } from '../shared/messages.ts';
 import { profileMessages } from './profile.messages.ts';
 
-/** The words of the specification, to the letter. */
+/** Verbatim wording of the specification. */
 describe('what the profile says', () => {
   it.each([
     ['PROF-1', 'profile-title', 'Profile'],

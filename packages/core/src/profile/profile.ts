@@ -6,8 +6,8 @@ import type { Team } from '../teams/team.ts';
 
 // ENT-1
 /**
- * Who is signed in, as the API tells it. Names are the wire's in camelCase. Only what every answer holds is
- * required: the rest may be absent or null, and means the same either way.
+ * The signed-in user's profile from the API, with its names in camelCase. Only fields present in every response are
+ * required; the rest may be absent or null, with the same meaning.
  */
 export type Profile = {
   readonly userId: string;
@@ -53,7 +53,7 @@ export type Profile = {
 
 export type ProfileSource = 'cognito' | 'federated';
 
-/** A saved card as far as it may be shown. */
+/** The displayable part of a saved card. */
 export type ProfileCard = {
   readonly id: string;
   readonly brand: string;
@@ -62,7 +62,7 @@ export type ProfileCard = {
   readonly expYear: number;
 };
 
-/** The person as the payment provider knows them. */
+/** The payment provider's customer record. */
 export type ProfileCustomer = {
   readonly defaultSource: string | null;
   readonly sources: readonly ProfileCard[];

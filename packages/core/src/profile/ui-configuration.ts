@@ -1,5 +1,5 @@
 // ENT-10
-/** What the API lets the app show. Whatever it does not say is not shown. */
+/** What the API allows the app to show. Anything not listed is hidden. */
 export type UiConfiguration = {
   readonly allowPlanDetailAccess: boolean;
   readonly availableCalculators: readonly string[];

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../shared/result.ts';
 export const LONGEST_VERIFICATION_CODE = 16;
 export const VERIFICATION_CODE_VALID_FOR = 24 * HOUR;
 
-/** What the field holds after this was typed or pasted into it. */
+/** The field's value after this was typed or pasted. */
 export function typeVerificationCode(text: string): string {
   return text.trimStart().slice(0, LONGEST_VERIFICATION_CODE);
 }

@@ -1,17 +1,17 @@
 export type PathParts = {
-  /** What stands between the slashes, decoded; the first is empty, since a path begins with a slash. */
+  /** The decoded path segments; the first is empty, since a path starts with a slash. */
   readonly segments: readonly string[];
   readonly query: Readonly<Record<string, string>>;
 };
 
-/** Takes any address apart; what cannot be decoded stands as it is. */
+/** Splits any address; segments that cannot be decoded stay unchanged. */
 export function partsOf(path: string): PathParts {
   const [address] = cut(path, '#');
   const [pathname, search] = cut(address, '?');
   return { segments: pathname.replace(/\/+$/, '').split('/').map(decoded), query: queryFrom(search) };
 }
 
-/** The first of several values stands, as it does for the browser's own reader. */
+/** The first of several values wins, as in the browser's parser. */
 function queryFrom(search: string): Readonly<Record<string, string>> {
   const pairs = search
     .split('&')
@@ -38,7 +38,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Any text as one segment or one query value; half a character that stands alone cannot be written and is replaced. */
+/** Any text as one segment or one query value; a lone surrogate cannot be encoded and is replaced. */
 export function encoded(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
 }

@@ -7,7 +7,7 @@ export type AppPathFailure = 'not-a-path-of-this-app';
 
 /**
  * Browsers drop tabs and line ends inside an address, read a backslash as a slash, and take two slashes for a host.
- * Letters beyond ASCII never stand bare in an address of ours; they may stand in one that was typed.
+ * Addresses built by this app never contain unencoded non-ASCII letters; typed ones may.
  */
 const APP_PATH = /^\/(?![/\\])[^\\\p{Cc}\p{Cf}\p{Cs}\s]*$/u;
 const LONGEST = 2048;

@@ -6,8 +6,8 @@ const MAIN = '(?:m|%[46]d)(?:a|%[46]1)(?:i|%[46]9)(?:n|%[46]e)(?=[/\\\\?#]|$)';
 const PREFIX = new RegExp(`^/${MAIN}(?:[/\\\\]+${MAIN})*`, 'i');
 
 /**
- * NAV-1: `/main/x?y` is `/x?y`; null when the path has no legacy prefix. However often the prefix stands there, and
- * however many slashes follow it, what is left is a path of this site.
+ * NAV-1: `/main/x?y` is `/x?y`; null when the path has no legacy prefix. However often the prefix is repeated, and
+ * however many slashes follow it, the rest is a path of this site.
  */
 export function withoutLegacyPrefix(path: string): AppPath | null {
   const [prefix] = PREFIX.exec(path) ?? [];

@@ -13,7 +13,7 @@ type RequiredParam<Param> = Param extends `:${string}?`
     : never;
 type OptionalParam<Param> = Param extends `:${infer Name}?` ? Name : never;
 
-/** What a pattern asks to be filled in: `/calculators/:type/:reportNumber?` needs a type and takes a report number. */
+/** Parameters of a pattern: `/calculators/:type/:reportNumber?` needs a type and takes a report number. */
 export type ParamsOf<Pattern extends string> = {
   readonly [Name in RequiredParam<Params<Pattern>>]: string;
 } & { readonly [Name in OptionalParam<Params<Pattern>>]?: string | undefined };
@@ -23,7 +23,7 @@ type QueryName<Name extends RouteName> =
   Row<Name> extends { query: readonly (infer Query extends string)[] } ? Query : string;
 export type QueryOf<Name extends RouteName> = { readonly [Query in QueryName<Name>]?: string | undefined };
 
-/** Every route a link can lead to; the legacy prefix is only ever arrived at. */
+/** Every route a link can target; the legacy prefix is only an entry point. */
 export type LinkedRoute = Exclude<RouteName, 'legacy'>;
 
 type Arguments<Name extends LinkedRoute> = [RequiredParam<Params<Row<Name>['pattern']>>] extends [never]

@@ -3,7 +3,7 @@ import { withoutLegacyPrefix } from './legacy-prefix.policy.ts';
 import { routeOf } from './route-of.policy.ts';
 import type { RouteName } from './routes.ts';
 
-/** Steps of the way in that need a login: to be led back to them would be a circle, as with the sign-in screens. */
+/** Sign-in steps that need a login: redirecting back to them would be a loop, as with the sign-in screens. */
 const STEPS_IN: ReadonlySet<RouteName> = new Set(['acceptTerms', 'introduceYourself', 'mandatoryProfile']);
 
 /** D NAV-10.1: a path of this app that is not a sign-in screen, or null. Every stored or queried target is parsed here. */

@@ -1,7 +1,7 @@
 import { partsOf } from './address-text.ts';
 import { CALCULATOR_TYPES, ROUTE_NAMES, ROUTES, type RouteKind, type RouteName } from './routes.ts';
 
-/** Where a path leads: the route, what it is filled in with, and its query. */
+/** Target of a path: the route, its parameters and its query. */
 export type Place = {
   readonly name: RouteName;
   readonly kind: RouteKind;
@@ -27,7 +27,7 @@ function isNamed(name: RouteName, params: Readonly<Record<string, string>>): boo
   return name !== 'calculator' || types.includes(params['type']?.toLowerCase());
 }
 
-/** What the pattern's parameters are in these segments, or null where it does not fit. */
+/** The pattern's parameters in these segments, or null if it does not match. */
 function fit(pattern: string, segments: readonly string[]): Record<string, string> | null {
   // The mark of an optional parameter falls away, as a query would.
   const wanted = partsOf(pattern).segments;

@@ -1,4 +1,4 @@
-/** How an email is registered, as the public `email-verification` call tells. */
+/** How an email is registered, from the public `email-verification` call. */
 export type AccountStatus = {
   readonly status: 'ok' | 'cognito-account' | 'google-account' | 'apple-account' | (string & {});
   readonly message: string;

@@ -7,7 +7,7 @@ export type BrowserValueSettings = {
   readonly survivesReset?: true;
 };
 
-/** START-4: every value that this app keeps in a browser of its own accord, and where. */
+/** START-4: every value this app stores in the browser itself, and where. */
 export const BROWSER_VALUES = {
   deviceId: { place: 'local' },
   // START-3 AUTH-12

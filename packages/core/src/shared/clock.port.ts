@@ -1,6 +1,6 @@
 import type { Instant } from './instant.ts';
 
-/** Where a use case learns what time it is. Policies never ask: they are given `now`. */
+/** The current time for use cases. Policies receive `now` as an argument. */
 export abstract class Clock {
   abstract now(): Instant;
 }

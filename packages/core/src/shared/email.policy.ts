@@ -5,12 +5,12 @@ import { fail, ok, type Result } from './result.ts';
 /** An address in the form the user pool keeps it: trimmed, in lower case. */
 export type Email = string & z.$brand<'Email'>;
 export type EmailFailure = 'email-invalid';
-/** What is wrong with an email that a form asks for. */
+/** Why a form's email is invalid. */
 export type EmailProblem = 'required-field' | EmailFailure;
 
 const LONGEST = 254;
 
-/** Zod's own, to the letter, written out: a login must not fetch a library for one pattern. */
+/** An exact copy of Zod's pattern, so that the login page need not load a library for it. */
 const EMAIL =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 

@@ -1,4 +1,4 @@
-/** START-10: failures of which a person is told nothing. */
+/** START-10: logs failures that are not shown to the user. */
 export type LoggedFailure = 'user-plan-not-fetched' | 'team-notified-flag-not-saved';
 
 export abstract class FailureLog {

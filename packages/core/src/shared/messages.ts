@@ -1,6 +1,6 @@
 /**
- * Words live once, in a table per area, in English and Spanish. `{name}` is filled in; a word that counts
- * has a form for one and a form for other numbers, chosen by `{count}`.
+ * Texts are defined once, in a table per area, in English and Spanish. `{name}` is filled in; a word that counts has a
+ * form for one and a form for other numbers, chosen by `{count}`.
  */
 export type Locale = 'en' | 'es';
 export const LOCALES: readonly Locale[] = ['en', 'es'];
@@ -64,7 +64,7 @@ export function numberText(value: number, locale: Locale): string {
 const NUMBERS = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: MOST_DECIMALS }));
 const FORMS = perLocale((tag) => new Intl.PluralRules(tag));
 
-/** Made once for each language, at its first use: Intl's own parts are slow to make. */
+/** Created once per language, at first use: Intl objects are slow to create. */
 function perLocale<Made>(make: (tag: LanguageTag) => Made): Readonly<Record<Locale, () => Made>> {
   const made: { [In in Locale]?: Made } = {};
   const get = (locale: Locale) => () => (made[locale] ??= make(languageTag(locale)));

@@ -8,6 +8,6 @@ export abstract class Preferences {
   abstract read(name: BrowserValue): string | null;
   abstract write(name: BrowserValue, value: string): void;
   abstract forget(name: BrowserValue): void;
-  /** Empties the whole of this storage, whoever wrote into it, but for the values that survive a reset. */
+  /** Clears this storage completely, except for the values that survive a reset. */
   abstract empty(place: Exclude<BrowserPlace, 'cookie'>): void;
 }

@@ -8,7 +8,7 @@ export function requiredText(input: unknown): Result<string, 'required-field'> {
   return text === '' ? fail('required-field') : ok(text);
 }
 
-/** Digits with an optional sign and decimals, thousands set apart by commas or not: what a person types as a number. */
+/** Digits with an optional sign and decimals, with or without thousands separators: a number as typed by a user. */
 const NUMBER = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d+)?$/;
 
 // VAL-1

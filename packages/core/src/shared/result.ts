@@ -1,4 +1,6 @@
-/** An outcome that says why it failed. Failures are codes or tagged facts; words for them stand in `<area>.messages.ts`. */
+/**
+ * An outcome with the reason of a failure. Failures are codes or tagged facts; their texts are in `<area>.messages.ts`.
+ */
 export type Result<Value, Failure> = Ok<Value> | Failed<Failure>;
 
 export type Ok<Value> = { readonly ok: true; readonly value: Value };

@@ -2,7 +2,9 @@ import type { EmailFailure } from './email.policy.ts';
 import { messages } from './messages.ts';
 import type { RequiredInputFailure } from './required-input.policy.ts';
 
-/** What any form says. `email-must-be-valid` is the short form, for a line under the field while it is typed. */
+/**
+ * Messages common to all forms. `email-must-be-valid` is the short form, for a line under the field while it is typed.
+ */
 export const validationMessages = messages(
   {
     'required-field': 'Required Field',

@@ -8,17 +8,17 @@ export const DEFAULT_DATASET = 'user_data';
 export type SyncRecord = {
   readonly key: SyncKey;
   readonly value: string;
-  /** The sync count of the dataset as this record was last written. */
+  /** The dataset's sync count when this record was last written. */
   readonly syncCount: number;
   readonly lastModified: Instant;
 };
 
-/** A dataset as it was listed. Its token and its count are what the next update is made against. */
+/** A listed dataset. The next update is made against its token and count. */
 export type SyncDataset = {
   readonly name: string;
   readonly records: readonly SyncRecord[];
-  /** Grows by one with each update that is taken. */
+  /** Incremented by each accepted update. */
   readonly syncCount: number;
-  /** Good for one update. */
+  /** Valid for one update. */
   readonly sessionToken: string;
 };

@@ -9,7 +9,7 @@ export type SyncPatch =
 
 export type SyncPatchFailure = SyncKeyFailure | 'patch-unreadable';
 
-/** A list of patches, whole or not at all: one bad key rejects them all. */
+/** A list of patches, all or none: one invalid key rejects them all. */
 // API-2
 export function parseSyncPatches(input: unknown): Result<readonly SyncPatch[], SyncPatchFailure> {
   if (!Array.isArray(input)) return fail('patch-unreadable');
@@ -35,7 +35,7 @@ function parseSyncPatch(input: unknown): Result<SyncPatch, SyncPatchFailure> {
 
 type Written = { readonly syncCount: number; readonly now: Instant };
 
-/** The records after the patches, one after the other: the last word on a key counts. In the order of keys. */
+/** The records after the patches, one after the other: the last patch of a key wins. Sorted by key. */
 // API-2
 export function afterPatches(
   records: readonly SyncRecord[],

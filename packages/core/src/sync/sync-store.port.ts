@@ -3,8 +3,8 @@ import type { SyncDataset } from './sync-dataset.ts';
 import type { SyncPatch } from './sync-patch.policy.ts';
 
 /**
- * `no-credentials`: the identity has none, or they are no longer good. `conflict`: the dataset was written since it was
- * listed; nothing was changed. `unavailable`: no response, or one that cannot be parsed.
+ * `no-credentials`: the identity has none, or they are no longer valid. `conflict`: the dataset was written since it
+ * was listed; nothing was changed. `unavailable`: no response, or one that cannot be parsed.
  */
 export type SyncFailure = 'no-credentials' | 'conflict' | 'unavailable';
 
@@ -16,13 +16,13 @@ export type SyncUpdate = {
 };
 
 /**
- * Keys and values of whoever is signed in, kept in the cloud. Network errors are returned as failures; no method
+ * Key-value pairs of the signed-in user, stored in the cloud. Network errors are returned as failures; no method
  * throws.
  */
 // API-2
 export abstract class SyncStore {
   /** A dataset that was never written is empty. */
   abstract list(dataset: string): Promise<Result<SyncDataset, Exclude<SyncFailure, 'conflict'>>>;
-  /** All patches or none; the dataset as it stands after them. */
+  /** All patches or none; returns the updated dataset. */
   abstract update(update: SyncUpdate): Promise<Result<SyncDataset, SyncFailure>>;
 }

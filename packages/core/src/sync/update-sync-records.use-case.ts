@@ -6,7 +6,7 @@ import type { SyncFailure, SyncStore } from './sync-store.port.ts';
 
 export type UpdateSyncFailure = SyncFailure | SyncPatchFailure;
 
-/** How often an update is made anew because somebody else was quicker. */
+/** Maximum number of retries after a conflicting update. */
 const ATTEMPTS = 3;
 
 export class UpdateSyncRecords {
@@ -18,7 +18,7 @@ export class UpdateSyncRecords {
     this.#store = store;
   }
 
-  /** Puts the patches on top of what the dataset holds by then, whoever else wrote to it. */
+  /** Applies the patches to the current dataset, including changes made by others meanwhile. */
   // API-2
   async run(
     input: unknown,

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../shared/result.ts';
 import type { InviteStatus } from './team.ts';
 
-/** Where a person stands with a team; `none`: no invite, or it was withdrawn, or they were removed. */
+/** A user's membership status; `none`: no invite, or it was withdrawn, or the user was removed. */
 export type InviteStanding = InviteStatus | 'none';
 export const INVITE_STANDINGS: readonly InviteStanding[] = ['none', 'pending', 'active', 'declined'];
 
@@ -11,8 +11,8 @@ export type InviteEvent = (typeof INVITE_EVENTS)[number];
 export type InviteRefusal = 'already-active' | 'already-declined' | 'not-invited';
 
 /**
- * What each event makes of each standing, or why it makes nothing. No standing is an end: who declined can be
- * invited again, who joined can be removed, and who was removed can be invited anew.
+ * The next status for each event and status, or why the event is refused. No status is final: a user who declined can
+ * be invited again, a member can be removed, and a removed user can be invited again.
  */
 // TEAM-4
 const TRANSITIONS: Readonly<

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../shared/result.ts';
 
-/** A requester is named by their id; an email address in its place is asked about nothing, and counts none. */
+/** A requester is identified by id; an email address instead sends no request and counts zero. */
 // TEAM-5
 export function isCountableRequester(requesterId: string): boolean {
   return !requesterId.includes('@');
@@ -14,7 +14,7 @@ export function requireOccId(occId: string | null): Result<string, 'occ-id-requi
 
 export type InactiveLookupRefusal = 'not-authenticated' | 'inactive-team-id-required';
 
-/** The lookup of inactive members needs somebody who is signed in, and a team id. */
+/** The lookup of inactive members requires a signed-in user and a team id. */
 // TEAM-4 TEAM-6
 export function inactiveLookup(asked: {
   readonly userId: string | null;

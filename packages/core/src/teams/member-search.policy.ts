@@ -1,6 +1,6 @@
 import { INVITE_STATUSES, type InviteStatus, type RosterEntry } from './team.ts';
 
-/** What the roster asks for. It stands in the address bar, so that a reload shows the same screen. */
+/** The roster's search. It is kept in the address bar, so that a reload shows the same screen. */
 export type MemberSearch = {
   readonly term: string;
   readonly sortBy: MemberSortKey;
@@ -74,7 +74,7 @@ export function memberSearchFromQuery(query: Readonly<Record<string, string | un
   };
 }
 
-/** The roster by one of its columns; who stands equal keeps their place. */
+/** The roster sorted by one column, stable for equal values. */
 // TEAM-3
 export function sortRoster(
   entries: readonly RosterEntry[],

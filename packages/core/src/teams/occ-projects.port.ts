@@ -1,7 +1,7 @@
 import type { Result } from '../shared/result.ts';
 import type { TeamCallFailure } from './team-call-failure.ts';
 
-/** What the projects of one occ id are spread over: the choices of the dashboard's filters. */
+/** Locations of the projects of one occ id: the choices of the dashboard's filters. */
 export abstract class OccProjects {
   /** Two letters, lower case. */
   abstract addressStates(occId: string): Promise<Result<readonly string[], TeamCallFailure>>;

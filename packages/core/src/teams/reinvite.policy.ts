@@ -19,7 +19,7 @@ export function reinviteRequest(asked: {
     : fail('status-not-resendable');
 }
 
-/** An answer without a success flag says nothing, whatever else it says. */
+/** A response without a success flag is treated as unknown, whatever else it contains. */
 // TEAM-4
 export function readReinviteAnswer(
   input: unknown,

@@ -1,6 +1,6 @@
 import type { InviteStatus, TeamRole } from './team.ts';
 
-/** A line of the roster that a team page shows where there is no team yet. */
+/** A row of the sample roster that the team page shows without a team. */
 export type SampleMember = {
   readonly name: string;
   readonly email: string;

@@ -22,7 +22,7 @@ export type ChangeOwnerRefusal = ManageRefusal | 'not-a-member' | 'already-owner
 export type ChangeRoleRefusal = ManageRefusal | 'not-a-member' | 'owner-keeps-role' | 'role-unknown';
 export type RemoveMemberRefusal = ManageRefusal | 'not-a-member' | 'owner-stays';
 
-/** Who acts, and in which team. */
+/** The acting user and their team. */
 export type TeamActor<Facts = Pick<Team, 'adminId' | 'members'>> = {
   readonly userId: string;
   readonly team: Facts | null;
@@ -30,7 +30,7 @@ export type TeamActor<Facts = Pick<Team, 'adminId' | 'members'>> = {
 
 const allowed = { allowed: true } as const;
 
-/** Each of the abilities is the owner's alone. A person without a team counts as owner, of nothing. */
+/** Only the owner has these abilities. A user without a team counts as owner. */
 // TEAM-2
 export function mayManageTeam({
   userId,
@@ -40,7 +40,7 @@ export function mayManageTeam({
   return isTeamOwner(userId, team) ? allowed : refused('not-owner');
 }
 
-/** What this person may do in their team. */
+/** The user's abilities in their team. */
 export function teamAbilities(actor: TeamActor<Pick<Team, 'adminId'>>): readonly TeamAbility[] {
   return mayManageTeam(actor).allowed ? TEAM_ABILITIES : [];
 }

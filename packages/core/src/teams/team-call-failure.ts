@@ -1,11 +1,14 @@
 import { fail, type Result } from '../shared/result.ts';
 
-/** Why a call about teams was refused, before anyone says what it was for. */
+/** Why a teams call failed, independent of the operation. */
 export type TeamCallFailure = 'signed-out' | 'not-owner' | 'not-found' | 'unavailable';
 
 export type ToldTeamFailure<Code extends string> = Code | 'not-authenticated' | 'not-owner';
 
-/** A lost session and a missing right are told as such; all else in the words of what was tried. */
+/**
+ * A lost session and a missing permission keep their code; every other failure is reported with the code of the
+ * attempted operation.
+ */
 export function toldAs<Value, const Code extends string>(
   answer: Result<Value, TeamCallFailure>,
   code: Code,

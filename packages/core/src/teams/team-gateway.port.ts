@@ -6,7 +6,7 @@ import type { PublicTeam, Team } from './team.ts';
 /** Teams as a whole. */
 export abstract class TeamGateway {
   abstract load(teamId: string): Promise<Result<Team, TeamCallFailure>>;
-  /** What anybody may see who holds an invite. */
+  /** What an invited user may see. */
   abstract loadPublic(teamId: string): Promise<Result<PublicTeam, TeamCallFailure>>;
   abstract rename(teamId: string, name: string): Promise<Result<void, TeamCallFailure>>;
   /** The team's reports in whose address the term is found. */

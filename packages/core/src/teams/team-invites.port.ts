@@ -6,13 +6,13 @@ import type { Invite, RosterEntry } from './team.ts';
 
 export type InviteAnswer = 'accepted' | 'declined';
 
-/** Invites, from both sides: who sends them and who answers them. */
+/** Invites: sending and answering them. */
 export abstract class TeamInvites {
   /** The invites that wait for an answer from this address. */
   abstract pendingFor(email: string): Promise<Result<readonly Invite[], TeamCallFailure>>;
   /** Sends the invites of this address once more. */
   abstract resendTo(email: string): Promise<Result<readonly Invite[], TeamCallFailure>>;
-  /** By the person who is signed in. `in-another-team`: one team a person; the invite waits. */
+  /** Answered by the signed-in user. `in-another-team`: a user has one team; the invite stays open. */
   abstract answer(
     teamId: string,
     answer: InviteAnswer,

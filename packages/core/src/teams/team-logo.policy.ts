@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../shared/result.ts';
 
-/** A picture as it was chosen; the server decodes it and draws it anew. */
+/** The chosen picture; the server decodes and re-encodes it. */
 export type LogoImage = { readonly type: string; readonly bytes: Uint8Array };
 
 export const LOGO_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];

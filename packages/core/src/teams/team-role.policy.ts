@@ -10,7 +10,7 @@ export function isTeamOwner(userId: string, team: Pick<Team, 'adminId'> | null):
   return team === null || team.adminId === userId;
 }
 
-/** `owner`, or the role the team gave them; null for somebody who is not of the team. */
+/** `owner`, or the role assigned by the team; null for a non-member. */
 export function teamRoleOf(userId: string, team: Standing | null): string | null {
   if (isTeamOwner(userId, team)) return 'owner';
   return team?.members.find((member) => member.id === userId)?.role ?? null;

@@ -61,7 +61,7 @@ export function afterTeamEvent(roster: TeamRoster, event: TeamEvent): Outcome {
   }
 }
 
-/** Who is a member already stays one: an invite changes nothing for them. */
+/** An existing member stays one: an invite changes nothing. */
 function invited(roster: TeamRoster, emails: readonly string[], role: TeamRole, at: Instant): TeamRoster {
   const standing = new Map(roster.entries.map((entry) => [entry.email, entry]));
   for (const email of emails) {
@@ -123,7 +123,7 @@ function roleChanged(
   return ok(entry === undefined ? roster : withEntry(roster, entry, { ...entry, role }));
 }
 
-/** Only somebody who has joined can own a team. */
+/** Only a user who has joined can own a team. */
 function ownerChanged(roster: TeamRoster, by: string, newAdminId: string): Outcome {
   const verdict = mayChangeOwner({ userId: by, team: joined(roster) }, newAdminId);
   return verdict.allowed ? ok({ ...roster, adminId: newAdminId }) : fail(verdict.why);

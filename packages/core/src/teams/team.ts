@@ -15,7 +15,7 @@ export type Team = {
 
 export type Membership = { readonly id: string; readonly role: string };
 
-/** What somebody who is invited sees of a team before they join it. */
+/** What an invited user sees of a team before joining. */
 export type PublicTeam = Pick<Team, 'id' | 'name' | 'logoUrl'>;
 
 export const TEAM_ROLES = ['admin', 'member', 'viewer'] as const;
@@ -36,7 +36,7 @@ export type InviteStatus = (typeof INVITE_STATUSES)[number];
 /** A member as the roster shows them. */
 export type RosterEntry = TeamMember & {
   readonly inviteStatus: InviteStatus;
-  /** When the invite was last sent; null for somebody who never needed one. */
+  /** When the invite was last sent; null for a member who never needed one. */
   readonly inviteTime: Instant | null;
   readonly projectCount: number;
 };

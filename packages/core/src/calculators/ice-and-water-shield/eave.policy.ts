@@ -2,7 +2,7 @@ import { rootQuotient, thousandths, timesOver, type RootSum } from '../exact.ts'
 import type { Eave, IceAndWaterShieldInputs } from './ice-and-water-shield.inputs.ts';
 import { MODEL_ICE_BARRIER, type IceBarrierRequirement } from './ice-barrier-rules.ts';
 
-/** CALC-2: square feet counted in the three ways. */
+/** CALC-2: square feet by each of the three area measures. */
 export type RollAreas = {
   readonly actualSf: number;
   readonly halfRollSf: number;
@@ -20,7 +20,7 @@ const LEVEL = 12_000;
 /** Thousandths of a foot by thousandths of an inch that make a hundredth of a square foot. */
 export const IN_A_HUNDREDTH_SF = 120_000;
 
-/** Every requirement that must be met at once: the code's, or the local rule's, or both. */
+/** The requirements that apply: the code's, the local rule's, or both. */
 export function iceBarrierRequirements(inputs: IceAndWaterShieldInputs): readonly IceBarrierRequirement[] {
   const model = MODEL_ICE_BARRIER[inputs.edition];
   if (inputs.localRule === null) return model;
@@ -28,7 +28,7 @@ export function iceBarrierRequirements(inputs: IceAndWaterShieldInputs): readonl
   return inputs.localRule.stands === 'instead' ? local : [...model, ...local];
 }
 
-/** What a requirement comes to on an eave; null where it asks for nothing on such a slope. */
+/** The result of a requirement on an eave; null if it does not apply to the slope. */
 export function evaluateRequirement(
   requirement: IceBarrierRequirement,
   eave: Eave,
@@ -65,7 +65,7 @@ export function evaluateEave(
   return farthest;
 }
 
-/** No figure falls as a reach grows, so that one greater figure tells the farther of two. */
+/** Every figure grows with the reach, so one greater figure identifies the farther of two reaches. */
 function reachesFarther(one: EaveOutcome, other: EaveOutcome): boolean {
   return (
     one.depthIn > other.depthIn ||
@@ -75,7 +75,7 @@ function reachesFarther(one: EaveOutcome, other: EaveOutcome): boolean {
   );
 }
 
-/** How far a requirement reaches, in thousandths of an inch times 12,000: the slope stretches what is measured level. */
+/** How far a requirement reaches, in thousandths of an inch times 12,000: the slope lengthens horizontal distances. */
 function reachOf(requirement: IceBarrierRequirement, eave: Eave, inputs: IceAndWaterShieldInputs): RootSum {
   const inches = thousandths(requirement.inches);
   const toWall =

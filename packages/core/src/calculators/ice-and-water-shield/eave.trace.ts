@@ -14,14 +14,14 @@ import type { IceBarrierRequirement, LocalIceBarrierRule } from './ice-barrier-r
 import { wallLayers } from './wall-thickness.ts';
 
 export type IceStep = TraceStep<IceAndWaterShieldStep>;
-/** What a formula says and what stands for its symbols. */
+/** A formula and the values of its symbols. */
 type Expression = Pick<IceStep, 'formula' | 'numbers'>;
 type Requirement = { readonly rule: IceBarrierRequirement; readonly outcome: EaveOutcome };
 
 const PRACTICE: Basis = { kind: 'practice' };
 const SLOPE_FACTOR = '√(r² + 144) / 12';
 
-/** The working of one eave: its reaches, and what the farthest of them comes to. */
+/** The calculation steps of one eave: its reaches, and the results for the farthest one. */
 export function traceEave(
   eave: Eave,
   at: string,
@@ -98,13 +98,13 @@ function traceReach(
   });
 }
 
-/** The text names neither how the inches run nor which face of the wall its line is. */
+/** The text defines neither the direction of the inches nor which face of the wall they start from. */
 function readingOf(rule: IceBarrierRequirement, { reading }: IceAndWaterShieldInputs): string | null {
   if (rule.measured !== 'as-read') return null;
   return rule.from === 'inside-wall' ? `${reading}-from-inside-face` : reading;
 }
 
-/** The reach before it is rounded: what comes after goes by this, so that nothing is rounded twice. */
+/** The unrounded reach, used by later steps so that nothing is rounded twice. */
 function reachExpression(
   rule: IceBarrierRequirement,
   { overhangIn: o, wallIn: w, rise: r }: Eave,
@@ -119,7 +119,7 @@ function reachExpression(
   return level ? { formula: `n × ${SLOPE_FACTOR}`, numbers: { n, r } } : { formula: 'n', numbers: { n } };
 }
 
-/** An expression as a factor: a sum needs brackets. */
+/** An expression as a factor: a sum needs parentheses. */
 function asFactor(formula: string): string {
   return formula.endsWith('+ n') ? `(${formula})` : formula;
 }

@@ -89,7 +89,7 @@ describe('the working of ice and water shield', () => {
     expect(codes({ covering: 'slate', edition: 2012 })).toEqual(['covering-section-of-its-own']);
     expect(codes({ covering: 'asphalt-shingle', edition: 2012 })).toEqual([]);
     expect(codes({ covering: 'other' })).toEqual(['covering-not-named']);
-    // What holds for asphalt shingles alone is not said of another covering.
+    // Rules for asphalt shingles are not shown for other coverings.
     expect(codes({ covering: 'slate', windMph: 150 }, { rise: 1 })).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ export type IceAndWaterShieldCalculation = Calculation<
 
 export const ICE_AND_WATER_SHIELD_RULES = 'ice-and-water-shield/2';
 
-/** CALC-2, CALC-6: the outcome with its working, its warnings and its hash. */
+/** CALC-2, CALC-6: the outcome with its steps, warnings and hash. */
 export function calculateIceAndWaterShield(inputs: IceAndWaterShieldInputs): IceAndWaterShieldCalculation {
   const outcome = evaluateIceAndWaterShield(inputs);
   return calculation({
@@ -46,7 +46,7 @@ function warningsFor(inputs: IceAndWaterShieldInputs): Warnings {
   ];
 }
 
-/** What the section does not speak of: the figures then answer a question that it does not ask. */
+/** Cases outside the section's scope, for which the figures have no basis in it. */
 function scopeWarnings({ structure, covering, edition }: IceAndWaterShieldInputs): Warnings {
   const basis = codeBasis('ice-barrier-extent', edition);
   const scope = coveringScope(covering, edition);

@@ -4,7 +4,7 @@ import { ROLL_MEASURES } from '../roll-measure.ts';
 import { ICE_READINGS, type IceAndWaterShieldInputs } from './ice-and-water-shield.inputs.ts';
 import { evaluateIceAndWaterShield, type IceAndWaterShieldOutcome } from './ice-and-water-shield.policy.ts';
 
-/** What inspector, roofer and adjuster may disagree about, all else being the same. */
+/** What inspector, roofer and adjuster may interpret differently, with all other inputs equal. */
 export type IceAndWaterShieldVariant = Partial<
   Pick<IceAndWaterShieldInputs, 'reading' | 'measure' | 'edition' | 'localRule' | 'sideLapIn'>
 >;
@@ -12,12 +12,12 @@ export type IceAndWaterShieldVariant = Partial<
 export type IceAndWaterShieldComparison = {
   readonly variant: IceAndWaterShieldVariant;
   readonly outcome: IceAndWaterShieldOutcome;
-  /** More (or, below zero, less) than the calculation compared with. */
+  /** Difference from the compared calculation. */
   readonly differenceSf: number;
   readonly differenceRolls: number;
 };
 
-/** CALC-2: the same roof under other readings, side by side. */
+/** CALC-2: the same roof under other interpretations, side by side. */
 export function compareIceAndWaterShield(
   inputs: IceAndWaterShieldInputs,
   variants: readonly IceAndWaterShieldVariant[],
@@ -34,12 +34,12 @@ export function compareIceAndWaterShield(
   });
 }
 
-/** Every way to read "24 inches" with every way to count the area. */
+/** Every interpretation of "24 inches" with every area measure. */
 export const ICE_READING_VARIANTS: readonly IceAndWaterShieldVariant[] = ICE_READINGS.flatMap((reading) =>
   ROLL_MEASURES.map((measure) => ({ reading, measure })),
 );
 
-/** What changes from edition to edition. */
+/** Differences between editions. */
 export const ICE_EDITION_VARIANTS: readonly IceAndWaterShieldVariant[] = CODE_EDITIONS.map((edition) => ({
   edition,
 }));

@@ -12,20 +12,20 @@ import { STUD_SIZES, WALL_TYPES, wallThickness, type StudSize, type WallType } f
 /** CALC-2: one eave, with its own pitch, overhang and wall. */
 export type Eave = {
   readonly lengthFt: number;
-  /** Level distance from the edge of the roof to the face of the wall. */
+  /** Horizontal distance from the edge of the roof to the face of the wall. */
   readonly overhangIn: number;
   /** From the face of the wall to its inner side. */
   readonly wallIn: number;
-  /** What `wallIn` was built up from, or null where it was measured. */
+  /** The layers that add up to `wallIn`, or null if it was measured. */
   readonly wall: { readonly stud: StudSize; readonly type: WallType } | null;
   readonly rise: number;
 };
 
-/** How "24 inches inside the wall" is measured, where the text does not say. */
+/** How "24 inches inside the wall" is measured, since the text does not define it. */
 export const ICE_READINGS = ['horizontal', 'along-slope'] as const;
 export type IceReading = (typeof ICE_READINGS)[number];
 
-/** Whether the municipality has an ice barrier recorded as required. */
+/** Whether the municipality's record requires an ice barrier. */
 export const ICE_DESIGNATIONS = ['unknown', 'yes', 'no'] as const;
 export type IceDesignation = (typeof ICE_DESIGNATIONS)[number];
 
@@ -37,7 +37,7 @@ export type IceAndWaterShieldInputs = {
   readonly designation: IceDesignation;
   readonly structure: IceStructure;
   readonly covering: IceCovering;
-  /** Ultimate design wind speed in miles an hour, or null where it is not known. */
+  /** Ultimate design wind speed in miles per hour, or null if unknown. */
   readonly windMph: number | null;
   readonly localRule: LocalIceBarrierRule | null;
   readonly measure: RollMeasure;
@@ -97,7 +97,7 @@ function readEave(eave: InputReader): Eave {
   };
 }
 
-/** Built up from its layers, as entered or as a record holds it; null where the thickness was measured. */
+/** The wall's layers, as entered or as stored in a record; null if the thickness was measured. */
 function readWall(eave: InputReader): Eave['wall'] {
   if (eave.has('wall')) {
     const wall = eave.group('wall');

@@ -128,7 +128,7 @@ export const iceAndWaterShieldReadingMessages = messages(
   },
 );
 
-/** What `traceLine` needs to put this calculator's working into words. */
+/** Texts that `traceLine` uses for this calculator's steps. */
 export const iceAndWaterShieldWords = {
   steps: iceAndWaterShieldStepMessages,
   interpretations: iceAndWaterShieldReadingMessages,

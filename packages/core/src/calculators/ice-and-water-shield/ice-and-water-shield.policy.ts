@@ -13,7 +13,7 @@ export type IceAndWaterShieldOutcome = RollAreas & {
   readonly valleysSf: number;
   /** Eaves in the measure chosen, and valleys. */
   readonly totalSf: number;
-  /** All rows of all eaves end to end. */
+  /** Total length of all rows of all eaves. */
   readonly rowsFt: number;
   readonly rolls: number;
 };

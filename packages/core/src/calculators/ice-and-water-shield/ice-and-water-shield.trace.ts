@@ -7,7 +7,7 @@ import type { IceAndWaterShieldOutcome } from './ice-and-water-shield.policy.ts'
 
 const PRACTICE: Basis = { kind: 'practice' };
 
-/** The working behind an outcome, from each eave to the rolls to order. */
+/** The steps behind an outcome, from each eave to the rolls to order. */
 export function traceIceAndWaterShield(
   inputs: IceAndWaterShieldInputs,
   outcome: IceAndWaterShieldOutcome,

@@ -3,11 +3,11 @@ import type { CodeEdition } from '../code-edition.ts';
 /** How far an ice barrier must reach, as data: the governing requirement is the one that reaches farthest. */
 export type IceBarrierRequirement = {
   readonly inches: number;
-  /** Where the inches begin: at the edge of the roof, or at the inner face of the exterior wall. */
+  /** Start of the measurement: the edge of the roof, or the inner face of the exterior wall. */
   readonly from: 'roof-edge' | 'inside-wall';
-  /** `as-read`: the text does not say, and the reading chosen by the user decides. */
+  /** `as-read`: the text is ambiguous, and the user's interpretation decides. */
   readonly measured: 'along-slope' | 'as-read';
-  /** The rise per 12 from which the requirement holds. */
+  /** The minimum rise per 12 for which the requirement applies. */
   readonly fromRise: number;
 };
 
@@ -17,13 +17,13 @@ export type LocalIceBarrierRule = {
   readonly by: string;
   readonly section: string;
   readonly url: string;
-  /** The date the rule bears, or null where it bears none. */
+  /** The date of the rule, or null if it has none. */
   readonly date: string | null;
   /** When it was last read: `2026-11-20`. */
   readonly read: string;
   readonly stands: 'instead' | 'besides';
   readonly requirements: readonly IceBarrierRequirement[];
-  /** Above this rise the rule may not be meant: the user is told to ask. Null where it holds for all. */
+  /** Above this rise the rule may not apply: a warning tells the user to ask. Null if it applies to all. */
   readonly uncertainAboveRise: number | null;
 };
 

@@ -1,6 +1,6 @@
 import type { CodeEdition } from '../code-edition.ts';
 
-/** What stands under the roof. The section excepts detached accessory structures with no conditioned floor area. */
+/** What is under the roof. The section exempts detached accessory structures with no conditioned floor area. */
 export const ICE_STRUCTURES = ['conditioned', 'detached-accessory'] as const;
 export type IceStructure = (typeof ICE_STRUCTURES)[number];
 
@@ -15,7 +15,7 @@ export const ICE_COVERINGS = [
 ] as const;
 export type IceCovering = (typeof ICE_COVERINGS)[number];
 
-/** Since this edition one section covers all the coverings named; before, each covering has a section of its own. */
+/** Since this edition one section covers all the coverings named; before it, each covering has its own section. */
 const ONE_SECTION_SINCE = 2015;
 
 export type CoveringScope = 'in-section' | 'section-of-its-own' | 'not-named';

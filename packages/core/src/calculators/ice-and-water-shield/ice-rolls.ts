@@ -1,8 +1,14 @@
-/** Rolls of self-adhering membrane on the market, by the square feet they hold. Trade knowledge; each field may be changed. */
+/**
+ * Rolls of self-adhering membrane on the market, by the square feet they hold. Trade practice; each field may be
+ * changed.
+ */
 export type IceRoll = {
   readonly widthIn: number;
   readonly areaSf: number;
-  /** The overlap of one row on the next. The maker's sheet decides; 3.5 in is the widest minimum commonly asked for. */
+  /**
+   * The overlap of one row on the next. The manufacturer's sheet decides; 3.5 in is the widest minimum commonly
+   * required.
+   */
   readonly sideLapIn: number;
 };
 

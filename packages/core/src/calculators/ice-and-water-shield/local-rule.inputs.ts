@@ -1,7 +1,7 @@
 import { WEB_ADDRESS, type InputReader } from '../inputs.ts';
 import type { LocalIceBarrierRule } from './ice-barrier-rules.ts';
 
-/** A local rule by its id, or written out in full as a municipality's record holds it; none where left out. */
+/** A local rule by its id, or in full as in a municipality's record; none if omitted. */
 export function readLocalRule(
   reader: InputReader,
   name: string,

@@ -31,7 +31,7 @@ export type PermitFeeCaution =
   | 'fee-paid-before-not-entered'
   | AbsentChargeCaution;
 
-/** Raised whenever the same inputs would give another fee, or other working. */
+/** Incremented whenever the same inputs would give a different fee or different steps. */
 export const PERMIT_FEE_RULES = 'permit-fee/2';
 
 export type PermitFeeCalculation = Calculation<PermitFeeInputs, PermitFee, FeeStepCode, PermitFeeCaution>;

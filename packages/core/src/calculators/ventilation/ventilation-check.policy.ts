@@ -14,7 +14,7 @@ import {
 
 export type VentilationShortfall = ReducedRatioRefusal | 'area-too-small';
 
-/** One ratio tried on what is provided. */
+/** One ratio checked against the provided vents. */
 export type RatioAttempt = {
   readonly ratio: VentilationRatio;
   readonly requiredSqIn: number;
@@ -22,22 +22,22 @@ export type RatioAttempt = {
   readonly why: readonly VentilationShortfall[];
 };
 
-/** What R806 asks of the vents. `openings`: their size and screens, and the clearance over the insulation. */
+/** R806 requirements on the vents. `openings`: their size and screens, and the clearance over the insulation. */
 export type VentilationAspect = 'area' | 'upper-share' | 'vapor-retarder' | 'placement' | 'openings';
 
 export type VentilationCheck = {
   readonly upperSqIn: number;
   readonly lowerSqIn: number;
   readonly totalSqIn: number;
-  /** 1/300 first; 1/150 where that fails. */
+  /** 1/300 first; 1/150 if that fails. */
   readonly attempts: readonly RatioAttempt[];
-  /** 1/300 tried by the looser reading, where sources disagree on the edition; else null. */
+  /** 1/300 by the more lenient interpretation, if sources disagree on the edition; otherwise null. */
   readonly otherReading: (RatioAttempt & { readonly reading: ReducedRatioReading }) | null;
-  /** Whether one of the ratios is met. It says no more than `checked` does. */
+  /** Whether one of the ratios is met, limited to what was `checked`. */
   readonly meetsRatio: boolean;
   readonly checked: readonly VentilationAspect[];
   readonly notChecked: readonly VentilationAspect[];
-  /** As much air can come in as goes out. Makers ask for it; until 2009 the code asked for the opposite. */
+  /** Intake is at least exhaust. Manufacturers require it; until 2009 the code required the opposite. */
   readonly balanced: boolean;
   readonly passes: boolean;
 };
@@ -68,7 +68,7 @@ export function checkVentilation(inputs: VentilationInputs): VentilationCheck {
   };
 }
 
-/** Thousandths of a square inch, the sum rounded down: what is there is never overstated. */
+/** Thousandths of a square inch, the sum rounded down: so that the provided area is never overstated. */
 function providedAt(place: 'upper' | 'lower', { products, provided }: VentilationInputs): number {
   let millionths = 0;
   for (const { product: id, quantity } of provided) {
@@ -107,7 +107,7 @@ function tryArea(ratio: VentilationRatio, { atticSf }: VentilationInputs, total:
   };
 }
 
-/** 1/150 asks for area alone; what 1/300 asks for besides is looked at only as far as it was entered. */
+/** 1/150 requires only area; the other conditions of 1/300 are checked only as far as they were entered. */
 function aspects(
   inputs: VentilationInputs,
   share: UpperShare,

@@ -1,10 +1,12 @@
-/** A vent on the market. Trade knowledge: the maker's sheet gives the net free area, and every row may be changed. */
+/**
+ * A vent on the market. Trade practice: the manufacturer's sheet gives the net free area, and every row may be changed.
+ */
 export type VentProduct = {
   readonly id: string;
   /** `upper` lets air out near the ridge, `lower` lets it in at the eaves. */
   readonly place: 'upper' | 'lower';
   readonly soldBy: 'ft' | 'piece';
-  /** Net free area of a foot or a piece. */
+  /** Net free area per foot or per piece. */
   readonly netFreeSqIn: number;
 };
 

@@ -2,7 +2,7 @@ import type { CodeEdition } from '../code-edition.ts';
 import { thousandths } from '../exact.ts';
 
 export const VENTILATION_RATIOS = [150, 300] as const;
-/** One square foot of net free area for so many of attic. */
+/** Square feet of attic per square foot of net free area. */
 export type VentilationRatio = (typeof VENTILATION_RATIOS)[number];
 
 export const VAPOR_RETARDERS = ['none', 'I', 'II', 'III'] as const;
@@ -11,7 +11,7 @@ export type VaporRetarder = (typeof VAPOR_RETARDERS)[number];
 export const CLIMATE_ZONES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type ClimateZone = (typeof CLIMATE_ZONES)[number];
 
-/** Whether the vents sit where 1/300 wants them. Nobody looked: it is assumed, and the answer says so. */
+/** Whether the vents are where 1/300 requires them. If not checked, it is assumed, and the result says so. */
 export const VENT_PLACEMENTS = ['assumed', 'met', 'not-met'] as const;
 export type VentPlacement = (typeof VENT_PLACEMENTS)[number];
 
@@ -22,7 +22,7 @@ export type RatioFacts = {
   readonly placement: VentPlacement;
 };
 
-/** What part of the required area is in the upper part, as a fraction of whole numbers so that limits are exact. */
+/** The upper vents' share of the required area, as a fraction of whole numbers so that limits are exact. */
 export type UpperShare = { readonly part: number; readonly of: number };
 
 export type ReducedRatioRefusal =
@@ -37,7 +37,7 @@ export type ReducedRatioVerdict =
 /** Whether 1/300 needs both of its conditions, the retarder and the upper part, or one of them. */
 export type ReducedRatioReading = 'both-conditions' | 'either-condition';
 
-/** Where the upper vents must sit; the rest is at the eaves or cornice in every edition. */
+/** Required position of the upper vents; the rest is at the eaves or cornice in every edition. */
 export type PlacementCondition = 'within-3-ft-of-ridge' | '3-ft-above-eave-vents';
 
 type Fraction = readonly [part: number, of: number];
@@ -46,14 +46,14 @@ type ShareLimits = { readonly least: Fraction; readonly most: Fraction };
 /** The conditions of 1/300 in an edition. */
 type ReducedRatioRule = {
   readonly reading: ReducedRatioReading;
-  /** The looser reading, where secondary sources disagree on what the edition says. */
+  /** The more lenient interpretation, if secondary sources disagree on the edition. */
   readonly otherReading: ReducedRatioReading | null;
-  /** Least and most of the required area in the upper part. */
+  /** Minimum and maximum share of the required area in the upper part. */
   readonly share: ShareLimits;
-  /** Whether the upper part may have no more than half, so that as much can come in as goes out. */
+  /** Whether the upper part may have at most half, so that intake is at least exhaust. */
   readonly balanced: boolean;
   readonly placement: PlacementCondition;
-  /** The climate zone from which the edition speaks of a vapor retarder. */
+  /** The lowest climate zone for which the edition mentions a vapor retarder. */
   readonly retarderFromZone: ClimateZone;
 };
 
@@ -75,7 +75,9 @@ const SINCE_2018: ReducedRatioRule = {
   placement: 'within-3-ft-of-ridge',
   retarderFromZone: 6,
 };
-/** Not read in the text itself: secondary sources differ on "one or more", so the stricter reading answers. */
+/**
+ * The text itself was not available: secondary sources differ on "one or more", so the stricter interpretation applies.
+ */
 const IN_DOUBT: ReducedRatioRule = { ...SINCE_2018, otherReading: 'either-condition' };
 
 export const REDUCED_RATIO_RULES: Readonly<Record<CodeEdition, ReducedRatioRule>> = {
@@ -112,14 +114,14 @@ export function reducedRatioVerdict(
   return enough ? { allowed: true } : { allowed: false, why: [...retarder, ...upperPart] };
 }
 
-/** Whether 1/300 would fall if the vents sat elsewhere: then an assumption about them must be stated. */
+/** Whether 1/300 would fail with the vents elsewhere: then the assumption about them must be stated. */
 export function restsOnPlacement(facts: RatioFacts, upper: UpperShare): boolean {
   return !reducedRatioVerdict({ ...facts, placement: 'not-met' }, upper).allowed;
 }
 
 /**
- * Where both conditions are asked for, a zone that the edition does not name needs no retarder. Where one of the two is
- * enough, such a zone cannot use the retarder in place of the other.
+ * If both conditions are required, a zone that the edition does not name needs no retarder. If one of the two is
+ * enough, such a zone cannot use the retarder instead of the other condition.
  */
 function retarderRefusals(facts: RatioFacts, reading: ReducedRatioReading): readonly ReducedRatioRefusal[] {
   const installed = facts.vaporRetarder === 'I' || facts.vaporRetarder === 'II';

@@ -16,7 +16,7 @@ export type VentilationCalculation = Calculation<
 
 export const VENTILATION_RULES = 'ventilation/2';
 
-/** CALC-3, CALC-6: the outcome with its working, its warnings and its hash. */
+/** CALC-3, CALC-6: the outcome with its steps, warnings and hash. */
 export function calculateVentilation(inputs: VentilationInputs): VentilationCalculation {
   const outcome = evaluateVentilation(inputs);
   return calculation({
@@ -47,7 +47,7 @@ function planWarnings(inputs: VentilationInputs, outcome: VentilationOutcome): W
   ];
 }
 
-/** What the answer takes for granted: where the vents sit, and how a disputed text is read. */
+/** Assumptions of the result: the position of the vents, and the interpretation of a disputed text. */
 function readingWarnings(
   inputs: VentilationInputs,
   { ratio, placement, otherReading, check }: VentilationOutcome,
@@ -65,7 +65,7 @@ function readingWarnings(
   ];
 }
 
-/** Whole vents can overshoot the share that 1/300 rests on. */
+/** Whole vents can exceed the share that 1/300 requires. */
 function wholeVentWarnings(inputs: VentilationInputs, outcome: VentilationOutcome): Warnings {
   if (outcome.ratio === 150 || inputs.shareReading === 'of-provided') return [];
   return inputs.products.flatMap(({ place, netFreeSqIn }, index) => {

@@ -11,7 +11,7 @@ import {
 } from './ventilation-ratio.policy.ts';
 import { VENT_PRODUCTS, type VentProduct } from './ventilation-products.ts';
 
-/** What the upper share is a share of: the area required, as the code has it, or the area provided. */
+/** The base of the upper share: the required area, as in the code, or the provided area. */
 export const SHARE_READINGS = ['of-required', 'of-provided'] as const;
 export type ShareReading = (typeof SHARE_READINGS)[number];
 
@@ -30,7 +30,7 @@ export type VentilationInputs = RatioFacts & {
   readonly upperPercent: number;
   readonly shareReading: ShareReading;
   readonly products: readonly VentProduct[];
-  /** What is there, or is going to be; empty where only the need is asked for. */
+  /** Existing or planned vents; empty to compute only the requirement. */
   readonly provided: readonly ProvidedVent[];
 };
 

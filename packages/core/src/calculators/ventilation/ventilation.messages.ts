@@ -212,7 +212,7 @@ export const ventProductMessages = messages(
   },
 );
 
-/** What `traceLine` needs to put this calculator's working into words. */
+/** Texts that `traceLine` uses for this calculator's steps. */
 export const ventilationWords = {
   steps: ventilationStepMessages,
   interpretations: ventilationReadingMessages,

@@ -17,22 +17,22 @@ export type VentilationOutcome = {
   readonly ratio: VentilationRatio;
   /** Why 1/300 may not be used; empty where it may. */
   readonly whyNot300: readonly ReducedRatioRefusal[];
-  /** How the conditions of 1/300 were read, and what the other reading gives where sources disagree. */
+  /** How the conditions of 1/300 were interpreted, and the other interpretation's result if sources disagree. */
   readonly reading: ReducedRatioReading;
   readonly otherReading: OtherReadingOfRatio | null;
-  /** Where 1/300 wants the vents, and whether they are there, are not, or are only assumed to be. */
+  /** Where 1/300 requires the vents, and whether they are there, are not, or are only assumed to be. */
   readonly placement: {
     readonly condition: PlacementCondition;
     readonly is: VentPlacement;
-    /** Whether the ratio used would fall without it. */
+    /** Whether the ratio used would fail without it. */
     readonly decides: boolean;
   };
   readonly requiredSqIn: number;
   readonly exhaustSqIn: number;
   readonly intakeSqIn: number;
-  /** For each product in the table, how much of it alone would serve its side. */
+  /** For each product in the table, how much of it alone would be enough for its side. */
   readonly quantities: readonly { readonly product: string; readonly quantity: number }[];
-  /** What is provided against what is required; null where nothing was entered as provided. */
+  /** Comparison of provided and required area; null if no vents were entered. */
   readonly check: VentilationCheck | null;
 };
 

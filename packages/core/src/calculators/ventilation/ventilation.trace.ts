@@ -11,7 +11,7 @@ import type { VentilationOutcome } from './ventilation.policy.ts';
 type Step = TraceStep<VentilationStep>;
 const PRACTICE: Basis = { kind: 'practice' };
 
-/** The working behind an outcome: ratio, areas, products, and the check of what is provided. */
+/** The steps behind an outcome: ratio, areas, products, and the check of the provided vents. */
 export function traceVentilation(inputs: VentilationInputs, outcome: VentilationOutcome): readonly Step[] {
   return [
     ...traceNeed(inputs, outcome),
@@ -21,7 +21,7 @@ export function traceVentilation(inputs: VentilationInputs, outcome: Ventilation
 }
 
 const REQUIRED = 'A × 144 / k';
-/** The sides before they are rounded: products go by these, so that nothing is rounded twice. */
+/** The unrounded areas of both sides, used for products so that nothing is rounded twice. */
 const EXHAUST = `${REQUIRED} × u / 100`;
 const INTAKE = `${REQUIRED} × (100 − u) / 100`;
 
@@ -62,7 +62,7 @@ function readingOf({ ratio: wanted, placement }: VentilationInputs, outcome: Ven
   return placement === 'assumed' && outcome.placement.decides ? 'reduced-if-placed' : 'reduced';
 }
 
-/** What the looser reading of a disputed edition would require, beside the answer by the stricter one. */
+/** The requirement by the more lenient interpretation of a disputed edition, next to the stricter one. */
 function traceOtherReading(inputs: VentilationInputs, { otherReading }: VentilationOutcome): Step[] {
   if (otherReading === null) return [];
   return [
@@ -138,7 +138,7 @@ function traceProvided(place: 'upper' | 'lower', inputs: VentilationInputs, resu
   });
 }
 
-/** Of nothing there is no share. */
+/** A zero total has no share. */
 function traceShare(inputs: VentilationInputs, { upperSqIn: U, lowerSqIn: L }: VentilationCheck): Step[] {
   const A = inputs.atticSf;
   const [upper, lower, attic] = [thousandths(U), thousandths(L), thousandths(A)];

@@ -18,7 +18,7 @@ export type Complexity = {
   readonly penetrations: number;
 };
 
-/** From so many on, so many percent; the last that fits. */
+/** Thresholds: the last one reached applies. */
 type Steps = readonly (readonly [from: number, percent: number])[];
 
 const VALLEYS: Steps = [

@@ -21,8 +21,8 @@ export type RoofMeasures = {
 const LEVEL = 12_000;
 
 /**
- * Every measure on the slope is rounded up to a thousandth, so that no bundle goes missing. A ridge runs along the
- * longer side of a hip roof, and along the length of a gable; a shed falls across its width.
+ * Every measure on the slope is rounded up to a thousandth, so that no bundle is lost to rounding. A ridge runs along
+ * the longer side of a hip roof, and along the length of a gable; a shed falls across its width.
  */
 export function measureRoofPlan({ shape, lengthFt, widthFt, rise }: RoofPlan): RoofMeasures {
   const length = thousandths(lengthFt);

@@ -1,4 +1,4 @@
-/** What is on the market. Trade knowledge: defaults that may be changed. */
+/** Products on the market. Trade practice: defaults that may be changed. */
 
 /** Bundles that cover a square of 100 sf. */
 export const SHINGLES = {
@@ -15,7 +15,7 @@ export const SHINGLE_KINDS = [
   'luxury',
 ] as const satisfies readonly Shingle[];
 
-/** Square feet that a roll covers once its laps are taken off. */
+/** Square feet that a roll covers, less its laps. */
 export const UNDERLAYMENTS = {
   synthetic: { coverageSf: 1_000 },
   'felt-15': { coverageSf: 400 },
@@ -28,7 +28,10 @@ export const UNDERLAYMENT_KINDS = [
   'felt-30',
 ] as const satisfies readonly Underlayment[];
 
-/** Feet that a bundle covers: makers give 100 to 105 for starter and 20 to 35 for cap; the least never falls short. */
+/**
+ * Feet that a bundle covers: manufacturers state 100 to 105 for starter and 20 to 35 for cap; the minimum is always
+ * enough.
+ */
 export const STARTER_FT = 100;
 export const CAP_FT = 20;
 

@@ -10,7 +10,7 @@ export type WasteCalculation = Calculation<WasteInputs, WasteOutcome, WasteStep,
 
 export const WASTE_RULES = 'waste/1';
 
-/** CALC-1, CALC-6: the outcome with its working, its warnings and its hash. */
+/** CALC-1, CALC-6: the outcome with its steps, warnings and hash. */
 export function calculateWaste(inputs: WasteInputs): WasteCalculation {
   const outcome = evaluateWaste(inputs);
   return calculation({

@@ -5,12 +5,12 @@ import { evaluateWaste, type WasteOutcome } from './waste.policy.ts';
 export type WasteComparison = {
   readonly way: WasteWay;
   readonly outcome: WasteOutcome;
-  /** More (or, below zero, less) than the way chosen. */
+  /** Difference from the chosen method. */
   readonly differenceSf: number;
   readonly differenceBundles: number;
 };
 
-/** CALC-1: every way to waste that was entered, side by side. */
+/** CALC-1: every waste method that was entered, side by side. */
 export function compareWaste(inputs: WasteInputs): readonly WasteComparison[] {
   const chosen = evaluateWaste(inputs);
   return WASTE_WAYS.filter((way) => isEntered(inputs, way)).map((way) => {

@@ -14,7 +14,7 @@ import {
   UNDERLAYMENTS,
 } from './waste-products.ts';
 
-/** CALC-1: the three ways to arrive at waste. */
+/** CALC-1: the three waste methods. */
 export const WASTE_WAYS = ['flat', 'complexity', 'cut-edge'] as const;
 export type WasteWay = (typeof WASTE_WAYS)[number];
 
@@ -25,12 +25,12 @@ export const STARTER_PLACES = ['eaves', 'eaves-and-rakes'] as const;
 export type StarterPlace = (typeof STARTER_PLACES)[number];
 
 export type WasteInputs = RoofMeasures & {
-  /** The outline that the measures were taken from, or null where they were entered. */
+  /** The outline the measures were derived from, or null if they were entered. */
   readonly plan: RoofPlan | null;
   readonly rise: number;
   readonly edition: CodeEdition;
   readonly way: WasteWay;
-  /** What each way needs; null where it was not entered, and never for the way chosen. */
+  /** The inputs of each method; null if not entered, never null for the chosen method. */
   readonly percent: number | null;
   readonly complexity: Complexity | null;
   readonly cutEdgeFt: number | null;

@@ -155,5 +155,5 @@ export const wasteProductMessages = messages(
   },
 );
 
-/** What `traceLine` needs to put this calculator's working into words. */
+/** Texts that `traceLine` uses for this calculator's steps. */
 export const wasteWords = { steps: wasteStepMessages, interpretations: wasteChoiceMessages };

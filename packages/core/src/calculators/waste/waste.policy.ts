@@ -7,11 +7,11 @@ export type WasteOutcome = {
   readonly wastePercent: number;
   readonly totalSf: number;
   readonly squares: number;
-  /** As it comes out, to a hundredth. */
+  /** Unrounded, to a hundredth. */
   readonly bundlesActual: number;
-  /** Up to the next whole bundle: "nearest" is never short. */
+  /** Rounded up to the next whole bundle, so that "nearest" is never short. */
   readonly bundlesToOrder: number;
-  /** Whichever of the two the rounding asks for. */
+  /** The one of the two selected by the rounding. */
   readonly bundles: number;
   readonly starter: { readonly lengthFt: number; readonly bundles: number };
   readonly cap: { readonly lengthFt: number; readonly bundles: number };
@@ -64,7 +64,7 @@ export function evaluateWaste(inputs: WasteInputs): WasteOutcome {
   };
 }
 
-/** The percent that a way comes to, to a hundredth for cut edge; 0 where the way was not entered. */
+/** The percent of a method, to a hundredth for cut edge; 0 if the method was not entered. */
 export function wastePercent(inputs: WasteInputs, way: WasteWay): number {
   switch (way) {
     case 'flat':

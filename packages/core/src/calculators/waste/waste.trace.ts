@@ -7,13 +7,13 @@ import type { WasteStep } from './waste.messages.ts';
 import type { WasteOutcome } from './waste.policy.ts';
 
 type Step = TraceStep<WasteStep>;
-/** What a formula says and what stands for its symbols. */
+/** A formula and the values of its symbols. */
 type Expression = Pick<Step, 'formula' | 'numbers'>;
 
 const PRACTICE: Basis = { kind: 'practice' };
 const ARITHMETIC: Basis = { kind: 'arithmetic' };
 
-/** The working behind an outcome: measures, percent, bundles, and each line that waste does not hide. */
+/** The steps behind an outcome: measures, percent, bundles, and each line not covered by waste. */
 export function traceWaste(inputs: WasteInputs, outcome: WasteOutcome): readonly Step[] {
   return [
     ...(inputs.plan === null ? [] : tracePlan(inputs.plan, inputs)),
@@ -57,7 +57,7 @@ function tracePlan({ shape, lengthFt, widthFt, rise: r }: RoofPlan, measured: Wa
   ];
 }
 
-/** The area with waste before it is rounded: squares and bundles go by this, so that nothing is rounded twice. */
+/** The unrounded area with waste, used for squares and bundles so that nothing is rounded twice. */
 function areaWithWaste({ areaSf: A, way, cutEdgeFt }: WasteInputs, p: number): Expression {
   return way === 'cut-edge'
     ? { formula: 'A + 1.25 × C', numbers: { A, C: cutEdgeFt ?? 0 } }
@@ -95,7 +95,7 @@ function traceComplexity(complexity: Complexity | null, result: number): Step[] 
   ];
 }
 
-/** A roof without area has no percent of it. */
+/** A roof without area has no percentage. */
 function traceCutEdge({ areaSf: A, cutEdgeFt }: WasteInputs, result: number): Step[] {
   if (A === 0) return [];
   return [

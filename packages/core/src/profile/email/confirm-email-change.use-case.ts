@@ -5,7 +5,7 @@ import type { ProfileFailure } from '../profile-gateway.port.ts';
 
 export type ConfirmEmailChangeFailure = EmailLinkFailure | ProfileFailure;
 
-/** PROF-9: opens the link from the mail. A link for another account is not spent on this one. */
+/** PROF-9: opens the link from the mail. A link for another account is not used up. */
 export class ConfirmEmailChange {
   readonly #emails: EmailChangeGateway;
 

@@ -5,8 +5,8 @@ import type { ConfirmEmailChangeFailure } from './confirm-email-change.use-case.
 import type { ProfileFailure } from '../profile-gateway.port.ts';
 
 /**
- * PROF-9: from a new email being typed to the link being opened. Every call is numbered by `calls`; only the answer to
- * the newest one counts, so that a late response never undoes later events.
+ * PROF-9: from typing a new email to opening the link. Every call is numbered by `calls`; only the answer to the newest
+ * one counts, so that a late response never undoes later events.
  */
 export type EmailChange = { readonly calls: number; readonly step: EmailChangeStep };
 
@@ -17,7 +17,7 @@ export type EmailChangeStep =
       readonly is: 'verifying';
       readonly email: Email;
       readonly resend: 'ready' | 'asked';
-      /** The last thing to tell: `email-code-sent` at first, `email-code-resent` after each resend. */
+      /** The latest message: `email-code-sent` at first, `email-code-resent` after each resend. */
       readonly news: 'email-code-sent' | 'email-code-resent' | ProfileFailure;
     }
   | { readonly is: 'confirming' }
@@ -68,7 +68,7 @@ function calling(change: EmailChange, step: EmailChangeStep): EmailChange {
   return { calls: change.calls + 1, step };
 }
 
-/** A link that is being opened is seen to its end. Anything else on its way is given up: its number is spent. */
+/** Opening a link cannot be interrupted. Any other pending call is abandoned, and its number is not reused. */
 function startedOver(change: EmailChange): EmailChange {
   return change.step.is === 'confirming' ? change : calling(change, entering);
 }

@@ -9,13 +9,13 @@ import { ChangeEmail } from './change-email.use-case.ts';
 import { ConfirmEmailChange } from './confirm-email-change.use-case.ts';
 import { initialEmailChange, nextEmailChange, type EmailChangeEvent } from './email-change.machine.ts';
 
-/** What a person may expect, told without machine or gateway. */
+/** Model of the user's expectations, independent of machine and gateway. */
 type Model = {
   email: string;
   step: 'entering' | 'verifying' | 'confirmed' | 'not-confirmed';
-  /** What the screen says, where the step says anything. */
+  /** The message on the screen, if any. */
   says: string | null;
-  /** Every code that was sent, the newest last, with the hours since. */
+  /** Every code sent, newest last, with its age in hours. */
   sent: { to: string; age: number; used: boolean }[];
 };
 

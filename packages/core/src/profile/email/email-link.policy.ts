@@ -1,4 +1,4 @@
-/** What the link in the mail brings back to the profile page. */
+/** Parameters of the emailed link to the profile page. */
 export type EmailLink = { readonly code: string; readonly email: string };
 
 export type EmailLinkFailure = 'link-expired' | 'different-account';

@@ -10,10 +10,10 @@ export const PROFESSIONS = 'professionTypes';
 export type ChoiceListFailure = 'signed-out' | 'unavailable';
 
 // API-4
-/** Lists that the API keeps so that forms can change without a release. */
+/** Choice lists from the API, so that forms can change without a release. */
 export abstract class ChoiceListGateway {
-  /** A public one, such as `professionTypes`. */
+  /** A public list, such as `professionTypes`. */
   abstract configList(name: string): Promise<Result<readonly Choice[], ChoiceListFailure>>;
-  /** One for signed-in forms. */
+  /** A list for signed-in forms. */
   abstract formList(name: string): Promise<Result<readonly Choice[], ChoiceListFailure>>;
 }

@@ -15,7 +15,7 @@ export type CompanyDetails = { readonly [Field in CompanyField]: string | null }
 
 export type CompanyDetailsFailure = 'selection-required';
 
-/** Trims every field; what is blank is nothing. A state that is given is one of the fifty. */
+/** Trims every field; a blank field is null. A state, if given, is one of the fifty. */
 export function parseCompanyDetails(
   input: Readonly<Record<string, unknown>>,
 ): Result<CompanyDetails, CompanyDetailsFailure> {

@@ -22,7 +22,7 @@ function setUp(save: (value: string) => Promise<Answer> = async () => done) {
   return { clock, timer, sent, told, field };
 }
 
-/** Saves whose answers come when the test says so. */
+/** Saves whose responses the test controls. */
 function heldBack() {
   const answers: ((answer: Answer) => void)[] = [];
   return { answers, save: () => new Promise<Answer>((resolve) => void answers.push(resolve)) };
@@ -140,7 +140,7 @@ describe('a debounced save', () => {
             mostAtOnce = Math.max(mostAtOnce, flying);
             await scheduler.schedule(Promise.resolve(), 'arrives');
             const fails = outcomes.shift() ?? false;
-            // A save may fail before the API has it, or after.
+            // A save may fail before or after it reaches the API.
             if (!fails || value === 'b') held = value;
             await scheduler.schedule(Promise.resolve(), 'answers');
             flying -= 1;
@@ -156,7 +156,7 @@ describe('a debounced save', () => {
             await timer.advance(500);
             await scheduler.waitIdle();
           }
-          // After a failure the person leaves the field once more.
+          // After a failure the field loses focus once more.
           outcomes.length = 0;
           field.leave(last ?? 'old');
           await timer.advance(500);

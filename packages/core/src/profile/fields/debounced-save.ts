@@ -16,7 +16,7 @@ type Hands<Value, Failure> = {
   readonly tell: (outcome: Result<Value, Failure>) => void;
 };
 
-/** PROF-5: one self-saving field. The rule is `field-save.policy.ts`; this only lets time pass and carries the answers. */
+/** PROF-5: one self-saving field. The rules are in `field-save.policy.ts`; this class handles timers and responses. */
 export class DebouncedSave<Value, Failure> {
   readonly #clock: Clock;
   readonly #timer: Timer;
@@ -31,13 +31,13 @@ export class DebouncedSave<Value, Failure> {
     this.#field = savedField(saved);
   }
 
-  /** The field lost focus with this, already parsed, in it. */
+  /** The field lost focus with this parsed value. */
   leave(value: Value): void {
     this.#field = leaveField(this.#field, value, this.#clock.now());
     this.#proceed();
   }
 
-  /** The screen is being left: what waits is saved now rather than lost. */
+  /** The screen is closing: pending changes are saved now rather than lost. */
   flush(): void {
     this.#field = hurryField(this.#field, this.#clock.now());
     this.#proceed();

@@ -3,9 +3,9 @@ import type { Instant } from '../../shared/instant.ts';
 // PROF-5
 export const PROFILE_SAVE_DELAY = 500;
 
-/** A field that saves itself: what the API holds of it, what was last left in it, and what is on its way. */
+/** A self-saving field: the value stored by the API, the last entered value, and the value being saved. */
 export type FieldSave<Value> = {
-  /** What the API is known to hold. Null: after a failed save nobody knows, until a save succeeds. */
+  /** The value known to be stored by the API. Null after a failed save (unknown) until one succeeds. */
   readonly saved: { readonly value: Value } | null;
   readonly left: { readonly value: Value; readonly due: Instant } | null;
   readonly sending: { readonly value: Value } | null;
@@ -21,19 +21,19 @@ export function savedField<Value>(value: Value): FieldSave<Value> {
   return { saved: { value }, left: null, sending: null };
 }
 
-/** PROF-5: the field lost focus with this in it. Losing focus again within the delay starts the delay anew. */
+/** PROF-5: the field lost focus with this value. Losing focus again within the delay restarts the delay. */
 export function leaveField<Value>(field: FieldSave<Value>, value: Value, now: Instant): FieldSave<Value> {
   return { ...field, left: { value, due: now + PROFILE_SAVE_DELAY } };
 }
 
-/** The screen is being left: what waits is due at once. */
+/** The screen is closing: pending changes are due at once. */
 export function hurryField<Value>(field: FieldSave<Value>, now: Instant): FieldSave<Value> {
   return field.left === null
     ? field
     : { ...field, left: { ...field.left, due: Math.min(field.left.due, now) } };
 }
 
-/** What there is to do at `now`. Saves go one after the other, so that an older one can never arrive last. */
+/** The action due at `now`. Saves are sequential, so that an older one can never arrive last. */
 export function fieldSaveStep<Value>(field: FieldSave<Value>, now: Instant): FieldSaveStep<Value> {
   if (field.left === null || field.sending !== null) return { do: 'nothing' };
   if (now < field.left.due) return { do: 'wait', until: field.left.due };

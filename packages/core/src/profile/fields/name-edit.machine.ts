@@ -2,7 +2,7 @@ import type { Result } from '../../shared/result.ts';
 import type { PersonName } from '../person-name.policy.ts';
 import type { SaveNameFailure } from './save-name.use-case.ts';
 
-/** The name in the header card: read, edited in place, on its way to being saved. */
+/** The name in the header card: displayed, edited in place, or being saved. */
 export type NameEdit =
   | { readonly is: 'reading'; readonly saved: PersonName }
   | {
@@ -38,7 +38,7 @@ export function nextNameEdit(edit: NameEdit, event: NameEditEvent): NameEdit {
 
 export type LeaveVerdict = { readonly may: true } | { readonly may: false; readonly why: 'unsaved-changes' };
 
-/** PROF-4: whether the edit may be left without asking. A save on its way counts as a change until it is answered. */
+/** PROF-4: whether the edit may be left without confirmation. A pending save counts as a change until its response. */
 export function judgeLeavingNameEdit(edit: NameEdit): LeaveVerdict {
   if (edit.is === 'reading') return { may: true };
   return isSameName(edit.draft, edit.saved) ? { may: true } : { may: false, why: 'unsaved-changes' };

@@ -2,7 +2,9 @@ import type { Locale } from '../../shared/messages.ts';
 import { shownTeamRole, teamRoleOf } from '../../teams/team-role.policy.ts';
 import { currentSubscription, type Profile } from '../profile.ts';
 
-/** How a field of the full profile is met: edited in place, changed on a screen of its own, copied, or only read. */
+/**
+ * Interaction with a field of the full profile: edited in place, changed on a separate screen, copied, or read-only.
+ */
 export type ProfileFieldUse = 'edit' | 'change' | 'copy' | 'read';
 export type ProfileFieldName = 'profession' | 'phone' | 'role' | 'email' | 'password' | 'userId';
 export type ProfileField = { readonly name: ProfileFieldName; readonly use: ProfileFieldUse };
@@ -20,7 +22,7 @@ export function profileFields(profile: Profile): readonly ProfileField[] {
   ];
 }
 
-/** PROF-3: only these change email and password here; anyone else is told to use the identity provider. */
+/** PROF-3: only these change email and password here; other users are referred to their identity provider. */
 export function isNativeAccount({ source, identityProviderType }: Profile): boolean {
   return source === 'cognito' && (identityProviderType ?? '') === '';
 }
@@ -31,7 +33,7 @@ export function showsRole(profile: Profile): boolean {
   return members.length > 0 || currentSubscription(profile)?.type === 'paid-team-plan';
 }
 
-/** PROF-2 TEAM-1: the role as it is written; null where the field does not show, or the team gives none. */
+/** PROF-2 TEAM-1: the displayed role; null if the field is hidden or the team assigns none. */
 export function shownRole(profile: Profile, locale: Locale): string | null {
   const role = showsRole(profile) ? teamRoleOf(profile.userId, profile.team ?? null) : null;
   return role === null ? null : shownTeamRole(role, locale);

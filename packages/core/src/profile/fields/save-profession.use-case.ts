@@ -9,7 +9,7 @@ export class SaveProfession {
     this.#editor = editor;
   }
 
-  /** A value of the professions list; blank or null takes the profession away. */
+  /** A value of the professions list; blank or null removes the profession. */
   async run(profession: string | null): Promise<Result<ProfileChanges, ProfileSaveFailure>> {
     const changes = { professionType: profession === '' ? null : profession };
     const saved = await this.#editor.save(changes);

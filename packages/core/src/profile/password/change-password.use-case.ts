@@ -9,7 +9,7 @@ export class ChangePassword {
     this.#passwords = passwords;
   }
 
-  /** The form has been judged before: `judgePasswordForm`. */
+  /** The form was already validated by `judgePasswordForm`. */
   async run(current: string, next: string): Promise<Result<void, PasswordChangeFailure>> {
     const changed = await this.#passwords.change(current, next);
     return changed.ok ? changed : fail(passwordChangeFailure(changed.failure));

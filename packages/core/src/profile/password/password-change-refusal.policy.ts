@@ -1,6 +1,6 @@
 import type { PasswordChangeRefusal } from './password-gateway.port.ts';
 
-/** Where a refused password change is told: beside a field, or in a toast with the server's own sentence. */
+/** Where a refused password change is shown: at a field, or in a toast with the server's message. */
 export type PasswordChangeFailure =
   | { readonly at: 'current'; readonly code: 'incorrect-current-password' }
   | { readonly at: 'next'; readonly code: 'new-password-unfit' }

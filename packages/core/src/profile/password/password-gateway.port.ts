@@ -1,6 +1,6 @@
 import type { Result } from '../../shared/result.ts';
 
-/** How the user pool refuses: a code of its own, and a sentence. Both may be empty when nobody answered. */
+/** The user pool's refusal: its code and message. Both may be empty without a response. */
 export type PasswordChangeRefusal = { readonly code: string; readonly message: string };
 
 export abstract class PasswordGateway {

@@ -10,8 +10,8 @@ import {
 } from '../verification-code.policy.ts';
 
 /**
- * PROF-6: from a code being asked for to the number being verified. Every call is numbered by `calls`; only the answer
- * to the newest one counts.
+ * PROF-6: from requesting a code to verifying the number. Every call is numbered by `calls`; only the answer to the
+ * newest one counts.
  */
 export type PhoneChange = { readonly calls: number; readonly step: PhoneChangeStep };
 
@@ -48,7 +48,7 @@ const idle: PhoneChangeStep = { is: 'idle', problem: null };
 
 export const initialPhoneChange: PhoneChange = { calls: 0, step: idle };
 
-/** Where the code screen begins when it is opened on its own: a code may already be on its way to this number. */
+/** Initial state of the code screen when opened directly: a code may already have been sent to this number. */
 export function awaitingPhoneCode(phone: Phone): PhoneChange {
   return { calls: 0, step: { is: 'entering', phone, code: '', doing: 'nothing', news: null } };
 }
@@ -79,7 +79,7 @@ export function judgePhoneCodeResend({ step }: PhoneChange): ResendVerdict {
   });
 }
 
-/** A blank code is not submitted, nor one while something is on its way. */
+/** A code is not submitted if it is blank or a call is pending. */
 export function canSubmitPhoneCode({ step }: PhoneChange): boolean {
   switch (step.is) {
     case 'entering':

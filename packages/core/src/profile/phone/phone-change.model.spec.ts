@@ -15,13 +15,13 @@ import {
 import { RequestPhoneCode } from './request-phone-code.use-case.ts';
 import { SubmitPhoneCode } from './submit-phone-code.use-case.ts';
 
-/** What a person may expect, told without machine or gateway. */
+/** Model of the user's expectations, independent of machine and gateway. */
 type Model = {
   step: 'idle' | 'entering' | 'verified';
-  /** What the code screen says, if anything. */
+  /** The message on the code screen, if any. */
   says: string | null;
   verifiedPhone: string | null;
-  /** The newest code: to which number, and the hours since; null when there is none that is good. */
+  /** The newest code: its number and age in hours; null if no code is valid. */
   newest: { to: string; age: number } | null;
   sent: number;
 };

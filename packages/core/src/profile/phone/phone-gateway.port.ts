@@ -5,8 +5,8 @@ import type { ProfileFailure } from '../profile-gateway.port.ts';
 export type PhoneCodeRefusal = ProfileFailure | 'code-refused';
 
 export abstract class PhoneGateway {
-  /** Sends a code by text. Asked again, it sends a new one, and the one before is void. */
+  /** Sends a code by text. Called again, it sends a new code and invalidates the previous one. */
   abstract requestCode(phone: Phone): Promise<Result<void, ProfileFailure>>;
-  /** Makes the number the account's own, verified. `code-refused`: wrong, used, or older than a day. */
+  /** Sets the number as the account's verified phone. `code-refused`: wrong, used, or older than a day. */
   abstract submitCode(code: string): Promise<Result<void, PhoneCodeRefusal>>;
 }

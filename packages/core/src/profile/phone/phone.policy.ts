@@ -5,7 +5,10 @@ import { fail, ok, type Result } from '../../shared/result.ts';
 export type Phone = string & z.$brand<'Phone'>;
 export type PhoneFailure = 'phone-invalid';
 
-/** Whatever people put between the digits: punctuation, symbols, any kind of space, marks that a copied number carries along. */
+/**
+ * Characters accepted between the digits: punctuation, symbols, any kind of space, marks that a copied number carries
+ * along.
+ */
 const BETWEEN_DIGITS = /(?!\+)[\p{P}\p{S}\p{Z}\p{Cf}\s]/gu;
 const NORTH_AMERICAN = /^(?:\+?1)?([2-9]\d{9})$/;
 const TOLL_FREE: ReadonlySet<string> = new Set(['800', '833', '844', '855', '866', '877']);
@@ -22,7 +25,7 @@ export function parsePhone(input: unknown): Result<Phone, PhoneFailure> {
   return excluded ? fail('phone-invalid') : ok(`+1${digits}` as Phone);
 }
 
-/** VAL-3: a phone is optional, so a field left blank is no phone rather than a wrong one. */
+/** VAL-3: a phone is optional, so a blank field is no phone rather than an invalid one. */
 export function parseOptionalPhone(input: unknown): Result<Phone | null, PhoneFailure> {
   const blank = input === null || input === undefined || (typeof input === 'string' && input.trim() === '');
   return blank ? ok(null) : parsePhone(input);
@@ -33,12 +36,15 @@ export function maskPhone(phone: Phone): string {
   return maskDigits(phone.slice('+1'.length));
 }
 
-/** The mask over what has been typed so far. Digits too many stay, so that a wrong number is seen and refused, not cut to fit. */
+/**
+ * The mask over what has been typed so far. Extra digits stay, so that an invalid number is visible and refused instead
+ * of truncated.
+ */
 export function maskPhoneAsTyped(text: string): string {
   return maskDigits(text.replace(/[^0-9]/g, '').replace(/^1/, ''));
 }
 
-/** A stored phone as it is shown. What an older record holds and no rule would take is shown as it stands. */
+/** Display form of a stored phone. Invalid values of older records are shown unchanged. */
 export function showPhone(stored: string | null | undefined): string {
   const phone = parsePhone(stored);
   return phone.ok ? maskPhone(phone.value) : (stored ?? '');

@@ -6,7 +6,7 @@ import { parseVerificationCode, type VerificationCodeFailure } from '../verifica
 
 export type SubmitPhoneCodeFailure = VerificationCodeFailure | PhoneCodeRefusal;
 
-/** PROF-6: verifies the number, then loads the profile anew. `profile` is null when only that second step failed. */
+/** PROF-6: verifies the number, then reloads the profile. `profile` is null when only that second step failed. */
 export class SubmitPhoneCode {
   readonly #phones: PhoneGateway;
   readonly #profiles: ProfileGateway;
