@@ -5,7 +5,6 @@ import { SmtpMail } from '../adapters/smtp-mail.ts';
 import { SnsTexts } from '../adapters/sns-texts.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { PdfkitMaker } from '../features/documents/pdfkit-maker.ts';
-import { isConnectionLost } from '../http/problem-replies.ts';
 import { createApi, type ApiConfig } from './api.ts';
 import { startJobs } from './start-jobs.ts';
 import { serveMetrics } from '../operating/metrics-server.ts';
@@ -60,13 +59,6 @@ export async function serve(
   const jobs = values.JOBS ? await startJobs(api, config) : null;
   const { log } = api.server;
   const metrics = await serveMetrics(api.metrics, { host: values.METRICS_HOST, port: values.METRICS_PORT });
-
-  // pg-boss does not wait for its own `complete` and `fail`: where the database is away at that moment, their rejection
-  // reaches nobody, and Node would end the process. Any other unhandled rejection is a bug and still ends it.
-  process.on('unhandledRejection', (problem) => {
-    if (!(problem instanceof Error) || !isConnectionLost(problem)) throw problem;
-    log.error({ err: problem }, 'the end of a job was not written down');
-  });
 
   let stopping: Promise<void> | null = null;
   const stop = async (signal: string) => {

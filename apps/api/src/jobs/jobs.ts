@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss';
 import type { Counter } from '../operating/metrics.ts';
+import { JobsDatabase, outliveLostConnections } from './jobs-database.ts';
 import { QUEUE_NAMES, SCHEDULES, type QueueName } from './queues.ts';
 
 /** Does one job. Whatever it does must be fine to do again: it may have been done, and not written down as done. */
@@ -25,28 +26,34 @@ const LAST_JOBS = 10_000;
 /** The jobs of one copy. Copies share the queues; a job is held by one at a time, and comes back when that one is lost. */
 export class Jobs {
   readonly #boss: PgBoss;
+  readonly #database: JobsDatabase;
   readonly #world: JobsWorld;
+  #stopOutliving = () => {};
 
   /** `works` is off where a spec does the jobs itself, one by one. */
   static async start(world: JobsWorld, { works = true }: { readonly works?: boolean } = {}): Promise<Jobs> {
+    const onProblem = (problem: Error) => world.onFailure(problem, null);
+    const database = new JobsDatabase(world.databaseUrl, CONNECTIONS, onProblem);
     const boss = new PgBoss({
-      connectionString: world.databaseUrl,
-      application_name: 'ridgeline-jobs',
-      max: CONNECTIONS,
+      db: database,
       migrate: false,
       supervise: works,
       maintenanceIntervalSeconds: LOOKED_AFTER,
       schedule: works,
     });
-    boss.on('error', (problem) => world.onFailure(problem, null));
+    boss.on('error', onProblem);
     await boss.start();
-    const jobs = new Jobs(boss, world);
-    if (works) await jobs.#work();
+    const jobs = new Jobs(boss, database, world);
+    if (works) {
+      jobs.#stopOutliving = outliveLostConnections(onProblem);
+      await jobs.#work();
+    }
     return jobs;
   }
 
-  private constructor(boss: PgBoss, world: JobsWorld) {
+  private constructor(boss: PgBoss, database: JobsDatabase, world: JobsWorld) {
     this.#boss = boss;
+    this.#database = database;
     this.#world = world;
   }
 
@@ -75,6 +82,8 @@ export class Jobs {
 
   async stop(): Promise<void> {
     await this.#boss.stop({ graceful: true, wait: true, timeout: LAST_JOBS });
+    await this.#database.close();
+    this.#stopOutliving();
   }
 
   /** One that fails takes no other with it. */

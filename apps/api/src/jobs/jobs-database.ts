@@ -1,0 +1,44 @@
+import { Pool } from 'pg';
+import { isConnectionLost } from '../db/connection-lost.ts';
+
+/** A statement of the jobs got no answer, since the database was away. */
+export class JobsConnectionLost extends Error {
+  override readonly name = 'JobsConnectionLost';
+}
+
+/** The database as pg-boss asks it. It names lost connections, so that they can be told from bugs. */
+export class JobsDatabase {
+  readonly #pool: Pool;
+
+  constructor(connectionString: string, max: number, onLost: (problem: Error) => void) {
+    this.#pool = new Pool({ connectionString, max, application_name: 'ridgeline-jobs' });
+    this.#pool.on('error', onLost);
+  }
+
+  async executeSql(text: string, values: unknown[]): Promise<{ rows: unknown[] }> {
+    try {
+      return await this.#pool.query(text, values);
+    } catch (problem) {
+      if (!(problem instanceof Error) || !isConnectionLost(problem)) throw problem;
+      throw new JobsConnectionLost(problem.message, { cause: problem });
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#pool.end();
+  }
+}
+
+/**
+ * pg-boss 10 does not wait for its own `complete` and `fail` of a batch: where the database is away at that moment,
+ * their rejection reaches nobody, and Node would end the process. The jobs come back by themselves after their time.
+ * Any other rejection that nobody handles is a bug and still ends the process. Returns the function that ends this.
+ */
+export function outliveLostConnections(onLost: (problem: JobsConnectionLost) => void): () => void {
+  const guard = (problem: unknown) => {
+    if (!(problem instanceof JobsConnectionLost)) throw problem;
+    onLost(problem);
+  };
+  process.on('unhandledRejection', guard);
+  return () => void process.off('unhandledRejection', guard);
+}
