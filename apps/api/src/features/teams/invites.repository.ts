@@ -15,15 +15,20 @@ export type SentInvite = {
 /** Each that was sent is mailed by a job, which is there when the invite is. */
 const MAILED = leavesJob('send-invite', `jsonb_build_object('inviteId', sent.id)`, 'sent');
 
-/** D TEAM-2.1: invites that are sent again count too, since each is a mail that its reader may not want. */
+/**
+ * D TEAM-2.1: invites that are sent again count too, since each is a mail that its reader may not want. Those that the
+ * invited person asks for do not: nobody outside the team may use up its day.
+ */
 const MOST_A_DAY = 200;
 
 /**
- * Counts the rows of `asked` by their `team_id`, and answers the teams whose day still has room for all of theirs. The
+ * Counts the rows of `counts`, a step of the change, by their `team_id`, and answers the teams whose day still has room for all of theirs. The
  * condition stands at the locked row of the team: however many are sent at once, no more are than may be.
  */
-const COUNTED = `insert into team_invite_days as day (team_id, sent, ends_at)
-  select asked.team_id, count(*), now() + interval '1 day' from asked
+const countedFrom = (
+  counts: 'asked' | 'by_team',
+) => `insert into team_invite_days as day (team_id, sent, ends_at)
+  select asked.team_id, count(*), now() + interval '1 day' from ${counts} asked
   group by asked.team_id having count(*) <= ${MOST_A_DAY} order by asked.team_id
   on conflict (team_id) do update set
     sent = case when day.ends_at <= now() then excluded.sent else day.sent + excluded.sent end,
@@ -34,9 +39,11 @@ const COUNTED = `insert into team_invite_days as day (team_id, sent, ends_at)
 /** Two sendings are never of the same moment, so that the later one can be told. */
 const LATER = `greatest(clock_timestamp(), invite.invited_at + interval '1 millisecond')`;
 const SENT = `returning invite.id, invite.team_id, invite.email, invite.role, invite.invited_at`;
-const SENT_NOW = `select sent.id, sent.team_id as "teamId", sent.email::text as email,
+const sentNow = (
+  counts: 'asked' | 'by_team',
+) => `select sent.id, sent.team_id as "teamId", sent.email::text as email,
   sent.role, sent.invited_at as "inviteTime", day.is_used_up as "isUsedUp"
-  from (select exists (select from asked where asked.team_id not in (select team_id from counted)) as is_used_up) day
+  from (select exists (select from ${counts} asked where asked.team_id not in (select team_id from counted)) as is_used_up) day
   left join sent on true`;
 
 type SentRow = SentInvite & { readonly isUsedUp: boolean };
@@ -57,7 +64,7 @@ const INVITE = callerChange(
       where not exists (
         select from team_members member join people person on person.id = member.person_id
         where member.team_id = caller.team_id and person.email = invited.email)`,
-    counted: COUNTED,
+    counted: countedFrom('asked'),
     sent: `insert into team_invites as invite (team_id, email, role)
       select asked.team_id, asked.email, asked.role from asked join counted using (team_id)
       order by asked.email
@@ -65,7 +72,7 @@ const INVITE = callerChange(
         set status = 'pending', role = excluded.role, invited_at = ${LATER} ${SENT}`,
     mailed: MAILED,
   },
-  SENT_NOW,
+  sentNow('asked'),
 );
 
 export function sendInvites(db: CallerDb, roles: ReadonlyMap<string, TeamRole>) {
@@ -77,12 +84,12 @@ const RESEND_ALL = callerChange(
   {
     asked: `select invite.id, invite.team_id from team_invites invite, caller
       where invite.team_id = caller.team_id and invite.status = $2`,
-    counted: COUNTED,
+    counted: countedFrom('asked'),
     sent: `update team_invites invite set status = 'pending', invited_at = ${LATER}
       from asked join counted using (team_id) where invite.id = asked.id and invite.status = $2 ${SENT}`,
     mailed: MAILED,
   },
-  SENT_NOW,
+  sentNow('asked'),
 );
 
 export function resendInvites(db: CallerDb, status: InviteStatus) {
@@ -109,13 +116,17 @@ export function pendingInvites(db: CallerDb, email: string): Promise<PendingInvi
 const RESEND = callerChange(
   'resend',
   {
-    asked: `select invite.id, invite.team_id from team_invites invite, caller where ${WAITING}`,
-    counted: COUNTED,
+    asked: `select invite.id, invite.team_id, invite.email <> caller.email as is_by_team
+      from team_invites invite, caller where ${WAITING}`,
+    by_team: `select team_id from asked where is_by_team`,
+    counted: countedFrom('by_team'),
     sent: `update team_invites invite set invited_at = ${LATER}
-      from asked join counted using (team_id) where invite.id = asked.id and invite.status = 'pending' ${SENT}`,
+      from asked left join counted using (team_id)
+      where invite.id = asked.id and invite.status = 'pending'
+        and (counted.team_id is not null or not asked.is_by_team) ${SENT}`,
     mailed: MAILED,
   },
-  SENT_NOW,
+  sentNow('by_team'),
 );
 
 export function resendTo(db: CallerDb, email: string) {

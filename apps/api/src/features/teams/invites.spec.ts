@@ -282,4 +282,22 @@ describe('the invites of a day', () => {
     await api.sql.query('update team_invite_days set ends_at = now()');
     expect((await resent()).status).toBe(200);
   });
+
+  it('TEAM-2 are not used up by what an invited person asks to be sent again, and do not stop it', async () => {
+    await api.sql.query('delete from team_invites');
+    await api.sql.query('delete from team_invite_days');
+    const invited = await api.person({ email: 'invited@example.com' });
+    await api.call('POST', `/teams/${people.team}/members`, {
+      as: people.owner,
+      body: { emails: [invited.email], role: 'member' },
+    });
+    const again = (as: Person) =>
+      api.call('GET', `/teams/invites?email=${encodeURIComponent(invited.email)}&resend=true`, { as });
+    expect((await again(invited)).status).toBe(200);
+    const { rows } = await api.sql.query<{ sent: number }>('select sent::int from team_invite_days');
+    expect(rows).toEqual([{ sent: 1 }]);
+    await api.sql.query('update team_invite_days set sent = 200');
+    expect((await again(invited)).status).toBe(200);
+    expect((await again(people.owner)).status).toBe(429);
+  });
 });
