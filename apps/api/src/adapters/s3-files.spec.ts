@@ -32,4 +32,28 @@ describe('files in a bucket', () => {
   it('are not there for whoever may not ask, and that is not taken for absent', async () => {
     await expect(files('another-key').get('logos/1/a.png')).rejects.toThrow('answered GET with 403');
   });
+
+  it.each([
+    [507, 'XMinioStorageFull', 'full'],
+    [403, 'QuotaExceeded', 'full'],
+    [403, 'AccessDenied', 'unavailable'],
+    [500, 'InternalError', 'unavailable'],
+    [503, 'SlowDown', 'unavailable'],
+  ])('that answers %s %s is %s', async (status, code, why) => {
+    bucket.refuses = { status, code };
+    try {
+      await expect(files().put('logos/1/b.png', Uint8Array.of(1))).rejects.toMatchObject({ why });
+    } finally {
+      bucket.refuses = null;
+    }
+  });
+
+  it('that is not there is unavailable', async () => {
+    const gone = await BucketStandIn.start();
+    const { endpoint } = gone;
+    await gone.stop();
+    const settings = { bucket: 'ridgeline', region: 'us-east-1', accessKeyId: 'a', secretAccessKey: 'b' };
+    const unreachable = new S3Files({ endpoint, ...settings });
+    await expect(unreachable.get('logos/1/a.png')).rejects.toMatchObject({ why: 'unavailable' });
+  });
 });

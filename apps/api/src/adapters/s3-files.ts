@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { fileOf, Files } from '../ports/files.port.ts';
+import { fileOf, Files, FilesProblem } from '../ports/files.port.ts';
 
 export type S3Settings = {
   readonly endpoint: string;
@@ -11,6 +11,8 @@ export type S3Settings = {
 
 const TIMEOUT = 10_000;
 const RETRIES = 2;
+const FULL =
+  /<Code>(QuotaExceeded|XMinioStorageFull|InsufficientStorage|BucketQuotaExceeded|XMinioAdminBucketQuotaExceeded)<\/Code>/;
 
 /** Files in a bucket, by the four calls of S3 that every such storage speaks: PUT, GET, HEAD, DELETE of an object. */
 export class S3Files extends Files {
@@ -30,7 +32,7 @@ export class S3Files extends Files {
 
   override async get(key: string): Promise<Uint8Array | null> {
     const response = await this.#call('GET', key);
-    return response && new Uint8Array(await response.arrayBuffer());
+    return response && new Uint8Array(await response.arrayBuffer().catch(asUnavailable));
   }
 
   override async has(key: string): Promise<boolean> {
@@ -43,13 +45,22 @@ export class S3Files extends Files {
 
   /** Null where there is no such object. */
   async #call(method: string, key: string, init: RequestInit = {}): Promise<Response | null> {
-    const response = await this.#client.fetch(`${this.#bucket}/${fileOf(key).key}`, {
-      ...init,
-      method,
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
+    const url = `${this.#bucket}/${fileOf(key).key}`;
+    const signal = AbortSignal.timeout(TIMEOUT);
+    const response = await this.#client.fetch(url, { ...init, method, signal }).catch(asUnavailable);
     if (response.status === 404 && method !== 'PUT') return null;
-    if (!response.ok) throw new Error(`the file storage answered ${method} with ${response.status}`);
-    return response;
+    if (response.ok) return response;
+    const said = `the file storage answered ${method} with ${response.status}`;
+    throw new FilesProblem((await isFull(response)) ? 'full' : 'unavailable', said);
   }
+}
+
+/** S3 itself is never full. Storages that speak its language say it by status, or by a code in the body. */
+async function isFull(response: Response): Promise<boolean> {
+  if (response.status === 507) return true;
+  return FULL.test(await response.text().catch(() => ''));
+}
+
+function asUnavailable(cause: unknown): never {
+  throw new FilesProblem('unavailable', 'the file storage does not answer', { cause });
 }

@@ -1,6 +1,8 @@
 import type { ProblemCode } from '@ridgeline/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isConnectionLost } from '../db/connection-lost.ts';
 import { NoConnection } from '../db/database.ts';
+import { FilesProblem } from '../ports/files.port.ts';
 import { constraintProblem } from '../problems/constraint-problems.ts';
 import { problem, problemDocument, Refusal, statusOf, type Problem } from '../problems/problem.ts';
 
@@ -49,6 +51,7 @@ function problemOf(error: FastifyError): Problem {
   const known = FASTIFY_CODES[error.code] ?? constraintProblem(error);
   if (known) return problem(known);
   if (error instanceof SyntaxError || error.statusCode === 400) return problem('body-malformed');
+  if (error instanceof FilesProblem) return problem(error.why === 'full' ? 'storage-full' : 'unavailable');
   if (NO_SPACE.has(error.code)) return problem('storage-full');
   if (error instanceof NoConnection || error.code === LOCK_NOT_AVAILABLE) return problem('busy');
   return problem(isConnectionLost(error) ? 'unavailable' : 'internal-error');
@@ -60,11 +63,4 @@ function fieldOf(error: FastifyError): string {
   const missing = first?.params['missingProperty'] ?? first?.params['additionalProperty'];
   const path = `${error.validationContext ?? 'body'}${first?.instancePath ?? ''}`;
   return typeof missing === 'string' ? `${path}/${missing}` : path;
-}
-
-/** SQL states of class 08, 53 and 57: the database went away, or had no time; and the driver's own words for it. */
-export function isConnectionLost(error: { readonly code?: string; readonly message: string }): boolean {
-  return (
-    /^(08|53|57|ECONN)/.test(error.code ?? '') || /connect|not queryable|read timeout/i.test(error.message)
-  );
 }

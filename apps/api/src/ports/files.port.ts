@@ -8,6 +8,16 @@ export abstract class Files {
   abstract remove(key: string): Promise<void>;
 }
 
+/** The storage has no room, or does not do what it was asked. */
+export class FilesProblem extends Error {
+  readonly why: 'full' | 'unavailable';
+
+  constructor(why: FilesProblem['why'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.why = why;
+  }
+}
+
 export const FILE_TYPES = { png: 'image/png', pdf: 'application/pdf' } as const;
 type Ending = keyof typeof FILE_TYPES;
 

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 /** A storage reduced to the four calls of S3 that we make: objects under `/bucket/key`, for whoever signs. */
 export class BucketStandIn {
   readonly objects = new Map<string, { readonly bytes: Buffer; readonly type: string }>();
+  /** What each signed call is answered meanwhile, as a storage that is full or fails does. */
+  refuses: { readonly status: number; readonly code: string } | null = null;
   readonly #server: Server;
 
   static async start(): Promise<BucketStandIn> {
@@ -21,6 +23,10 @@ export class BucketStandIn {
         const signed =
           /^AWS4-HMAC-SHA256 Credential=files-key\/\d{8}\/us-east-1\/s3\/aws4_request, SignedHeaders=/;
         if (!signed.test(headers.authorization ?? '')) return void response.writeHead(403).end();
+        if (this.refuses) {
+          response.writeHead(this.refuses.status);
+          return void response.end(`<Error><Code>${this.refuses.code}</Code></Error>`);
+        }
         const found = this.objects.get(url);
         if (method === 'PUT') {
           this.objects.set(url, { bytes: Buffer.concat(chunks), type: headers['content-type'] ?? '' });

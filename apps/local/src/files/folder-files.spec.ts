@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesContract } from '@ridgeline/api/testing';
@@ -24,4 +24,12 @@ it('FolderFiles keep files for our own user alone, also in a folder that was ope
     ),
   );
   expect(modes.map((mode) => (mode & 0o777).toString(8))).toEqual(['700', '700', '700', '600']);
+});
+
+it('FolderFiles leave nothing behind of a file that could not be kept', async () => {
+  const files = await FolderFiles.open(folder);
+  // A folder stands in the file's place, so the last step fails after all bytes were written.
+  await mkdir(join(folder, 'pdfs/full/one.pdf/below'), { recursive: true });
+  await expect(files.put('pdfs/full/one.pdf', new Uint8Array(1000))).rejects.toThrow();
+  expect(await readdir(join(folder, 'pdfs/full'))).toEqual(['one.pdf']);
 });

@@ -22,13 +22,18 @@ export class FolderFiles extends Files {
     this.#folder = folder;
   }
 
-  /** Written beside its place and moved there, so that nobody reads half of it. */
+  /** Written beside its place and moved there, so that nobody reads half of it; nothing stays where that fails. */
   override async put(key: string, bytes: Uint8Array): Promise<void> {
     const path = this.#pathOf(key);
     const beside = `${path}.${randomBytes(6).toString('hex')}`;
     await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER });
-    await writeFile(beside, bytes, { mode: PRIVATE_FILE });
-    await rename(beside, path);
+    try {
+      await writeFile(beside, bytes, { mode: PRIVATE_FILE });
+      await rename(beside, path);
+    } catch (problem) {
+      await rm(beside, { force: true });
+      throw problem;
+    }
   }
 
   override async get(key: string): Promise<Uint8Array | null> {
