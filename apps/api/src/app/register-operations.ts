@@ -59,7 +59,7 @@ export function registerOperations(
         const key = idempotency === 'key' ? keyOf(caller, request) : undefined;
         try {
           // Before the transaction of a key is begun: no connection is held while a supplier is waited for.
-          const handle = typeof handler === 'function' ? handler : await handler.ask(call);
+          const handle = typeof handler === 'function' ? handler : await asked(handler, call);
           const run = (db: Db) => {
             const given = dbFor(id, who, db, request);
             return checked(given, () => handle({ ...call, db: given } as Call<OperationId>));
@@ -96,6 +96,16 @@ export function registerOperations(
     }
     return parts.verifyToken(request.headers.authorization);
   }
+}
+
+/** A supplier that fails is told of only where no answer is kept under the key of the call, which is looked up later. */
+async function asked(
+  handler: AskingHandler<OperationId>,
+  call: Call<OperationId>,
+): Promise<Handler<OperationId>> {
+  return handler.ask(call).catch((problem: unknown) => async () => {
+    throw problem;
+  });
 }
 
 const LARGER_BODIES: { readonly [Id in OperationId]?: number } = {

@@ -30,6 +30,20 @@ describe('a supplier that is waited for', () => {
   });
 });
 
+describe('a supplier that is away', () => {
+  it('RPT-1 does not keep a call that was answered before from its answer, and refuses a new one for now', async () => {
+    const ada = await api.person();
+    const orders = new ReportOrders(api);
+    const first = await orders.place(ada, {}, 'one-key');
+    api.properties.waitsFor = Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
+    api.properties.waitsFor.catch(() => {});
+    expect(await orders.place(ada, {}, 'one-key')).toMatchObject({ status: 201, body: first.body });
+    expect(await orders.place(ada, {}, 'another-key')).toMatchObject({ status: 503 });
+    expect(await orders.place(ada, {})).toMatchObject({ status: 503 });
+    expect([await orders.left(ada), await orders.madeBy(ada)]).toEqual([9, 1]);
+  });
+});
+
 /** What two calls at once are answered, after it was seen that neither holds anything while the supplier takes its time. */
 async function sentTwice<Answered>(send: () => Promise<Answered>): Promise<readonly Answered[]> {
   let answer = () => {};
