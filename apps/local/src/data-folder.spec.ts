@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeDataFolder, requireSpace, takeDataFolder } from './data-folder.ts';
+import { dataFolderOf, makeDataFolder, requireSpace, takeDataFolder } from './data-folder.ts';
 import { startTimeOf } from './running-process.ts';
 
 let folder: string;
@@ -20,6 +20,14 @@ afterEach(async () => {
 });
 
 describe('the data folder', () => {
+  it.each([
+    [{}, '/usual'],
+    [{ RIDGELINE_DATA: '' }, '/usual'],
+    [{ RIDGELINE_DATA: '/elsewhere' }, '/elsewhere'],
+  ])('is by %j %s', (environment, folder) => {
+    expect(dataFolderOf(environment, '/usual')).toBe(folder);
+  });
+
   it('is made with all above it, and others cannot list it', async () => {
     const path = join(folder, 'a', 'b');
     await makeDataFolder(path);

@@ -8,6 +8,11 @@ export type DataFolder = { release(): Promise<void> };
 
 const PATIENCE = { tries: 20, milliseconds: 100 };
 
+/** The folder that the environment names. One without a name is not set. */
+export function dataFolderOf({ RIDGELINE_DATA }: NodeJS.ProcessEnv, usual: string): string {
+  return RIDGELINE_DATA || usual;
+}
+
 /** Makes the folder where it is absent. Others may pass through it, since Postgres may run as another user, but not list it. */
 export async function makeDataFolder(path: string): Promise<void> {
   try {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { dataFolderOf } from './data-folder.ts';
 import { DEMO_PASSWORD, peopleOfProviders, peopleWithPasswords, type DemoPerson } from './demo/people.ts';
 import { startLocalWorld, type LocalWorld } from './local-world.ts';
 import { StartProblem } from './start-problem.ts';
@@ -30,7 +31,7 @@ async function start(): Promise<LocalWorld> {
     const databaseUrl = process.env['DATABASE_URL'];
     return await startLocalWorld({
       port: portFrom(process.env['PORT']),
-      dataFolder: process.env['RIDGELINE_DATA'] || DEFAULT_DATA,
+      dataFolder: dataFolderOf(process.env, DEFAULT_DATA),
       ...(databaseUrl && { databaseUrl }),
     });
   } catch (problem) {
