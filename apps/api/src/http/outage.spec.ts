@@ -1,11 +1,14 @@
 import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../testing/api-for-specs.ts';
 import type { ApiUnderTest } from '../testing/api-under-test.ts';
 
 const CONNECTIONS = 2;
-const CLIENTS = { headers: 200, request: 600, checked: 50 };
+const CLIENTS = { headers: 200, request: 600, idle: 2_000, checked: 50 };
+/** Many large answers, more than all buffers of the network hold. */
+const ASKS_FOR_THE_CONTRACT = 'GET /api/openapi.json HTTP/1.1\r\nhost: ridgeline\r\n\r\n';
+const UNREAD_ANSWERS = 100;
 
 const api = await apiForSpecs(
   {},
@@ -88,6 +91,22 @@ describe('a client that is slow', () => {
     socket.write(sent);
     await once(socket, 'close');
     expect(Buffer.concat(said).toString()).toMatch(/^HTTP\/1.1 408 /);
+  });
+
+  it('is cut off when it does not read its answers', async () => {
+    const { server } = api.api;
+    if (!server.server.listening) await server.listen({ host: '127.0.0.1', port: 0 });
+    const accepted = once(server.server, 'connection') as Promise<[Socket]>;
+    const client = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
+    client.on('error', () => {});
+    client.pause();
+    client.write(ASKS_FOR_THE_CONTRACT.repeat(UNREAD_ANSWERS));
+    const [socket] = await accepted;
+    await once(socket, 'close');
+    // It was not the client that closed, and there was more to say than the network keeps.
+    expect(client.readyState).toBe('open');
+    expect(socket.bytesWritten).toBeGreaterThan(100_000);
+    client.destroy();
   });
 });
 

@@ -30,6 +30,6 @@ it('FolderFiles leave nothing behind of a file that could not be kept', async ()
   const files = await FolderFiles.open(folder);
   // A folder stands in the file's place, so the last step fails after all bytes were written.
   await mkdir(join(folder, 'pdfs/full/one.pdf/below'), { recursive: true });
-  await expect(files.put('pdfs/full/one.pdf', new Uint8Array(1000))).rejects.toThrow();
+  await expect(files.put('pdfs/full/one.pdf', new Uint8Array(1000))).rejects.toThrow('rename');
   expect(await readdir(join(folder, 'pdfs/full'))).toEqual(['one.pdf']);
 });
