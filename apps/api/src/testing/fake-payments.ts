@@ -57,7 +57,7 @@ export class FakePayments extends Payments {
     const known = this.#payments.get(id);
     const payment = known ?? first(id, wish);
     this.#payments.set(id, payment);
-    this.#wishes.set(id, wish);
+    if (!known) this.#wishes.set(id, wish);
     if (!known && payment.is === 'done') this.taken.push(wish);
     if (this.losesAnswer) {
       this.losesAnswer = false;
@@ -67,14 +67,12 @@ export class FakePayments extends Payments {
   }
 
   override async find(paymentId: string): Promise<Payment> {
-    this.#reach();
-    const payment = this.#payments.get(paymentId);
-    if (!payment) throw new Error(`no payment is called ${paymentId}`);
-    return payment;
+    return this.#paymentOf(paymentId);
   }
 
   override async cancel(paymentId: string): Promise<Payment> {
-    const payment = await this.find(paymentId);
+    // In one step: the bank may answer at the same time.
+    const payment = this.#paymentOf(paymentId);
     if (payment.is !== 'needs-confirmation') return payment;
     const cancelled: Payment = { id: paymentId, is: 'declined', why: 'processing-error' };
     this.#payments.set(paymentId, cancelled);
@@ -95,6 +93,13 @@ export class FakePayments extends Payments {
         ? { id, is: 'done', receiptUrl: null }
         : { id, is: 'declined', why: 'card-declined' },
     );
+  }
+
+  #paymentOf(paymentId: string): Payment {
+    this.#reach();
+    const payment = this.#payments.get(paymentId);
+    if (!payment) throw new Error(`no payment is called ${paymentId}`);
+    return payment;
   }
 
   #reach(): void {

@@ -1,8 +1,12 @@
 // For benchmarks, the statements as they run. For specs that need Postgres or a token: a database of their own, schema and all, and a user pool reduced to its keys.
 export { callerStatement, runnable } from '../db/caller-statement.ts';
 export { statementFor } from '../features/projects/projects.repository.ts';
+export { addressBookContract } from './address-book.contract.ts';
 export { apiForSpecs } from './api-for-specs.ts';
 export { ApiUnderTest, TEAM_PLAN, type Person } from './api-under-test.ts';
 export { filesContract } from './files.contract.ts';
 export { freshDatabase } from './fresh-database.ts';
+export { googleTokensContract } from './google-tokens.contract.ts';
+export { paymentsContract } from './payments.contract.ts';
+export { reportContentContract } from './report-content.contract.ts';
 export { TokenIssuer } from './token-issuer.ts';

@@ -8,6 +8,7 @@ export class KnownProperties extends ReportContent {
   readonly #known = new Map<string, ReportFacts | null>();
   /** What each answer waits for, as that of a slow supplier. */
   waitsFor: Promise<unknown> = Promise.resolve();
+  isAway = false;
   /** How often it was asked. */
   asked = 0;
 
@@ -19,18 +20,27 @@ export class KnownProperties extends ReportContent {
   override async of({ address }: Property): Promise<ReportFacts | null> {
     this.asked += 1;
     await this.waitsFor;
+    if (this.isAway) throw new Error('could not connect to the supplier of reports');
     const known = this.#known.get(address);
     return known === undefined ? NOTHING : known;
   }
 }
 
-/** Suggests those of its addresses in which the text stands. */
+/** Suggests those of its addresses in which every word of the text stands. */
 export class KnownAddresses extends AddressBook {
+  isAway = false;
   readonly #addresses = ['1437 Bannock St, Denver, CO 80202', '200 E Colfax Ave, Denver, CO 80203'];
 
   override async suggest(text: string, most: number): Promise<readonly FoundAddress[]> {
-    const wanted = text.toLowerCase();
-    const found = this.#addresses.filter((address) => address.toLowerCase().includes(wanted));
+    if (this.isAway) throw new Error('could not connect to the supplier of addresses');
+    const words = text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean);
+    if (words.length === 0) return [];
+    const found = this.#addresses.filter((address) =>
+      words.every((word) => address.toLowerCase().includes(word)),
+    );
     return found.slice(0, most).map((address) => ({ address, source: 'spec', locationId: null }));
   }
 }

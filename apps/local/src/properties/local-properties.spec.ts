@@ -1,6 +1,6 @@
-import { freshDatabase } from '@ridgeline/api/testing';
+import { addressBookContract, freshDatabase, reportContentContract } from '@ridgeline/api/testing';
 import { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { publicBuildings } from '../demo/projects.ts';
 import { DemoAddressBook } from './demo-address-book.ts';
 import { LocalReportContent } from './local-report-content.ts';
@@ -19,6 +19,35 @@ const DENVER = {
   propertyType: 'residential',
   roofType: 'steep-slope',
 } as const;
+
+/** A pool that a test may end, as a database that is not reached. */
+function ownPool(): Pool {
+  const own = new Pool(pool.options);
+  onTestFinished(() => (own.ended ? undefined : own.end()));
+  return own;
+}
+
+addressBookContract('DemoAddressBook', async () => {
+  const own = ownPool();
+  const book = await DemoAddressBook.open(own);
+  return { book, known: DENVER.address, breakConnection: () => own.end() };
+});
+
+reportContentContract('LocalReportContent', async () => {
+  const own = ownPool();
+  const content = await LocalReportContent.open(own);
+  return {
+    content,
+    async tell(address, { jurisdiction, place, facts }) {
+      await own.query(
+        `insert into local_properties.reports (address, jurisdiction, latitude, longitude, facts)
+         values ($1, $2, $3, $4, $5)`,
+        [address, jurisdiction, place?.latitude, place?.longitude, JSON.stringify(facts)],
+      );
+    },
+    breakConnection: () => own.end(),
+  };
+});
 
 describe('what this machine knows of a property', () => {
   it('RPT-2 is nothing at first, and it says so of each question', async () => {

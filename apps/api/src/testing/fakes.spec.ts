@@ -1,0 +1,74 @@
+import { parseCardToken, type CardToken } from '@ridgeline/core/billing';
+import { addressBookContract } from './address-book.contract.ts';
+import { FakeGoogleTokens } from './fake-google-tokens.ts';
+import { FakePayments } from './fake-payments.ts';
+import { googleTokensContract } from './google-tokens.contract.ts';
+import { KnownAddresses, KnownProperties } from './known-properties.ts';
+import { paymentsContract } from './payments.contract.ts';
+import { reportContentContract } from './report-content.contract.ts';
+
+const TOKEN_WORDS = { good: 'good', declined: 'declined', 'asks-bank': 'bank', refused: 'refused' } as const;
+
+paymentsContract('FakePayments', async () => {
+  const payments = new FakePayments();
+  let tokens = 0;
+  return {
+    payments,
+    aToken(behaves) {
+      tokens += 1;
+      return cardToken(`pm_${TOKEN_WORDS[behaves]}_${tokens}`);
+    },
+    bankAnswers: async (secret, answer) => payments.bankAnswers(secret, answer),
+    takenFrom: async (customer) =>
+      payments.taken
+        .filter((wish) => wish.customer === customer && wish.take === 'now')
+        .reduce((sum, { amount }) => sum + amount, 0),
+    async breakConnection() {
+      payments.isAway = true;
+    },
+  };
+});
+
+googleTokensContract('FakeGoogleTokens', async () => {
+  const google = new FakeGoogleTokens();
+  let codes = 0;
+  return {
+    google,
+    async aCode() {
+      codes += 1;
+      return google.giveOut(`code-${codes}`);
+    },
+    async whileAway() {
+      google.isAway = true;
+      return google;
+    },
+  };
+});
+
+addressBookContract('KnownAddresses', async () => {
+  const book = new KnownAddresses();
+  return {
+    book,
+    known: '1437 Bannock St, Denver, CO 80202',
+    async breakConnection() {
+      book.isAway = true;
+    },
+  };
+});
+
+reportContentContract('KnownProperties', async () => {
+  const content = new KnownProperties();
+  return {
+    content,
+    tell: async (address, facts) => content.tell(address, facts),
+    async breakConnection() {
+      content.isAway = true;
+    },
+  };
+});
+
+function cardToken(text: string): CardToken {
+  const parsed = parseCardToken(text);
+  if (!parsed.ok) throw new Error(parsed.failure);
+  return parsed.value;
+}

@@ -1,0 +1,224 @@
+import type { CardToken } from '@ridgeline/core/billing';
+import { describe, expect, it } from 'vitest';
+import type { Payment, Payments, PaymentWish } from '../ports/payments.port.ts';
+
+/** A provider with a customer of its own: no card is saved, and nothing was taken. */
+export type PaymentsWorld = {
+  readonly payments: Payments;
+  /** A token whose card behaves so; another card each time. */
+  readonly aToken: (behaves: 'good' | 'declined' | 'asks-bank' | 'refused') => CardToken;
+  /** The bank's answer to a payment that waits for it. It may reject where none waits. */
+  readonly bankAnswers: (secret: string, answer: 'confirms' | 'refuses') => Promise<unknown>;
+  /** Cents that were taken from a customer; a hold takes nothing. */
+  readonly takenFrom: (customer: string) => Promise<number>;
+  readonly breakConnection: () => Promise<void>;
+};
+
+const NOBODYS_CARD = 'card_of_nobody';
+let made = 0;
+
+/** What every `Payments` promises. Run on the fake and on the card sandbox. */
+export function paymentsContract(name: string, makeWorld: () => Promise<PaymentsWorld>): void {
+  describe(`${name} keeps the promises of Payments`, () => {
+    it('PLAN-9 knows a person by one customer id, also after their email has changed', async () => {
+      const { payments } = await makeWorld();
+      const id = `person-${unique()}`;
+      const customer = await payments.customerOf({ id, email: 'mia@example.com' });
+      expect(await payments.customerOf({ id, email: 'mia.marsh@example.com' })).toBe(customer);
+      expect(await payments.customerOf({ id: `${id}-2`, email: 'mia@example.com' })).not.toBe(customer);
+    });
+
+    it('PLAN-9 saves the card behind a token, once', async () => {
+      const { payments, aToken } = await makeWorld();
+      const customer = await aCustomer(payments);
+      const token = aToken('good');
+      const saved = await payments.saveCard(customer, token);
+      expect(saved).toMatchObject({ ok: true, value: { last4: expect.stringMatching(/^\d{4}$/) } });
+      expect(await payments.saveCard(customer, token)).toEqual(saved);
+      expect(await payments.saveCard(customer, aToken('good'))).not.toEqual(saved);
+    });
+
+    it('PLAN-9 refuses a card by a code', async () => {
+      const { payments, aToken } = await makeWorld();
+      expect(await payments.saveCard(await aCustomer(payments), aToken('refused'))).toEqual(
+        failed('card-refused'),
+      );
+    });
+
+    it('PLAN-9 changes when a card expires, for its customer alone, and keeps the change', async () => {
+      const { payments, aToken } = await makeWorld();
+      const [mine, theirs] = [await aCustomer(payments), await aCustomer(payments)];
+      const token = aToken('good');
+      const before = await saved(payments, mine, token);
+      const untouched = await saved(payments, theirs, token);
+      const changed = { ...before, expMonth: 12, expYear: 2041 };
+      const details = { cardId: before.id, expMonth: 12, expYear: 2041 };
+      expect(await payments.changeCard(mine, details)).toEqual({ ok: true, value: changed });
+      expect(await saved(payments, mine, token)).toEqual(changed);
+      expect(await saved(payments, theirs, token)).toEqual(untouched);
+    });
+
+    it('PLAN-9 knows no card that the customer never had, or had once', async () => {
+      const { payments, aToken } = await makeWorld();
+      const [mine, theirs] = [await aCustomer(payments), await aCustomer(payments)];
+      const { id: cardId } = await saved(payments, mine, aToken('good'));
+      const expires = { expMonth: 12, expYear: 2041 };
+      expect(await payments.changeCard(theirs, { cardId, ...expires })).toEqual(failed('card-unknown'));
+      await payments.forgetCard(theirs, cardId);
+      expect(await payments.changeCard(mine, { cardId, ...expires })).toMatchObject({ ok: true });
+      await payments.forgetCard(mine, cardId);
+      await payments.forgetCard(mine, cardId);
+      expect(await payments.changeCard(mine, { cardId, ...expires })).toEqual(failed('card-unknown'));
+      await payments.forgetCard(mine, NOBODYS_CARD);
+    });
+
+    it.each([
+      ['good', 'done', 1250],
+      ['declined', 'declined', 0],
+      ['asks-bank', 'needs-confirmation', 0],
+    ] as const)('PLAN-9 pays by a card that is %s: %s, and takes %i cents', async (behaves, is, taken) => {
+      const world = await makeWorld();
+      const wish = await aWish(world, behaves);
+      const payment = await world.payments.pay(wish);
+      expect(payment.is).toBe(is);
+      expect(await world.payments.find(payment.id)).toEqual(payment);
+      expect(await world.takenFrom(wish.customer)).toBe(taken);
+    });
+
+    it('PLAN-9 holds an amount without taking it', async () => {
+      const world = await makeWorld();
+      const wish = await aWish(world, 'good', { take: 'hold' });
+      expect((await world.payments.pay(wish)).is).toBe('done');
+      expect(await world.takenFrom(wish.customer)).toBe(0);
+    });
+
+    it('PLAN-9 makes one payment of a key, however often and at once it is asked', async () => {
+      const world = await makeWorld();
+      const wish = await aWish(world, 'good');
+      const answers = await Promise.all(Array.from({ length: 8 }, () => world.payments.pay(wish)));
+      expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+      expect(await world.takenFrom(wish.customer)).toBe(wish.amount);
+      const another = await world.payments.pay({ ...wish, key: unique() });
+      expect(another.id).not.toBe(answers[0]?.id);
+      expect(await world.takenFrom(wish.customer)).toBe(2 * wish.amount);
+    });
+
+    it('PLAN-9 keeps the first wish of a key, also where the amount is another the second time', async () => {
+      const world = await makeWorld();
+      const wish = await aWish(world, 'asks-bank');
+      const payment = waiting(await world.payments.pay(wish));
+      expect(await world.payments.pay({ ...wish, amount: 9900 as typeof wish.amount })).toEqual(payment);
+      await world.bankAnswers(payment.secret, 'confirms');
+      expect(await world.takenFrom(wish.customer)).toBe(wish.amount);
+    });
+
+    it.each([
+      ['confirms', 'done', 1250],
+      ['refuses', 'declined', 0],
+    ] as const)('PLAN-9 asks the bank, which %s: %s, and takes %i cents', async (answer, is, taken) => {
+      const world = await makeWorld();
+      const wish = await aWish(world, 'asks-bank');
+      const { id, secret } = waiting(await world.payments.pay(wish));
+      await world.bankAnswers(secret, answer);
+      const payment = await world.payments.find(id);
+      expect(payment).toMatchObject({ id, is });
+      expect(await world.payments.pay(wish)).toEqual(payment);
+      expect(await world.takenFrom(wish.customer)).toBe(taken);
+    });
+
+    it('PLAN-9 never takes a payment that was cancelled, whatever the bank answers later', async () => {
+      const world = await makeWorld();
+      const wish = await aWish(world, 'asks-bank');
+      const { id, secret } = waiting(await world.payments.pay(wish));
+      const cancelled = await world.payments.cancel(id);
+      expect(cancelled).toMatchObject({ id, is: 'declined' });
+      await Promise.allSettled([world.bankAnswers(secret, 'confirms')]);
+      expect(await world.payments.find(id)).toEqual(cancelled);
+      expect(await world.payments.cancel(id)).toEqual(cancelled);
+      expect(await world.payments.pay(wish)).toEqual(cancelled);
+      expect(await world.takenFrom(wish.customer)).toBe(0);
+    });
+
+    it.each(['good', 'declined'] as const)(
+      'PLAN-9 cancels no payment that is over: by a %s card',
+      async (behaves) => {
+        const { payments, ...world } = await makeWorld();
+        const payment = await payments.pay(await aWish({ payments, ...world }, behaves));
+        expect(await payments.cancel(payment.id)).toEqual(payment);
+        expect(await payments.find(payment.id)).toEqual(payment);
+      },
+    );
+
+    it('PLAN-9 either cancels or takes a payment where both are asked at once', async () => {
+      const world = await makeWorld();
+      const wish = await aWish(world, 'asks-bank');
+      const { id, secret } = waiting(await world.payments.pay(wish));
+      const [cancelled] = await Promise.all([
+        world.payments.cancel(id),
+        Promise.allSettled([world.bankAnswers(secret, 'confirms')]),
+      ]);
+      expect(['done', 'declined']).toContain(cancelled.is);
+      expect(await world.payments.find(id)).toEqual(cancelled);
+      expect(await world.takenFrom(wish.customer)).toBe(cancelled.is === 'done' ? wish.amount : 0);
+    });
+
+    it('PLAN-9 rejects where a payment is asked for that there is not', async () => {
+      const { payments } = await makeWorld();
+      await expect(payments.find('pi_of_nobody')).rejects.toThrow('payment');
+      await expect(payments.cancel('pi_of_nobody')).rejects.toThrow('payment');
+    });
+
+    it('PLAN-9 rejects where it is not reached: that is no refusal', async () => {
+      const world = await makeWorld();
+      const { payments, aToken } = world;
+      const wish = await aWish(world, 'good');
+      const { id } = await payments.pay(wish);
+      await world.breakConnection();
+      const asked = await Promise.allSettled([
+        payments.saveCard(wish.customer, aToken('good')),
+        payments.changeCard(wish.customer, { cardId: wish.cardId, expMonth: 1, expYear: 2041 }),
+        payments.forgetCard(wish.customer, wish.cardId),
+        payments.pay(wish),
+        payments.find(id),
+        payments.cancel(id),
+      ]);
+      expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 'rejected'));
+    });
+  });
+}
+
+function aCustomer(payments: Payments): Promise<string> {
+  return payments.customerOf({ id: `person-${unique()}`, email: 'mia@example.com' });
+}
+
+async function saved(payments: Payments, customer: string, token: CardToken) {
+  const card = await payments.saveCard(customer, token);
+  if (!card.ok) throw new Error(card.failure);
+  return card.value;
+}
+
+async function aWish(
+  { payments, aToken }: PaymentsWorld,
+  behaves: 'good' | 'declined' | 'asks-bank',
+  how: Partial<PaymentWish> = {},
+): Promise<PaymentWish> {
+  const customer = await aCustomer(payments);
+  const { id: cardId } = await saved(payments, customer, aToken(behaves));
+  const amount = 1250 as PaymentWish['amount'];
+  return { customer, cardId, amount, title: 'One report', take: 'now', key: unique(), ...how };
+}
+
+function waiting(payment: Payment) {
+  if (payment.is !== 'needs-confirmation') throw new Error(`the payment is ${payment.is}`);
+  return payment;
+}
+
+/** Implementations may share a database: no name is used twice. */
+function unique(): string {
+  made += 1;
+  return `${process.pid}-${made}-${Math.random().toString(36).slice(2, 10)}`;
+}
+
+function failed(failure: string) {
+  return { ok: false, failure };
+}

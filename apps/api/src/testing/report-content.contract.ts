@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import {
+  FACT_SECTIONS,
+  type Fact,
+  type Property,
+  type ReportContent,
+  type ReportFacts,
+} from '../ports/report-content.port.ts';
+
+export type ReportContentWorld = {
+  readonly content: ReportContent;
+  /** What is known of an address from then on. */
+  readonly tell: (address: string, facts: ReportFacts) => Promise<void>;
+  readonly breakConnection: () => Promise<void>;
+};
+
+const source = { name: 'City of Denver', url: 'https://denvergov.org', edition: '2022', date: '2026-01-05' };
+const KNOWN: readonly Fact[] = [
+  { section: 'code-detail', name: 'ice-barrier', confidence: 'verified', value: false, source },
+  {
+    section: 'design-criteria',
+    name: 'ultimate-design-wind-speed',
+    confidence: 'likely',
+    value: 115,
+    source,
+  },
+  {
+    section: 'municipality',
+    name: 'controlling-municipality',
+    confidence: 'likely',
+    value: 'Cañon City',
+    source,
+  },
+];
+const TOLD: ReportFacts = {
+  jurisdiction: 'Cañon City',
+  place: { latitude: 39.739_236, longitude: -104.990_251 },
+  facts: KNOWN,
+};
+
+let asked = 0;
+
+/** What every `ReportContent` promises. Run on the fake and on what this machine knows of properties. */
+export function reportContentContract(name: string, makeWorld: () => Promise<ReportContentWorld>): void {
+  describe(`${name} keeps the promises of ReportContent`, () => {
+    it('RPT-2 makes up nothing of a property that nobody knows', async () => {
+      const { content } = await makeWorld();
+      const found = valueOf(await content.of(aProperty()));
+      expect(found).toMatchObject({ jurisdiction: null, place: null });
+      expect(found.facts.filter(({ confidence }) => confidence !== 'unknown')).toEqual([]);
+    });
+
+    it('RPT-2 says what it was told, to the letter, once each', async () => {
+      const { content, tell } = await makeWorld();
+      const property = aProperty();
+      await tell(property.address, TOLD);
+      const found = valueOf(await content.of(property));
+      expect(found).toMatchObject({ jurisdiction: TOLD.jurisdiction, place: TOLD.place });
+      expect(found.facts.filter(({ confidence }) => confidence !== 'unknown')).toEqual(KNOWN);
+      const names = found.facts.map(({ section, name: fact }) => `${section}/${fact}`);
+      expect(new Set(names).size).toBe(names.length);
+    });
+
+    it('RPT-2 says of one property nothing that it knows of another', async () => {
+      const { content, tell } = await makeWorld();
+      await tell(aProperty().address, TOLD);
+      const found = valueOf(await content.of(aProperty()));
+      expect(found.jurisdiction).toBeNull();
+      expect(found.facts.filter(({ confidence }) => confidence !== 'unknown')).toEqual([]);
+    });
+
+    it.each(['residential', 'commercial'] as const)(
+      'RPT-2 answers unknown with neither value nor source, and what is known with both: %s',
+      async (propertyType) => {
+        const { content, tell } = await makeWorld();
+        const property = { ...aProperty(), propertyType };
+        await tell(property.address, TOLD);
+        for (const fact of valueOf(await content.of(property)).facts) {
+          expect(FACT_SECTIONS).toContain(fact.section);
+          expect(fact.name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+          const isUnknown = fact.confidence === 'unknown';
+          expect([fact.value === null, fact.source === null]).toEqual([isUnknown, isUnknown]);
+        }
+      },
+    );
+
+    it('RPT-2 answers the same when it is asked the same, in the same order', async () => {
+      const { content, tell } = await makeWorld();
+      const property = aProperty();
+      await tell(property.address, TOLD);
+      const found = await content.of(property);
+      expect(JSON.stringify(await content.of(property))).toBe(JSON.stringify(found));
+    });
+
+    it('RPT-2 rejects where it is not reached: that is neither unknown nor a property without a report', async () => {
+      const { content, breakConnection } = await makeWorld();
+      await breakConnection();
+      await expect(content.of(aProperty())).rejects.toBeInstanceOf(Error);
+    });
+  });
+}
+
+/** Implementations may share a database: another address each time. */
+function aProperty(): Property {
+  asked += 1;
+  return {
+    address: `${process.pid}${asked} Bannock St, Denver, CO 80202`,
+    state: 'co',
+    propertyType: 'residential',
+    roofType: 'steep-slope',
+  };
+}
+
+function valueOf(found: ReportFacts | null): ReportFacts {
+  if (found === null) throw new Error('no report can be made of the property');
+  return found;
+}
