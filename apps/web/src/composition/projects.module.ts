@@ -1,5 +1,6 @@
 import { HttpProjectGateway } from '@ridgeline/adapters/http';
 import { ProjectGateway, SearchProjects } from '@ridgeline/core/reports';
+import { Timer } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { DashboardViewModel } from '../screens/dashboard/dashboard.view-model.ts';
 import { Navigation } from '../view-model/navigation.ts';
@@ -10,5 +11,5 @@ import { API_CLIENT } from './tokens.ts';
 export const projectsModule = new ContainerModule(({ bind }) => {
   made(bind, HttpProjectGateway, [API_CLIENT], { as: ProjectGateway });
   made(bind, SearchProjects, [ProjectGateway]);
-  made(bind, DashboardViewModel, [SearchProjects, Navigation, SessionStore]);
+  made(bind, DashboardViewModel, [SearchProjects, Navigation, SessionStore, Timer]);
 });

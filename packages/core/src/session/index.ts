@@ -31,7 +31,7 @@ export {
   type SignOutReach,
 } from './identity.port.ts';
 export { IntroduceYourself, type IntroductionFailure } from './introduce-yourself.use-case.ts';
-export { initialLogin, type Login, nextLogin } from './login.machine.ts';
+export { initialLogin, type Login, type LoginEvent, nextLogin } from './login.machine.ts';
 export { missingFromProfile } from './mandatory-profile.policy.ts';
 export { OtherTabs, type TabNews } from './other-tabs.port.ts';
 export {

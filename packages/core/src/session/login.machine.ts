@@ -1,43 +1,28 @@
 import type { Result } from '../shared/result.ts';
-import type { SignedInIdentity } from './identity.port.ts';
 import type { SignInFailure } from './sign-in-failure.policy.ts';
 
-/**
- * AUTH-2: a login is requested, then logged in or failed. Attempts are numbered: only the answer to the newest one
- * counts.
- */
-export type Login = { readonly attempts: number; readonly step: LoginStep };
-
-export type LoginStep =
+/** AUTH-2: a login is requested, then logged in or failed. One is requested at a time. */
+export type Login =
   | { readonly is: 'idle' }
   | { readonly is: 'requested' }
-  | { readonly is: 'logged-in'; readonly identity: SignedInIdentity }
+  | { readonly is: 'logged-in' }
   | { readonly is: 'failed'; readonly failure: SignInFailure };
 
 export type LoginEvent =
   | { readonly type: 'asked' }
-  | {
-      readonly type: 'answered';
-      readonly attempt: number;
-      readonly answer: Result<SignedInIdentity, SignInFailure>;
-    }
-  | { readonly type: 'reset' };
+  | { readonly type: 'answered'; readonly answer: Result<unknown, SignInFailure> };
 
-export const initialLogin: Login = { attempts: 0, step: { is: 'idle' } };
+export const initialLogin: Login = { is: 'idle' };
 
 export function nextLogin(login: Login, event: LoginEvent): Login {
   switch (event.type) {
     case 'asked':
-      return { attempts: login.attempts + 1, step: { is: 'requested' } };
+      return { is: 'requested' };
     case 'answered':
-      return login.step.is === 'requested' && event.attempt === login.attempts
-        ? { ...login, step: stepAfter(event.answer) }
-        : login;
-    case 'reset':
-      return { ...login, step: { is: 'idle' } };
+      return login.is === 'requested' ? stepAfter(event.answer) : login;
   }
 }
 
-function stepAfter(answer: Result<SignedInIdentity, SignInFailure>): LoginStep {
-  return answer.ok ? { is: 'logged-in', identity: answer.value } : { is: 'failed', failure: answer.failure };
+function stepAfter(answer: Result<unknown, SignInFailure>): Login {
+  return answer.ok ? { is: 'logged-in' } : { is: 'failed', failure: answer.failure };
 }

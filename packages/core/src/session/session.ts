@@ -14,8 +14,8 @@ export type Session =
   /** Signed in, but the profile did not load. */
   | (Arriving & { readonly is: 'unreachable' });
 
-/** `kind` is how the user signed in during this visit; null for an older session. */
-type Arriving = { readonly identity: SignedInIdentity; readonly kind: SignInKind | null };
+/** `kind` is how the person signed in during this visit; null when the session is older. */
+export type Arriving = { readonly identity: SignedInIdentity; readonly kind: SignInKind | null };
 
 /** ENT-11 */
 export type SignedIn = {

@@ -2,7 +2,7 @@ import type { ProfileFailure } from '../profile/profile-gateway.port.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { Result } from '../shared/result.ts';
 import type { SignedInIdentity } from './identity.port.ts';
-import type { Session, SignedIn } from './session.ts';
+import type { Arriving, Session, SignedIn } from './session.ts';
 import type { SignInKind } from './sign-in-kind.ts';
 
 /**
@@ -48,8 +48,6 @@ export function nextVisit(visit: Visit, event: VisitEvent): Visit {
       return visit;
   }
 }
-
-type Arriving = Pick<Extract<Session, { is: 'unreachable' }>, 'identity' | 'kind'>;
 
 function begun(visit: Visit, { identity, kind }: Arriving): Visit {
   return { number: visit.number + 1, session: { is: 'starting', waitsFor: 'profile', identity, kind } };

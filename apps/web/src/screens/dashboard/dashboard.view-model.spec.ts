@@ -1,12 +1,10 @@
 import { SearchProjects } from '@ridgeline/core/reports';
 import { FakeProjectGateway } from '@ridgeline/core/testing/reports';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeClock, FakeTimer } from '@ridgeline/core/testing/shared';
+import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
 import { DashboardViewModel } from './dashboard.view-model.ts';
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 async function setUp(address = '/dashboard') {
   const projects = new FakeProjectGateway();
@@ -21,13 +19,13 @@ async function setUp(address = '/dashboard') {
   const navigation = new FakeNavigation(address);
   const { session } = aSession();
   await session.signIn(ada);
-  const vm = new DashboardViewModel(new SearchProjects(projects), navigation, session);
+  const timer = new FakeTimer(new FakeClock());
+  const settled = () => timer.advance(1000);
+  const vm = new DashboardViewModel(new SearchProjects(projects), navigation, session, timer);
   vm.enter();
   await settled();
-  return { projects, navigation, session, vm };
+  return { projects, navigation, session, settled, vm };
 }
-
-const settled = () => vi.advanceTimersByTimeAsync(1000);
 
 function shownNumbers(vm: DashboardViewModel): string[] {
   return vm.shown.is === 'ready' ? vm.shown.page.items.map(({ reportNumber }) => reportNumber) : [];
@@ -42,7 +40,7 @@ describe('the dashboard', () => {
   });
 
   it('DASH-1 goes on and back, and the address says where', async () => {
-    const { vm, navigation } = await setUp();
+    const { settled, vm, navigation } = await setUp();
     vm.goToNext();
     await settled();
     vm.goToNext();
@@ -59,19 +57,19 @@ describe('the dashboard', () => {
   });
 
   it('DASH-1 knows no way back but to the first page when it was reached by a link', async () => {
-    const { vm, navigation } = await setUp();
+    const { settled, vm, navigation } = await setUp();
     vm.goToNext();
     await settled();
     const linked = await setUp(navigation.address);
     expect(linked.vm.search.page).toBe(2);
     expect(linked.vm.knowsPrevious).toBe(false);
     linked.vm.goToPrevious();
-    await settled();
+    await linked.settled();
     expect(linked.vm.search.page).toBe(1);
   });
 
   it('DASH-1 searches when typing pauses, once, from the first page on', async () => {
-    const { vm, projects, navigation } = await setUp();
+    const { settled, vm, projects, navigation } = await setUp();
     vm.goToNext();
     await settled();
     const before = projects.asked.length;
@@ -83,7 +81,7 @@ describe('the dashboard', () => {
   });
 
   it('DASH-1 orders by address', async () => {
-    const { vm } = await setUp();
+    const { settled, vm } = await setUp();
     vm.sortBy('address.asc');
     await settled();
     expect(vm.sort).toBe('address.asc');
@@ -117,7 +115,7 @@ describe('the dashboard', () => {
   });
 
   it('the last question counts, whichever answer comes last', async () => {
-    const { vm, projects } = await setUp();
+    const { settled, vm, projects } = await setUp();
     const answers: (() => void)[] = [];
     const search = projects.search.bind(projects);
     projects.search = async (asked) => {

@@ -9,6 +9,7 @@ import {
   searchToQuery,
 } from '@ridgeline/core/reports';
 import { type AppPath, pathTo } from '@ridgeline/core/routes';
+import type { CancelTimer, Timer } from '@ridgeline/core/shared';
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
@@ -32,14 +33,16 @@ export class DashboardViewModel {
   readonly #projects: SearchProjects;
   readonly #navigation: Navigation;
   readonly #session: SessionStore;
+  readonly #timer: Timer;
   #asked = 0;
-  #typing: ReturnType<typeof setTimeout> | undefined;
+  #cancelSearch: CancelTimer = () => undefined;
   #stop: (() => void) | null = null;
 
-  constructor(projects: SearchProjects, navigation: Navigation, session: SessionStore) {
+  constructor(projects: SearchProjects, navigation: Navigation, session: SessionStore, timer: Timer) {
     this.#projects = projects;
     this.#navigation = navigation;
     this.#session = session;
+    this.#timer = timer;
     this.typed = this.search.term;
     makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
   }
@@ -53,7 +56,7 @@ export class DashboardViewModel {
   }
 
   leave(): void {
-    clearTimeout(this.#typing);
+    this.#cancelSearch();
     this.#asked += 1;
     this.#stop?.();
   }
@@ -97,12 +100,12 @@ export class DashboardViewModel {
 
   typeTerm(term: string): void {
     this.typed = term;
-    clearTimeout(this.#typing);
-    this.#typing = setTimeout(this.searchNow, TYPING_PAUSE);
+    this.#cancelSearch();
+    this.#cancelSearch = this.#timer.after(TYPING_PAUSE, this.searchNow);
   }
 
   searchNow(): void {
-    clearTimeout(this.#typing);
+    this.#cancelSearch();
     if (this.typed !== this.search.term)
       this.#show(refineSearch(this.search, { term: this.typed }), [], true);
   }

@@ -3,6 +3,7 @@ import {
   type FederatedKind,
   initialLogin,
   type Login,
+  type LoginEvent,
   type LoginReason,
   nextLogin,
   parseLoginReason,
@@ -42,11 +43,11 @@ export class LoginViewModel {
   }
 
   get isPending(): boolean {
-    return this.login.step.is === 'requested';
+    return this.login.is === 'requested';
   }
 
   get failure(): SignInFailure | null {
-    return this.login.step.is === 'failed' ? this.login.step.failure : null;
+    return this.login.is === 'failed' ? this.login.failure : null;
   }
 
   get emailProblem(): EmailProblem | null {
@@ -71,9 +72,8 @@ export class LoginViewModel {
     if (!email.ok || this.password === '' || this.isPending) return;
 
     this.#next({ type: 'asked' });
-    const attempt = this.login.attempts;
     const answer = await this.#session.signIn({ email: email.value, password: this.password });
-    this.#next({ type: 'answered', attempt, answer });
+    this.#next({ type: 'answered', answer });
     if (this.failure?.code === 'not-confirmed') {
       this.#navigation.go(pathTo('confirmSignUp', {}, { email: email.value }));
     }
@@ -84,7 +84,7 @@ export class LoginViewModel {
     await this.provider.ask({ kind });
   }
 
-  #next(event: Parameters<typeof nextLogin>[1]): void {
+  #next(event: LoginEvent): void {
     runInAction(() => (this.login = nextLogin(this.login, event)));
   }
 }
