@@ -26,7 +26,7 @@ setTimeout(() => void start());
 
 async function start(): Promise<void> {
   const router = createBrowserRouter(appRoutes(new HeadingFocus(document)));
-  const navigation = new RouterNavigation(router, window.history);
+  const navigation = new RouterNavigation(router, window);
   const container = makeContainer(navigation);
   scrollAsItGrows(window, router);
   const drawn = drawnRouter(router);

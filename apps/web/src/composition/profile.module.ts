@@ -1,10 +1,19 @@
 import { BrowserClipboard } from '@ridgeline/adapters/browser';
-import { ChoiceListGateway, Clipboard, CopyId, ProfileEditor, SaveProfession } from '@ridgeline/core/profile';
+import {
+  ChoiceListGateway,
+  Clipboard,
+  CopyId,
+  ProfileEditor,
+  SaveName,
+  SaveProfession,
+} from '@ridgeline/core/profile';
 import { Clock, Timer } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
+import { NameEditor } from '../screens/profile/name-editor.ts';
 import { ProfessionField } from '../screens/profile/profession-field.ts';
 import { ProfileViewModel } from '../screens/profile/profile.view-model.ts';
+import { Navigation } from '../view-model/navigation.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
 import { ToldSignOut } from '../view-model/told-sign-out.ts';
@@ -17,6 +26,14 @@ export const profileModule = new ContainerModule(({ bind }) => {
   bind(Clipboard).toConstantValue(new BrowserClipboard(window.navigator));
   made(bind, CopyId, [Clipboard]);
   made(bind, SaveProfession, [ProfileEditor]);
+  made(bind, SaveName, [ProfileEditor]);
+  made(bind, NameEditor, {
+    session: SessionStore,
+    navigation: Navigation,
+    language: Language,
+    toasts: ToastStore,
+    saveName: SaveName,
+  });
   made(bind, ProfessionField, {
     session: SessionStore,
     language: Language,
@@ -30,6 +47,7 @@ export const profileModule = new ContainerModule(({ bind }) => {
     session: SessionStore,
     language: Language,
     toasts: ToastStore,
+    name: NameEditor,
     profession: ProfessionField,
     copyId: CopyId,
     signOut: ToldSignOut,

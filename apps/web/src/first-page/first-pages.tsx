@@ -87,6 +87,7 @@ const nowhere: Navigation = {
   isLoading: false,
   go: () => {},
   back: () => {},
+  blockWhile: () => () => {},
 };
 
 /** A form that nobody can have touched yet. */

@@ -2,6 +2,7 @@ import { pathTo } from '@ridgeline/core/routes';
 import { autorun } from 'mobx';
 import { createBrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { HeldNavigation } from '../view-model/navigation.ts';
 import { RouterNavigation } from './router-navigation.ts';
 
 let end = () => {};
@@ -16,7 +17,7 @@ function setUp() {
   const coming = new Promise<void>((resolve) => (come = resolve));
   const plans = { path: '/plans', lazy: () => coming.then(() => ({ Component })) };
   const router = createBrowserRouter([plans, { path: '*', Component }]);
-  const navigation = new RouterNavigation(router, window.history);
+  const navigation = new RouterNavigation(router, window);
   const addresses: string[] = [];
   const stop = autorun(() => addresses.push(navigation.address));
   end = () => {
@@ -104,6 +105,74 @@ describe('the navigation of view-models', () => {
     end();
     const router = createBrowserRouter([{ path: '*', Component }]);
     end = () => router.dispose();
-    expect(new RouterNavigation(router, window.history).keepsake).toEqual({ destination: 'a***' });
+    expect(new RouterNavigation(router, window).keepsake).toEqual({ destination: 'a***' });
+  });
+
+  describe('PROF-4 while a screen has unsaved changes', () => {
+    async function setUpBlocked() {
+      const world = setUp();
+      const { navigation, go } = world;
+      const changes = { unsaved: true };
+      const held: HeldNavigation[] = [];
+      await go(pathTo('profile'));
+      const unblock = navigation.blockWhile(
+        () => changes.unsaved,
+        (one) => held.push(one),
+      );
+      const endRouter = end;
+      end = () => {
+        unblock();
+        endRouter();
+      };
+      return { ...world, changes, held, unblock };
+    }
+
+    it('holds a way to another screen until it may proceed', async () => {
+      const { navigation, held, go } = await setUpBlocked();
+      await go(pathTo('tools'));
+      expect([navigation.address, held.length]).toEqual(['/profile', 1]);
+      held[0]?.proceed();
+      await expect.poll(() => navigation.address).toBe('/tools');
+      expect(held.length).toBe(1);
+    });
+
+    it('stays where it is told to, and holds the next way as well', async () => {
+      const { navigation, held, go } = await setUpBlocked();
+      await go(pathTo('tools'));
+      held[0]?.stay();
+      await go(pathTo('feedback'));
+      expect([navigation.address, held.length]).toEqual(['/profile', 2]);
+    });
+
+    it('holds the back button of the browser, and goes back once it may', async () => {
+      const { navigation, held } = await setUpBlocked();
+      window.history.back();
+      await expect.poll(() => held.length).toBe(1);
+      expect([navigation.address, window.location.pathname]).toEqual(['/profile', '/profile']);
+      held[0]?.proceed();
+      await expect.poll(() => navigation.address).toBe('/dashboard');
+    });
+
+    it('holds nothing within the screen, without changes, or once the screen is left', async () => {
+      const { navigation, held, changes, unblock, go } = await setUpBlocked();
+      await go('/profile?x=1' as never);
+      changes.unsaved = false;
+      await go(pathTo('tools'));
+      changes.unsaved = true;
+      unblock();
+      await go(pathTo('feedback'));
+      expect([navigation.address, held]).toEqual(['/feedback', []]);
+    });
+
+    it('has the browser ask before the page is closed, and only then', async () => {
+      const { changes, unblock } = await setUpBlocked();
+      const asksOnClose = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+      expect(asksOnClose()).toBe(true);
+      changes.unsaved = false;
+      expect(asksOnClose()).toBe(false);
+      changes.unsaved = true;
+      unblock();
+      expect(asksOnClose()).toBe(false);
+    });
   });
 });

@@ -1,7 +1,9 @@
 import type { AppPath } from '@ridgeline/core/routes';
 import { computed, makeObservable, observableRef, runInAction } from 'mobx';
 import { createPath, type DataRouter } from 'react-router-dom';
-import { Navigation } from '../view-model/navigation.ts';
+import { type HeldNavigation, Navigation } from '../view-model/navigation.ts';
+
+const BLOCKER = 'unsaved-changes';
 
 type Place = Pick<Navigation, 'address' | 'keepsake' | 'hasHistory' | 'isLoading'>;
 
@@ -12,10 +14,13 @@ type Place = Pick<Navigation, 'address' | 'keepsake' | 'hasHistory' | 'isLoading
 export class RouterNavigation extends Navigation {
   place: Place;
   readonly #router: DataRouter;
+  readonly #window: Window;
 
-  constructor(router: DataRouter, history: Pick<History, 'state'>) {
+  constructor(router: DataRouter, window: Window) {
     super();
+    const { history } = window;
     this.#router = router;
+    this.#window = window;
     this.place = placeIn(router, history);
     makeObservable(this, {
       place: observableRef,
@@ -60,6 +65,32 @@ export class RouterNavigation extends Navigation {
 
   back(): void {
     void this.#router.navigate(-1);
+  }
+
+  /** As the hook `useBlocker` does it; a view-model has no hooks. */
+  blockWhile(hasUnsavedChanges: () => boolean, hold: (held: HeldNavigation) => void): () => void {
+    const router = this.#router;
+    const askBeforeUnload = (event: BeforeUnloadEvent): void => {
+      if (hasUnsavedChanges()) event.preventDefault();
+    };
+    router.getBlocker(
+      BLOCKER,
+      ({ currentLocation, nextLocation }) =>
+        currentLocation.pathname !== nextLocation.pathname && hasUnsavedChanges(),
+    );
+    let last = router.state.blockers.get(BLOCKER);
+    const unsubscribe = router.subscribe(({ blockers }) => {
+      const blocker = blockers.get(BLOCKER);
+      if (blocker === last) return;
+      last = blocker;
+      if (blocker?.state === 'blocked') hold({ proceed: blocker.proceed, stay: blocker.reset });
+    });
+    this.#window.addEventListener('beforeunload', askBeforeUnload);
+    return () => {
+      this.#window.removeEventListener('beforeunload', askBeforeUnload);
+      unsubscribe();
+      router.deleteBlocker(BLOCKER);
+    };
   }
 }
 

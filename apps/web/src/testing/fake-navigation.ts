@@ -1,6 +1,6 @@
 import type { AppPath } from '@ridgeline/core/routes';
 import { computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import { Navigation } from '../view-model/navigation.ts';
+import { type HeldNavigation, Navigation } from '../view-model/navigation.ts';
 
 /** An address bar with a history, without a browser. */
 export class FakeNavigation extends Navigation {
@@ -8,6 +8,7 @@ export class FakeNavigation extends Navigation {
   address: string;
   keepsake: unknown = null;
   isLoading = false;
+  #blocker: { readonly isOn: () => boolean; readonly hold: (held: HeldNavigation) => void } | null = null;
 
   constructor(address = '/') {
     super();
@@ -35,14 +36,34 @@ export class FakeNavigation extends Navigation {
   }
 
   go(path: AppPath, options: { readonly replace?: boolean; readonly keepsake?: unknown } = {}): void {
-    if (options.replace === true) this.entries.pop();
-    this.entries.push({ address: path, keepsake: options.keepsake ?? null });
-    this.#show();
+    this.#unlessBlocked(path, () => {
+      if (options.replace === true) this.entries.pop();
+      this.entries.push({ address: path, keepsake: options.keepsake ?? null });
+    });
   }
 
   back(): void {
-    this.entries.pop();
-    this.#show();
+    this.#unlessBlocked(this.entries.at(-2)?.address ?? '/', () => this.entries.pop());
+  }
+
+  /** Whether the browser would ask before it closes the page. */
+  get asksOnClose(): boolean {
+    return this.#blocker?.isOn() ?? false;
+  }
+
+  blockWhile(isOn: () => boolean, hold: (held: HeldNavigation) => void): () => void {
+    this.#blocker = { isOn, hold };
+    return () => (this.#blocker = null);
+  }
+
+  #unlessBlocked(to: string, move: () => void): void {
+    const proceed = (): void => {
+      move();
+      this.#show();
+    };
+    const isAnotherScreen = pathnameOf(to) !== pathnameOf(this.address);
+    if (isAnotherScreen && this.asksOnClose) this.#blocker?.hold({ proceed, stay: () => {} });
+    else proceed();
   }
 
   #show(): void {
@@ -52,4 +73,8 @@ export class FakeNavigation extends Navigation {
       this.keepsake = entry?.keepsake ?? null;
     });
   }
+}
+
+function pathnameOf(address: string): string {
+  return address.split(/[?#]/)[0] ?? '/';
 }

@@ -1,5 +1,8 @@
 import type { AppPath } from '@ridgeline/core/routes';
 
+/** A navigation that waits for an answer. */
+export type HeldNavigation = { readonly proceed: () => void; readonly stay: () => void };
+
 /** The current address and navigation, as view-models see them. Implemented by the router. */
 export abstract class Navigation {
   /** The path with its query, observable. */
@@ -15,4 +18,9 @@ export abstract class Navigation {
   abstract go(path: AppPath, options?: { readonly replace?: boolean; readonly keepsake?: unknown }): void;
   /** One step back in the history. */
   abstract back(): void;
+  /**
+   * While there are unsaved changes, every way to another screen is handed to `hold`, and the browser asks before it
+   * closes the page. Returns the unsubscribe function; one screen asks at a time.
+   */
+  abstract blockWhile(hasUnsavedChanges: () => boolean, hold: (held: HeldNavigation) => void): () => void;
 }

@@ -16,6 +16,13 @@ export {
   profileFields,
   shownRole,
 } from './fields/profile-fields.policy.ts';
+export {
+  judgeLeavingNameEdit,
+  type NameEdit,
+  type NameEditEvent,
+  nextNameEdit,
+} from './fields/name-edit.machine.ts';
+export { SaveName } from './fields/save-name.use-case.ts';
 export { SaveProfession } from './fields/save-profession.use-case.ts';
 export { LoadUiConfiguration } from './load-ui-configuration.use-case.ts';
 export type { Notice } from './notice.ts';

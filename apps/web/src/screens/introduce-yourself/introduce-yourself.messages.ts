@@ -21,8 +21,3 @@ export const introduceYourselfMessages = messages(
     pending: 'Guardando',
   },
 );
-
-export const nameMessages = messages(
-  { 'given-name': 'First name', 'family-name': 'Last name', optional: 'optional' },
-  { 'given-name': 'Nombre', 'family-name': 'Apellido', optional: 'opcional' },
-);

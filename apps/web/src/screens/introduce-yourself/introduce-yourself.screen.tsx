@@ -1,5 +1,7 @@
 import { professionLabel, profileMessages } from '@ridgeline/core/profile';
 import { Form, SubmitButton } from '../../ui/form.tsx';
+import { NameFields } from '../../parts/name-fields.tsx';
+import { nameMessages } from '../../parts/name.messages.ts';
 import { FormPage } from '../../parts/form-page.tsx';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
@@ -7,9 +9,8 @@ import { FormError } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Text } from '../../ui/heading.tsx';
 import { Select } from '../../ui/select.tsx';
-import { introduceYourselfMessages, nameMessages } from './introduce-yourself.messages.ts';
+import { introduceYourselfMessages } from './introduce-yourself.messages.ts';
 import type { IntroduceYourselfViewModel } from './introduce-yourself.view-model.ts';
-import { NameFields } from './name-fields.tsx';
 
 type Props = { readonly vm: IntroduceYourselfViewModel };
 

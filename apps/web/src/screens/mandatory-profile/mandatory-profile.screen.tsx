@@ -7,7 +7,7 @@ import { FormError } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { NameFields } from '../introduce-yourself/name-fields.tsx';
+import { NameFields } from '../../parts/name-fields.tsx';
 import { mandatoryProfileMessages } from './mandatory-profile.messages.ts';
 import type { MandatoryProfileViewModel } from './mandatory-profile.view-model.ts';
 

@@ -4,20 +4,18 @@ import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { routeTitles } from '../../parts/route-titles.messages.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card, Sheet } from '../../ui/card.tsx';
+import { Sheet } from '../../ui/card.tsx';
 import { Fact, FactList } from '../../ui/facts.tsx';
-import { Heading, Text } from '../../ui/heading.tsx';
 import { CopyIcon } from '../../ui/icons.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { NameCard } from './name-card.tsx';
 import { ProfessionChoice } from './profession-choice.tsx';
 import { profileScreenMessages } from './profile.messages.ts';
 import styles from './profile.module.css';
-import type { HeaderCard, ProfileViewModel, ShownField } from './profile.view-model.ts';
+import type { ProfileViewModel, ShownField } from './profile.view-model.ts';
 
 type Props = { readonly vm: ProfileViewModel };
 
@@ -28,7 +26,7 @@ export const AboutYou = observer(function AboutYou({ vm }: Props) {
   if (vm.card === null) return null;
   return (
     <Stack gap={6}>
-      <NameCard card={vm.card} />
+      <NameCard card={vm.card} editor={vm.name} />
       {vm.isFederated && <Alert tone="info">{general('federated-alert')}</Alert>}
       <Sheet id="account" title={words('account')}>
         <FactList>
@@ -46,30 +44,6 @@ export const AboutYou = observer(function AboutYou({ vm }: Props) {
     </Stack>
   );
 });
-
-// PROF-1
-function NameCard({ card }: { readonly card: HeaderCard }) {
-  const words = useWords(profileScreenMessages);
-  return (
-    <Card>
-      <div className={styles['who']}>
-        <Avatar name={card.name} src={card.photo ?? undefined} size="l" />
-        <Stack gap={1}>
-          <Cluster gap={2}>
-            <Heading level={2}>{card.name}</Heading>
-            {card.plan !== null && <Badge tone="accent">{card.plan}</Badge>}
-          </Cluster>
-          {card.team !== null && <Text>{card.team}</Text>}
-          {card.memberSince !== null && (
-            <Text tone="second" size="xs">
-              {words('member-since', { date: card.memberSince })}
-            </Text>
-          )}
-        </Stack>
-      </div>
-    </Card>
-  );
-}
 
 type Read = Exclude<ShownField['value'], { readonly is: 'choice' }>;
 type FieldProps = { readonly field: ShownField; readonly value: Read; readonly onCopy: () => void };

@@ -3,8 +3,10 @@ import { messages } from '@ridgeline/core/shared';
 /** The words of the profile's screen that are not the specification's. */
 export const profileScreenMessages = messages(
   {
-    lead: 'You can choose your profession here. Editing your name and phone is being built.',
+    lead: 'You can change your name and profession here. Editing your phone is being built.',
     'member-since': 'Member since {date}',
+    'edit-name': 'Edit name',
+    cancel: 'Cancel',
     account: 'Account',
     profession: 'Profession',
     phone: 'Phone',
@@ -28,8 +30,10 @@ export const profileScreenMessages = messages(
     'signing-out': 'Signing out',
   },
   {
-    lead: 'Aquí puede elegir su profesión. La edición de su nombre y teléfono está en construcción.',
+    lead: 'Aquí puede cambiar su nombre y su profesión. La edición de su teléfono está en construcción.',
     'member-since': 'Miembro desde el {date}',
+    'edit-name': 'Editar nombre',
+    cancel: 'Cancelar',
     account: 'Cuenta',
     profession: 'Profesión',
     phone: 'Teléfono',

@@ -1,10 +1,11 @@
 import type { Profile } from '@ridgeline/core/profile';
+import { pathTo } from '@ridgeline/core/routes';
 import { aPlan } from '@ridgeline/core/testing/plans';
 import { aTeam } from '@ridgeline/core/testing/teams';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Gate, settled } from '../../testing/gate.ts';
-import { aStage, button, isOff, leadsTo, notesOf, waits } from '../../testing/screen-stage.tsx';
+import { aStage, button, field, isOff, leadsTo, notesOf, waits } from '../../testing/screen-stage.tsx';
 import { ToastStore } from '../../view-model/toasts.store.ts';
 import { Component } from '../../routes/screens/profile.route.ts';
 
@@ -40,6 +41,39 @@ describe('the screen of the profile', () => {
     for (const words of ['Front Range Roofing', 'ESSENTIAL', 'Member since 01/06/2025']) {
       expect(screen.getByText(words)).toBeDefined();
     }
+  });
+
+  it('PROF-1 AUTH-11 edits the name in place, trimmed, and both parts are required', async () => {
+    const { user, fill, editor } = await setUp();
+    await user.click(button('Edit name'));
+    expect([field('First name').value, field('Last name').value]).toEqual(['Ada', 'Marsh']);
+    await fill(field('First name'), ' Adela ');
+    await fill(field('Last name'), ' ');
+    await user.click(button('Save'));
+    expect([notesOf(field('Last name')), editor.saved]).toEqual(['Required Field', []]);
+    await fill(field('Last name'), 'Marsh');
+    await user.click(button('Save'));
+    await settled();
+    expect(screen.getByRole('heading', { level: 2, name: 'Adela Marsh' })).toBeDefined();
+    expect([screen.queryByRole('textbox', { name: 'First name' }), editor.saved]).toEqual([
+      null,
+      [{ givenName: 'Adela', familyName: 'Marsh', name: 'Adela Marsh' }],
+    ]);
+  });
+
+  it.each([
+    ['en', 'Edit name', 'First name', 'Unsaved Changes', 'Save', 'Adela Marsh'],
+    ['es', 'Editar nombre', 'Nombre', 'Cambios sin guardar', 'Descartar', 'Ada Marsh'],
+  ] as const)('PROF-4 asks before it is left, in %s', async (locale, edit, first, title, answer, name) => {
+    const { user, fill, navigation, session } = await setUp({}, { locale });
+    await user.click(button(edit));
+    await fill(field(first), 'Adela');
+    await settled(() => navigation.go(pathTo('dashboard')));
+    const dialog = screen.getByRole('alertdialog', { name: title });
+    expect(navigation.address).toBe('/profile');
+    await user.click(within(dialog).getByRole('button', { name: answer }));
+    await settled();
+    expect([navigation.address, session.profile?.name]).toEqual(['/dashboard', name]);
   });
 
   it('PROF-2 shows each field, and leads to where it is changed', async () => {

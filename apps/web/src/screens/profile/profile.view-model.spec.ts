@@ -1,13 +1,15 @@
-import { CopyId, type Profile, SaveProfession } from '@ridgeline/core/profile';
+import { CopyId, type Profile, SaveName, SaveProfession } from '@ridgeline/core/profile';
 import { aPlan } from '@ridgeline/core/testing/plans';
 import { FakeChoiceListGateway, FakeClipboard, FakeProfileEditor } from '@ridgeline/core/testing/profile';
 import { FakeClock, FakeTimer } from '@ridgeline/core/testing/shared';
 import { aTeam } from '@ridgeline/core/testing/teams';
 import { describe, expect, it } from 'vitest';
 import { Language } from '../../language/language.store.ts';
+import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
 import { ToastStore } from '../../view-model/toasts.store.ts';
 import { ToldSignOut } from '../../view-model/told-sign-out.ts';
+import { NameEditor } from './name-editor.ts';
 import { ProfessionField } from './profession-field.ts';
 import { ProfileViewModel, type ShownField } from './profile.view-model.ts';
 
@@ -36,10 +38,18 @@ async function setUp(change: Partial<Profile> = {}) {
     clock,
     timer,
   });
+  const name = new NameEditor({
+    session,
+    navigation: new FakeNavigation('/profile'),
+    language,
+    toasts,
+    saveName: new SaveName(editor),
+  });
   const vm = new ProfileViewModel({
     session,
     language,
     toasts,
+    name,
     profession,
     copyId: new CopyId(clipboard),
     signOut: new ToldSignOut(session, toasts, language),

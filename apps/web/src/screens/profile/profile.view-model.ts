@@ -21,12 +21,14 @@ import type { Language } from '../../language/language.store.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
 import type { ToldSignOut } from '../../view-model/told-sign-out.ts';
+import type { NameEditor } from './name-editor.ts';
 import type { ProfessionField } from './profession-field.ts';
 
 type Needs = {
   readonly session: SessionStore;
   readonly language: Language;
   readonly toasts: ToastStore;
+  readonly name: NameEditor;
   readonly profession: ProfessionField;
   readonly copyId: CopyId;
   readonly signOut: ToldSignOut;
@@ -54,24 +56,28 @@ export type ShownField = {
 export type ProfileRoute = LinkedRoute &
   ('changeEmail' | 'changePassword' | 'verifyPhone' | 'companyDetails');
 
-/** Who one is here, in which language one reads, and the ways out. Names and phones are only read so far. */
+/** The profile: name, fields, language and sign-out. The phone can only be read so far. */
 export class ProfileViewModel {
   /** How far the sign-out that is on its way reaches. */
   leaving: SignOutReach | null = null;
+  readonly name: NameEditor;
   readonly profession: ProfessionField;
   readonly #needs: Needs;
 
   constructor(needs: Needs) {
     this.#needs = needs;
+    this.name = needs.name;
     this.profession = needs.profession;
-    makeAutoObservable(this, { profession: false }, { autoBind: true });
+    makeAutoObservable(this, { name: false, profession: false }, { autoBind: true });
   }
 
   enter(): void {
+    this.name.enter();
     void this.profession.load();
   }
 
   leave(): void {
+    this.name.leave();
     this.profession.leave();
   }
 

@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { fullName, parsePersonName, type PersonName, type PersonNameFailure } from '../person-name.policy.ts';
-import type { ProfileChanges } from '../profile-changes.policy.ts';
 import type { ProfileEditor, ProfileSaveFailure } from '../profile-editor.port.ts';
 
 export type SaveNameFailure =
@@ -14,7 +13,7 @@ export class SaveName {
     this.#editor = editor;
   }
 
-  async run(input: PersonName): Promise<Result<ProfileChanges, SaveNameFailure>> {
+  async run(input: PersonName): Promise<Result<PersonName & { readonly name: string }, SaveNameFailure>> {
     const name = parsePersonName(input);
     if (!name.ok) return fail({ code: 'name-incomplete', problems: name.failure });
     const changes = { ...name.value, name: fullName(name.value) };

@@ -1,11 +1,16 @@
 import { validationMessages } from '@ridgeline/core/shared';
 import { observer } from 'mobx-react-lite';
-import { useWords } from '../../language/use-words.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import type { NameForm } from '../../view-model/name-form.ts';
-import { nameMessages } from './introduce-yourself.messages.ts';
+import { useWords } from '../language/use-words.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { NameForm } from '../view-model/name-form.ts';
+import { nameMessages } from './name.messages.ts';
 
-export const NameFields = observer(function NameFields({ form }: { readonly form: NameForm }) {
+type NameInput = Pick<
+  NameForm,
+  'givenName' | 'familyName' | 'problems' | 'isRequired' | 'typeGivenName' | 'typeFamilyName'
+>;
+
+export const NameFields = observer(function NameFields({ form }: { readonly form: NameInput }) {
   const words = useWords(nameMessages);
   const problems = useWords(validationMessages);
   const { givenName, familyName } = form.problems;
