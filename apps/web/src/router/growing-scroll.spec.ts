@@ -55,7 +55,7 @@ function setUp() {
     goOn: () => tell(at('on', null)),
     growTo: (pixels: number) => {
       height = pixels;
-      for (const one of [...grow]) one();
+      for (const one of grow) one();
     },
   };
 }
