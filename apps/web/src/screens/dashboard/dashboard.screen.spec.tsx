@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Gate, settled } from '../../testing/gate.ts';
 import { alerts, aStage, button, isOff, leadsTo, news } from '../../testing/screen-stage.tsx';
@@ -104,10 +104,11 @@ describe('the dashboard', () => {
   });
 
   it('DASH-1 searches when typing pauses, once', async () => {
-    const { user, projects } = await setUp();
+    const { user, projects, timer } = await setUp();
     const before = projects.asked.length;
     await user.type(search(), '12 m');
-    await screen.findByRole('link', { name: /^12 Main St/ });
+    expect(projects.asked.length).toBe(before);
+    await act(() => timer.advance(250));
     await waitFor(() => expect(shown()).toEqual(reports(1012)));
     expect(projects.asked.length).toBe(before + 1);
   });
