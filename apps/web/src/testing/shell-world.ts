@@ -75,7 +75,9 @@ export async function aShell(change: Partial<Profile> = {}, address = '/dashboar
       await session.signIn(ada);
       account.keep();
       await account.reloadAllowances();
-      if (gateways.ui.configuration?.allowPlanDetailAccess === true) {
+      // NAV-8: nothing is loaded before the terms are accepted.
+      const isLoaded = session.session.is === 'signed-in' && session.session.termsAccepted;
+      if (isLoaded && gateways.ui.configuration?.allowPlanDetailAccess === true) {
         await when(() => account.ui.allowPlanDetailAccess);
       }
     },
