@@ -1,6 +1,5 @@
 /** Overlays that are still open. A closing dialog or menu returns the focus to the element that opened it. */
 const OVERLAYS = '[data-scrim], [data-placement]';
-const FRAMES = 60;
 
 /**
  * Moves the focus to the heading of a new screen, so that it is announced and Tab continues from there. The router
@@ -21,17 +20,22 @@ export class HeadingFocus {
     if (last !== null && last !== visit) this.#whenNothingCovers(() => this.#focusHeading());
   }
 
-  #whenNothingCovers(act: () => void, frames = FRAMES): void {
-    if (this.#page.querySelector(OVERLAYS) === null) return act();
-    const { defaultView } = this.#page;
-    const next = () => {
-      if (frames > 0 && this.#page.querySelector(OVERLAYS) !== null) {
-        return this.#whenNothingCovers(act, frames - 1);
-      }
-      // One more frame, in which the overlay returns the focus.
-      defaultView?.requestAnimationFrame(() => defaultView.requestAnimationFrame(act));
-    };
-    defaultView?.requestAnimationFrame(next);
+  #whenNothingCovers(act: () => void): void {
+    if (!this.#isCovered()) return act();
+    const { defaultView, body } = this.#page;
+    if (defaultView === null) return;
+    // However long a dialog stays open: one that opens with the screen has no element to return the focus to.
+    const closing = new defaultView.MutationObserver(() => {
+      if (this.#isCovered()) return;
+      closing.disconnect();
+      // Two frames later, since the overlay returns the focus in the next one.
+      defaultView.requestAnimationFrame(() => defaultView.requestAnimationFrame(act));
+    });
+    closing.observe(body, { childList: true, subtree: true });
+  }
+
+  #isCovered(): boolean {
+    return this.#page.querySelector(OVERLAYS) !== null;
   }
 
   /** A screen that has focused one of its own fields keeps the focus there. */

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HeadingFocus } from './heading-focus.ts';
+
+let focus: HeadingFocus;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<main><h1>Projects</h1><input></main>';
+  focus = new HeadingFocus(document);
+  focus.arrive('first');
+});
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  vi.useRealTimers();
+});
+
+const heading = () => document.querySelector('h1');
+/** What is observed of the page is told in a microtask, and acted on two frames later. */
+const settle = () => vi.advanceTimersByTimeAsync(100);
+
+function openOverlay(): HTMLElement {
+  const overlay = document.createElement('div');
+  overlay.dataset['scrim'] = '';
+  document.body.append(overlay);
+  return overlay;
+}
+
+describe('the focus on the heading of a new screen', () => {
+  it('leaves the first screen of a page as it is', () => {
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('comes with the second screen, and once for each visit', () => {
+    focus.arrive('second');
+    expect(document.activeElement).toBe(heading());
+    heading()?.blur();
+    focus.arrive('second');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('stays in a field that the screen has focused itself', () => {
+    document.querySelector('input')?.focus();
+    focus.arrive('second');
+    expect(document.activeElement).toBe(document.querySelector('input'));
+  });
+
+  it.each([100, 60_000])('AUTH-12 waits %i ms for a dialog that opened with the screen', async (open) => {
+    const overlay = openOverlay();
+    focus.arrive('second');
+    await vi.advanceTimersByTimeAsync(open);
+    expect(document.activeElement).toBe(document.body);
+    expect(heading()?.hasAttribute('tabindex')).toBe(false);
+    overlay.remove();
+    await settle();
+    expect(document.activeElement).toBe(heading());
+  });
+});
