@@ -12,7 +12,9 @@ const [url, text, caller, limit] = [
 const pool = new Pool({ connectionString: url, max: 20 });
 const app = Fastify();
 app.get('/projects', async () => {
-  const { rows } = await pool.query({ name: 'bare', text, values: [caller, Number(limit)] });
+  // The last two: when the caller's session began, and which it is.
+  const values = [caller, Number(limit), null, null];
+  const { rows } = await pool.query({ name: 'bare', text, values });
   return { items: rows };
 });
 tellParent(await app.listen({ port: 0 }), async () => {

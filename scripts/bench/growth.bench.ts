@@ -149,6 +149,9 @@ async function explainLists({ sql, size }: World): Promise<void> {
       const explained = await sql.query<Record<'QUERY PLAN', string>>(`explain (costs off) ${statement}`, [
         OWNER,
         ...values,
+        // When the caller's session began, and which it is.
+        null,
+        null,
       ]);
       const plan = explained.rows.map((row) => row['QUERY PLAN']).join('\n');
       plans.push({

@@ -10,7 +10,7 @@ const FILE = './words-versions.ts';
 
 describe('the versions of the words', () => {
   it('CALC-6 are those of the tables of words (vitest -u writes the file anew after a change of words)', async () => {
-    await expect(`/** The fingerprint of each calculator's tables of words. Written by the spec beside it: \`vitest run -u\`. */
+    await expect(`/** The fingerprint of each calculator's messages tables. Written by the spec beside it: \`vitest run -u\`. */
 export const WORDS_VERSIONS = {
   'ice-and-water-shield': '${versionOf(iceAndWaterShield)}',
   waste: '${versionOf(waste)}',

@@ -231,6 +231,9 @@ async function explained(owner: Person, query: Parameters<typeof reportListFor>[
   const { rows } = await api.sql.query<Record<'QUERY PLAN', string>>(`explain (costs off) ${text}`, [
     owner.id,
     ...values,
+    // When the caller's session began, and which it is.
+    null,
+    null,
   ]);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
