@@ -33,6 +33,12 @@ const sent = (name: string, path: string): ScreenState => ({
   },
 });
 
+/** From its first slide: what was typed there before is kept for the tab. */
+async function openSignUp(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.removeItem('ridgeline.signUpDraft'));
+  await page.goto('/signup');
+}
+
 const submit = (page: Page) => page.locator('main form button[type=submit]').click();
 
 async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
@@ -55,14 +61,14 @@ const visitor: readonly ScreenState[] = [
   {
     name: 'sign-up-name',
     open: async (page) => {
-      await page.goto('/signup');
+      await openSignUp(page);
       await fill(page, { email: 'ada@example.com' });
     },
   },
   {
     name: 'sign-up-password',
     open: async (page) => {
-      await page.goto('/signup');
+      await openSignUp(page);
       await fill(page, { email: 'ada@example.com' });
       await fill(page, { givenName: 'Ada', familyName: 'Marsh' });
       await fill(page, { password: 'copper' });
