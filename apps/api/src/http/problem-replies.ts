@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isConnectionLost } from '../db/connection-lost.ts';
 import { NoConnection } from '../db/database.ts';
 import { FilesProblem } from '../ports/files.port.ts';
+import { SupplierAway } from '../ports/supplier-away.ts';
 import { constraintProblem } from '../problems/constraint-problems.ts';
 import { problem, problemDocument, Refusal, statusOf, type Problem } from '../problems/problem.ts';
 
@@ -54,6 +55,7 @@ function problemOf(error: FastifyError): Problem {
   if (error instanceof FilesProblem) return problem(error.why === 'full' ? 'storage-full' : 'unavailable');
   if (NO_SPACE.has(error.code)) return problem('storage-full');
   if (error instanceof NoConnection || error.code === LOCK_NOT_AVAILABLE) return problem('busy');
+  if (error instanceof SupplierAway) return problem('unavailable');
   return problem(isConnectionLost(error) ? 'unavailable' : 'internal-error');
 }
 

@@ -1,6 +1,7 @@
 import type { CardDetails, CardToken } from '@ridgeline/core/billing';
 import type { ProfileCard } from '@ridgeline/core/profile';
 import { fail, ok, type Result } from '@ridgeline/core/shared';
+import { SupplierAway } from '../ports/supplier-away.ts';
 import { Payments, type Payment, type PaymentWish } from '../ports/payments.port.ts';
 
 /**
@@ -61,7 +62,7 @@ export class FakePayments extends Payments {
     if (!known && payment.is === 'done') this.taken.push(wish);
     if (this.losesAnswer) {
       this.losesAnswer = false;
-      throw new Error('could not connect to the payment provider');
+      throw new SupplierAway('could not connect to the payment provider');
     }
     return payment;
   }
@@ -103,7 +104,7 @@ export class FakePayments extends Payments {
   }
 
   #reach(): void {
-    if (this.isAway) throw new Error('could not connect to the payment provider');
+    if (this.isAway) throw new SupplierAway('could not connect to the payment provider');
   }
 }
 

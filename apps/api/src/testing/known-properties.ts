@@ -1,3 +1,4 @@
+import { SupplierAway } from '../ports/supplier-away.ts';
 import { AddressBook, type FoundAddress } from '../ports/address-book.port.ts';
 import { ReportContent, type Property, type ReportFacts } from '../ports/report-content.port.ts';
 
@@ -20,7 +21,7 @@ export class KnownProperties extends ReportContent {
   override async of({ address }: Property): Promise<ReportFacts | null> {
     this.asked += 1;
     await this.waitsFor;
-    if (this.isAway) throw new Error('could not connect to the supplier of reports');
+    if (this.isAway) throw new SupplierAway('could not connect to the supplier of reports');
     const known = this.#known.get(address);
     return known === undefined ? NOTHING : known;
   }
@@ -32,7 +33,7 @@ export class KnownAddresses extends AddressBook {
   readonly #addresses = ['1437 Bannock St, Denver, CO 80202', '200 E Colfax Ave, Denver, CO 80203'];
 
   override async suggest(text: string, most: number): Promise<readonly FoundAddress[]> {
-    if (this.isAway) throw new Error('could not connect to the supplier of addresses');
+    if (this.isAway) throw new SupplierAway('could not connect to the supplier of addresses');
     const words = text
       .toLowerCase()
       .split(/[\s,]+/)

@@ -83,7 +83,7 @@ describe('a plan that is bought', () => {
     expect(profile.subscriptions.map(({ sku }: Subscription) => sku)).toEqual(['plan_23_q2_0003']);
   });
 
-  it('PLAN-9 is the owner’s to buy; a single report is anyone’s', async () => {
+  it('PLAN-9 TEAM-1 is the owner’s to buy; a single report is anyone’s but a viewer’s', async () => {
     const people = await peopleOfATeam(api);
     for (const standing of ['admin', 'member', 'viewer'] as const) {
       const refused = await api.call('POST', '/code-report-plan', {
@@ -92,7 +92,8 @@ describe('a plan that is bought', () => {
       });
       expect([refused.status, refused.body['code']]).toEqual([403, 'order-not-owner']);
     }
-    expect((await desk.buyReport(people.viewer)).body.status).toBe('paid');
+    expect((await desk.buyReport(people.viewer)).status).toBe(403);
+    expect((await desk.buyReport(people.member)).body.status).toBe('paid');
     expect((await desk.buyPlan(people.owner, planOrder())).body.status).toBe('paid');
     expect((await desk.profileOf(people.member)).subscriptions.map(({ sku }) => sku)).toEqual([
       'plan_essential',
