@@ -21,7 +21,7 @@ configure({ enforceActions: 'always' });
 
 const PATIENCE = 5_000;
 
-// What was loaded and what is begun are two tasks: a touch in between is answered.
+// Start in a new task, so that the page can respond to input in between.
 setTimeout(() => void start());
 
 async function start(): Promise<void> {
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
     <StrictMode>
       <ContainerProvider container={container}>
         <LanguageProvider language={language}>
-          {/* In one step with the stores: in a transition, the last screen would be drawn with the next address. */}
+          {/* Synchronous, like the stores: in a transition the previous screen would render with the next address. */}
           <RouterProvider router={drawn} useTransitions={false} />
         </LanguageProvider>
       </ContainerProvider>
@@ -55,11 +55,11 @@ async function start(): Promise<void> {
   );
 }
 
-/** A page that came drawn stays until there is something to put in its place, or the wait is worth a word. */
+/** A prerendered page stays until the screen can replace it, or until the loading indicator is due. */
 async function draw(app: ReactNode, isScreenThere: () => boolean): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no root');
   if (root.hasChildNodes()) await when(isScreenThere, { timeout: PATIENCE }).catch(() => {});
-  // In slices, between which the page answers to touches and keys.
+  // In time slices, so that the page responds to input in between.
   startTransition(() => createRoot(root).render(app));
 }

@@ -20,7 +20,7 @@ import { ToldSignOut } from '../view-model/told-sign-out.ts';
 import { made } from './made.ts';
 import { TIME_ZONE } from './tokens.ts';
 
-/** The profile. It is saved by what `account.module` binds, and its list comes with `choice-lists.module`. */
+/** The profile. `account.module` binds the use case that saves it, `choice-lists.module` its list. */
 export const profileModule = new ContainerModule(({ bind }) => {
   bind(TIME_ZONE).toConstantValue(Intl.DateTimeFormat().resolvedOptions().timeZone);
   bind(Clipboard).toConstantValue(new BrowserClipboard(window.navigator));

@@ -13,20 +13,20 @@ import shell from '../shell/shell.module.css';
 import type { Navigation } from '../view-model/navigation.ts';
 import { notLoadedMessages } from './not-loaded.messages.ts';
 
-/** A screen as it is before any script has run, for the HTML itself. */
+/** A screen prerendered into the HTML, as shown before any script has run. */
 export type FirstPage = {
   readonly screen: 'splash' | 'login';
   readonly locale: Locale;
-  /** The element with its words. */
+  /** The element with its texts. */
   readonly title: string;
   readonly markup: string;
-  /** What is said where the app cannot be fetched. */
+  /** Shown if the app cannot be fetched. */
   readonly notLoaded: { readonly text: string; readonly retry: string };
 };
 
 /**
- * Read at once on a slow phone, by search engines, and where there are no scripts. The app draws the same in its
- * place as soon as it can.
+ * Visible at once on a slow phone, to search engines, and without scripts. The app replaces it with the same
+ * content as soon as it is loaded.
  */
 export function firstPages(): readonly FirstPage[] {
   return LOCALES.flatMap((locale) => [
@@ -53,7 +53,7 @@ export function firstPages(): readonly FirstPage[] {
 
 type Drawn = Omit<FirstPage, 'screen' | 'locale'>;
 
-/** A form that is sent before there is a script would write its password into an address: nobody can fill it in yet. */
+/** Submitted without a script, the form would put the password into the URL: its fields are disabled. */
 function untouchable({ markup, ...page }: Drawn): Drawn {
   return { ...page, markup: markup.replaceAll('<input ', '<input readonly ') };
 }
@@ -78,7 +78,7 @@ function drawn(locale: Locale, end: ReactNode, screen: ReactNode): Drawn {
   return { title, markup: markup.replace(title, ''), notLoaded };
 }
 
-/** A page without scripts goes by its links and its form. */
+/** A page without scripts uses native links and forms. */
 const nowhere: Navigation = {
   address: pathTo('splash'),
   query: {},
@@ -90,7 +90,7 @@ const nowhere: Navigation = {
   blockWhile: () => () => {},
 };
 
-/** A form that nobody can have touched yet. */
+/** A form in its initial state. */
 const loginAtRest: ShownLogin = {
   email: '',
   password: '',

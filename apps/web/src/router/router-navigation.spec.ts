@@ -11,7 +11,7 @@ afterEach(() => end());
 
 const Component = () => null;
 
-/** A router on the window's own history, whose screens at `/plans` come when they are let. */
+/** A router on the window's history whose screen at `/plans` loads when the test lets it. */
 function setUp() {
   let come = () => {};
   const coming = new Promise<void>((resolve) => (come = resolve));

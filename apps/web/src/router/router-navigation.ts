@@ -8,8 +8,8 @@ const BLOCKER = 'unsaved-changes';
 type Place = Pick<Navigation, 'address' | 'keepsake' | 'hasHistory' | 'isLoading'>;
 
 /**
- * The port over the data router. The address changes when the code of its screen has come: until then the last
- * screen stays, and reads its own address.
+ * The navigation port over the data router. The address changes when the code of its screen is loaded: until then the previous
+ * screen stays and reads its own address.
  */
 export class RouterNavigation extends Navigation {
   place: Place;
@@ -55,9 +55,9 @@ export class RouterNavigation extends Navigation {
 
   go(path: AppPath, options: { readonly replace?: boolean; readonly keepsake?: unknown } = {}): void {
     const { replace = false, keepsake = null } = options;
-    // The same screen in another state, such as its next page, stays where it is scrolled to.
+    // Another state of the same screen, such as its next page, keeps the scroll position.
     const preventScrollReset = pathnameOf(path) === pathnameOf(this.address);
-    // Not at once: whoever goes on while the router is telling of an arrival, as the guard does, would go in the midst of it.
+    // Deferred: a listener that navigates, as the guard does, must not do so while the router is notifying.
     queueMicrotask(() => {
       void this.#router.navigate(path, { replace, state: keepsake, preventScrollReset });
     });
@@ -99,7 +99,7 @@ function placeIn({ state }: DataRouter, history: Pick<History, 'state'>): Place 
   return {
     address: createPath(location),
     keepsake: location.state,
-    // The router numbers its entries. One without a number was made by a link within a page that came before it.
+    // The router numbers its history entries. One without a number was created by an in-page link before it was loaded.
     hasHistory: history.state?.idx !== 0,
     isLoading: !initialized || navigation.state !== 'idle',
   };

@@ -2,7 +2,7 @@ import type { AppPath } from '@ridgeline/core/routes';
 import { computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { type HeldNavigation, Navigation } from '../view-model/navigation.ts';
 
-/** An address bar with a history, without a browser. */
+/** A fake address and history. */
 export class FakeNavigation extends Navigation {
   readonly entries: { readonly address: string; readonly keepsake: unknown }[];
   address: string;
@@ -30,7 +30,7 @@ export class FakeNavigation extends Navigation {
     return this.entries.length > 1;
   }
 
-  /** The next screen's code is on its way, or has come. */
+  /** Sets whether the next screen's code is loading. */
   load(isLoading: boolean): void {
     runInAction(() => (this.isLoading = isLoading));
   }

@@ -24,11 +24,11 @@ export type Sort = (typeof SORTS)[number];
 
 const TYPING_PAUSE = 250;
 
-/** The address bar is the state: what is searched, how it is ordered and which page is shown are read from it. */
+/** The URL is the state: search, order and page are read from it. */
 export class DashboardViewModel {
   shown: Shown = { is: 'loading' };
   isRefreshing = false;
-  /** What stands in the search field, ahead of the address bar while somebody types. */
+  /** The text of the search field, ahead of the URL while the user types. */
   typed: string;
   readonly #projects: SearchProjects;
   readonly #navigation: Navigation;
@@ -77,17 +77,17 @@ export class DashboardViewModel {
     return this.search.page === 1;
   }
 
-  /** A page reached by a link knows no way back but to the first. */
+  /** Without stored cursors, as after opening a link, Previous goes to the first page. */
   get knowsPrevious(): boolean {
     return this.#trail.length > 0;
   }
 
-  /** START-2 waits for the profile; the guard lets nobody see this screen before. */
+  /** START-2 waits for the profile; the guard does not show this screen before. */
   async load(): Promise<void> {
     const asked = ++this.#asked;
     this.isRefreshing = true;
     const answer = await this.#projects.run(this.search);
-    // The last question counts: an answer to an earlier one must not overwrite it.
+    // Only the last request counts: a response to an earlier one must not overwrite it.
     if (asked !== this.#asked) return;
     runInAction(() => {
       this.isRefreshing = false;
@@ -131,7 +131,7 @@ export class DashboardViewModel {
     this.#show({ ...this.search, page, after }, this.#trail.slice(0, -1));
   }
 
-  /** Where the pages before this one begin, kept with the entry of the history so that a reload still knows them. */
+  /** The cursors of the previous pages, kept in the history entry so that they survive a reload. */
   get #trail(): readonly (string | null)[] {
     const { keepsake } = this.#navigation;
     return Array.isArray(keepsake) && this.search.page > 1 ? (keepsake as readonly (string | null)[]) : [];

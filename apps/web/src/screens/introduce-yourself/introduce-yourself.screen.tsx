@@ -34,7 +34,7 @@ export const IntroduceYourselfScreen = observer(function IntroduceYourselfScreen
   );
 });
 
-/** Its place is kept while the list is on its way. */
+/** Keeps its space while the list is loading. */
 const Profession = observer(function Profession({ vm }: Props) {
   const words = useWords(introduceYourselfMessages);
   const names = useWords(nameMessages);

@@ -19,7 +19,7 @@ export class LoginViewModel {
   email: string;
   password = '';
   login: Login = initialLogin;
-  /** Problems show from the first attempt on, not while somebody is still typing for the first time. */
+  /** Problems are shown after the first submit, not during the first input. */
   wasSubmitted = false;
   readonly provider: ProviderSignIn;
   readonly #session: SessionStore;
@@ -34,7 +34,7 @@ export class LoginViewModel {
   }
 
   // START-5 AUTH-7 AUTH-8
-  /** Why the person was sent here, until they try again. */
+  /** The reason for the redirect to this screen, until the next attempt. */
   get reason(): LoginReason | 'session-over' | null {
     if (this.wasSubmitted) return null;
     const { session } = this.#session;

@@ -19,7 +19,7 @@ import type { ProfileViewModel, ShownField } from './profile.view-model.ts';
 
 type Props = { readonly vm: ProfileViewModel };
 
-/** Who one is here. It is gone as soon as one has signed out. */
+/** The user's own data. Unmounted as soon as the user has signed out. */
 export const AboutYou = observer(function AboutYou({ vm }: Props) {
   const general = useWords(profileMessages);
   const words = useWords(profileScreenMessages);

@@ -1,6 +1,6 @@
 import { messages } from '@ridgeline/core/shared';
 
-/** The words of the profile's screen that are not the specification's. */
+/** Texts of the profile screen that the specification does not define. */
 export const profileScreenMessages = messages(
   {
     lead: 'You can change your name and profession here. Editing your phone is being built.',

@@ -26,7 +26,7 @@ async function setUp(change: Partial<Profile> = {}, { hasList = true, ...options
   return stage;
 }
 
-/** What stands beside a term. */
+/** The value beside a term. */
 const fact = (term: string): string | null | undefined =>
   screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
 const profession = (name = 'Profession'): HTMLSelectElement => screen.getByRole('combobox', { name });

@@ -58,7 +58,7 @@ async function setUp(change: Partial<Profile> = {}) {
   return { ...world, storage, language, toasts, clipboard, editor, vm };
 }
 
-/** As it is read: the text, or what stands in its place. */
+/** The displayed value: the text, or its placeholder. */
 function shown(vm: ProfileViewModel, name: ShownField['name']): string | undefined {
   const value = vm.fields.find((field) => field.name === name)?.value;
   return value?.is === 'text' ? value.text : value?.is;

@@ -45,12 +45,12 @@ export type HeaderCard = {
 
 export type ShownField = {
   readonly name: ProfileField['name'] | 'company';
-  /** `hidden`: there is one, and it is not shown. `choice`: what is chosen here, by the field of its own. */
+  /** `hidden`: a value exists but is not shown. `choice`: edited here, with its own field. */
   readonly value:
     | { readonly is: 'text'; readonly text: string }
     | { readonly is: 'none' | 'hidden' | 'choice' };
   readonly canCopy: boolean;
-  /** The screen on which it is changed. */
+  /** The screen that edits it. */
   readonly changedAt: ProfileRoute | null;
 };
 export type ProfileRoute = LinkedRoute &
@@ -58,7 +58,7 @@ export type ProfileRoute = LinkedRoute &
 
 /** The profile: name, fields, language and sign-out. The phone can only be read so far. */
 export class ProfileViewModel {
-  /** How far the sign-out that is on its way reaches. */
+  /** The reach of the pending sign-out. */
   leaving: SignOutReach | null = null;
   readonly name: NameEditor;
   readonly profession: ProfessionField;
@@ -101,7 +101,7 @@ export class ProfileViewModel {
     return profile !== null && !isNativeAccount(profile);
   }
 
-  /** PROF-2, and PROF-8 by the way to it. */
+  /** PROF-2, and a link to PROF-8. */
   get fields(): readonly ShownField[] {
     const profile = this.#profile;
     if (profile === null) return [];
@@ -175,7 +175,7 @@ export class ProfileViewModel {
 function changedAt({ name, use }: ProfileField, profile: Profile): ProfileRoute | null {
   if (name === 'email' && use === 'change') return 'changeEmail';
   if (name === 'password' && use === 'change') return 'changePassword';
-  // PROF-6: only a number that a text can be sent to.
+  // PROF-6: only a number that can receive text messages.
   const canVerify = name === 'phone' && profile.phoneVerified !== true && parsePhone(profile.phone).ok;
   return canVerify ? 'verifyPhone' : null;
 }

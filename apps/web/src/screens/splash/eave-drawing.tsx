@@ -5,7 +5,7 @@ import { eaveGeometry, SHEET, type EaveMeasures } from './eave-geometry.ts';
 
 export interface EaveDrawingProps {
   readonly measures: EaveMeasures;
-  /** What is drawn, in words. */
+  /** Text alternative of the drawing. */
   readonly title: string;
   /** The lengths, formatted for the locale. */
   readonly labels: {
