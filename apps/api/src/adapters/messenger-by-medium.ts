@@ -1,7 +1,7 @@
 import { Refusal } from '../problems/problem.ts';
 import { Messenger, type Message } from '../ports/messenger.port.ts';
 
-/** Mail by one, texts by the other; where nobody delivers texts, a call that needs one says that it cannot be done now. */
+/** Mail by one messenger, texts by another. Without one for texts, a call that needs it is answered as unavailable. */
 export class MessengerByMedium extends Messenger {
   readonly #by: { readonly email: Messenger; readonly text: Messenger | null };
 

@@ -3,18 +3,18 @@ import * as openid from 'openid-client';
 import { GoogleTokens, type GoogleTokenFailure, type GoogleTokenPair } from '../ports/google-tokens.port.ts';
 
 export type GoogleClient = {
-  /** `https://accounts.google.com`, or what stands in for it. */
+  /** `https://accounts.google.com`, or the stand-in's address. */
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Where Google's page comes back to, to the letter. */
+  /** The redirect URI of Google's page, exactly as it is registered. */
   readonly redirectUri: string;
 };
 
 const TIMEOUT_SECONDS = 5;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Google by OpenID Connect: its addresses are those of its discovery document. */
+/** Google by OpenID Connect; its endpoints come from the discovery document. */
 export class OpenIdGoogleTokens extends GoogleTokens {
   readonly #client: GoogleClient;
   #discovery: Promise<openid.Configuration> | null = null;
@@ -27,7 +27,7 @@ export class OpenIdGoogleTokens extends GoogleTokens {
   override exchange(authorizationCode: string): Promise<Result<GoogleTokenPair, GoogleTokenFailure>> {
     return this.#ask(async (google) => {
       const { redirectUri, issuer } = this.#client;
-      // The page's answer as the code alone lets us know it: a provider that names itself there is this one.
+      // Only the code reaches us: the rest of the redirect is filled in, with this issuer as the sender.
       const answer = new URL(redirectUri);
       answer.searchParams.set('code', authorizationCode);
       answer.searchParams.set('iss', issuer);
@@ -59,11 +59,11 @@ export class OpenIdGoogleTokens extends GoogleTokens {
     }
   }
 
-  /** Asked for on first need, and again after it failed. */
+  /** Requested on first use, and again after a failure. */
   #discovered(): Promise<openid.Configuration> {
     const { issuer, clientId, clientSecret } = this.#client;
     const server = new URL(issuer);
-    // Plain http is for a stand-in on this machine alone.
+    // Plain HTTP is allowed only for a stand-in on this machine.
     const execute = LOOPBACK.has(server.hostname) ? [openid.allowInsecureRequests] : [];
     this.#discovery ??= openid
       .discovery(server, clientId, undefined, openid.ClientSecretPost(clientSecret), {
@@ -87,7 +87,7 @@ function tokensIn(
   return idToken === undefined ? fail('unavailable') : ok({ idToken, refreshToken: newer ?? refreshToken });
 }
 
-/** What OAuth says of a code or token that is wrong; all else is no answer. */
+/** OAuth's errors for a wrong code or token; any other error means that Google gave no answer. */
 function isRefusal(problem: unknown): boolean {
   if (!(problem instanceof openid.ResponseBodyError)) return false;
   return problem.error === 'invalid_grant' || problem.error === 'invalid_token';

@@ -14,7 +14,7 @@ const RETRIES = 2;
 const FULL =
   /<Code>(QuotaExceeded|XMinioStorageFull|InsufficientStorage|BucketQuotaExceeded|XMinioAdminBucketQuotaExceeded)<\/Code>/;
 
-/** Files in a bucket, by the four calls of S3 that every such storage speaks: PUT, GET, HEAD, DELETE of an object. */
+/** Files in a bucket, by the four object calls that every S3-compatible storage supports: PUT, GET, HEAD, DELETE. */
 export class S3Files extends Files {
   readonly #client: AwsClient;
   readonly #bucket: string;
@@ -43,7 +43,7 @@ export class S3Files extends Files {
     await this.#call('DELETE', key);
   }
 
-  /** Null where there is no such object. */
+  /** Null if there is no such object. */
   async #call(method: string, key: string, init: RequestInit = {}): Promise<Response | null> {
     const url = `${this.#bucket}/${fileOf(key).key}`;
     const signal = AbortSignal.timeout(TIMEOUT);
@@ -55,7 +55,7 @@ export class S3Files extends Files {
   }
 }
 
-/** S3 itself is never full. Storages that speak its language say it by status, or by a code in the body. */
+/** S3 itself is never full. Compatible storages report it by status, or by a code in the body. */
 async function isFull(response: Response): Promise<boolean> {
   if (response.status === 507) return true;
   return FULL.test(await response.text().catch(() => ''));

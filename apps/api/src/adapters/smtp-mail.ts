@@ -5,7 +5,7 @@ export type SmtpSettings = { readonly url: string; readonly from: string };
 
 const TIMEOUT = 10_000;
 
-/** Mail by SMTP. A message that is sent again carries the same Message-ID, by which mail servers know it. */
+/** Mail by SMTP. A message that is sent again has the same Message-ID, so that mail servers can recognize it. */
 export class SmtpMail extends Messenger {
   readonly #transport: Transporter;
   readonly #from: string;
@@ -28,7 +28,7 @@ export class SmtpMail extends Messenger {
     if (message.medium !== 'email') throw new Error('a text message was given to the mail');
     const { id, to, subject, words, purpose } = message;
     await this.#transport.sendMail({
-      // As an object the address is taken as it is: no second recipient can stand in it.
+      // An object is not parsed as a list, so the address cannot contain a second recipient.
       to: { name: '', address: to },
       from: this.#from,
       subject,

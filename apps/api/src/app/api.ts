@@ -29,10 +29,13 @@ import { tokenVerifier } from '../http/verify-token.ts';
 import { loggedError } from '../http/logged-error.ts';
 import { serveWebApp, type WebAppConfig } from '../http/web-app.ts';
 
-/** D API-1.1: the web app stands at the root of the same origin. */
+/** D API-1.1: the web app is served at the root of the same origin. */
 const PREFIX = '/api';
 
-/** All the API knows of the world: one database, one issuer, and who delivers its messages. It keeps no state of its own, so many copies may run. */
+/**
+ * The API's dependencies: one database, one token issuer, and the services that deliver messages and files.
+ * The process keeps no state of its own, so any number of copies can run.
+ */
 export type ApiConfig = {
   readonly databaseUrl: string;
   readonly databaseLimits?: Partial<DatabaseLimits>;
@@ -40,29 +43,29 @@ export type ApiConfig = {
   readonly clientId: string;
   readonly region: string;
   readonly origins: Origins;
-  /** Whose word is taken for where a call came from. Nobody's, unless a balancer stands in front. */
+  /** Proxies whose forwarded client address is trusted: none, unless there is a load balancer. */
   readonly trustedProxies?: readonly string[];
-  /** What links in mails begin with. */
+  /** The first part of links in mails. */
   readonly publicAddress: string;
   readonly messenger: Messenger;
   readonly files: Files;
   readonly pdfMaker: PdfMaker;
-  /** Seals the links to PDFs; the same in every copy. */
+  /** Key that signs the links to PDFs; the same in every copy. */
   readonly linkSecret: string;
-  /** Absent where nobody signs in by Google's own page. */
+  /** Absent if sign-in by Google's own page is not set up. */
   readonly google?: GoogleTokens;
-  /** Absent where no reports are made. */
+  /** Absent if reports cannot be made. */
   readonly reportContent?: ReportContent;
-  /** Absent where nobody looks for addresses. */
+  /** Absent if addresses cannot be searched. */
   readonly addressBook?: AddressBook;
-  /** Absent where nothing is paid. */
+  /** Absent if payments are not set up. */
   readonly payments?: Payments;
   readonly rateLimits?: RateLimits;
   readonly clientLimits?: Partial<typeof CLIENT_LIMITS>;
   readonly logLevel?: string;
-  /** By which tokens are judged. */
+  /** The clock by which tokens are checked. */
   readonly now?: () => number;
-  /** Present where this process also serves the web app. */
+  /** Present if this process also serves the web app. */
   readonly web?: { readonly folder: string; readonly config: WebAppConfig };
 };
 
@@ -72,24 +75,24 @@ export type Api = {
   readonly metrics: Metrics;
   readonly draining: Draining;
   readonly audit: AuditLog;
-  /** For the user pool, which tells what has become of accounts. */
+  /** For the user pool, which reports ended accounts and sessions. */
   readonly accountEnds: AccountEnds;
 };
 
-/** Balancers ask every second; that is not worth a line each. */
+/** Load balancers call these every second; a log line for each would be noise. */
 const ASKED_OFTEN = { logLevel: 'warn' } as const;
-/** For what is done beside a call, which does not wait for it. */
+/** Limits for work beside a call, which does not wait for it. */
 const QUICK = { connectionWait: 2_000, lockWait: 500, statement: 2_000 } as const;
 const BODY_LIMIT = 256 * 1024;
 
-/** In milliseconds. A client that sends, reads or does nothing for longer than this is cut off. */
+/** In milliseconds. A client that is slower, or idle for longer, is disconnected. */
 export const CLIENT_LIMITS = {
-  /** From the first byte of a request to the last of its headers, and of its body. */
+  /** From the first byte of a request to the end of its headers, and to the end of its body. */
   headers: 10_000,
   request: 15_000,
-  /** Without a byte in either direction, also while a supplier is asked. */
+  /** Without a byte in either direction, also while the API waits for a supplier. */
   idle: 60_000,
-  /** How often the limits are looked at. */
+  /** How often Node checks these limits. */
   checked: 1_000,
 };
 
@@ -109,11 +112,11 @@ export async function createApi(config: ApiConfig): Promise<Api> {
     requestTimeout: clients.request,
     connectionTimeout: clients.idle,
     http: { headersTimeout: clients.headers, connectionsCheckingInterval: clients.checked },
-    // A call that came while this copy stops is answered as any other.
+    // A call that arrives while this copy is stopping is answered normally.
     return503OnClosing: false,
     trustProxy: config.trustedProxies === undefined ? false : [...config.trustedProxies],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    // An address that cannot be read, or is too long for one, names nothing.
+    // A URL that cannot be decoded, or is too long, matches nothing.
     frameworkErrors: (_, request, reply) => void replyNotFound(request, reply),
     genReqId: () => crypto.randomUUID(),
     rewriteUrl: ({ url = '/' }) => firstPath(url, PREFIX),
@@ -142,7 +145,7 @@ export async function createApi(config: ApiConfig): Promise<Api> {
       await scope.register(rateLimit, {
         global: false,
         store: rateStore(new RateCounts(aside, now)),
-        // Without its counts the API still answers.
+        // If the counts are unavailable, the API still answers.
         skipOnError: true,
       });
       validateByContract(scope);

@@ -43,7 +43,7 @@ import { rosterHandlers } from '../features/teams/roster.handlers.ts';
 import { teamReportHandlers } from '../features/teams/team-reports.handlers.ts';
 import { teamHandlers } from '../features/teams/teams.handlers.ts';
 
-/** Every operation of the contract, answered. One that is missing does not compile. */
+/** A handler for every operation of the contract. A missing one does not compile. */
 export function allHandlers(
   config: LogoConfig &
     DocumentConfig &

@@ -5,10 +5,10 @@ import { Client } from 'pg';
 import { prepareQueues } from '../jobs/queues.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
-/** Any number, the same in every copy: whoever holds this lock migrates, the others wait. */
+/** An arbitrary number, the same in every copy: the holder of this lock migrates, the others wait. */
 const LOCK = 7_315_001;
 
-/** Brings the schema forward, from nothing or from any earlier version. Many copies may call it at once. */
+/** Migrates the schema, from empty or from any earlier version. Many copies may call it at the same time. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'ridgeline-migrations' });
   await client.connect();

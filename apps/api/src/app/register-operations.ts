@@ -26,7 +26,7 @@ import type { VerifyToken } from '../http/verify-token.ts';
 
 type AnyHandler = Handler<OperationId> | AskingHandler<OperationId>;
 
-/** The operation table becomes routes. Boot fails on a handler too few or too many. */
+/** Registers a route for each operation of the table. Startup fails if a handler is missing or superfluous. */
 export function registerOperations(
   app: FastifyInstance,
   parts: {
@@ -58,7 +58,7 @@ export function registerOperations(
         const call = { query, path: params, body, headers, caller } as unknown as Call<OperationId>;
         const key = idempotency === 'key' ? keyOf(caller, request) : undefined;
         try {
-          // Before the transaction of a key is begun: no connection is held while a supplier is waited for.
+          // Before the transaction of the idempotency key: no connection is held while a supplier is waited for.
           const handle = typeof handler === 'function' ? handler : await asked(handler, call);
           const run = (db: Db) => {
             const given = dbFor(id, who, db, request);
@@ -83,12 +83,12 @@ export function registerOperations(
     });
   }
 
-  /** Refusals of whoever is signed in are for the audit log. */
+  /** Refusals of signed-in callers go to the audit log. */
   async function refused(caller: string | null, id: OperationId, why: ProblemCode): Promise<void> {
     if (caller !== null) await parts.audit.refused(caller, id, why);
   }
 
-  /** D API-5.3: a person by the token of their session; an integration, which reads projects and reports, by its key. */
+  /** D API-5.3: people call with the token of their session; integrations read projects and reports with their API key. */
   async function callerOf(id: OperationId, request: FastifyRequest): Promise<Caller> {
     const key = request.headers['x-api-key'];
     if (typeof key === 'string' && operationTable[id].apiKey === 'reads') {
@@ -98,7 +98,7 @@ export function registerOperations(
   }
 }
 
-/** A supplier that fails is told of only where no answer is kept under the key of the call, which is looked up later. */
+/** Rethrows a supplier's failure after the lookup of the idempotency key: a stored answer takes precedence. */
 async function asked(
   handler: AskingHandler<OperationId>,
   call: Call<OperationId>,
@@ -109,7 +109,7 @@ async function asked(
 }
 
 const LARGER_BODIES: { readonly [Id in OperationId]?: number } = {
-  // A picture of the largest size, in base64.
+  // A picture of the maximum size, in base64.
   storeTeamLogo: Math.ceil((LARGEST_LOGO * 4) / 3) + 1_000,
 };
 
@@ -119,8 +119,8 @@ function bodyLimitOf(id: OperationId): { readonly bodyLimit?: number } {
 }
 
 /**
- * The caller's own name for this call. Visitors, whom no token names, have theirs by the secret of their visit, or by
- * their network address where they tell none: what one of them was answered, no other is.
+ * The idempotency key of this call. Visitors have no token: theirs is combined with the secret of their visit, or with
+ * their network address if they send none, so that no visitor gets another's answer.
  */
 function keyOf(caller: string | null, { headers, ip }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
@@ -135,7 +135,7 @@ function dbFor(id: OperationId, caller: Caller | null, db: Db, request: FastifyR
   return new CallerDb(db, caller, { operation: id, access, plan, viewers, objects: objectsIn(id, request) });
 }
 
-/** Whoever may not call learns that first, also where the handler answers or refuses without asking the database. */
+/** Checks the caller's rights first, also if the handler answers or refuses without a database statement. */
 async function checked<Value>(db: Db | CallerDb, run: () => Promise<Value>): Promise<Value> {
   try {
     return await run();
@@ -150,16 +150,16 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: Answer<Opera
   return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
 }
 
-/** A browser shows it as what it is, and runs nothing in it. */
+/** Served with its own type and with headers that let the browser run nothing in it. */
 function sendFile(reply: FastifyReply, { bytes, type, kept }: FileBody): FastifyReply {
   return reply
     .headers({
-      // Mails and pages of others show logos; a PDF is opened, not embedded.
+      // Mails and other sites show logos; a PDF is opened, not embedded.
       'cross-origin-resource-policy': type === 'image/png' ? 'cross-origin' : 'same-origin',
       'content-type': type,
       'cache-control': kept === 'for-ever' ? 'public, max-age=31536000, immutable' : 'no-store',
       'content-disposition': 'inline',
-      // A viewer of the browser's own shows it; nothing else may come of it.
+      // The browser's own PDF viewer may show it; everything else is forbidden.
       'content-security-policy':
         "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     })

@@ -9,13 +9,13 @@ import { createApi, type ApiConfig } from './api.ts';
 import { startJobs } from './start-jobs.ts';
 import { serveMetrics } from '../operating/metrics-server.ts';
 
-/** Longer than any call may take, and shorter than what runs us waits before it kills. */
+/** Longer than any call may take, and shorter than the grace period before the process is killed. */
 const LAST_MOMENT = 20_000;
 
-/** What is still filled from outside: who knows properties, who finds addresses, who takes payments. */
+/** Suppliers that the caller of `serve` provides: property facts, address search, payments. */
 export type Suppliers = Pick<ApiConfig, 'reportContent' | 'addressBook' | 'payments'>;
 
-/** One copy of the API, until it is told to stop. */
+/** Runs one copy of the API until it gets a signal to stop. */
 export async function serve(
   { values, mail, texts, files, google }: Configuration,
   suppliers: Suppliers = {},

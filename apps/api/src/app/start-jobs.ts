@@ -9,11 +9,11 @@ type JobsConfig = Pick<
   ApiConfig,
   'databaseUrl' | 'messenger' | 'publicAddress' | 'files' | 'pdfMaker' | 'linkSecret' | 'now'
 > & {
-  /** Off where a spec does the jobs itself. */
+  /** False in specs that run the jobs themselves. */
   readonly works?: boolean;
 };
 
-/** The jobs of a copy, on the database of its API. They are stopped before it is. */
+/** Starts the jobs of a copy, on the database of its API. Stop them before the API. */
 export function startJobs({ database: db, metrics, server }: Api, config: JobsConfig): Promise<Jobs> {
   const world = { ...config, db };
   return Jobs.start(

@@ -11,14 +11,14 @@ import {
   type VariableName,
 } from './variables.ts';
 
-/** What a copy of the API is told at its start, checked. */
+/** The validated configuration of a copy of the API. */
 export type Configuration = {
   readonly values: Values;
   readonly mail: SmtpSettings;
-  /** Null where texts cannot be sent. */
+  /** Null if texts cannot be sent. */
   readonly texts: SnsSettings | null;
   readonly files: S3Settings;
-  /** Null where nobody signs in by Google's own page. */
+  /** Null if sign-in by Google's own page is not set up. */
   readonly google: GoogleClient | null;
 };
 

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 type Variable = {
-  /** What it is for, as `docs/operations.md` says it. */
+  /** Its purpose, as `docs/operations.md` says it. */
   readonly about: string;
-  /** What it has to be, as it ends the sentence that refuses a wrong one. */
+  /** What it must be: ends the error sentence for a wrong value. */
   readonly must: string;
   readonly reads: z.ZodMiniType<unknown, unknown>;
-  /** Taken where it is not set. Where there is none, it has to be set. */
+  /** Used if the variable is not set. Without a fallback the variable is required. */
   readonly fallback?: string;
-  /** Never repeated in a sentence or a log. */
+  /** Never repeated in an error or a log. */
   readonly isSecret?: true;
 };
 
@@ -35,7 +35,7 @@ const optional = z.pipe(
 
 const ADDRESS = 'an address without a slash at its end: https://ridgeline.example.com';
 
-/** Every environment variable that the API reads, in one place. `docs/operations.md` is held to this table by a spec. */
+/** Every environment variable that the API reads. A spec compares `docs/operations.md` with this table. */
 export const VARIABLES = {
   DATABASE_URL: {
     about: 'The Postgres that keeps everything.',
@@ -224,12 +224,12 @@ export type VariableName = keyof Variables;
 export type Values = { readonly [Name in VariableName]: z.output<Variables[Name]['reads']> };
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Some variables are wrong. Its message has a sentence for each, and no secret in it. */
+/** One or more variables are wrong. The message has a sentence for each, without secrets. */
 export class ConfigurationProblem extends Error {
   override readonly name = 'ConfigurationProblem';
 }
 
-/** All variables, or a problem that names every wrong one. An empty variable counts as not set. */
+/** All variables, or an error that names every wrong one. An empty variable counts as not set. */
 export function readVariables<Name extends VariableName>(
   environment: Environment,
   names: readonly Name[],

@@ -9,8 +9,8 @@ import { idsOf } from './object-references.ts';
 type CallerRow = { readonly refusal: ProblemCode | null; readonly present: true | null };
 
 /**
- * The database as an operation sees it: every statement finds out, in its own round trip, whether the caller may
- * run it. There is no way around the check, since a handler is given nothing else.
+ * The database as a handler sees it: every statement checks the caller's rights in its own round trip. Handlers get no
+ * other access to the database, so the check cannot be bypassed.
  */
 export class CallerDb {
   readonly #db: Db;
@@ -42,7 +42,7 @@ export class CallerDb {
     return first.present === null ? [] : rows;
   }
 
-  /** All statements or none. One statement of several steps is quicker, where one is enough. */
+  /** All statements or none. If one statement with several steps is enough, it is faster. */
   transaction<Value>(run: (db: CallerDb) => Promise<Value>): Promise<Value> {
     return this.#db.transaction(async (db) => {
       const inside = new CallerDb(db, this.#caller, this.#rights);
@@ -54,7 +54,7 @@ export class CallerDb {
     });
   }
 
-  /** Refuses a caller whom no statement has refused because none was run: an answer may need none. */
+  /** Checks the caller's rights if no statement was run: some answers need none. */
   async check(): Promise<void> {
     if (!this.#hasAsked) await this.rows(NOTHING, []);
   }
@@ -65,7 +65,7 @@ const NOTHING = callerStatement('nothing', 'select 1');
 const LONGEST_NAME = 63;
 const statements = new Map<string, Statement>();
 
-/** Written once a name and operation: afterwards the same text, so that Postgres need not plan it again. */
+/** Built once per name and operation: with the same text every time, Postgres need not plan it again. */
 function prepared(statement: CallerStatement, rights: CallerRights, valueCount: number): Statement {
   const key = `${rights.operation}/${statement.name}`;
   const known = statements.get(key);

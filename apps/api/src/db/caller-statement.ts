@@ -2,10 +2,10 @@ import type { Statement } from './database.ts';
 import { planIncludes, type PlanRight } from './kept-plans.ts';
 import { isSeen, type ObjectReference } from './object-references.ts';
 
-/** Who may call an operation (`x-access`), but for `anyone`: then there is no caller. */
+/** Who may call an operation (`x-access`), except `anyone`, which has no caller. */
 export type CallerAccess = keyof typeof REFUSALS;
 
-/** What an operation asks of its caller, checked in each of its statements. */
+/** What an operation requires of its caller, checked in each of its statements. */
 export type CallerRights = {
   readonly operation: string;
   readonly access: CallerAccess;
@@ -17,12 +17,12 @@ export type CallerRights = {
 };
 
 /**
- * A statement that may speak of `caller`: the row of whoever calls (`$1` is their id) with `team_id`, `team_role`,
- * `owns_team` and `session_id`. Made by `callerStatement` and `callerChange`.
+ * A statement that may use `caller`: the row of the caller (`$1` is their id) with `team_id`, `team_role`, `owns_team`
+ * and `session_id`. Made by `callerStatement` and `callerChange`.
  */
 export type CallerStatement = {
   readonly name: string;
-  /** Changes that are made before it answers, each under its name. None for a read. */
+  /** Changes that run before the answer, by name. Empty for a read. */
   readonly steps: Readonly<Record<string, string>>;
   readonly answer: string;
 };
@@ -34,7 +34,7 @@ export function callerStatement(name: string, answer: string): CallerStatement {
 
 /**
  * A change, in one round trip: `update … from caller …`, `insert … select … from caller`, `delete … using caller`,
- * with what it returns; or several such steps by name, each of which may read the ones before, and the select that
+ * each with `returning`; or several such steps by name, each of which may read the earlier ones, and the select that
  * answers. Refused callers have no row in `caller`, so nothing is changed.
  */
 export function callerChange(
@@ -57,9 +57,9 @@ export function callerChange(
 const NO_TERMS = `when person.accepted_tos_at is null then 'terms-not-accepted'`;
 const NO_TEAM = `when membership.team_id is null then 'not-in-a-team'`;
 
-/** Why a caller is refused: before and after the objects are looked for. The first that holds decides. */
+/** Why a caller is refused: the cases before and after the check of the objects. The first that applies decides. */
 const REFUSALS = {
-  /** A good token; the person may have no profile yet, and then there is no `caller`. */
+  /** A valid token; the person may have no profile yet, and then `caller` is empty. */
   authenticated: [[], []],
   'signed-in': [[], []],
   'terms-accepted': [[NO_TERMS], []],
@@ -72,8 +72,8 @@ const REFUSALS = {
 } as const;
 
 /**
- * The statement as it runs for an operation: `valueCount` values between the caller's id and those of the objects, and
- * at the end when the caller's session began, and its id.
+ * The SQL of the statement for an operation: `valueCount` values between the caller's id and the ids of the objects; at
+ * the end the start of the caller's session, and its id.
  */
 export function runnable(
   { name, steps, answer }: CallerStatement,
@@ -95,7 +95,7 @@ export function runnable(
   return { name: `${rights.operation}/${name}`, text };
 }
 
-/** For the audit log: its triggers read who is about to change what, for as long as this transaction lasts. */
+/** For the audit log: its triggers read the caller and the operation from these settings, which last for the transaction. */
 function said({ operation }: CallerRights): string {
   return `set_config('ridgeline.caller', $1::uuid::text, true) as said_caller,
     set_config('ridgeline.operation', '${operation}', true) as said_operation`;
@@ -129,7 +129,7 @@ function standingOf(
     access === 'authenticated'
       ? '(values ($1::uuid)) asked(id) left join people person on person.id = asked.id'
       : '(select * from people where id = $1) person';
-  // The joins cost nothing where no column of theirs is used: the planner takes them out.
+  // Joins whose columns are not used cost nothing: the planner removes them.
   return `select person.*, membership.team_id, membership.role as team_role,
       coalesce(team.admin_id = person.id, false) as owns_team, ${session} as session_id,
       case ${cases.join(' ')} end as refusal

@@ -27,7 +27,7 @@ describe('a connection that is lost', () => {
     const database = open();
     const lost = database.transaction(async (db) => {
       const [backend] = await db.rows<{ pid: number }>(PROCESS, []);
-      // Nothing runs on the connection at this moment: nobody but a listener hears of it.
+      // No statement runs on the connection at this moment: only the error listener is notified.
       await administrator.query('select pg_terminate_backend($1, 5000)', [backend?.pid]);
       return db.rows(PROCESS, []);
     });

@@ -7,35 +7,35 @@ import {
   type QueryResultRow,
 } from 'pg';
 
-/** A statement that Postgres plans once and knows by its name. */
+/** A prepared statement: Postgres plans it once and finds it by its name. */
 export type Statement = { readonly name: string; readonly text: string };
 
-/** All that features see of the database. A transaction is just another `Db`. */
+/** The database as features see it. A transaction is another `Db`. */
 export type Db = {
   rows<Row extends QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
-  /** All that `run` does, or nothing of it. Inside a transaction it joins that one. */
+  /** All that `run` does, or nothing. Inside a transaction it joins that one. */
   transaction<Value>(run: (db: Db) => Promise<Value>): Promise<Value>;
 };
 
-/** One connection, whose transaction is rolled back when what runs on it throws. */
+/** One connection, whose transaction is rolled back if its function throws. */
 export type Connection = Db & {
-  /** Several statements in one round trip. They take no values: nothing that a caller wrote may stand in them. */
+  /** Several statements in one round trip. They take no values, and must contain nothing that a caller wrote. */
   script<Row extends QueryResultRow>(text: string): Promise<Row[]>;
 };
 
 export type Database = Db & {
   onConnection<Value>(run: (connection: Connection) => Promise<Value>): Promise<Value>;
-  /** How many round trips were made so far: what the specs count. */
+  /** How many round trips were made so far; the specs count them. */
   readonly trips: number;
-  /** Those that are open, those of them that nobody uses, and the calls that wait for one. */
+  /** Open connections, those of them that are idle, and the calls that wait for one. */
   connections(): { readonly total: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 };
 
-/** How many connections there are, and how many milliseconds a call waits before it is refused. */
+/** The number of connections, and in milliseconds how long a call waits before it is refused. */
 export type DatabaseLimits = {
   readonly connections: number;
-  /** For a connection: one that is free, or a new one. */
+  /** For a connection: a free or a new one. */
   readonly connectionWait: number;
   /** For a row or table that another transaction has locked. */
   readonly lockWait: number;
@@ -51,10 +51,10 @@ export const DATABASE_LIMITS: DatabaseLimits = {
   statement: 10_000,
 };
 
-/** A server that is alive cancels a statement by itself; this much later it counts as dead. */
+/** A live server cancels a statement by itself; this much later the server counts as dead. */
 const ANSWER_GRACE = 1_000;
 
-/** All connections stayed in use, or none could be opened, for as long as a call waits. */
+/** No connection became free, or could be opened, for as long as a call waits. */
 export class NoConnection extends Error {}
 
 export function openDatabase(url: string, limits: Partial<DatabaseLimits> = {}): Database {
@@ -112,7 +112,7 @@ export function openDatabase(url: string, limits: Partial<DatabaseLimits> = {}):
   return database;
 }
 
-/** What the pool says when its limit is over, in words alone. */
+/** The pool's errors when its limit is over; they have no code. */
 const NO_CONNECTION = /timeout exceeded when trying to connect|terminated due to connection timeout/;
 
 function asNoConnection(problem: Error): never {
@@ -123,7 +123,7 @@ function asNoConnection(problem: Error): never {
 class Trips {
   readonly #client: PoolClient;
   readonly #counted: <Value>(trip: Promise<Value>) => Promise<Value>;
-  /** Why nothing may be asked of the connection any more. */
+  /** Why the connection can no longer be used. */
   #lost: Error | undefined;
 
   constructor(client: PoolClient, counted: <Value>(trip: Promise<Value>) => Promise<Value>) {
@@ -140,9 +140,9 @@ class Trips {
     }
   }
 
-  /** What the pool is to know when the connection is given back: why it can no longer be used, if so. */
+  /** What the pool is told when the connection is released: why it can no longer be used, if so. */
   async rollBack(): Promise<Error | undefined> {
-    // A server that has not answered would be waited for a second time.
+    // If the server has not answered, do not wait for it a second time.
     if (!this.#lost) await this.make({ text: 'rollback' }).catch((problem: Error) => (this.#lost = problem));
     return this.#lost;
   }
@@ -155,7 +155,7 @@ function connectionOf(trips: Trips): Connection {
     },
     transaction: (run) => run(connection),
     async script<Row extends QueryResultRow>(text: string) {
-      // One result a statement, where there are several; the last one is what was asked for.
+      // One result per statement; the last one is the answer.
       const results: unknown = await trips.make({ text });
       return ((Array.isArray(results) ? results.at(-1) : results) as QueryResult<Row>).rows;
     },

@@ -1,27 +1,27 @@
 import { isCountableRequester } from '@ridgeline/core/teams';
 
-/** What a parameter of an operation names (`x-object`), and when the caller may know that it is there. */
+/** What a parameter of an operation names (`x-object`), and when the caller may know that it exists. */
 export type ObjectReference = { readonly kind: ObjectKind; readonly value: unknown };
 export type ObjectKind = keyof typeof OBJECTS;
 
 type Kind = {
   readonly type: 'uuid' | 'uuid[]' | 'bigint' | 'citext';
-  /** True when the caller stands in the right relation to it. `person` and `membership` are the caller's own rows. */
+  /** SQL: true if the caller has the required relation to it. `person` and `membership` are the caller's own rows. */
   readonly isSeen: (id: string) => string;
 };
 
 const sameTeam = (person: string) =>
   `exists (select from team_members mate where mate.person_id = ${person} and mate.team_id = membership.team_id)`;
 
-/** Absent, another team's and malformed look alike: none of them is true. */
+/** Absent, another team's, and malformed ids look alike: all are not true. */
 const OBJECTS = {
-  /** A person: the caller and nobody else. */
+  /** A person: only the caller. */
   self: { type: 'uuid', isSeen: (id) => `${id} = person.id` },
-  /** A person: the caller, or somebody of the same team. */
+  /** A person: the caller, or a member of the same team. */
   teammate: { type: 'uuid', isSeen: (id) => `(${id} = person.id or ${sameTeam(id)})` },
-  /** A person as above; an email address names nobody, and the call answers that itself (TEAM-5). */
+  /** As `teammate`; an email address matches nobody, and the operation answers it itself (TEAM-5). */
   requester: { type: 'uuid', isSeen: (id) => `(${id} = person.id or ${sameTeam(id)})` },
-  /** People, each the caller or of the same team. */
+  /** People, each the caller or a member of the same team. */
   teammates: {
     type: 'uuid[]',
     isSeen: (ids) =>
@@ -29,13 +29,13 @@ const OBJECTS = {
   },
   /** The caller's team. */
   team: { type: 'uuid', isSeen: (id) => `${id} = membership.team_id` },
-  /** The caller's team, or one that has invited their address. */
+  /** The caller's team, or a team that has invited their address. */
   'inviting-team': {
     type: 'uuid',
     isSeen: (id) =>
       `(${id} = membership.team_id or exists (select from team_invites named where named.team_id = ${id} and named.email = person.email))`,
   },
-  /** Somebody of the caller's team, or an invite to it. */
+  /** A member of the caller's team, or an invite to it. */
   roster: {
     type: 'uuid',
     isSeen: (id) =>
@@ -47,40 +47,40 @@ const OBJECTS = {
     isSeen: (id) =>
       `(${id} = person.email or exists (select from team_invites named where named.email = ${id} and named.team_id = team.id and team.admin_id = person.id))`,
   },
-  /** A project of the caller's own. */
+  /** The caller's own project. */
   'own-project': {
     type: 'bigint',
     isSeen: (id) =>
       `exists (select from projects named where named.report_number = ${id} and named.owner_id = person.id)`,
   },
-  /** A project of the caller's own, or of somebody of the same team. */
+  /** The caller's own project, or one of a member of the same team. */
   project: {
     type: 'bigint',
     isSeen: (id) =>
       `exists (select from projects named where named.report_number = ${id} and (named.owner_id = person.id or ${sameTeam('named.owner_id')}))`,
   },
-  /** A project to write into: the caller's own, or of their team where they are its owner or an admin. */
+  /** A project to change: the caller's own, or their team's if they are its owner or an admin. */
   'kept-project': {
     type: 'bigint',
     isSeen: (id) =>
       `exists (select from projects named where named.report_number = ${id} and (named.owner_id = person.id
         or ((team.admin_id = person.id or membership.role = 'admin') and ${sameTeam('named.owner_id')})))`,
   },
-  /** A project as above, by its name. */
+  /** As `project`, by its name. */
   'named-project': {
     type: 'citext',
     isSeen: (id) =>
       `exists (select from report_links link join projects named using (report_number)
         where link.vanity_id = ${id} and (named.owner_id = person.id or ${sameTeam('named.owner_id')}))`,
   },
-  /** A report that somebody made without signing in. Whose it is, the secret of their visit says. */
+  /** A report made without signing in. The secret of the visit decides who may read it. */
   'anonymous-report': {
     type: 'bigint',
     isSeen: (id) => `exists (select from anonymous_reports named where named.report_number = ${id})`,
   },
 } as const satisfies Record<string, Kind>;
 
-/** True for a reference that may be seen, and for an optional one that was left out. */
+/** SQL: true for a reference that may be seen, and for an optional one that was omitted. */
 export function isSeen({ kind }: ObjectReference, parameter: string): string {
   const id = `${parameter}::${OBJECTS[kind].type}`;
   return `(${id} is null or ${OBJECTS[kind].isSeen(id)})`;
@@ -89,7 +89,7 @@ export function isSeen({ kind }: ObjectReference, parameter: string): string {
 const UUID = /^(?:[a-z0-9-]+:)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 const NO_UUID = '00000000-0000-0000-0000-000000000000';
 
-/** The id as the database knows it, without a region marker; what is no id of its kind names nothing that exists. */
+/** The id as the database stores it, without a region marker; null if it is not an id of its kind. */
 export function idOf({ kind, value }: ObjectReference): string | null {
   if (value === undefined || value === null) return null;
   const text = String(value);
@@ -99,7 +99,7 @@ export function idOf({ kind, value }: ObjectReference): string | null {
   return personIdOf(text);
 }
 
-/** The same for a reference that may name several. */
+/** The same for a reference that may name several objects. */
 export function idsOf({ kind, value }: ObjectReference): string | readonly string[] | null {
   if (OBJECTS[kind].type !== 'uuid[]' || !Array.isArray(value)) return idOf({ kind, value });
   return value.map(personIdOf);

@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, like, moment } from './columns.ts';
 import { people } from './people.ts';
 
-/** What integrations call by. The secret itself is not kept: it is long and random, so a plain digest will do. */
+/** API keys of integrations. The secret itself is not stored: it is long and random, so a plain digest is enough. */
 export const apiKeys = pgTable(
   'api_keys',
   {

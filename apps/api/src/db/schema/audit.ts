@@ -5,8 +5,8 @@ import { moment } from './columns.ts';
 export const audit = pgSchema('audit');
 
 /**
- * Who did what to whom: appended, never changed; a trigger refuses anything else. People are named by id alone, since
- * an entry outlives the profile it speaks of.
+ * Who changed what: append-only; a trigger refuses updates and deletes. People are named by id alone, since an entry
+ * outlives the profile it names.
  */
 export const auditEntries = audit.table(
   'entries',
@@ -17,12 +17,12 @@ export const auditEntries = audit.table(
       .default(sql`clock_timestamp()`),
     /** `role-changed`, `refused`. */
     action: text('action').notNull(),
-    /** Null where nobody was signed in, or a job did it. */
+    /** Null for visitors and jobs. */
     actor: uuid('actor'),
     operation: text('operation'),
-    /** What it was done to. */
+    /** The id of the object that was changed. */
     object: text('object'),
-    /** Of a sign-in: which session it began. */
+    /** For a sign-in: the session that began. */
     session: text('session'),
     details: jsonb('details').notNull().default({}),
   },

@@ -4,7 +4,7 @@ import { oneOf } from './columns.ts';
 
 const AUDIENCES = ['anyone', 'signed-in', 'form'] as const;
 
-/** Lists and settings that screens and forms are shown by, so that they can change without a release. */
+/** Lists and settings for screens and forms, so that they can change without a release. */
 export const configurations = pgTable(
   'configurations',
   {
@@ -15,7 +15,7 @@ export const configurations = pgTable(
   (table) => [
     primaryKey({ columns: [table.audience, table.name] }),
     oneOf('configurations_audience', table.audience, AUDIENCES),
-    // Whatever is not for one screen alone is a list of label and value.
+    // Everything except the settings of a single screen is a list of label and value.
     check(
       'configurations_lists',
       sql`${table.audience} = 'signed-in' or not jsonb_path_exists(${table.item}, 'strict $ ? (@.type() != "array")')

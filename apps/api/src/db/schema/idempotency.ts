@@ -1,11 +1,11 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from './columns.ts';
 
-/** A call that may be sent again: what it asked, and what it was answered in the same transaction. */
+/** Calls with an idempotency key: the request, and the answer, which is stored in the same transaction as its effect. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Whose key it is; all zeros for nobody. They may have no row among people yet. */
+    /** The caller; all zeros for a visitor. They may have no row in `people` yet. */
     caller: uuid('caller').notNull(),
     keyHash: bytea('key_hash').notNull(),
     operation: text('operation').notNull(),

@@ -38,7 +38,7 @@ export const surveyAnswers = pgTable(
   ],
 );
 
-/** What the marketing contact list is to be told, in the order it came. */
+/** Updates for the marketing contact list, in the order in which they arrived. */
 export const contactUpdates = pgTable(
   'contact_updates',
   {
@@ -53,7 +53,7 @@ export const contactUpdates = pgTable(
   ],
 );
 
-/** The email that an identity provider told with its own id of a person. The first one counts. */
+/** The email address that an identity provider sent with its own id of a person. The first one is kept. */
 export const idAssociations = pgTable('id_associations', {
   providerId: text('provider_id').primaryKey(),
   email: citext('email').notNull(),

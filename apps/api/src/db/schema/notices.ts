@@ -3,7 +3,7 @@ import { check, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-co
 import { moment } from './columns.ts';
 import { people } from './people.ts';
 
-/** What a person is told until it is taken away. */
+/** Notices for a person, shown until they are removed. */
 export const notices = pgTable(
   'notices',
   {

@@ -19,7 +19,7 @@ const ORDER_KINDS = ['plan', 'report', 'add-on', 'hold'] as const;
 const ORDER_STANDINGS = ['pending', 'waiting', 'paid', 'declined'] as const;
 const EVENT_KINDS = ['billed', 'paid', 'failed-payment', 'refunded', 'voided'] as const;
 
-/** What takes something off a price: a part of it, in hundredths of a percent, or an amount, in cents. */
+/** A coupon: a percentage off, in hundredths of a percent, or an amount off, in cents. */
 export const coupons = pgTable(
   'coupons',
   {
@@ -35,7 +35,7 @@ export const coupons = pgTable(
   ],
 );
 
-/** As whom the payment provider knows a person. */
+/** The payment provider's id of a person. */
 export const paymentCustomers = pgTable(
   'payment_customers',
   {
@@ -43,7 +43,7 @@ export const paymentCustomers = pgTable(
       .primaryKey()
       .references(() => people.id, { onDelete: 'cascade' }),
     providerId: text('provider_id').notNull().unique(),
-    /** The card that is paid by. */
+    /** The card in use. */
     defaultCard: text('default_card'),
   },
   (table) => [
@@ -55,7 +55,7 @@ export const paymentCustomers = pgTable(
   ],
 );
 
-/** Saved cards, as far as they may be shown. `id` is the provider's. */
+/** Saved cards: the parts that may be shown. `id` is the provider's. */
 export const cards = pgTable(
   'cards',
   {
@@ -81,7 +81,7 @@ export const cards = pgTable(
   ],
 );
 
-/** What was ordered, and what became of it: every order is known again by the key its person gave it. */
+/** Orders and their outcome. An order is identified by the key that its person sent. */
 export const orders = pgTable(
   'orders',
   {
@@ -90,29 +90,29 @@ export const orders = pgTable(
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    /** Of all that the order said: another order under its key is refused. */
+    /** Digest of the whole order: a different order with the same key is refused. */
     requestHash: bytea('request_hash').notNull(),
     kind: text('kind', { enum: ORDER_KINDS }).notNull(),
     sku: text('sku').notNull(),
     reportType: text('report_type'),
-    /** What is taken, in cents. */
+    /** The amount charged, in cents. */
     amount: integer('amount').notNull(),
     standing: text('standing', { enum: ORDER_STANDINGS }).notNull().default('pending'),
     declineReason: text('decline_reason'),
-    /** The card that is paid by, as it may be shown; it is saved with the payment. */
+    /** The card of the payment, as it may be shown; it is saved with the payment. */
     card: jsonb('card'),
     paymentId: text('payment_id'),
-    /** Lets the person's bank be asked. */
+    /** The client secret with which the person's bank confirms the payment. */
     secret: text('secret'),
     createdAt: moment('created_at').notNull().defaultNow(),
     paidAt: moment('paid_at'),
-    /** Of a plan: whose it will be, a person's or their team's, and the how many-eth that they buy, from 0. */
+    /** For a plan: the person or team that gets it, and the sequence number of their plan purchase, from 0. */
     holder: uuid('holder'),
     turn: integer('turn'),
   },
   (table) => [
     unique('orders_once').on(table.personId, table.key),
-    // Whoever decides by the same plan orders the same turn, and of a turn one order is open or paid.
+    // Orders decided by the same state have the same number, and at most one order per number is open or paid.
     uniqueIndex('orders_one_of_a_turn')
       .on(table.holder, table.turn)
       .where(sql`${table.standing} <> 'declined'`),
@@ -136,7 +136,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What happened to bills, each once: bills and transactions follow from them. */
+/** Billing events, each stored once: bills and transactions are derived from them. */
 export const billingEvents = pgTable(
   'billing_events',
   {

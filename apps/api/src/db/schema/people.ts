@@ -4,7 +4,7 @@ import { atMost, citext, like, moment, oneOf } from './columns.ts';
 
 const SIGN_IN_KINDS = ['cognito', 'google', 'apple', 'microsoft', 'sso'] as const;
 
-/** Everybody who ever signed up. `id` is the user pool's. */
+/** Every person who has signed up. `id` is the user pool's. */
 export const people = pgTable(
   'people',
   {
@@ -33,7 +33,7 @@ export const people = pgTable(
     appleId: text('apple_id').unique(),
     googleId: text('google_id').unique(),
     microsoftId: text('microsoft_id').unique(),
-    /** Works for Ridgeline, and may correct the profiles of others. */
+    /** Works for Ridgeline, and may correct other people's profiles. */
     isAdmin: boolean('is_admin').notNull().default(false),
   },
   (table) => [
@@ -48,7 +48,7 @@ export const people = pgTable(
   ],
 );
 
-/** Names by which a person was known before signing in: the device ids of their visits. */
+/** Ids of a person before they signed in: the device ids of their visits. */
 export const personAliases = pgTable(
   'person_aliases',
   {

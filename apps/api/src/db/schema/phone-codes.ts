@@ -3,7 +3,7 @@ import { check, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, like, moment } from './columns.ts';
 import { people } from './people.ts';
 
-/** The code that was last sent to a number that a person wants to have. One a person; the code itself is not kept. */
+/** The last code sent to the phone number that a person wants to verify, as a hash: one row per person. */
 export const phoneCodes = pgTable(
   'phone_codes',
   {
@@ -15,7 +15,7 @@ export const phoneCodes = pgTable(
     codeHash: bytea('code_hash').notNull(),
     sentAt: moment('sent_at').notNull().defaultNow(),
     tries: smallint('tries').notNull().default(0),
-    /** How many were sent since `countedFrom`: texts cost money, and may be sent to a stranger. */
+    /** Sends since `countedFrom`: texts cost money, and may reach a stranger. */
     sends: smallint('sends').notNull().default(1),
     countedFrom: moment('counted_from').notNull().defaultNow(),
   },

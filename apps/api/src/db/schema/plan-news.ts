@@ -4,7 +4,7 @@ import { subscriptions } from './subscriptions.ts';
 
 export const PLAN_NEWS = ['trial-over', 'payments-resumed'] as const;
 
-/** What the holders of plans were told of, once each: a row is there when the job that tells it is. */
+/** News already sent to plan holders, once each: the row is inserted with the job that sends it. */
 export const planNews = pgTable(
   'plan_news',
   {
@@ -12,7 +12,7 @@ export const planNews = pgTable(
       .notNull()
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: PLAN_NEWS }).notNull(),
-    /** When it happened. */
+    /** When the event happened. */
     happenedAt: moment('happened_at').notNull(),
   },
   (table) => [

@@ -7,16 +7,16 @@ export const BILLING_PERIODS = ['monthly', 'annual'] as const;
 export const PLAN_VARIANTS = ['one_state', 'national'] as const;
 const ALLOWANCE_KINDS = ['quick_view', 'code_detail', 'weather'] as const;
 
-/** What is sold, or given: plans, single reports, add-ons. */
+/** Everything that is sold or given: plans, single reports, add-ons. */
 export const products = pgTable(
   'products',
   {
     sku: text('sku').primaryKey(),
-    /** Named as the paths of their orders. */
+    /** Named like the paths of the order operations. */
     type: text('type').notNull(),
     title: text('title').notNull(),
     description: text('description'),
-    /** Where it stands in a list. */
+    /** Position in a list. */
     position: integer('position').notNull(),
     onSale: boolean('on_sale').notNull().default(true),
   },
@@ -28,7 +28,7 @@ export const products = pgTable(
   ],
 );
 
-/** What is bought once has no billing period; what is the same in every state has no variant. In cents. */
+/** Single purchases have no billing period; prices that are the same in every state have no variant. In cents. */
 export const productPrices = pgTable(
   'product_prices',
   {
@@ -48,7 +48,7 @@ export const productPrices = pgTable(
   ],
 );
 
-/** What a plan gives, and how it wants to be shown. */
+/** What a plan includes, and how it is displayed. */
 export const plans = pgTable(
   'plans',
   {
@@ -57,11 +57,11 @@ export const plans = pgTable(
       .references(() => products.sku, { onDelete: 'cascade' }),
     subscriptionType: text('subscription_type', { enum: SUBSCRIPTION_TYPES }).notNull(),
     orderDisplayTitle: text('order_display_title').notNull(),
-    /** Of each kind, a month; or once, where the plan is not counted by the month. */
+    /** Allowances per month; or in total, if the plan does not count by the month. */
     quickViews: integer('quick_views').notNull(),
     codeDetails: integer('code_details').notNull(),
     weather: integer('weather').notNull(),
-    /** How long a trial lasts. */
+    /** Duration of the trial. */
     freePeriodMs: bigint('free_period_ms', { mode: 'number' }),
     allowIntegrationAccess: boolean('allow_integration_access').notNull(),
     allowTeamAccess: boolean('allow_team_access').notNull(),
@@ -79,7 +79,7 @@ export const plans = pgTable(
   ],
 );
 
-/** What an add-on adds to the allowances of the period it is bought in. */
+/** What an add-on adds to the allowances of the current period. */
 export const addOns = pgTable(
   'add_ons',
   {

@@ -20,7 +20,7 @@ const PROPERTY_TYPES = ['residential', 'commercial'] as const;
 const ROOF_TYPES = ['steep-slope', 'low-slope'] as const;
 const ADD_ONS = ['code-detail', 'weather'] as const;
 
-/** A project, also called a report: what was asked about one property. */
+/** A project, also called a report: the question about one property and its answer. */
 export const projects = pgTable(
   'projects',
   {
@@ -30,7 +30,7 @@ export const projects = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => people.id),
-    /** The owner's team, kept by triggers as people join and leave: a team's list is one index, not one a member. */
+    /** The owner's team, updated by triggers as people join and leave, so that a team's list is a single index scan. */
     teamId: uuid('team_id'),
     address: text('address').notNull(),
     state: text('state').notNull(),
@@ -50,17 +50,17 @@ export const projects = pgTable(
     longitude: doublePrecision('longitude'),
     appSource: text('app_source').notNull().default('web'),
     version: integer('version').notNull().default(4),
-    /** The form of `content`: 1 is the legacy form, which is told as it stands. */
+    /** The format of `content`: 1 is the legacy format, which is returned as it is. */
     recordVersion: integer('record_version').notNull().default(2),
-    /** What the report says, beside the columns. */
+    /** The content of the report, besides the columns. */
     content: jsonb('content').notNull().default({}),
-    /** The purchase that paid for it, where no plan did. It pays for one. */
+    /** The purchase that paid for it, if no plan did. A purchase pays for one project. */
     orderId: uuid('order_id')
       .unique()
       .references((): AnyPgColumn => orders.id),
     createdAt: moment('created_at').notNull().defaultNow(),
     archivedAt: moment('archived_at'),
-    /** What a search term is looked for in. */
+    /** The text that searches match. */
     words: text('words')
       .notNull()
       .generatedAlwaysAs(

@@ -3,7 +3,7 @@ import { bytea, moment } from './columns.ts';
 
 export const traffic = pgSchema('traffic');
 
-/** Calls of one network address in one window, over all copies of the API. Lost at a crash of the database, as it may be. */
+/** Calls of one network address in a window, over all copies. The table is unlogged: a crash may lose counts. */
 export const rateCounts = traffic.table(
   'rate_counts',
   {

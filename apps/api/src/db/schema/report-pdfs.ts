@@ -2,7 +2,7 @@ import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { like, moment } from './columns.ts';
 import { projects } from './projects.ts';
 
-/** The PDFs that are kept of a report. The file lies under the hash of what it says and of how it is set. */
+/** The stored PDFs of a report. The file is stored under the hash of its content and template. */
 export const reportPdfs = pgTable(
   'report_pdfs',
   {

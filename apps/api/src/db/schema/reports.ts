@@ -14,7 +14,7 @@ import { atMost, bytea, citext, like, moment, oneOf } from './columns.ts';
 import { people } from './people.ts';
 import { projects } from './projects.ts';
 
-/** The states of whose code changes a person wants to hear. One row a person, so that it is replaced as a whole. */
+/** The states whose code changes a person subscribed to. One row per person, so that the list is replaced as a whole. */
 export const subscribedStates = pgTable(
   'subscribed_states',
   {
@@ -33,14 +33,14 @@ export const subscribedStates = pgTable(
   ],
 );
 
-/** By what else than its number a report is found: a link to show it to anybody, and a name of its own. */
+/** Other ways to find a report than its number: a share link, and a name of its own. */
 export const reportLinks = pgTable(
   'report_links',
   {
     reportNumber: bigint('report_number', { mode: 'number' })
       .primaryKey()
       .references(() => projects.reportNumber, { onDelete: 'cascade' }),
-    /** Kept as it is, since whoever may share the report is shown the same link again. */
+    /** Stored in plain text, since everyone who may share the report gets the same link. */
     shareToken: text('share_token').unique(),
     vanityId: citext('vanity_id').unique(),
   },
@@ -50,12 +50,12 @@ export const reportLinks = pgTable(
   ],
 );
 
-/** Reports of visitors who are not signed in. Their numbers are those of projects, so that adopting keeps the number. */
+/** Reports of visitors. They share one number sequence with projects, so that adopting keeps the number. */
 export const anonymousReports = pgTable(
   'anonymous_reports',
   {
     reportNumber: bigint('report_number', { mode: 'number' }).primaryKey(),
-    /** Of the visitor's session: who cannot tell the secret, finds nothing here. */
+    /** Digest of the visit's secret: without the secret nothing is found here. */
     secretHash: bytea('secret_hash').notNull(),
     address: text('address').notNull(),
     state: text('state').notNull(),
@@ -70,7 +70,7 @@ export const anonymousReports = pgTable(
   },
   (table) => [
     index('anonymous_reports_of_person').on(table.adoptedBy),
-    // What nobody adopts is thrown away.
+    // Reports that nobody adopts are deleted.
     index('anonymous_reports_left')
       .on(table.createdAt)
       .where(sql`adopted_by is null`),
@@ -92,7 +92,7 @@ export const anonymousVisits = pgTable(
     dayEndsAt: moment('day_ends_at').notNull(),
   },
   (table) => [
-    // What is over is thrown away.
+    // Days that are over are deleted.
     index('anonymous_visits_over').on(table.dayEndsAt),
     check('anonymous_visits_made', sql`${table.made} between 1 and 5`),
   ],

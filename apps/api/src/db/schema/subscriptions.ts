@@ -6,7 +6,7 @@ import { people } from './people.ts';
 import { BILLING_PERIODS, plans, PLAN_VARIANTS } from './products.ts';
 import { teams } from './teams.ts';
 
-/** The plan of a person, or of a team: one each. Whoever has none is on the free plan. */
+/** The plan of a person or of a team: one each. A person without one is on the free plan. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -21,17 +21,17 @@ export const subscriptions = pgTable(
       .notNull()
       .references(() => plans.sku),
     variant: text('variant', { enum: PLAN_VARIANTS }),
-    /** The state that a one_state plan is for. */
+    /** The state of a one-state plan. */
     state: text('state'),
     billingPeriod: text('billing_period', { enum: BILLING_PERIODS }).notNull().default('monthly'),
-    /** What it costs, as it was bought, in cents. */
+    /** The price at the time of purchase, in cents. */
     priceMonthly: integer('price_monthly'),
     priceAnnual: integer('price_annual'),
     isExpired: boolean('is_expired').notNull().default(false),
     archivedAt: moment('archived_at'),
     startedAt: moment('started_at').defaultNow(),
     endsAt: moment('ends_at'),
-    /** What takes something off the bills to come. */
+    /** The coupon for future bills. */
     couponId: text('coupon_id').references(() => coupons.id),
     purchaseProvider: text('purchase_provider'),
     platform: text('platform'),
@@ -40,13 +40,13 @@ export const subscriptions = pgTable(
     resumesAt: moment('resumes_at'),
     billingCycleAnchor: moment('billing_cycle_anchor'),
     currentPeriodEnd: moment('current_period_end'),
-    /** What time it is for a plan that runs by a test clock of the payment provider. No plan in production has one. */
+    /** The time for a plan that uses a test clock of the payment provider. No plan in production has one. */
     testClockAt: moment('test_clock_at'),
-    /** Counts the changes: a change that was decided on an older state is not made. */
+    /** Counts the changes: a change that was decided on an older revision is refused. */
     revision: integer('revision').notNull().default(0),
   },
   (table) => [
-    // What jobs look for: pauses that are over, periods that end.
+    // Jobs search by these: pauses that are over, periods that end.
     index('subscriptions_resuming').on(table.resumesAt),
     index('subscriptions_period_ends').on(table.currentPeriodEnd),
     check('subscriptions_one_holder', sql`num_nonnulls(${table.personId}, ${table.teamId}) = 1`),

@@ -10,7 +10,7 @@ export const syncDatasets = pgTable(
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** Grows by one with each update that is taken. */
+    /** Incremented by each accepted update. */
     syncCount: integer('sync_count').notNull(),
   },
   (table) => [

@@ -17,7 +17,7 @@ import { people } from './people.ts';
 import { projects } from './projects.ts';
 
 const TEAM_ROLES = ['admin', 'member', 'viewer'] as const;
-/** Who joined is a member and has no invite any more. */
+/** An accepted invite is deleted: the person is a member then. */
 const INVITE_STATUSES = ['pending', 'declined'] as const;
 
 export const teams = pgTable(
@@ -29,12 +29,12 @@ export const teams = pgTable(
       .notNull()
       .references(() => people.id),
     logoUrl: text('logo_url'),
-    /** Set where the plan is a bucket: one size for its whole life. */
+    /** Set if the plan is a bucket plan: one size for its whole life. */
     bucketSize: integer('bucket_size'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
-    // The owner is a member: nobody can remove them, and nobody else can be made owner, whatever happens at once.
+    // The owner must be a member: concurrent changes can neither remove them nor make a non-member the owner.
     foreignKey({
       name: 'teams_owner_is_member',
       columns: [table.id, table.adminId],
@@ -53,14 +53,14 @@ export const teamMembers = pgTable(
     teamId: uuid('team_id')
       .notNull()
       .references((): AnyPgColumn => teams.id, { onDelete: 'cascade' }),
-    // One team a person: the specification knows a single `team_id`.
+    // One team per person: the specification has a single `team_id`.
     personId: uuid('person_id')
       .notNull()
       .unique()
       .references(() => people.id, { onDelete: 'cascade' }),
     role: text('role', { enum: TEAM_ROLES }).notNull(),
     joinedAt: moment('joined_at').notNull().defaultNow(),
-    /** When the invite that they accepted was last sent; null for who never needed one. */
+    /** When the accepted invite was last sent; null for a person who needed none. */
     invitedAt: moment('invited_at'),
   },
   (table) => [
@@ -69,7 +69,7 @@ export const teamMembers = pgTable(
   ],
 );
 
-/** Invites that wait for an answer, or were declined; accepted ones have become members. */
+/** Invites that are pending or declined; accepted ones have become members. */
 export const teamInvites = pgTable(
   'team_invites',
   {
@@ -93,7 +93,7 @@ export const teamInvites = pgTable(
   ],
 );
 
-/** How many invites a team has sent since its day began; the day begins with the first one after the last is over. */
+/** How many invites a team has sent in its current day, which begins with the first invite after the last day ended. */
 export const teamInviteDays = pgTable(
   'team_invite_days',
   {
@@ -106,7 +106,7 @@ export const teamInviteDays = pgTable(
   (table) => [check('team_invite_days_sent', sql`${table.sent} > 0`)],
 );
 
-/** How many projects each person has, archived ones too. Triggers keep it, so that no list counts rows. */
+/** How many projects each person has, archived ones included. Updated by triggers, so that no list counts rows. */
 export const projectCounts = pgTable('project_counts', {
   personId: uuid('person_id')
     .primaryKey()
@@ -114,7 +114,7 @@ export const projectCounts = pgTable('project_counts', {
   projects: integer('projects').notNull(),
 });
 
-/** Which projects lie under an occ id. */
+/** The projects of an OCC id. */
 export const occProjects = pgTable(
   'occ_projects',
   {

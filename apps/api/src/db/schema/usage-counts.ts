@@ -7,8 +7,8 @@ import { teams } from './teams.ts';
 const COUNTINGS = ['lifetime', 'monthly', 'free'] as const;
 
 /**
- * What was used of each kind, by a person, or by a team as one. `allowed_…` is what there was to use when something
- * was last used: the database itself lets nothing go beyond it.
+ * Usage of each kind, by a person, or by a team as a whole. `allowed_…` is the allowance at the last use: a constraint keeps
+ * the usage within it.
  */
 export const usageCounts = pgTable(
   'usage_counts',
@@ -19,7 +19,7 @@ export const usageCounts = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`coalesce(person_id, team_id)`),
     counting: text('counting', { enum: COUNTINGS }).notNull(),
-    /** Counts of an earlier period are over. */
+    /** Counts of an earlier period are ignored. */
     periodStart: moment('period_start').notNull(),
     quickViews: integer('quick_views').notNull().default(0),
     codeDetails: integer('code_details').notNull().default(0),
@@ -27,7 +27,7 @@ export const usageCounts = pgTable(
     allowedQuickViews: integer('allowed_quick_views').notNull().default(0),
     allowedCodeDetails: integer('allowed_code_details').notNull().default(0),
     allowedWeather: integer('allowed_weather').notNull().default(0),
-    /** Add-ons that were bought in the period. */
+    /** Add-ons bought in the period. */
     extraQuickViews: integer('extra_quick_views').notNull().default(0),
     extraCodeDetails: integer('extra_code_details').notNull().default(0),
     extraWeather: integer('extra_weather').notNull().default(0),
