@@ -1,6 +1,6 @@
 import { messages } from '@ridgeline/core/shared';
 
-/** What our mails say. A person has no language of their own yet, so they are sent in English. */
+/** Texts of our mails. We do not store a person's language yet, so mails are in English. */
 export const mailMessages = messages(
   {
     'invite-subject': 'Join {team} on Ridgeline',

@@ -12,9 +12,9 @@ const END_OTHERS = callerChange('end-others', {
 
 const DELETE = callerChange('delete', 'select delete_person(caller.id) from caller');
 
-/** The end of an account, and of its sessions. */
+/** Ends an account, or its sessions. */
 export const accountEndHandlers: Pick<Handlers, 'deleteProfile' | 'endOtherSessions'> = {
-  // D TEAM-1.2: `delete_person` hands over the team.
+  // D TEAM-1.2: `delete_person` hands the team over.
   async deleteProfile({ db }) {
     await db.rows(DELETE, []);
     return answer(204, undefined);

@@ -5,7 +5,7 @@ import type { Person } from '../../testing/api-under-test.ts';
 const api = await apiForSpecs();
 
 const now = () => Math.floor(Date.now() / 1000);
-/** A token of the session that was begun some seconds from now. */
+/** A token of a session that began `begun` seconds from now. */
 const tokenOf = ({ id }: Person, session: string, { begun = 0 } = {}) =>
   api.issuer.token(id, { origin_jti: session, auth_time: now() + begun });
 const statusOf = async (token: string) => (await api.call('GET', '/v2/projects', { token })).status;

@@ -1,9 +1,9 @@
 import type { Database, Statement } from '../../db/database.ts';
 
-/** All sessions of an account have ended, but the one that did it. */
+/** All sessions of an account have ended, except the one that ended them. */
 export type SessionsEnded = {
   readonly person: string;
-  /** When, in milliseconds, by the user pool's clock. */
+  /** The time, in milliseconds, by the user pool's clock. */
   readonly at: number;
   readonly spared: string | null;
   readonly passwordChanged: boolean;
@@ -20,7 +20,7 @@ const END_SESSIONS: Statement = {
 
 const DELETE: Statement = { name: 'accounts.delete', text: 'select delete_person($1)' };
 
-/** What the user pool tells of accounts, by a trigger of its own; both may be told again. */
+/** Ended accounts and sessions, as the user pool's own trigger reports them; it may report the same end more than once. */
 export class AccountEnds {
   readonly #db: Database;
 

@@ -4,7 +4,7 @@ import type { EmailStatus } from '@ridgeline/contract';
 import type { Db, Statement } from '../../db/database.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
 
-/** How each kind of account is named on the wire, and the sentence that goes on from the word "Email". */
+/** The wire name of each kind of account, and the rest of a sentence that starts with "Email". */
 const REGISTERED = {
   cognito: {
     status: 'cognito-account',
@@ -45,7 +45,7 @@ export const accountHandlers: Pick<Handlers, 'verifyEmail' | 'verifyPhone'> = {
 async function firstThatIsNotFree(db: Db, emails: readonly string[]): Promise<EmailStatus> {
   const parsed = emails.map(parseEmail);
   const valid = parsed.flatMap((email) => (email.ok ? [email.value] : []));
-  // Asked even when an address is no address: the answer must not be quicker for some than for others.
+  // Queried also for malformed addresses: the duration of the answer must not tell which addresses are registered.
   const [taken] = await db.rows<{ readonly signsInBy: keyof typeof REGISTERED }>(KINDS, [valid]);
   if (valid.length < parsed.length) return INVALID;
   return taken ? REGISTERED[taken.signsInBy] : FREE;

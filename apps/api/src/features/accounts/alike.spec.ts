@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
 
-/** Of one length, so that an answer that repeats one is as long. */
+/** Addresses of the same length, so that answers that repeat them are of the same length, too. */
 const KNOWN = 'ada@example.com';
 const NOBODY = 'abe@example.com';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await associate('known-id', KNOWN);
 });
 
-/** As whom Apple vouches for. */
+/** Associates an id with an email, proven by an id token of Apple. */
 function associate(id: string, email: string) {
   const identities = [{ userId: id, providerType: 'SignInWithApple' }];
   const idToken = api.issuer.idToken(randomUUID(), { email, identities });
@@ -28,7 +28,7 @@ function associate(id: string, email: string) {
 type Answered = Awaited<ReturnType<typeof api.call<Record<string, unknown> | null>>>;
 type Ask = (email: string) => Promise<Answered>;
 
-/** What an outsider sees of an answer, and what it cost the database. Ids and times differ by nature. */
+/** What an outsider sees of an answer, and the number of its round trips. Ids and times always differ. */
 async function seen(ask: () => Promise<Answered>) {
   const before = api.api.database.trips;
   const { status, body, headers } = await ask();

@@ -2,7 +2,7 @@ import { answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
 import type { GoogleTokens } from '../../ports/google-tokens.port.ts';
 
-/** Absent where no client of Google's is set up; its calls then say that Google does not answer. */
+/** Absent if no Google client is set up; its operations then answer that Google is unavailable. */
 export type GoogleConfig = { readonly google?: GoogleTokens };
 
 type GoogleOperation = 'signInWithGoogle' | 'refreshGoogleSession' | 'signOutOfGoogle';

@@ -9,7 +9,7 @@ const FIND: Statement = {
   text: 'select email from id_associations where provider_id = $1',
 };
 
-/** The first email that a provider told with an id is kept. */
+/** The first email address that a provider sends with an id is kept. */
 const KEEP: Statement = {
   name: 'id-associations.keep',
   text: 'insert into id_associations (provider_id, email) values ($1, $2) on conflict do nothing',

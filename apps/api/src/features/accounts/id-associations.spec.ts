@@ -6,7 +6,7 @@ const api = await apiForSpecs();
 
 type Proof = { readonly ids?: readonly string[]; readonly email?: string; readonly verified?: boolean };
 
-/** An id token as the pool gives it to who came by Apple under these ids. */
+/** An id token as the pool issues it to a person who signed in by Apple with these ids. */
 const proofOf = ({ ids = [], email = 'ada@example.com', verified = true }: Proof) =>
   api.issuer.idToken(randomUUID(), {
     email,

@@ -4,7 +4,7 @@ import type { AddressBook } from '../../ports/address-book.port.ts';
 import { findAddressAccess } from '../reports/address-access.ts';
 import { stateOfAddress } from '../reports/state-of-address.ts';
 
-/** Without it nobody finds addresses. */
+/** Without an address book, address search is unavailable. */
 export type AddressConfig = { readonly addressBook?: AddressBook };
 
 const MOST = 10;

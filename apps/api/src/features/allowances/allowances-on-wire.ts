@@ -18,7 +18,7 @@ export function allowancesOf(plan: PlanInForceRow): Allowances {
   };
 }
 
-/** Why a plan gives nothing, to be told to whoever was granted nothing. */
+/** Why the plan grants nothing: the reason of the refusal. */
 export function refusalToSpend(
   plan: Pick<PlanInForceRow, 'expired' | 'pauseActive'>,
 ): 'plan-expired' | 'plan-paused' | 'allowance-used-up' {

@@ -12,7 +12,7 @@ const PLAN_OF = callerStatement(
      lateral (${planInForce('person.id', 'person.team_id', 'person.signed_up_at')}) plan`,
 );
 
-/** The plan that holds for the caller, or for the teammate that is asked for. */
+/** The plan in force of the caller, or of the teammate named by `userId`. */
 export async function planInForceOf(db: CallerDb, userId: string | null): Promise<PlanInForceRow> {
   const [plan] = await db.rows<PlanInForceRow>(PLAN_OF, [userId === null ? null : personIdOf(userId)]);
   if (!plan) throw new Error('everybody is on a plan');

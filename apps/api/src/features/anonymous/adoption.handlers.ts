@@ -7,7 +7,7 @@ import { findReport } from '../reports/reports.repository.ts';
 import { adopt, findAdoptable } from './adoption.repository.ts';
 import { digestOfVisit } from './visit-secret.ts';
 
-/** What browsers say of a call of our own page, or of no page at all. */
+/** Values of `Sec-Fetch-Site` for calls of our own page, or of no page. */
 const OWN_SITES: ReadonlySet<string | undefined> = new Set([undefined, 'same-origin', 'none']);
 
 // RPT-4

@@ -5,7 +5,7 @@ import { coversState } from '../reports/address-access.ts';
 import { REPORT_COLUMNS, type ReportRow } from '../reports/report-on-wire.ts';
 import { numberOf } from '../reports/reports.repository.ts';
 
-/** Whose an anonymous report is: nobody's yet, the caller's, or somebody else's. */
+/** The owner of an anonymous report: nobody yet, the caller, or another person. */
 type Standing = { readonly owner: 'nobody' | 'caller' | 'other'; readonly state: string };
 
 const owner = `case when held.adopted_by is null then 'nobody' when held.adopted_by = caller.id then 'caller'
@@ -16,7 +16,7 @@ const VERIFY = callerStatement(
   `select ${owner} from anonymous_reports held where held.report_number = $2::bigint and held.secret_hash = $3`,
 );
 
-/** Null where there is no such report, or it is of another visit. */
+/** Null if there is no such report, or it belongs to another visit. */
 export async function findAdoptable(
   db: CallerDb,
   reportNumber: string,
@@ -25,7 +25,7 @@ export async function findAdoptable(
   return (await db.rows<Standing>(VERIFY, [numberOf(reportNumber), secretHash]))[0] ?? null;
 }
 
-/** The report is held while it is looked at: of two who adopt it at once, the second finds it taken. */
+/** The report is locked while it is checked: of two concurrent adoptions, the second one finds it taken. */
 const ADOPT = callerChange(
   'adopt',
   {
@@ -44,7 +44,7 @@ const ADOPT = callerChange(
   `select ${owner}, made.* from caller cross join held left join made on true`,
 );
 
-/** With the report where it was adopted just now. */
+/** Returns the report if it was adopted now. */
 export async function adopt(
   db: CallerDb,
   reportNumber: string,

@@ -66,7 +66,7 @@ export function anonymousReportHandlers({
     },
   };
 
-  /** Of the sample, or of a report of this visit. */
+  /** Facts of the sample report, or of a report of this visit. */
   async function factsOf(
     db: Db,
     reportNumber: string,

@@ -3,7 +3,7 @@ import type { Property, ReportFacts } from '../../ports/report-content.port.ts';
 import type { ReportRow } from '../reports/report-on-wire.ts';
 import { numberOf } from '../reports/reports.repository.ts';
 
-/** A row of `anonymous` as `ReportRow`: nothing was written into it yet. */
+/** A row of `anonymous` as `ReportRow`; the fields that users fill in are empty. */
 const COLUMNS = `anonymous.report_number as "reportNumber", anonymous.address, anonymous.jurisdiction,
   anonymous.property_type as "propertyType", anonymous.roof_type as "roofType", '{}'::text[] as includes,
   null as "claimNumber", null as "jobNumber", null as "projectDate", null as "projectDateType",
@@ -11,10 +11,10 @@ const COLUMNS = `anonymous.report_number as "reportNumber", anonymous.address, a
   2 as "recordVersion", anonymous.content, anonymous.created_at as "createdAt", false as archived`;
 
 const A_DAY = 5;
-/** What nobody adopts is thrown away by the reports that come after, a few at a time. So are the days that are over. */
+/** Each new report deletes a few older ones that nobody adopted, and a few days that are over. */
 const KEPT = '30 days';
 
-/** The condition stands at the locked row of the visit: however many are made at once, no more are made than one may. */
+/** The limit is checked on the locked row of the visit: concurrent calls cannot exceed it. */
 const MAKE: Statement = {
   name: 'anonymous.make',
   text: `with left_over as (delete from anonymous_reports where report_number in (
@@ -39,7 +39,7 @@ const MAKE: Statement = {
     returning ${COLUMNS}`,
 };
 
-/** Null where the visit has made as many as one may in a day. */
+/** Null if the visit has reached its daily limit. */
 export async function makeAnonymousReport(
   db: Db,
   made: {
@@ -70,7 +70,7 @@ const FIND: Statement = {
     where anonymous.report_number = $1::bigint and anonymous.secret_hash = $2 and anonymous.adopted_by is null`,
 };
 
-/** A report of this visit that nobody has adopted yet. */
+/** A report of this visit that is not adopted yet. */
 export async function findAnonymousReport(
   db: Db,
   reportNumber: string,

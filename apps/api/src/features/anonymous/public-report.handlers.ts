@@ -17,7 +17,7 @@ export const publicReportHandlers: Pick<Handlers, 'getPublicReport'> = {
   },
 };
 
-/** A report that nobody has adopted yet, for the visit in which it was made. */
+/** A report that is not adopted yet, for the visit in which it was made. */
 export async function reportOfVisit(
   db: Db,
   reportNumber: string,
@@ -27,7 +27,7 @@ export async function reportOfVisit(
   return secret === undefined ? null : findAnonymousReport(db, reportNumber, digestOfVisit(secret));
 }
 
-/** What the report says, and nothing of those who work with it. */
+/** The content of the report, without anything about the people who work with it. */
 function asAnybodyReads(row: ReportRow): Report {
   const { user_flags: _flags, purchaseObject: _purchase, ...report } = reportOnWire(row);
   return { ...report, claim_number: null, job_number: null, project_date: null };

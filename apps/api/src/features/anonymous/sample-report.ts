@@ -4,7 +4,7 @@ import { reportOnWire } from '../reports/report-on-wire.ts';
 
 export const SAMPLE_NUMBER = 'sample';
 
-/** A public building: the city hall of Denver. */
+/** A public building: the Denver city hall. */
 const PROPERTY: Property = {
   address: '1437 Bannock St, Denver, CO 80202',
   state: 'co',
@@ -14,7 +14,7 @@ const PROPERTY: Property = {
 
 const SINCE = new Date('2026-03-02T15:20:00Z');
 
-/** What is known of one property, as everyone may read it. */
+/** The sample report, which everyone may read: the facts of one property. */
 export async function sampleReport(content: ReportContent): Promise<Report | null> {
   const found = await content.of(PROPERTY);
   if (found === null) return null;

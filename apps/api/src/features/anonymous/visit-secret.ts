@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** How the secret of a visit is kept: it is long and random, so a plain digest will do. */
+/** The stored form of a visit's secret: it is long and random, so a plain digest is enough. */
 export function digestOfVisit(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Of a visit that told no secret: nobody will ever tell this one. */
+/** For a visit without a secret: a digest that no secret matches. */
 export function digestOfNobody(): Buffer {
   return randomBytes(32);
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** `rk_` and 192 bits, so that nobody guesses one and a plain digest keeps it. */
+/** `rk_` and 192 random bits: nobody can guess one, and a plain digest protects it. */
 export function newSecret(): string {
   return `rk_${randomBytes(24).toString('base64url')}`;
 }

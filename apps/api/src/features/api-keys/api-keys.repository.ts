@@ -48,7 +48,7 @@ export async function findKey(db: CallerDb, name: string): Promise<ApiKeyRow | n
   return (await db.rows<ApiKeyRow>(FIND, [name]))[0] ?? null;
 }
 
-/** Null where the person has as many keys as one may have. */
+/** Null if the person has the maximum number of keys. */
 export async function keepKey(
   db: CallerDb,
   key: { readonly name: string; readonly secretHash: Buffer; readonly ending: string },
@@ -60,10 +60,10 @@ export async function revokeKey(db: CallerDb, name: string): Promise<boolean> {
   return (await db.rows(REVOKE, [name])).length > 0;
 }
 
-/** Whose a key is, and whether their plan still includes integrations. */
+/** The person of a key, and whether their plan still includes integrations. */
 export type KeyHolder = { readonly personId: string; readonly isInPlan: boolean };
 
-/** Whose key has this digest; null where no key has it any more. */
+/** Finds the person of the key with this digest; null if the key is unknown or was deleted. */
 export async function holderOf(db: Db, secretHash: Buffer): Promise<KeyHolder | null> {
   return (await db.rows<KeyHolder>(HOLDER, [secretHash]))[0] ?? null;
 }

@@ -51,7 +51,7 @@ describe('API keys', () => {
     await api.sql.query('delete from subscriptions where person_id = $1', [grace.id]);
     expect(await reads(body.secret)).toEqual(refused);
 
-    // The team's plan counts before one's own.
+    // The team's plan takes precedence over the person's own.
     const team = await api.team(await api.person(), [[grace, 'member']], TEAM_PLAN);
     expect((await reads(body.secret)).status).toBe(200);
     await api.sql.query('delete from team_members where team_id = $1 and person_id = $2', [team, grace.id]);

@@ -6,8 +6,8 @@ import { holderOf } from './api-keys.repository.ts';
 const LONGEST = 200;
 
 /**
- * The person whose integration sent this key; one that is void is nobody's.
- * PLAN-10: a key rests while the plan does not include integrations, and reads again once one does.
+ * The person whose integration sent this key; refuses a key that is unknown or was deleted.
+ * PLAN-10: a key does not work while the plan does not include integrations, and works again once it does.
  */
 export async function callerByKey(db: Db, secret: string): Promise<string> {
   const holder = secret.length > LONGEST ? null : await holderOf(db, digestOf(secret));

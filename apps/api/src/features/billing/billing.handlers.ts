@@ -54,7 +54,7 @@ export function billingHandlers({
   };
 }
 
-/** Each try has a key of its own, by what failed before; two at once are the same try, and take once. */
+/** The number of failed payments is part of the key, so each retry has a new one; two concurrent retries share it and charge once. */
 function failuresOf(ledger: BillingLedger, id: string): number {
   return [...ledger.values()].filter(({ billId, is }) => billId === id && is === 'failed-payment').length;
 }

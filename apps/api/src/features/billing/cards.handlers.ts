@@ -19,7 +19,7 @@ type CardOperation =
   | 'updateCardInfo'
   | 'updateDefaultCard';
 
-/** Without it nothing is paid. */
+/** Without a payment provider, payments are unavailable. */
 export type PaymentsConfig = { readonly payments?: Payments };
 
 // PLAN-9

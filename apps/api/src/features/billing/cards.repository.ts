@@ -5,7 +5,7 @@ import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 
 export type Payer = {
   readonly email: string;
-  /** As the payment provider knows them; null before their first card. */
+  /** The payment provider's id of the person; null before their first card. */
   readonly customer: string | null;
   readonly saved: SavedCards;
 };
@@ -32,7 +32,7 @@ export async function findPayer(db: CallerDb): Promise<Payer> {
   return payer;
 }
 
-/** The customer is kept with their first card, which becomes the one that is paid by. */
+/** The customer is stored with their first card, which becomes the card in use. */
 export const CARD_STEPS = (customer: string, card: string) => ({
   saved: `insert into cards (person_id, id, brand, last4, exp_month, exp_year)
     select caller.id, told.id, told.brand, told.last4, told."expMonth", told."expYear"
@@ -58,7 +58,7 @@ const SAVE = callerChange(
       'defaultId', known.default_card) as saved from known`,
 );
 
-/** Once more is the same card. */
+/** Saving the same card again changes nothing. */
 export async function keepCard(db: CallerDb, customer: string, card: ProfileCard): Promise<SavedCards> {
   const [kept] = await db.rows<{ readonly saved: SavedCards }>(SAVE, [customer, JSON.stringify(card)]);
   if (!kept) throw new Error('a card was kept without a customer');
@@ -72,7 +72,7 @@ const USE = callerChange(
   `select ${savedCardsJson('caller')} as saved, changed.default_card as "defaultId" from changed, caller`,
 );
 
-/** Null where the caller has no such card. */
+/** Null if the caller has no such card. */
 export async function useCard(db: CallerDb, cardId: string): Promise<SavedCards | null> {
   const [kept] = await db.rows<{ readonly saved: SavedCards; readonly defaultId: string }>(USE, [cardId]);
   return kept ? { ...kept.saved, defaultId: kept.defaultId } : null;
@@ -89,7 +89,7 @@ const FORGET = callerChange(
   'select id from forgotten',
 );
 
-/** These and no others: one that was saved meanwhile is known to the provider, and stays. */
+/** Only these: a card that was saved in the meantime stays, as it does at the provider. */
 export async function forgetCards(db: CallerDb, cardIds: readonly string[]): Promise<void> {
   await db.rows(FORGET, [cardIds]);
 }

@@ -3,7 +3,7 @@ import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import { instantOf } from '../../db/instant.ts';
 
-/** More than a person has in a lifetime of monthly bills. */
+/** More than a lifetime of monthly bills has. */
 const MOST_EVENTS = 2000;
 
 const EVENTS = callerStatement(
@@ -14,7 +14,7 @@ const EVENTS = callerStatement(
    order by event.at desc, event.id desc limit ${MOST_EVENTS}`,
 );
 
-/** What happened to the caller's bills. */
+/** The caller's billing events. */
 export async function ledgerOf(db: CallerDb): Promise<BillingLedger> {
   return withEvents(EMPTY_LEDGER, await db.rows<BillingEvent>(EVENTS, []));
 }
@@ -38,7 +38,7 @@ type Noted = {
   readonly receiptUrl: string | null;
 };
 
-/** Once, by its id. NOTE-1: with the last of what was past due the notice of it goes. */
+/** Stored once, by its id. NOTE-1: the notice is removed with the last past-due bill. */
 export async function noteEvent(
   db: CallerDb,
   { id, billId, is, amount, receiptUrl }: Noted,

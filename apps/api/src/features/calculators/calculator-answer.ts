@@ -6,7 +6,7 @@ import { problem, type Problem } from '../../problems/problem.ts';
 
 export type CalculatorAnswer = { readonly status: 200; readonly body: CalculationOnWire } | Problem;
 
-/** Core reads the inputs and calculates; `place` is where in the request they stand. */
+/** Core reads the inputs and calculates; `place` is the path of the inputs in the request. */
 export function calculated<Inputs>(
   inputs: Result<Inputs, readonly InputFailure[]>,
   place: string,
@@ -15,7 +15,7 @@ export function calculated<Inputs>(
   return inputs.ok ? answer(200, onWire(calculate(inputs.value))) : inputProblem(inputs.failure, place);
 }
 
-/** The first of them: a client that wants all of them asks core, as the server does. */
+/** The first failure: a client that wants all of them can use core, as the server does. */
 export function inputProblem([first]: readonly InputFailure[], place: string): Problem {
   if (!first) throw new Error('inputs failed without a failure');
   return problem(first.code, `${place}/${first.field.replaceAll('.', '/')}`);

@@ -39,7 +39,7 @@ const BY_NAME: Readonly<Record<Exclude<CalculatorName, 'permit-fee'>, Compute>> 
 
 const IN_INPUTS = 'body/inputs';
 
-/** CALC-6: the figures are core's; nothing is reckoned here. */
+/** CALC-6: core calculates; there is no formula here. */
 export const calculatorHandlers: Calculators = {
   async calculate({ body: { calculator, inputs }, db }) {
     if (calculator === 'permit-fee') return permitFeeAnswer(db, inputs, IN_INPUTS, parsePermitProject);

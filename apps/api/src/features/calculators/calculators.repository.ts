@@ -11,7 +11,7 @@ const PLACE = callerStatement(
    from projects project where project.report_number = $2::bigint`,
 );
 
-/** Null without a project. One that the caller may not know of is refused before it is read. */
+/** Null without a project. A project that the caller may not see is refused before. */
 export async function findPlace(db: CallerDb, projectNumber: string | null): Promise<ProjectPlace | null> {
   const [place] = await db.rows<ProjectPlace>(PLACE, [idOf({ kind: 'project', value: projectNumber })]);
   return place ?? null;

@@ -394,7 +394,7 @@ function valueOf<Value>(result: Result<Value, unknown>): Value {
   return result.value;
 }
 
-/** As JSON has it. */
+/** The calculation as JSON. */
 function onWire(calculation: unknown): unknown {
   return JSON.parse(JSON.stringify(calculation));
 }

@@ -1,6 +1,6 @@
 import { type FeeSchedule, publishedFeeSchedules } from '@ridgeline/core/calculators';
 
-/** Where a project lies, as far as it is known. */
+/** The location of a project, as far as it is known. */
 export type Place = { readonly state: string; readonly jurisdiction: string | null };
 
 export type ScheduleVerdict =
@@ -15,7 +15,7 @@ export function feeScheduleOf(id: string | null, place: Place | null): ScheduleV
   const ofPlace = publishedFeeSchedules.filter(
     ({ state, jurisdiction }) => state === place.state && folded(jurisdiction) === name,
   );
-  // Figures that were replaced are used only where the later ones are not known.
+  // Superseded figures are used only if no later ones are known.
   return verdictOn(ofPlace.find(({ supersededBy }) => supersededBy === undefined) ?? ofPlace[0]);
 }
 
@@ -23,7 +23,7 @@ function verdictOn(schedule: FeeSchedule | undefined): ScheduleVerdict {
   return schedule ? { found: true, schedule } : { found: false, why: 'no-published-schedule' };
 }
 
-/** Cañon City and CANON CITY are one place. */
+/** Makes Cañon City and CANON CITY equal. */
 function folded(name: string): string {
   return name
     .normalize('NFD')

@@ -15,10 +15,10 @@ import { feeScheduleOf } from './fee-schedule-of.policy.ts';
 type Fields = Readonly<Record<string, unknown>>;
 type ParseProject = (source: unknown) => Result<PermitProject, readonly InputFailure[]>;
 
-/** Published schedules are asked for by their ids; one written out is not used here. */
+/** Published schedules are named by id; a schedule that is written out is not supported here. */
 const NO_SUCH_SCHEDULE: InputFailure = { field: 'schedule', code: 'selection-required' };
 
-/** The fee by the schedule of the project's municipality; without a schedule it is unknown, and says why. */
+/** The fee by the schedule of the project's municipality; if there is no schedule, it is unknown, with the reason. */
 // CALC-4
 export async function permitFeeAnswer(
   db: CallerDb,

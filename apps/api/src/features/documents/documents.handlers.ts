@@ -20,15 +20,15 @@ type DocumentOperation =
 export type DocumentConfig = {
   readonly files: Files;
   readonly pdfMaker: PdfMaker;
-  /** Seals links. The same in every copy. */
+  /** Key that signs links. The same in every copy. */
   readonly linkSecret: string;
   readonly now?: () => number;
 };
 
-/** Long enough to open it, and short enough that a link in a history says nothing tomorrow. */
+/** Long enough to open the PDF; short enough that a link in a browser history soon stops working. */
 const LINK_LASTS = 15 * 60_000;
 
-/** What a kind needs beside the report, as the body calls it. */
+/** What a kind of PDF needs besides the report, by field of the body. */
 const NEEDED: { readonly [Kind in PdfKind]?: readonly (keyof Asked)[] } = {
   manufacturer: ['manufacturer_id', 'product_id'],
   permit_calculator: ['permitDetails'],

@@ -27,7 +27,7 @@ const FORGET = callerChange(
    returning pdf.hash`,
 );
 
-/** The hashes of the PDFs that are no longer kept. */
+/** The hashes of the PDFs that are no longer used. */
 export async function forgetPdfs(
   db: CallerDb,
   reportNumber: string,
@@ -45,18 +45,18 @@ const SEND = callerChange('pdf.send', {
   ),
 });
 
-/** Leaves the job that sends it to the caller. */
+/** Leaves a job that sends it to the caller. */
 export async function leaveSending(db: CallerDb, reportNumber: string, kind: PdfKind): Promise<void> {
   await db.rows(SEND, [numberOf(reportNumber), kind]);
 }
 
 export type Sending = ReportRow & {
   readonly email: string;
-  /** The newest that is kept of the kind, where one is. */
+  /** The newest stored PDF of the kind, if any. */
   readonly hash: string | null;
 };
 
-/** Who asked may have left the team since; then there is nothing for them any more. */
+/** If the person has left the team since, there is nothing to send them. */
 const SENDING: Statement = {
   name: 'pdf.sending',
   text: `select ${REPORT_COLUMNS}, person.email::text as email,

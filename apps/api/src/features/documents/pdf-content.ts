@@ -4,7 +4,7 @@ import type { Report, ReportFact } from '@ridgeline/contract';
 import type { PdfSubject } from '../../ports/pdf-maker.port.ts';
 import { pdfMessages } from './pdf.messages.ts';
 
-/** A line of a PDF: what it is called, what is said, and where that is from. */
+/** A line of a PDF: its name, value and source. */
 export type PdfLine = { readonly name: string; readonly value: string; readonly source: string | null };
 export type PdfPart = { readonly title: string; readonly lines: readonly PdfLine[] };
 export type PdfContent = {
@@ -29,7 +29,7 @@ const SECTIONS: Readonly<Record<PdfKind, readonly (ReportSection | 'municipality
   permit_calculator: ['permit-fee-calculator'],
 };
 
-/** What the PDF says: what the report has, and of the rest that it is not known. */
+/** The content of the PDF: the facts of the report, and "not known" for the missing ones. */
 export function pdfContent({ kind, report, asked }: PdfSubject): PdfContent {
   const sections = SECTIONS[kind].map((section) => ({
     title:
@@ -86,7 +86,7 @@ function inText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** `adopted-residential-code` and `roof_size` as words. */
+/** `adopted-residential-code` and `roof_size` as readable words. */
 function inWords(name: string): string {
   const words = name.replaceAll(/[-_]+/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

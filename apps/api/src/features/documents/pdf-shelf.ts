@@ -5,7 +5,7 @@ import type { PdfMaker, PdfSubject } from '../../ports/pdf-maker.port.ts';
 import type { ReportRow } from '../reports/report-on-wire.ts';
 import { reportOnWire } from '../reports/report-on-wire.ts';
 
-/** PDFs by the hash of what they say and of how they are set: what was made once is not made again. */
+/** Stores PDFs by the hash of their content and template, so that none is made twice. */
 export class PdfShelf {
   readonly #files: Files;
   readonly #maker: PdfMaker;
@@ -15,7 +15,7 @@ export class PdfShelf {
     this.#maker = maker;
   }
 
-  /** The hash under which it now lies, and whether it had to be made for that. */
+  /** Returns the hash under which it is stored, and whether it had to be made. */
   async provide(
     kind: PdfKind,
     row: ReportRow,
@@ -40,7 +40,7 @@ export class PdfShelf {
   }
 }
 
-/** Without what people mark a report with: that is not in it. */
+/** Without the marks that users put on a report: the PDF does not contain them. */
 function subjectOf(kind: PdfKind, row: ReportRow, asked: PdfSubject['asked']): PdfSubject {
   const { user_flags: _, archived: __, ...report } = reportOnWire(row);
   return { kind, report: { ...report, archived: false }, asked };

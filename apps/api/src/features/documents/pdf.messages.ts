@@ -1,6 +1,6 @@
 import { messages } from '@ridgeline/core/shared';
 
-/** What the PDFs of a report say beside the report. A person has no language of their own yet, so they are in English. */
+/** Texts of a PDF besides the report's own. We do not store a person's language yet, so PDFs are in English. */
 export const pdfMessages = messages(
   {
     title: 'Report {reportNumber}',

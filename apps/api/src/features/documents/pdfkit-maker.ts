@@ -10,7 +10,7 @@ const FOOTER_ROOM = 30;
 const INK = '#1c2420';
 const SOFT = '#5f6b63';
 
-/** Prints what a report has, plainly. The report as it is handed to a building department is later work, behind the same port. */
+/** Prints a report in a plain layout. The layout for building departments is later work, behind the same port. */
 export class PdfkitMaker extends PdfMaker {
   override readonly template = 'plain-1';
 
@@ -20,7 +20,7 @@ export class PdfkitMaker extends PdfMaker {
       size: 'LETTER',
       margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOTER_ROOM },
       bufferPages: true,
-      // The date of the report, not of the printing: the same subject makes the same bytes.
+      // The date of the report, not the current time: the same subject must give the same bytes.
       info: {
         Title: content.title,
         Producer: 'Ridgeline',
@@ -60,7 +60,7 @@ function printFooters(document: PDFKit.PDFDocument, date: string): void {
   for (let page = start; page < start + count; page += 1) {
     document.switchToPage(page);
     const { height, margins } = document.page;
-    // Below the text’s own margin, where writing would otherwise begin a new page.
+    // Inside the bottom margin, where PDFKit would otherwise start a new page.
     margins.bottom = 0;
     const words = say(pdfMessages, 'en', 'made-of', { date, page: page + 1, pages: count });
     document

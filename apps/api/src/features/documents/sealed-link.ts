@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A kept PDF, as a link names it. */
+/** A stored PDF, as a link names it. */
 export type PdfName = { readonly reportNumber: string; readonly kind: string; readonly hash: string };
 
 export type SealedQuery = {
@@ -10,7 +10,7 @@ export type SealedQuery = {
   readonly seal: string;
 };
 
-/** A link that whoever has it may open until then, and nobody can write but us: a browser opens it without a token. */
+/** A signed link: it opens for everyone who has it, without a token, until `until`; nobody else can make one. */
 export function sealedLink(secret: string, { reportNumber, kind, hash }: PdfName, until: number): string {
   const query = new URLSearchParams({ kind, hash, until: String(until) });
   query.set('seal', sealOf(secret, { reportNumber, kind, hash }, until));

@@ -15,7 +15,7 @@ const job = z.object({ reportNumber: z.number(), kind: z.enum(KINDS), personId: 
 
 const LINK_LASTS = 7 * 24 * 60 * 60_000;
 
-/** RPT-7. A mail with a link to the PDF, to the person who asked for it. */
+/** RPT-7. Mails a link to the PDF to the person who asked for it. */
 export function sendPdf(
   world: DocumentConfig & { readonly db: Db; readonly messenger: Messenger; readonly publicAddress: string },
 ): DoJob {
@@ -24,7 +24,7 @@ export function sendPdf(
     const { reportNumber, kind, personId } = job.parse(data);
     const sending = await findSending(world.db, { reportNumber, kind, personId });
     if (!sending) return;
-    // What was made last: for a manufacturer or a permit only that one knows what was asked.
+    // The last one made: the inputs for a manufacturer or a permit are known only from it.
     const hash = await keptOrMade(sending, kind);
     const name = { reportNumber: String(reportNumber), kind, hash };
     const until = (world.now ?? Date.now)() + LINK_LASTS;

@@ -9,7 +9,7 @@ const FIND = callerStatement(
   `select answers.values from survey_answers answers where answers.person_id = caller.id and answers.survey = $2`,
 );
 
-/** A bound against a client that never ends; two calls at once may pass it by one. */
+/** A limit against clients that call in a loop; two concurrent calls may exceed it by one. */
 const MOST_SURVEYS = 100;
 
 const KEEP = callerChange(

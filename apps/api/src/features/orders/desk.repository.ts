@@ -24,7 +24,7 @@ export type OrderRow = {
   readonly secret: string | null;
   /** In milliseconds. */
   readonly paidAt: number | null;
-  /** Whether it is the order that is placed again, and not another one under its key. */
+  /** Whether the stored order has the same content, and is not a different one with the same key. */
   readonly isSame: boolean;
 };
 
@@ -34,7 +34,7 @@ export type CouponRow = {
   readonly amountOff: number | null;
 };
 
-/** All that an order is decided by. */
+/** Everything that decides an order, read in one statement. */
 export type Desk = {
   readonly now: number;
   readonly email: string;
@@ -47,12 +47,12 @@ export type Desk = {
   readonly product: Product | null;
   readonly coupon: CouponRow | null;
   readonly order: OrderRow | null;
-  /** Which turn it is in buying a plan, and the order of somebody's that has it already. */
+  /** The sequence number of the next plan purchase, and another open order with that number. */
   readonly turn: PlanTurn;
   readonly rival: RivalOrder | null;
 };
 
-/** Whose a plan will be, and the how many-eth that they buy: of a turn one order is open or paid. */
+/** The person or team that gets the plan, and the sequence number of their plan purchase: at most one open or paid order each. */
 export type PlanTurn = { readonly holder: string; readonly number: number };
 
 const orderJson = (
@@ -84,12 +84,12 @@ const DESK = callerStatement(
      where bought.holder = holder.id and bought.standing = 'paid') next`,
 );
 
-/** What an order names: what is sold, the coupon, and the key it is known again by. */
+/** What identifies an order: its product, its coupon, and its key. */
 export type Named = {
   readonly sku: string | null;
   readonly couponCode: string | null;
   readonly key: string | null;
-  /** All that it says. */
+  /** The whole content, for the digest. */
   readonly said: unknown;
 };
 
@@ -109,11 +109,11 @@ const CLAIM = callerChange(
 export type NewOrder = Pick<OrderRow, 'kind' | 'sku' | 'reportType' | 'amount'> &
   Pick<Named, 'said'> & {
     readonly key: string;
-    /** Null of what is no plan. */
+    /** Null unless a plan is ordered. */
     readonly turn: PlanTurn | null;
   };
 
-/** Undefined where the same key was claimed meanwhile, or the turn by another order. */
+/** Undefined if the key, or the sequence number, was claimed in the meantime. */
 export async function claimOrder(
   db: CallerDb,
   { key, said, kind, sku, reportType, amount, turn }: NewOrder,

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const BY_BANK = { source: { type: 'new-card', id: 'pm_bank_1' } };
 
-/** The order of another key that has the first turn of a holder. */
+/** An order with another key for the holder's first plan purchase. */
 const TURN_TAKEN = `insert into orders (person_id, key, request_hash, kind, sku, amount, holder, turn, created_at)
   values ($1, 'of before', '', 'plan', 'plan_essential', 6900, $2, 0, now() - $3::interval)`;
 
@@ -26,7 +26,7 @@ async function told(details: unknown): Promise<string> {
 describe('orders of a plan, each with a key of its own', () => {
   it.each(['a person', 'a team'])('PLAN-1 PLAN-9 fifty at once for %s: one is charged', async (holder) => {
     const id = holder === 'a team' ? await api.team(ada, []) : ada.id;
-    // All of them have read that there is no plan, and wait for a turn that is not taken after all.
+    // All of them have read that there is no plan, and wait for the uncommitted order, which is rolled back.
     const answers = await atOnce(
       api,
       [TURN_TAKEN, ada.id, id, '0'],

@@ -19,7 +19,7 @@ import type { PlanTerms } from './settling.repository.ts';
 
 export type EstimateRefusal = 'product-unknown' | 'coupon-unknown';
 
-/** What an order costs as things stand. */
+/** The price of an order in the current state. */
 // PLAN-9
 export function estimateFor(desk: Desk, wish: OrderWish): Result<Estimate, EstimateRefusal> {
   const { product } = desk;
@@ -62,7 +62,7 @@ export function currentPlan({ subscriptions: [row], signedUpAt }: Desk): Subscri
   return row ? subscriptionOf(row, signedUpAt) : null;
 }
 
-/** PAUSE-5: the plan's own time, where it has one. */
+/** PAUSE-5: the plan's own test clock, if it has one. */
 export function nowAt({ subscriptions: [row], now }: Desk): Instant {
   return row?.now ?? now;
 }
@@ -78,7 +78,7 @@ export function chargedAt(desk: Desk, wish: OrderWish): Instant {
   });
 }
 
-/** What is given back for the rest of a period that was paid for. */
+/** The credit for the rest of a paid period. */
 function unusedTime(plan: Subscription, now: Instant): EstimateLine | null {
   const price = plan.billingPeriod === 'annual' ? plan.price.annual : plan.price.monthly;
   const anchor = plan.details?.billingCycleAnchor ?? null;
@@ -88,7 +88,7 @@ function unusedTime(plan: Subscription, now: Instant): EstimateLine | null {
   return amount === 0 ? null : { is: 'unused-time', title: plan.title, amount };
 }
 
-/** The terms of a plan that begins. */
+/** The terms of the new plan. */
 export function termsOf(desk: Desk, wish: Extract<OrderWish, { is: 'plan' }>): PlanTerms {
   const { variant, state, couponCode } = wish;
   const billingPeriod = wish.billing ?? 'monthly';

@@ -41,7 +41,7 @@ export function wishFrom(wish: WishOnWire): OrderWish {
   }
 }
 
-/** A code that cannot be one is one that nobody knows. */
+/** A malformed coupon code is answered like an unknown one. */
 function couponFrom(code: string | null | undefined) {
   if (code === null || code === undefined) return null;
   const parsed = parseCouponCode(code);

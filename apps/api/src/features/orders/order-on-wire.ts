@@ -31,7 +31,7 @@ export function couponOnWire({ id, off }: Coupon): CouponOnWire {
   };
 }
 
-/** An order as it stands; null while nobody knows whether it was charged. */
+/** The outcome of an order; null while it is not known whether it was charged. */
 export function chargeOnWire(
   order: OrderRow,
   plan: SubscriptionRow | null,

@@ -31,7 +31,7 @@ type Asked = {
   readonly caller: string;
   readonly db: CallerDb;
   readonly wish: OrderWish;
-  /** Without a source by the card in use, without a total at its price. */
+  /** Without a source the card in use pays; without a total any price is accepted. */
   readonly order: {
     readonly source: OrderSource | null;
     readonly total: number | null;

@@ -3,7 +3,7 @@ import { callerStatement } from '../../db/caller-statement.ts';
 import { instantOf } from '../../db/instant.ts';
 import type { OrderRow } from './desk.repository.ts';
 
-/** More than anybody buys one by one. */
+/** More single reports than anybody buys. */
 const MOST = 1000;
 
 export type BoughtReport = Pick<OrderRow, 'id' | 'kind' | 'sku' | 'reportType' | 'amount' | 'paidAt'>;
@@ -17,7 +17,7 @@ const REPORTS = callerStatement(
    order by placed.paid_at desc, placed.id desc limit ${MOST}`,
 );
 
-/** The newest first. */
+/** Newest first. */
 export function boughtReports(db: CallerDb): Promise<BoughtReport[]> {
   return db.rows<BoughtReport>(REPORTS, []);
 }
@@ -29,7 +29,7 @@ const HELD_PRICE = callerStatement(
    order by product.position limit 1`,
 );
 
-/** The single report that is sold at a price; null where none is. */
+/** The single report that is sold at this price; null if there is none. */
 export async function reportSoldAt(db: CallerDb, price: number): Promise<string | null> {
   const [product] = await db.rows<{ readonly sku: string }>(HELD_PRICE, [price]);
   return product?.sku ?? null;

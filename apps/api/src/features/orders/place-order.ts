@@ -23,7 +23,7 @@ import { currentPlan, estimateFor, termsOf } from './order-estimate.ts';
 import { endRival, type RivalOrder } from './rival-order.repository.ts';
 import { settleDeclined, settlePaid, settleWaiting, type PlanTerms } from './settling.repository.ts';
 
-/** An order as it stands after it was placed, or placed again. */
+/** An order after it was placed, or placed again. */
 export type Placed = {
   readonly order: OrderRow;
   readonly plan: SubscriptionRow | null;
@@ -35,17 +35,17 @@ export type Ordering = {
   readonly db: CallerDb;
   readonly payments: Payments;
   readonly key: string;
-  /** Null for what is held on the card in use. */
+  /** Null for a hold on the card in use. */
   readonly source: PaymentSource | null;
   readonly named: Named;
-  /** What a new order is, or why it is none. */
+  /** The new order, or why it is refused. */
   readonly decide: (desk: Desk) => Omit<NewOrder, 'key' | 'said' | 'turn'> | ProblemCode;
   readonly termsOf: (desk: Desk) => PlanTerms | null;
 };
 
 /**
- * The order is written down before the provider is asked, and what it changes in the one statement that settles it.
- * Killed in between, it is placed again with its key: the provider takes the same payment for the same order.
+ * The order is stored before the provider is asked; one statement stores its outcome and everything it changes. If the
+ * process is killed in between, the call is sent again with its key, and the provider finds the same payment for it.
  */
 export async function placeOrder(ordering: Ordering): Promise<Placed | Problem> {
   const desk = await claimed(ordering);
@@ -56,10 +56,10 @@ export async function placeOrder(ordering: Ordering): Promise<Placed | Problem> 
   return settle(ordering, desk, order);
 }
 
-/** Whoever loses their turn to an order that is paid meanwhile decides anew; nobody loses it this often. */
+/** If another order was paid in the meantime, the order is decided again, at most this often. */
 const TRIES = 3;
 
-/** PLAN-9: one order of a plan at a time, of a person or of their team: that of another key is waited for. */
+/** PLAN-9: one plan order at a time per person or team: an open order with another key is refused or canceled first. */
 async function claimed(ordering: Ordering): Promise<(Desk & { readonly order: OrderRow }) | Problem> {
   const { db, named, key, source, decide } = ordering;
   let desk = await deskFor(db, named);
@@ -75,7 +75,7 @@ async function claimed(ordering: Ordering): Promise<(Desk & { readonly order: Or
   return desk.order === null ? problem('order-underway') : { ...desk, order: desk.order };
 }
 
-/** An order that its person has left: the bank is not asked any more, or nobody waits for the provider. */
+/** Cancels an abandoned order: its payment is canceled at the provider, or was never made. False if it is not over. */
 async function givesWay({ db, payments }: Ordering, rival: RivalOrder): Promise<boolean> {
   const isOver =
     rival.paymentId === null ? rival.isLeft : (await payments.cancel(rival.paymentId)).is === 'declined';
@@ -116,13 +116,13 @@ async function settle(ordering: Ordering, desk: Desk, order: OrderRow): Promise<
 }
 
 type Paying = {
-  /** Null where there is nothing to pay. */
+  /** Null if there is nothing to pay. */
   readonly payment: Payment | null;
   readonly customer: string;
   readonly card: ProfileCard | null;
 };
 
-/** Null where the provider does not take the card. */
+/** Null if the provider refuses the card. */
 async function paymentOf(
   { caller, payments, source }: Ordering,
   desk: Desk,
@@ -154,7 +154,7 @@ async function paymentOf(
   return { payment, customer, card };
 }
 
-/** By which card is paid; null where there is no such card. */
+/** The id or token of the card that pays; null if there is no such card. */
 function cardOf({ saved }: Desk, source: PaymentSource | null): string | null {
   if (source === null) return cardInUse(saved)?.id ?? null;
   if (source.is === 'new-card') return source.token;
@@ -176,7 +176,7 @@ const ORDER_REFUSALS = {
   'already-on-plan': 'order-already-on-plan',
 } as const;
 
-/** What a wish is as an order, told to cost `total`; null where the caller was told nothing. */
+/** Turns a wish into an order at the price `total` that the caller saw; null if the caller sent no price. */
 export function decideOrder(wish: OrderWish, total: number | null): Ordering['decide'] {
   return (desk) => {
     const owner = !desk.inTeam || desk.ownsTeam;

@@ -1,19 +1,19 @@
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange } from '../../db/caller-statement.ts';
 
-/** Another order that has the turn one would take. */
+/** Another open order with the same sequence number of the plan purchase. */
 export type RivalOrder = {
   readonly id: string;
   readonly standing: 'pending' | 'waiting';
   readonly paymentId: string | null;
-  /** Nobody waits for its answer any more: whoever asked the provider was ended before the answer came. */
+  /** Its process ended before the provider answered: no result will be stored. */
   readonly isLeft: boolean;
 };
 
 /** Much longer than a provider takes to answer. */
 const LEFT_AFTER = '10 minutes';
 
-/** The arguments are SQL: the turn, and who asks by which key. */
+/** The arguments are SQL: the holder and number of the plan purchase, the person, and the key. */
 export const openRivalJson = (of: Readonly<Record<'holder' | 'turn' | 'person' | 'key', string>>) => `(
   select json_build_object('id', rival.id, 'standing', rival.standing, 'paymentId', rival.payment_id,
     'isLeft', rival.standing = 'pending' and rival.created_at < now() - interval '${LEFT_AFTER}')
@@ -29,7 +29,7 @@ const END = callerChange(
    returning rival.id`,
 );
 
-/** Nothing where it has gone on meanwhile. */
+/** Does nothing if the order has changed in the meantime. */
 export async function endRival(db: CallerDb, { id, standing }: RivalOrder): Promise<void> {
   await db.rows(END, [id, standing]);
 }

@@ -9,7 +9,7 @@ import { planInForce } from '../plans/plan-in-force.ts';
 import { subscriptionJson, type SubscriptionRow } from '../plans/subscription-row.ts';
 import type { OrderKind, OrderRow } from './desk.repository.ts';
 
-/** What a paid order changes follows from its own step: once, however often it is settled. */
+/** The steps after `settled` read its row: they run once, however often an order is settled. */
 const PAID = {
   settled: `update orders set standing = 'paid', paid_at = now(), payment_id = $3, secret = null,
       card = coalesce($4::jsonb, orders.card)
@@ -29,7 +29,7 @@ const PAID_AT = `${instantOf('settled.paid_at')} as "paidAt"`;
 
 const TERMS = ['sku', 'variant', 'state', 'billing_period', 'price_monthly', 'price_annual', 'platform',
   'purchase_provider', 'billing_cycle_anchor', 'current_period_end', 'coupon_id', 'started_at'] as const; // prettier-ignore
-/** A plan that begins has nothing of the one before it. */
+/** Facts of the previous plan that a new plan clears. */
 const CLEARED = ['archived_at', 'ends_at', 'paused_at', 'pause_active_at', 'resumes_at'] as const;
 
 const begin = (
@@ -43,7 +43,7 @@ const begin = (
     ${CLEARED.map((fact) => `${fact} = null`).join(', ')}
   returning kept.*`;
 
-/** The plan is the team's, where its owner buys it; whoever buys one for a team and has none gets a team. */
+/** The plan becomes the team's if its owner buys it; a person without a team who buys a team plan gets a team. */
 const PAID_PLAN = callerChange(
   'settle-plan',
   {
@@ -71,7 +71,7 @@ const KIND_COLUMNS = Object.keys(KINDS) as (keyof typeof KINDS)[];
 const isNewer = 'usage.period_start >= excluded.period_start';
 const inPeriod = (column: string) => `case when ${isNewer} then usage.${column} else 0 end`;
 
-/** PLAN-1: what an add-on adds is there to the end of the period. */
+/** PLAN-1: an add-on's allowance is valid to the end of the period. */
 const PAID_ADD_ON = callerChange(
   'settle-add-on',
   {
@@ -118,13 +118,13 @@ export type PaidOrder = {
   readonly customer: string;
   readonly card: ProfileCard | null;
   readonly title: string;
-  /** Of a plan. */
+  /** Null unless a plan is ordered. */
   readonly terms: PlanTerms | null;
 };
 
 export type Settled = { readonly paidAt: number; readonly plan: SubscriptionRow | null };
 
-/** Undefined where somebody else has settled it meanwhile. */
+/** Undefined if another call has settled it in the meantime. */
 export async function settlePaid(db: CallerDb, paid: PaidOrder): Promise<Settled | undefined> {
   const { order, terms, card } = paid;
   const values: unknown[] = [

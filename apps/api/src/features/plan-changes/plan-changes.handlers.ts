@@ -24,17 +24,17 @@ type PlanChange = 'pausePlan' | 'resumePlan' | 'removePlan' | 'reactivatePlan';
 type Standing = { readonly plan: Subscription; readonly owner: boolean; readonly now: Instant };
 type Verdict<Why> = { readonly allowed: true } | { readonly allowed: false; readonly why: Why };
 
-/** What may be done to a plan, and what it is afterwards: core's policies. */
+/** A change of a plan, decided by core's policies. */
 type Change<Why> = {
   readonly verdict: (standing: Standing) => Verdict<Why>;
   readonly after: (standing: Standing) => Subscription;
   readonly code: (why: Why) => ProblemCode;
 };
 
-/** Another request may change the plan between the read and the write; then the change is decided again. */
+/** If another request changes the plan between the read and the write, the change is decided again. */
 const TRIES = 3;
 
-/** Each answers with the profile as it is afterwards, so these stand above both plans and profile. */
+/** Each answers with the changed profile: therefore the handlers are in an area above plans and profile. */
 export function planChangeHandlers({ region }: { readonly region: string }): Pick<Handlers, PlanChange> {
   return {
     // PAUSE-4 PAUSE-6

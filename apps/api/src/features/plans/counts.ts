@@ -1,7 +1,7 @@
 import { instantOf } from '../../db/instant.ts';
 import { planInForce } from './plan-in-force.ts';
 
-/** What somebody has used, as `CountsRow`: their projects in all, those of the month, those of their trial. */
+/** A person's usage as `CountsRow`: all projects, those of the month, those of the trial. */
 export function countsJson(person: string, team: string): string {
   const counted = (
     counting: string,

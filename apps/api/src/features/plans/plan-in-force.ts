@@ -1,7 +1,7 @@
 import type { CountName, SubscriptionType } from '@ridgeline/core/plans';
 import { FREE_PLAN, heldSubscription, PLAN_IS_EXPIRED, planClock } from '../../db/kept-plans.ts';
 
-/** What may be used of a plan, and what was used of it. */
+/** The allowances of a plan, and what was used of them. */
 export type PlanInForceRow = {
   readonly type: SubscriptionType;
   readonly expired: boolean;
@@ -21,11 +21,11 @@ export const PLAN_IN_FORCE_COLUMNS = `plan.subscription_type as type, plan.expir
   plan.used_weather as "usedWeather"`;
 
 /**
- * One row: the plan that holds for somebody, the team's before their own, else the free one. It is core's policies
- * said in SQL (`countInUse`, `isPlanExpired`, `isPauseActive`, `projectQuota`, `periodEnd`), so that spending is one
- * statement; `plan-in-force.spec.ts` holds the two together. The arguments are SQL that names the person's columns.
+ * One row: the plan in force of a person: the team's before their own, else the free one. It repeats core's policies
+ * in SQL (`countInUse`, `isPlanExpired`, `isPauseActive`, `projectQuota`, `periodEnd`), so that spending is one
+ * statement; `plan-in-force.spec.ts` compares the two. The arguments are SQL that names the person's columns.
  */
-// D PLAN-1.2: a person without a plan of their own or of their team is on the free plan.
+// D PLAN-1.2: a person without a plan, of their own or of their team, is on the free plan.
 export function planInForce(person: string, team: string, signedUpAt: string): string {
   return `select plan.*, subscription.id as subscription_id, clock.at,
       ${PLAN_IS_EXPIRED} as expired,

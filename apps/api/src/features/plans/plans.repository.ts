@@ -21,15 +21,15 @@ const PLANS = callerStatement(
      where asked.id = coalesce($2::uuid, caller.id)) person`,
 );
 
-/** A person's current plan, and what is asked of it; `row` is null where none is kept. */
+/** A person's current plan and the facts for its policies; `row` is null if there is no subscription. */
 export type PlanHeld = {
   readonly row: SubscriptionRow | null;
   readonly signedUpAt: number;
-  /** May decide about it: it is their own, or their team's and they own the team. */
+  /** Whether the person may change it: it is their own, or their team's and they own the team. */
   readonly owner: boolean;
 };
 
-/** Of the caller, or of the teammate that is asked for. */
+/** Of the caller, or of the teammate named by `userId`. */
 export async function planHeldBy(db: CallerDb, userId: string | null): Promise<PlanHeld> {
   const [found] = await db.rows<PlansOf>(PLANS, [userId === null ? null : personIdOf(userId)]);
   if (!found) throw new Error('a person without a row was let through');
@@ -56,7 +56,7 @@ const KEEP = callerChange(
   `select ${subscriptionJson('changed')} as plan from changed`,
 );
 
-/** The plan as it then is; undefined where somebody else has changed it since `row` was read. */
+/** The changed plan; undefined if it was changed since `row` was read. */
 export async function keepPlan(
   db: CallerDb,
   row: SubscriptionRow,

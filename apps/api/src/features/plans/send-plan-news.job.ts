@@ -18,7 +18,7 @@ const HOLDER: Statement = {
 
 const SCREENS = { 'trial-over': '/plans', 'payments-resumed': '/subscription' } as const;
 
-/** Told to whose plan it is: the person, or the owner of the team. */
+/** Sent to the holder of the plan: the person, or the owner of the team. */
 export function sendPlanNews(world: {
   readonly db: Db;
   readonly messenger: Messenger;

@@ -7,7 +7,7 @@ import type { Person } from '../../testing/api-under-test.ts';
 import { atOnce } from '../../testing/at-once.ts';
 import { spending } from './spending.ts';
 
-/** As a project is made: what is drawn from `spent` is not there when nothing was granted. */
+/** Like a new project: what is selected from `spent` is missing if nothing was granted. */
 const SPEND = callerChange(
   'spend',
   {

@@ -3,7 +3,7 @@ import { planInForce } from './plan-in-force.ts';
 const KINDS = ['quick_views', 'code_details', 'weather'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** How many of each kind, as SQL: `1`, `$3::int`. */
+/** The number of each kind, as SQL: `1`, `$3::int`. */
 export type Amounts = Readonly<Record<Kind, string>>;
 
 const isNewer = 'usage.period_start >= excluded.period_start';
@@ -11,9 +11,9 @@ const used = (kind: Kind) => `(case when ${isNewer} then usage.${kind} else 0 en
 const extra = (kind: Kind) => `case when ${isNewer} then usage.extra_${kind} else 0 end`;
 
 /**
- * A step of a `callerChange`: takes all of `amounts` out of the plan of whoever calls, or none of it. It has one row
- * when it was granted, and steps that draw from it do nothing when it was not. The condition stands at the locked
- * row, so however many call at once, no more is granted than the plan gives.
+ * A step of a `callerChange`: takes all of `amounts` from the caller's plan in force, or nothing. It returns one row
+ * if it was granted; steps that select from it do nothing otherwise. The limit is checked on the locked row, so
+ * concurrent calls never get more than the plan allows.
  */
 export function spending(amounts: Amounts): string {
   const list = (column: (kind: Kind) => string) => KINDS.map(column).join(', ');

@@ -55,7 +55,7 @@ function limitsOnWire({ limits }: Subscription): PlanLimits {
   };
 }
 
-/** What a person has used, counted in each way. */
+/** A person's usage, by each way of counting. */
 export type CountsRow = {
   readonly lifetime: number;
   readonly monthly: number;

@@ -10,16 +10,16 @@ import type { Instant } from '@ridgeline/core/shared';
 import { plansKept } from '../../db/kept-plans.ts';
 import { instantOf } from '../../db/instant.ts';
 
-/** A kept plan as the statements here tell it: JSON whose moments are milliseconds, named as in core. */
+/** A subscription as the statements return it: JSON with moments in milliseconds, named as in core. */
 export type SubscriptionRow = Omit<
   Subscription,
   'billable' | 'pauseOptions' | 'ui' | 'details' | 'limits'
 > & {
   readonly id: string;
   readonly ofTeam: boolean;
-  /** Of the state it was told in: a change that was decided on it is made on no other. */
+  /** A change that was decided on this revision is made on no other. */
   readonly revision: number;
-  /** What time it is for the plan. */
+  /** The current time for this plan. */
   readonly now: Instant;
   readonly state: string | null;
   readonly freePeriodMs: number | null;
@@ -33,7 +33,7 @@ export type SubscriptionRow = Omit<
   readonly testClockAt: Instant | null;
 };
 
-/** As a product's `ui` is written, which is the wire's form. */
+/** A product's `ui` as it is stored, in the wire format. */
 export type UiRow = {
   readonly color: string | null;
   readonly hide_price: boolean;
@@ -64,12 +64,12 @@ export const subscriptionJson = (subscription: string) => `(select json_build_ob
     'testClockAt', ${instantOf(`${subscription}.test_clock_at`)})
   from plans plan join products product on product.sku = plan.sku where plan.sku = ${subscription}.sku)`;
 
-/** The plans of a person, their team's first, as a JSON list. */
+/** The subscriptions of a person, their team's first, as a JSON list. */
 export const subscriptionsJson = (person: string, team: string) => `(select
     coalesce(json_agg(${subscriptionJson('kept')} order by kept.team_id is null), '[]')
   from ${plansKept(person, team)} kept)`;
 
-/** The plan as it stands at its own time. */
+/** The plan, evaluated at its own time. */
 export function subscriptionOf(row: SubscriptionRow, signedUpAt: Instant | null): Subscription {
   const { now, ui } = row;
   const plan = planAt(

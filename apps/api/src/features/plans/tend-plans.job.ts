@@ -3,8 +3,8 @@ import type { DoJob } from '../../jobs/jobs.ts';
 import { leavesJob } from '../../jobs/queues.ts';
 
 /**
- * PAUSE-2 PLAN-2: pauses and trials end by the clock, in every statement that looks at a plan; nothing has to be done for
- * that. What has to be done is to tell whose plan it is, once. What is older than a week was missed, and is no news.
+ * PAUSE-2 PLAN-2: pauses and trials end by time, in every statement that reads a plan; no job has to end them. This job
+ * tells the plan's holder once. Events older than a week are skipped.
  */
 const TELL: Statement = {
   name: 'plans.tell',

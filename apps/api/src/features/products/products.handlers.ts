@@ -15,7 +15,7 @@ export const productHandlers: Pick<Handlers, 'listProducts' | 'getProduct' | 'lo
     return product ? answer(200, onWire(product)) : problem('not-found');
   },
 
-  // API-6: no failure is told but that the caller may not ask.
+  // API-6: the only refusal is that the caller is not allowed to ask.
   async lookUpProducts({ body: { skus }, db }) {
     try {
       return answer(200, { items: (await productsWith(db, skus)).map(onWire) });

@@ -5,12 +5,12 @@ const scrypt = promisify<string, Buffer, number, Buffer>(scryptWithCallback);
 
 export type HashedCode = { readonly salt: Buffer; readonly codeHash: Buffer };
 
-/** Six digits, each as likely. */
+/** Six random digits, uniformly distributed. */
 export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** Slow on purpose: there are only a million codes to try. */
+/** Slow on purpose: there are only a million possible codes. */
 export async function hashCode(code: string): Promise<HashedCode> {
   const salt = randomBytes(16);
   return { salt, codeHash: await scrypt(code, salt, 32) };

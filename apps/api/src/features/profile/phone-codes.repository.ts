@@ -14,12 +14,12 @@ const KEEP = callerChange(
    returning kept.person_id`,
 );
 
-/** False when as many codes were sent within the hour as are sent. */
+/** False if the limit of codes per hour is reached. */
 export async function keepCode(db: CallerDb, phone: string, code: HashedCode): Promise<boolean> {
   return (await db.rows(KEEP, [phone, code.salt, code.codeHash])).length > 0;
 }
 
-// AUTH-13: valid for 24 hours. Each look is a try, counted before the answer is known.
+// AUTH-13: valid for 24 hours. Each read counts as a try, before the comparison.
 const TRY = callerChange(
   'try-code',
   `update phone_codes set tries = phone_codes.tries + 1 from caller
@@ -27,7 +27,7 @@ const TRY = callerChange(
    returning phone_codes.salt, phone_codes.code_hash as "codeHash"`,
 );
 
-/** What a code is compared with, or null where none was sent, it is too old, or it was tried too often. */
+/** The stored hash, or null if no code was sent, it is too old, or it was tried too often. */
 export async function tryCode(db: CallerDb): Promise<HashedCode | null> {
   const [sent] = await db.rows<HashedCode>(TRY, []);
   return sent ?? null;
@@ -44,7 +44,7 @@ const TAKE_OVER = callerChange(
   `select ${personColumns('changed')} from changed`,
 );
 
-/** The number is the caller's, verified; null where the code was used or replaced meanwhile. */
+/** Makes the number the caller's, verified; null if the code was used or replaced in the meantime. */
 export async function takePhone(db: CallerDb, { codeHash }: HashedCode): Promise<PersonRow | null> {
   const [person] = await db.rows<PersonRow>(TAKE_OVER, [codeHash]);
   return person ?? null;

@@ -4,7 +4,7 @@ import { parseUsState } from '@ridgeline/core/shared';
 import { Refusal } from '../../problems/problem.ts';
 import type { PersonChanges } from './profile.repository.ts';
 
-/** The wire's fields by column, parsed; refuses a phone or a state that is none, and says where it stands. */
+/** The wire's fields by column, parsed; refuses an invalid phone or state, and names the field. */
 export function changesFrom(wire: ProfileChanges, place = 'body'): PersonChanges {
   const name = wire.name === undefined ? undefined : nameFrom(wire.name);
   return given({
@@ -34,7 +34,7 @@ function nameFrom(name: string): { readonly given: string; readonly family: stri
   return { given, family: family.join(' ') };
 }
 
-/** What is blank is nothing. */
+/** Blank text counts as null. */
 function textFrom(text: string | null | undefined): string | null | undefined {
   return typeof text === 'string' ? text.trim() || null : text;
 }

@@ -6,7 +6,7 @@ import { personIdOnWire } from '../person-id-on-wire.ts';
 import { teamOnWire } from '../teams/team-on-wire.ts';
 import type { PersonRow } from './profile.repository.ts';
 
-/** D ENT-1.2: SAML by its type, other providers by their name; a native account has none. */
+/** D ENT-1.2: SAML providers by type, others by name; a native account has none. */
 const PROVIDER_TYPES = {
   cognito: null,
   google: 'Google',
@@ -65,7 +65,7 @@ export function profileOf(person: PersonRow, region: string): Profile {
 const NONE = { code_reports: 0, cycle_reset: null };
 const NOTHING_USED = { lifetime: NONE, monthly: NONE, free: NONE };
 
-/** What is known of a good token of somebody who has no profile yet. */
+/** The profile of a person with a valid token who has none stored yet. */
 export function noProfile(caller: string, region: string): Profile {
   return {
     userId: personIdOnWire(region, caller),

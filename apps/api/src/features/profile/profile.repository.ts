@@ -51,7 +51,7 @@ type NoticeRow = {
 const teamOf = (person: string) =>
   `(select membership.team_id from team_members membership where membership.person_id = ${person}.id)`;
 
-/** A row of people as `PersonRow`, with the team, the plans and the notices that hang on it. */
+/** A row of people as `PersonRow`, with the team, the plans and the notices of the person. */
 export function personColumns(person: string): string {
   return `${person}.id, ${person}.email, ${person}.given_name as "givenName", ${person}.family_name as "familyName",
     ${person}.display_name as "displayName", ${person}.signs_in_by as "signsInBy",
@@ -75,13 +75,13 @@ export function personColumns(person: string): string {
 
 const FIND = callerStatement('find', `select ${personColumns('caller')}`);
 
-/** Null for a good token of somebody who has no profile yet. */
+/** Null for a valid token of a person without a profile. */
 export async function findCaller(db: CallerDb): Promise<PersonRow | null> {
   const [person] = await db.rows<PersonRow>(FIND, []);
   return person ?? null;
 }
 
-/** By column: a column that is not named stays as it is, one that is null is emptied. */
+/** By column: a missing column stays as it is, null clears it. */
 export type PersonChanges = Readonly<Record<string, string | boolean | null>>;
 
 const TEXTS = [
@@ -102,13 +102,13 @@ const changed = (changes: string) =>
       (column) =>
         `${column} = case when ${changes} ? '${column}' then ${changes} ->> '${column}' else people.${column} end`,
     ),
-    // PROF-6: a number that is new has not been verified.
+    // PROF-6: a new number is not verified.
     `phone_verified = people.phone_verified
        and (not ${changes} ? 'phone' or ${changes} ->> 'phone' is not distinct from people.phone)`,
     `team_notification_seen_at =
        case when ${changes} ? 'team_notification_seen' then coalesce(people.team_notification_seen_at, now())
        else people.team_notification_seen_at end`,
-    // AUTH-14: again is once.
+    // AUTH-14: accepting again keeps the first time.
     `accepted_tos_at = case when ${changes} ? 'accepted_tos' then coalesce(people.accepted_tos_at, now())
        else people.accepted_tos_at end`,
   ].join(', ');
@@ -143,7 +143,7 @@ export type NewPerson = {
   readonly signsInBy: SignInKind;
 };
 
-// D PLAN-1.3: a new account begins with a trial.
+// D PLAN-1.3: a new account starts with a trial.
 const BEGIN = callerChange(
   'begin',
   {
@@ -157,7 +157,7 @@ const BEGIN = callerChange(
   'select id from trial',
 );
 
-/** Nothing where somebody was quicker, and the profile is there already. */
+/** Nothing if the profile exists already. */
 export async function beginProfile(
   db: CallerDb,
   { email, givenName, familyName, signsInBy }: NewPerson,

@@ -2,7 +2,7 @@ import { callerChange } from '../../db/caller-statement.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
 
-/** A bound against a client that never ends; two calls at once may pass it by one. */
+/** A limit against clients that call in a loop; two concurrent calls may exceed it by one. */
 const MOST_ALIASES = 100;
 
 const ALIAS = callerChange(
@@ -21,7 +21,7 @@ const UTM = callerChange(
    returning people.utm_updated_at as "utmUpdatedAt"`,
 );
 
-/** Where a person came from, and who they were before they signed in. */
+/** Where a person came from, and their ids before they signed in. */
 export const visitHandlers: Pick<Handlers, 'aliasProfile' | 'saveUtm'> = {
   async aliasProfile({ body: { alias }, db }) {
     const kept = await db.rows(ALIAS, [alias]);

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { Refusal } from '../../problems/problem.ts';
 
-/** Where a page begins: the last row of the page before it, by what the list is ordered by. */
+/** The start of a page: the last row of the previous page, by the sort key of the list. */
 export type ProjectCursor =
   | readonly [sortBy: 'createdAt', key: string, reportNumber: number]
   | readonly [sortBy: 'address', key: string, reportNumber: number];
 
 const reportNumber = z.int().check(z.positive());
-/** Postgres knows no year 0. */
+/** Postgres has no year 0. */
 const moment = z.iso.datetime().check(z.refine((text) => !text.startsWith('0000')));
 const cursor = z.union([
   z.tuple([z.literal('createdAt'), moment, reportNumber]),
@@ -18,7 +18,7 @@ export function writeCursor(place: ProjectCursor): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
-/** Refuses what we did not write, and a place in a list of another order. */
+/** Refuses a cursor that we did not write, and one of a list with another order. */
 export function readCursor(text: string, sortBy: ProjectCursor[0], field: string): ProjectCursor {
   const parsed = cursor.safeParse(jsonIn(text));
   if (!parsed.success || parsed.data[0] !== sortBy) throw new Refusal('invalid-cursor', field);

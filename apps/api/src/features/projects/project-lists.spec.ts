@@ -265,7 +265,7 @@ describe('twenty thousand projects', () => {
     const statement = runnable(callerStatement(name, text), rights, values.length);
     const { rows } = await many.sql.query<Record<'QUERY PLAN', string>>(
       `explain (costs off) ${statement.text}`,
-      // The last two: when the caller's session began, and which it is.
+      // The last two: the start of the caller's session, and its id.
       [owner.id, ...values, null, null],
     );
     return rows.map((row) => row['QUERY PLAN']).join('\n');

@@ -2,7 +2,7 @@ import type { ProjectSummary } from '@ridgeline/contract';
 import { writeCursor } from './project-cursor.ts';
 import type { ProjectQuery, ProjectRow } from './projects.repository.ts';
 
-/** One row more than the page was asked for, so that its presence says whether there is a next page. */
+/** The query reads one row more than a page, which tells whether there is a next page. */
 export function pageOf(
   rows: readonly ProjectRow[],
   { limit, sortBy }: ProjectQuery,

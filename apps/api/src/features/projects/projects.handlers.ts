@@ -64,7 +64,7 @@ async function listOfTeam({
   return listed(db, 'team', query);
 }
 
-/** TEAM-5: a team's list needs the team's id. A person named with it is of that team, as the rights are checked for both. */
+/** TEAM-5: a team's list needs the team's id. The rights check makes sure that a person named with it is in that team. */
 async function listed(
   db: CallerDb,
   ownership: 'user' | 'team',
@@ -96,7 +96,7 @@ async function pageFor(
   return { items, searchAfterIndex: next, has_more: next !== null, message: null };
 }
 
-/** Each once: somebody who is named twice has no project twice. */
+/** Each owner once: a person who is named twice is listed once. */
 function ownedBy(ids: readonly string[]): Whose {
   return { of: 'owners', ids: [...new Set(ids.map(personIdOf))] };
 }

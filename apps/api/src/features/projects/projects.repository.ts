@@ -15,7 +15,7 @@ export type ProjectRow = {
   readonly archived: boolean;
 };
 
-/** Whose projects are listed. The rights to see them are checked where the ids are named, as object references. */
+/** Whose projects are listed. The right to see them is checked on the ids, as object references. */
 export type Whose =
   | { readonly of: 'caller' }
   | { readonly of: 'team' }
@@ -56,8 +56,8 @@ const SORT = {
 } as const;
 
 /**
- * One page of projects and one row more, by key and never by OFFSET. Few shapes of the statement
- * exist (whose × order × cursor × term × filters), so that each connection prepares few of them.
+ * One page of projects and one row more, by key and never by OFFSET. The statement has few variants
+ * (whose × order × cursor × term × filters), so that each connection prepares few of them.
  */
 export async function findProjects(db: CallerDb, query: ProjectQuery): Promise<ProjectRow[]> {
   const { text, name, values } = statementFor(query);
@@ -103,7 +103,7 @@ export function statementFor(query: ProjectQuery): {
     text:
       others.length === 0
         ? from(columns(createdBy), first)
-        : // A page of each owner, in order already: they are merged, where one condition for all would be sorted.
+        : // A page per owner, each already sorted: they are merged; a single condition for all would need a sort.
           `select ${columns(createdBy)} from (${owned.map((one) => `(${from('project.*', one)})`).join(' union all ')}) project ${page}`,
     values,
   };
@@ -114,7 +114,7 @@ type Bind = (value: unknown) => string;
 const CALLERS_NAME = `caller.given_name || ' ' || caller.family_name`;
 const OWNERS_NAME = `(select owner.given_name || ' ' || owner.family_name from people owner where owner.id = project.owner_id)`;
 
-/** The conditions under which a project is listed, each of which reads an index in its order. */
+/** The conditions on the owner, each of which reads an index in its order. */
 function ownership(whose: Whose, $: Bind): { readonly owned: readonly string[]; readonly createdBy: string } {
   switch (whose.of) {
     case 'caller':
@@ -129,7 +129,7 @@ function ownership(whose: Whose, $: Bind): { readonly owned: readonly string[]; 
   }
 }
 
-/** All filters in one shape; one that is not set filters nothing. */
+/** All filters in one form; a filter that is not set matches everything. */
 function filterConditions(filters: ProjectFilters, createdBy: string, $: Bind): string[] {
   const unlessNull = (value: string | undefined, type: string, condition: (parameter: string) => string) => {
     const parameter = `${$(value ?? null)}::${type}`;
@@ -158,7 +158,7 @@ function filterConditions(filters: ProjectFilters, createdBy: string, $: Bind): 
   ];
 }
 
-/** A LIKE pattern for text that may itself hold the pattern's own signs. */
+/** A LIKE pattern for a text that may contain the pattern's own characters. */
 export function containing(text: string): string {
   return `%${text
     .trim()

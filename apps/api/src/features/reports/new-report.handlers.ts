@@ -9,7 +9,7 @@ import { writeContent } from './report-content.ts';
 import { reportOnWire } from './report-on-wire.ts';
 import { stateOfAddress } from './state-of-address.ts';
 
-/** Without it no reports are made. */
+/** Without report content, reports are unavailable. */
 export type ReportConfig = { readonly reportContent?: ReportContent };
 
 // RPT-1 RPT-9
@@ -47,7 +47,7 @@ async function reportOf(
   return problem(access.covered ? refusalToSpend(access) : 'address-denied');
 }
 
-/** The purchase that an order names as what pays for it: the id that the shop told with it. */
+/** The purchase that the order names as its payment: the id that our shop returned. */
 function orderOf(purchase: Readonly<Record<string, unknown>> | null): string | null {
   const orderId = purchase?.['orderId'];
   return orderId === undefined || orderId === null ? null : personIdOf(orderId);

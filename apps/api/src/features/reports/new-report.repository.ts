@@ -11,13 +11,13 @@ export type NewReport = {
   readonly appSource: string;
   readonly version: number;
   readonly content: string;
-  /** The purchase that pays for it; null where the plan does. */
+  /** The purchase that pays for it; null if the plan pays. */
   readonly orderId: string | null;
 };
 
 /**
- * Paid by a purchase of a report of this property type that pays for nothing else yet, or by the plan. What is not covered takes nothing; where nothing
- * was granted, nothing is made. That a purchase pays once, the database holds (`projects_order_id_unique`).
+ * Paid by an unused purchase of this property type, or by the plan. If the plan does not cover the property, nothing is
+ * spent; if nothing was granted, nothing is made. `projects_order_id_unique` ensures that a purchase pays once.
  */
 const MAKE = callerChange(
   'make',
@@ -37,7 +37,7 @@ const MAKE = callerChange(
   'select * from made',
 );
 
-/** Null where the purchase pays for nothing, the plan does not cover it, or has nothing left. */
+/** Null if the purchase cannot pay for it, the plan does not cover it, or has nothing left. */
 export async function makeReport(
   db: CallerDb,
   { property, found, appSource, version, content, orderId }: NewReport,

@@ -16,7 +16,7 @@ const CLAIM = change(
    job_number = case when $5 then nullif(btrim($6), '') else project.job_number end`,
 );
 
-/** What is left out stays; blanks and null clear it. */
+/** Missing fields stay; blank and null clear a field. */
 export type Claim = {
   readonly claim_number?: string | null | undefined;
   readonly job_number?: string | null | undefined;
@@ -58,7 +58,7 @@ const FLAGS = callerChange(
    returning project.user_flags as "userFlags"`,
 );
 
-/** All flags of the project; null where they would be too many. */
+/** All flags of the project; null if there would be too many. */
 export async function setFlags(
   db: CallerDb,
   reportNumber: string,

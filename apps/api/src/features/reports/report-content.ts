@@ -1,6 +1,6 @@
 import { FACT_SECTIONS, type Fact, type Source } from '../../ports/report-content.port.ts';
 
-/** What `projects.content` holds in records of version 2 and above. */
+/** The content of `projects.content` in records of version 2 and above. */
 export type KeptContent = {
   readonly reportType: string | null;
   readonly simple_modules: string[];
@@ -17,8 +17,8 @@ export type KeptContent = {
 };
 
 /**
- * A part that does not fit is as if it were not there: one odd value must not hide a whole report. Written out, since a
- * list reads a hundred of these, and a library of parsing takes longer for one than Postgres does.
+ * A malformed part counts as absent: one odd value must not hide a whole report. Hand-written, since a list reads a
+ * hundred of these, and a parsing library takes longer for one than Postgres does.
  */
 export function readContent(kept: unknown): KeptContent {
   const content = recordIn(kept) ?? {};
@@ -39,12 +39,12 @@ export function readContent(kept: unknown): KeptContent {
   };
 }
 
-/** What the report says, each with its source. */
+/** The facts of the report, each with its source. */
 export function readFacts(kept: unknown): Fact[] {
   return listIn(recordIn(kept)?.['facts'], isFact);
 }
 
-/** What was found out about the property, and what was told with the order. */
+/** The facts found for the property, and the details given with the order. */
 export function writeContent(
   facts: readonly Fact[],
   told: Partial<Pick<KeptContent, 'reportType' | 'simple_modules' | 'querySrc' | 'purchaseObject'>> = {},
@@ -84,7 +84,7 @@ function recordIn(value: unknown): Record<string, unknown> | null {
   return isRecord ? (value as Record<string, unknown>) : null;
 }
 
-/** All of them, or none where one does not fit. */
+/** All items, or none if one is malformed. */
 function listIn<Item>(value: unknown, fits: (item: unknown) => item is Item): Item[] {
   return Array.isArray(value) && value.every(fits) ? value : [];
 }

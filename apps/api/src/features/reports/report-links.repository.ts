@@ -11,7 +11,7 @@ const SHARE = callerChange(
    returning link.share_token as share`,
 );
 
-/** The secret of the report's link: `token` unless it has one. */
+/** The secret of the report's link: the existing one, else `token`. */
 export async function shareReport(db: CallerDb, reportNumber: string, token: string): Promise<string> {
   const [link] = await db.rows<{ readonly share: string }>(SHARE, [numberOf(reportNumber), token]);
   if (!link) throw new Error('a link was made and not kept');

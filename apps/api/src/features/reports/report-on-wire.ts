@@ -35,7 +35,7 @@ const columns = (
 
 /** A row of `project` as `ReportRow`. */
 export const REPORT_COLUMNS = columns('project.content');
-/** The same for `reportInShort`. */
+/** The columns for `reportInShort`. */
 export const SHORT_COLUMNS = columns("project.content - 'facts'");
 
 const FIRST_CURRENT_FORM = 2;
@@ -73,7 +73,7 @@ export function reportOnWire(row: ReportRow): Report {
   return report;
 }
 
-/** Without what it says: as lists tell it. */
+/** Without its facts, for lists. */
 export function reportInShort(row: ReportRow): Report {
   return isCurrent(row) ? currentForm(row) : legacyForm(row);
 }
@@ -92,7 +92,7 @@ function currentForm(row: ReportRow): Report {
   };
 }
 
-/** The old record as it stands: whatever its hand-filled fields hold, in whatever spelling. */
+/** The legacy record as it is, with its hand-filled fields in their original spelling. */
 function legacyForm(row: ReportRow): Report {
   const { content } = row;
   const fields = LEGACY_FIELDS.filter((name) => Object.hasOwn(content, name));
@@ -104,7 +104,7 @@ function legacyForm(row: ReportRow): Report {
   };
 }
 
-/** The fields that a report of any version has. */
+/** The fields of a report of any version. */
 function sharedForm(row: ReportRow, kept: KeptContent) {
   return {
     reportNumber: row.reportNumber,

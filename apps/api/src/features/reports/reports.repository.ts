@@ -11,7 +11,7 @@ export type ReportsQuery = {
   readonly after: ProjectCursor | null;
 };
 
-/** One statement a shape: a condition that may be left out would be read past the index. */
+/** One statement per filter: with an optional condition, Postgres would not use the index. */
 const LISTS = {
   all: newest('reports', ''),
   allAfter: newest('reports.after', past('$3', '$4')),
@@ -19,7 +19,7 @@ const LISTS = {
   foundAfter: newest('reports.found.after', `and project.words like $3 ${past('$4', '$5')}`),
 } as const;
 
-/** The caller's newest, and one row more than the page was asked for. */
+/** The caller's newest reports, and one row more than a page. */
 export function findReports(db: CallerDb, query: ReportsQuery): Promise<ReportRow[]> {
   const { statement, values } = reportListFor(query);
   return db.rows<ReportRow>(statement, values);
@@ -40,7 +40,7 @@ const REPORT = callerStatement(
   `select ${REPORT_COLUMNS} from projects project where project.report_number = $2::bigint`,
 );
 
-/** A report that the operation's `x-object` lets the caller see. */
+/** A report that `x-object` has already allowed the caller to see. */
 export async function findReport(db: CallerDb, reportNumber: string): Promise<ReportRow | null> {
   return (await db.rows<ReportRow>(REPORT, [numberOf(reportNumber)]))[0] ?? null;
 }

@@ -231,7 +231,7 @@ async function explained(owner: Person, query: Parameters<typeof reportListFor>[
   const { rows } = await api.sql.query<Record<'QUERY PLAN', string>>(`explain (costs off) ${text}`, [
     owner.id,
     ...values,
-    // When the caller's session began, and which it is.
+    // The start of the caller's session, and its id.
     null,
     null,
   ]);

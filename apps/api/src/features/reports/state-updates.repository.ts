@@ -40,7 +40,7 @@ const SUBSCRIBE = callerChange(
    returning subscribed_states.states`,
 );
 
-/** As they are kept from now on. */
+/** Returns the stored list. */
 export async function replaceSubscribed(db: CallerDb, states: readonly string[]): Promise<readonly string[]> {
   const [held] = await db.rows<Subscribed>(SUBSCRIBE, [states]);
   if (!held) throw new Error('states were told and not kept');

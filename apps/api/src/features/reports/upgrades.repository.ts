@@ -16,7 +16,7 @@ export type Upgrades = {
 const lacks = (addOn: string) =>
   `('${addOn}' = any($3::text[]) and not '${addOn}' = any(target.includes))::int`;
 
-/** The project is held while it is looked at: two who add the same at once pay for it once. */
+/** The project is locked while it is checked: two concurrent calls for the same upgrade pay once. */
 const APPLY = callerChange(
   'upgrade',
   {
@@ -42,7 +42,7 @@ const APPLY = callerChange(
   'select * from changed',
 );
 
-/** Null where the plan has not enough left for all of it. */
+/** Null if the plan has not enough left for all of it. */
 export async function applyUpgrades(
   db: CallerDb,
   projectNumber: string,

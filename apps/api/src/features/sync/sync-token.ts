@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The next one still fits into the column. */
+/** The next count must still fit into the column. */
 const HIGHEST_COUNT = 2 ** 31 - 2;
 
-/** Names the state of a dataset. It is no secret: it only keeps a client from updating what it never listed. */
+/** Identifies the state of a dataset. Not a secret: it only prevents a client from updating a dataset it never listed. */
 export type SyncState = { readonly personId: string; readonly dataset: string; readonly syncCount: number };
 
 export function writeSyncToken({ personId, dataset, syncCount }: SyncState): string {
@@ -11,7 +11,7 @@ export function writeSyncToken({ personId, dataset, syncCount }: SyncState): str
   return `${syncCount}.${digest.digest('base64url')}`;
 }
 
-/** The count that this token was given for; null for one that we did not give. */
+/** The count of this token; null for a token that we did not issue. */
 export function readSyncToken(token: string, of: Omit<SyncState, 'syncCount'>): number | null {
   const syncCount = Number(token.split('.')[0]);
   const isCount = Number.isInteger(syncCount) && syncCount >= 0 && syncCount <= HIGHEST_COUNT;

@@ -18,7 +18,7 @@ export const syncHandlers: Pick<Handlers, 'listSyncRecords' | 'updateSyncRecords
     );
     if (!patches.ok) return problem(patches.failure, 'body/RecordPatches');
     const listedAt = readSyncToken(body.SyncSessionToken, { personId: caller, dataset: datasetName });
-    // Asked even with a token of nobody's making: whether the caller may know of it comes first.
+    // Queried even with an invalid token: whether the caller may know of the dataset is checked first.
     const updated = await updateRecords(db, datasetName, listedAt ?? -1, patches.value);
     return updated ? answer(200, datasetOf(updated, caller, datasetName)) : problem('sync-conflict');
   },

@@ -57,7 +57,7 @@ export async function listRecords(db: CallerDb, dataset: string): Promise<Datase
   return row;
 }
 
-/** Null where the dataset was written since it was listed. The last word on a key counts. */
+/** Null if the dataset was written since it was listed. The last patch of a key wins. */
 export async function updateRecords(
   db: CallerDb,
   dataset: string,

@@ -62,7 +62,7 @@ export const inviteHandlers: Pick<Handlers, InviteOperation> = {
     if (await answerInvite(db, path.id, body.answer)) return answer(204, undefined);
     const event = body.answer === 'accepted' ? 'accept' : 'decline';
     const possible = afterInviteEvent(await standingWith(db, path.id), event);
-    // One team a person: where the invite still waits, it is the other team that is in the way.
+    // One team per person: if the invite is still pending, the membership in another team is the reason.
     if (possible.ok) return problem('in-another-team');
     return problem(possible.failure === 'not-invited' ? 'not-found' : possible.failure);
   },

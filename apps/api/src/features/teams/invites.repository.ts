@@ -12,18 +12,18 @@ export type SentInvite = {
   readonly inviteTime: Date;
 };
 
-/** Each that was sent is mailed by a job, which is there when the invite is. */
+/** A job mails each sent invite; it is inserted in the same transaction. */
 const MAILED = leavesJob('send-invite', `jsonb_build_object('inviteId', sent.id)`, 'sent');
 
 /**
- * D TEAM-2.1: invites that are sent again count too, since each is a mail that its reader may not want. Those that the
- * invited person asks for do not: nobody outside the team may use up its day.
+ * D TEAM-2.1: resent invites count too, since each is a mail that its reader may not want. Those that the invited person
+ * asks for do not: nobody outside the team may use up its limit.
  */
 const MOST_A_DAY = 200;
 
 /**
- * Counts the rows of `counts`, a step of the change, by their `team_id`, and answers the teams whose day still has room for all of theirs. The
- * condition stands at the locked row of the team: however many are sent at once, no more are than may be.
+ * Counts the rows of `counts`, a step of the change, by `team_id`, and returns the teams whose daily limit allows all of
+ * theirs. The limit is checked on the locked row of the team: concurrent calls cannot exceed it.
  */
 const countedFrom = (
   counts: 'asked' | 'by_team',
@@ -36,7 +36,7 @@ const countedFrom = (
   where day.ends_at <= now() or day.sent + excluded.sent <= ${MOST_A_DAY}
   returning day.team_id`;
 
-/** Two sendings are never of the same moment, so that the later one can be told. */
+/** Each sending gets a different time, so that the later one can be recognized. */
 const LATER = `greatest(clock_timestamp(), invite.invited_at + interval '1 millisecond')`;
 const SENT = `returning invite.id, invite.team_id, invite.email, invite.role, invite.invited_at`;
 const sentNow = (
@@ -48,14 +48,14 @@ const sentNow = (
 
 type SentRow = SentInvite & { readonly isUsedUp: boolean };
 
-/** Those that were sent; null where a team has sent as many as one may in a day. */
+/** The sent invites; null if a team has reached its daily limit. */
 async function sending(rows: Promise<readonly SentRow[]>): Promise<readonly SentInvite[] | null> {
   const sent = await rows;
   if (sent[0]?.isUsedUp) return null;
   return sent.filter(({ id }) => id !== null);
 }
 
-/** In one order, so that two at once wait for one another and never in a circle. */
+/** In a fixed order, so that concurrent calls wait for each other and cannot deadlock. */
 const INVITE = callerChange(
   'invite',
   {
@@ -96,7 +96,7 @@ export function resendInvites(db: CallerDb, status: InviteStatus) {
   return sending(db.rows<SentRow>(RESEND_ALL, [status]));
 }
 
-/** Of the caller's own address from teams they are not in, or of another's to the team that the caller owns. */
+/** Of the caller's own address from teams they are not in, or of another person's to the team that the caller owns. */
 const WAITING = `invite.email = $2::citext and invite.status = 'pending'
   and case when invite.email = caller.email then invite.team_id is distinct from caller.team_id
            else caller.owns_team and invite.team_id = caller.team_id end`;
@@ -154,7 +154,7 @@ const DECLINE = callerChange(
    returning invite.id`,
 );
 
-/** Whether the answer was taken. */
+/** Whether the answer was accepted. */
 export async function answerInvite(
   db: CallerDb,
   teamId: string,
@@ -171,7 +171,7 @@ const STANDING = callerStatement(
       where invite.team_id = $2::uuid and invite.email = caller.email), 'none') end as standing`,
 );
 
-/** Where the caller stands with a team. */
+/** The caller's relation to a team. */
 export async function standingWith(db: CallerDb, teamId: string): Promise<InviteStanding> {
   const [found] = await db.rows<{ readonly standing: InviteStanding }>(STANDING, [uuidOf(teamId)]);
   return found?.standing ?? 'none';

@@ -4,18 +4,18 @@ import sharp from 'sharp';
 export type LogoImageFailure = 'image-type-unsupported' | 'image-unreadable' | 'image-too-large';
 
 const SIDE = 512;
-/** Of what is decoded: more is a bomb, or of no use for a logo. */
+/** Decoded-pixel limit against decompression bombs. */
 const MOST_PIXELS = 50_000_000;
 const SECONDS = 5;
 
-/** How PNG, JPEG and WebP begin. Nothing else reaches a decoder, SVG least of all. */
+/** File signatures of PNG, JPEG and WebP. Nothing else reaches a decoder, least of all SVG. */
 const BEGINNINGS: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
   (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
 ];
 
-/** TEAM-2. The picture drawn anew: a PNG of at most 512 by 512, the right way up, with nothing of what came beside it. */
+/** TEAM-2. Re-encodes the picture: a PNG of at most 512 by 512, correctly rotated, without any metadata. */
 export async function drawnAnew(bytes: Buffer): Promise<Result<Uint8Array, LogoImageFailure>> {
   if (!BEGINNINGS.some((isBeginning) => isBeginning(bytes))) return fail('image-type-unsupported');
   try {

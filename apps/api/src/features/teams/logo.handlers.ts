@@ -9,7 +9,7 @@ import { publicOnWire } from './team-on-wire.ts';
 
 const IMAGE_KEY = /^[0-9a-f]{64}$/;
 
-/** Under the team’s own id, so that nobody shows what another team has stored. */
+/** Under the team’s own id, so that a team cannot show a logo that another team has stored. */
 const fileOfLogo = (teamId: string, imgKey: string) => `logos/${teamId}/${imgKey}.png`;
 
 export type LogoConfig = { readonly files: Files };

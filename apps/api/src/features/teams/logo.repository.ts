@@ -17,7 +17,7 @@ const SHOW = callerChange(
    returning team.id, team.name, team.logo_url as "logoUrl"`,
 );
 
-/** Undefined when the caller has just handed the team over. */
+/** Undefined if the caller has just handed the team over. */
 export async function showLogo(db: CallerDb, logoUrl: string): Promise<PublicTeamRow | undefined> {
   const [team] = await db.rows<PublicTeamRow>(SHOW, [logoUrl]);
   return team;

@@ -141,7 +141,7 @@ async function drawnSize(bytes: Buffer): Promise<readonly number[]> {
   return [width, height];
 }
 
-/** A PNG that says it is huge, with next to nothing in it. */
+/** A tiny PNG that claims a huge size. */
 function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -5,7 +5,7 @@ import { problem, type Problem } from '../../problems/problem.ts';
 import { personIdOnWire } from '../person-id-on-wire.ts';
 import { changeOwner, changeRole, removeFromRoster } from './members.repository.ts';
 
-/** The database lets none but the owner come this far; where nothing was changed, core's policies say why. */
+/** The rights check admits only the owner; if nothing was changed, core's policies tell the reason. */
 export function memberHandlers({
   region,
 }: {
@@ -33,7 +33,7 @@ export function memberHandlers({
   };
 }
 
-/** Whoever asks, as the owner of a team with the one they speak of. */
+/** The caller, as the owner of a team that includes the named person. */
 function asOwner(caller: string, named: string): { readonly actor: TeamActor; readonly id: string } {
   const id = (idOf({ kind: 'roster', value: named }) ?? '').toLowerCase();
   const userId = caller.toLowerCase();
@@ -42,7 +42,7 @@ function asOwner(caller: string, named: string): { readonly actor: TeamActor; re
 
 type Verdict = ReturnType<typeof mayRemoveMember | typeof mayChangeRole | typeof mayChangeOwner>;
 
-/** `overtaken` where the policy would have let it pass: somebody else was quicker. */
+/** `overtaken` if the policy allows it: another request was faster. */
 function refused(verdict: Verdict, overtaken: Problem): Problem {
   if (verdict.allowed) return overtaken;
   switch (verdict.why) {

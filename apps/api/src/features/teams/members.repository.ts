@@ -15,7 +15,7 @@ const REMOVE = callerChange(
   'select id from parted union all select id from withdrawn',
 );
 
-/** Whether anybody was removed, or an invite withdrawn. */
+/** Whether a member was removed, or an invite withdrawn. */
 export async function removeFromRoster(db: CallerDb, rosterId: string): Promise<boolean> {
   const rows = await db.rows(REMOVE, [idOf({ kind: 'roster', value: rosterId })]);
   return rows.length > 0;
@@ -38,7 +38,7 @@ export async function changeRole(db: CallerDb, rosterId: string, role: TeamRole)
   return rows.length > 0;
 }
 
-/** Of two at once the second finds that the caller owns nothing any more: the condition is checked on the locked row. */
+/** The condition is checked on the locked row: of two concurrent calls, the second finds that the caller no longer owns the team. */
 const CHANGE_OWNER = callerChange(
   'owner',
   `update teams team set admin_id = $2::uuid from caller
@@ -46,7 +46,7 @@ const CHANGE_OWNER = callerChange(
    returning team.admin_id as "adminId"`,
 );
 
-/** The id of the new owner; undefined when nothing was changed. */
+/** The id of the new owner; undefined if nothing was changed. */
 export async function changeOwner(db: CallerDb, newOwner: string): Promise<string | undefined> {
   const [changed] = await db.rows<{ readonly adminId: string }>(CHANGE_OWNER, [
     idOf({ kind: 'teammate', value: newOwner }),

@@ -1,7 +1,7 @@
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerStatement } from '../../db/caller-statement.ts';
 
-/** Of the projects under an occ id those of the caller and of their team. */
+/** The caller's and their team's projects of an OCC id. */
 const SEEN = `from occ_projects held join projects project on project.report_number = held.report_number
   where held.occ_id = $2 and (project.owner_id = caller.id or exists (
     select from team_members mate where mate.person_id = project.owner_id and mate.team_id = caller.team_id))`;

@@ -2,11 +2,11 @@ import { MEMBER_SORT_KEYS, type MemberSortKey } from '@ridgeline/core/teams';
 import * as z from 'zod/mini';
 import { Refusal } from '../../problems/problem.ts';
 
-/** Where a page of a roster begins: the last of the page before it, by what the roster is ordered by. */
+/** The start of a roster page: the last row of the previous page, by its sort key. */
 export type RosterCursor = readonly [sortBy: MemberSortKey, key: string | number, id: string];
 
 const TEXT_KEYS = MEMBER_SORT_KEYS.filter((key) => key !== 'createdAt' && key !== 'projectCount');
-/** Postgres knows no year 0. */
+/** Postgres has no year 0. */
 const moment = z.iso.datetime().check(z.refine((text) => text >= '1970'));
 const cursor = z.union([
   z.tuple([z.literal('createdAt'), moment, z.uuid()]),
@@ -18,7 +18,7 @@ export function writeRosterCursor(place: RosterCursor): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
-/** Refuses what we did not write, and a place in a roster of another order. */
+/** Refuses a cursor that we did not write, and one of a roster with another order. */
 export function readRosterCursor(text: string, sortBy: MemberSortKey): RosterCursor {
   const parsed = cursor.safeParse(jsonIn(text));
   if (!parsed.success || parsed.data[0] !== sortBy) {

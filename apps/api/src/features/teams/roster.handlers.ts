@@ -46,7 +46,7 @@ export function rosterHandlers({
     },
   };
 
-  /** One row more than the page was asked for, so that its presence says whether there is a next page. */
+  /** The query reads one row more than a page, which tells whether there is a next page. */
   async function pageOf(db: CallerDb, query: RosterQuery): Promise<MemberRosterPage> {
     const rows = await findRoster(db, query);
     const last = rows.length > query.limit ? rows[query.limit - 1] : undefined;

@@ -5,7 +5,7 @@ import type { RosterCursor } from './roster-cursor.ts';
 
 export type RosterRow = {
   readonly id: string;
-  /** A person; otherwise an invite. */
+  /** True for a person, false for an invite. */
   readonly joined: boolean;
   readonly email: string;
   readonly displayName: string | null;
@@ -14,7 +14,7 @@ export type RosterRow = {
   readonly inviteStatus: InviteStatus;
   readonly inviteTime: Date | null;
   readonly projectCount: number;
-  /** What it is ordered by, where that is text. */
+  /** The sort key, if it is text. */
   readonly key: string | number | Date;
 };
 
@@ -23,14 +23,14 @@ export type RosterQuery = {
   readonly sortOrder: 'asc' | 'desc';
   readonly limit: number;
   readonly after: RosterCursor | null;
-  /** Words that must all stand in name or email. */
+  /** Words that must all occur in name or email. */
   readonly words: readonly string[];
   readonly role: string | null;
   readonly statuses: readonly InviteStatus[] | null;
   readonly projectCount: number | null;
 };
 
-/** An invite to somebody who has joined meanwhile is not told of. */
+/** Invites of people who have joined in the meantime are left out. */
 const ROSTER = `
   select member.person_id as id, true as joined, person.email::text as email,
     nullif(trim(coalesce(person.display_name, person.given_name || ' ' || person.family_name)), '')

@@ -16,7 +16,7 @@ const STILL_WAITING: Statement = {
 
 type Waiting = { readonly email: string; readonly teamId: string; readonly teamName: string };
 
-/** TEAM-2 AUTH-11. Mails an invite and its link, unless it was withdrawn or answered meanwhile. */
+/** TEAM-2 AUTH-11. Mails an invite and its link, unless it was withdrawn or answered in the meantime. */
 export function sendInvite({
   db,
   messenger,

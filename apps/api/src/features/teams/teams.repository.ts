@@ -11,7 +11,7 @@ export type TeamRow = {
   readonly name: string;
   readonly logoUrl: string | null;
   readonly bucketSize: number | null;
-  /** By how it was counted; a counting that was never used is not there. */
+  /** Usage by way of counting; a missing entry was never used. */
   readonly used: { readonly [Counting in CountName]?: number };
   readonly members: readonly { readonly id: string; readonly role: TeamRole }[];
 };
@@ -42,7 +42,7 @@ const RENAME = callerChange(
    returning team.id, team.name, team.logo_url as "logoUrl"`,
 );
 
-/** Undefined when the caller has just handed the team over. */
+/** Undefined if the caller has just handed the team over. */
 export async function renameTeam(db: CallerDb, name: string): Promise<PublicTeamRow | undefined> {
   const [team] = await db.rows<PublicTeamRow>(RENAME, [name]);
   return team;
