@@ -1,4 +1,4 @@
-// The door of the API: what starts it, here in production and in the local world on one machine.
+// The entry point of the API: what starts it, in production and in the local world.
 export { OpenIdGoogleTokens } from './adapters/openid-google-tokens.ts';
 export { migrateDatabase } from './app/migrate.ts';
 export { createApi, type Api, type ApiConfig } from './app/api.ts';

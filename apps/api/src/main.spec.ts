@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const PERSON = '4b3f1c1e-9f5e-4d8e-8d6a-0c2b8e3f7a10';
 
-// Processes on a busy machine: a limit that only what hangs will meet.
+// Processes on a busy machine: a long limit, which only a hanging test reaches.
 const PATIENT = { timeout: 180_000 };
 
 describe('the entry of production', PATIENT, () => {
@@ -126,7 +126,7 @@ async function start(environment: Readonly<Record<string, string>>): Promise<Sta
   };
 }
 
-/** Calls one ready copy after the other, as a balancer does that looks at each of them often. */
+/** Calls the ready copies in turn, like a load balancer with frequent health checks. */
 class Balancer {
   readonly failures: string[] = [];
   count = 0;
@@ -142,7 +142,7 @@ class Balancer {
       const chosen = this.#copies[turn % this.#copies.length];
       if (!chosen || !(await isReady(chosen))) continue;
       this.count += 1;
-      // For as many addresses as an hour of people has, so that no limit of one is met.
+      // From as many addresses as an hour's users have, so that none reaches a rate limit.
       const failure = await failureOf(
         chosen.ask('/api/v2/profile/', `10.0.${this.count >> 8}.${this.count & 255}`),
       );
@@ -173,7 +173,7 @@ function isReady({ ask }: Started): Promise<boolean> {
   );
 }
 
-/** All it has logged once it has ended. */
+/** The log of a copy, after it has ended. */
 async function loggedBy(copy: CopyOfTheApi): Promise<readonly string[]> {
   await copy.end('SIGTERM');
   return copy.log;

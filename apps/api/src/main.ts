@@ -3,7 +3,7 @@ import { configurationFrom } from './configuration/configuration.ts';
 import { migrateDatabase } from './app/migrate.ts';
 import { serve } from './app/serve.ts';
 
-/** The entry of production: `main.js` serves, `main.js migrate` brings the database forward and ends. */
+/** The production entry point: `main.js` serves; `main.js migrate` migrates the database and ends. */
 const [task = 'serve'] = process.argv.slice(2);
 try {
   if (task === 'migrate') await migrateDatabase(readVariables(process.env, ['DATABASE_URL']).DATABASE_URL);

@@ -1,6 +1,6 @@
 /**
- * Every operation × every actor × whatever it can name, generated from the operation table: a new operation is
- * covered without being named here. Refusals must be the right one, look alike for absent and forbidden, and change nothing.
+ * Every operation × every actor × everything it can name, generated from the operation table: a new operation is covered
+ * automatically. Refusals must have the right code, look alike for absent and forbidden objects, and change nothing.
  */
 import { operationTable } from '@ridgeline/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -83,7 +83,7 @@ function cellsOf(id: OperationId): readonly Cell[] {
   );
 }
 
-/** Each object in each of its relations, the others as they are best seen. */
+/** For each object, each of its relations to the actor, while the other objects are the most accessible ones. */
 function objectsFor(id: OperationId, { person }: Actor): readonly Readonly<Record<string, Named>>[] {
   const somebody = person ?? ACTORS.find(({ name }) => name === 'solo')?.person;
   if (!somebody) throw new Error('solo is somebody');

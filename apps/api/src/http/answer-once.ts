@@ -5,25 +5,25 @@ import { problem } from '../problems/problem.ts';
 
 /** A call that carries an `Idempotency-Key`. */
 export type KeyedCall = {
-  /** The user pool's id of the caller, or null for nobody. */
+  /** The user pool's id of the caller, or null for a visitor. */
   readonly caller: string | null;
   readonly operation: OperationId;
   readonly key: string;
-  /** All that the call said. */
+  /** The whole request. */
   readonly request: unknown;
 };
 
 type Kept = { readonly isSame: boolean; readonly answer: string | null };
 
-/** A key is good for a day. Those that are over are taken away by the calls that come after, a few at a time. */
+/** A key is valid for a day. Later calls delete a few expired keys at a time. */
 const OVER = `created_at < now() - interval '1 day'`;
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The first call with a key is answered, and its answer kept in the transaction of its effect; the same call again
- * is answered the same without effect. A refusal changes nothing and is not kept, so it may be tried again.
- * Two calls at once: the second waits at the key until the first has ended. The brackets cost two round trips.
+ * The first call with a key is answered, and its answer is stored in the transaction of its effect; the same call again
+ * gets the same answer, without effect. A refusal changes nothing and is not stored, so the call may be tried again.
+ * Of two concurrent calls, the second waits for the lock on the key. `begin` and `commit` cost two round trips.
  */
 export async function answerOnce(
   database: Database,
@@ -47,7 +47,7 @@ export async function answerOnce(
   });
 }
 
-/** Only digests, a verified id and our own words stand in these texts. */
+/** These texts contain only digests, a verified id and our own words. */
 async function claim(connection: Connection, call: KeyedCall): Promise<Kept | undefined> {
   const caller = call.caller ?? NOBODY;
   const request = hex(digest(JSON.stringify(call.request)));

@@ -21,7 +21,7 @@ function expectShown(schema: Schema, beside: unknown, what: string): void {
   expect(validatorOf(schema)(example), what).toBeNull();
 }
 
-/** Its own, or put together from those of its fields. */
+/** The schema's own example, or one made from the examples of its fields. */
 function exampleOf(schema: Schema): unknown {
   const [shown] = [schema['examples'], schema['enum']].find(Array.isArray) ?? [];
   if (shown !== undefined || schema['type'] !== 'object') return shown;

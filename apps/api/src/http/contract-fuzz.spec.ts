@@ -1,4 +1,4 @@
 import { fuzzTheContract } from '../testing/contract-fuzz.ts';
 
-/** A few of each with every run; `pnpm test:sweep` makes two hundred. */
+/** A few calls per operation in every run; `pnpm test:sweep` makes two hundred. */
 fuzzTheContract(8);

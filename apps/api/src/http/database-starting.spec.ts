@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { apiForSpecs } from '../testing/api-for-specs.ts';
 
-/** A Postgres that has just been started, or recovers: it refuses each connection with 57P03. */
+/** A Postgres that is starting or recovering: it refuses each connection with 57P03. */
 const starting = createServer((socket) => {
   socket.on('error', () => {});
   socket.once('data', () => socket.end(refusal('57P03', 'the database system is starting up')));
@@ -33,7 +33,7 @@ it('a database that is starting is 503 with Retry-After for /readyz', async () =
   expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
 });
 
-/** `ErrorResponse` of the protocol: severity, code and message, each ended by a zero byte. */
+/** `ErrorResponse` of the protocol: severity, code and message, each terminated by a zero byte. */
 function refusal(code: string, message: string): Buffer {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`);
   const head = Buffer.alloc(5);

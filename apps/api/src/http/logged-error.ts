@@ -5,13 +5,13 @@ type Logged = {
   readonly [fact: string]: string;
 };
 
-/** What may be told of a database's error. `detail`, `where` and the like repeat what people wrote, and stay out. */
+/** Fields of a database error that may be logged. `detail`, `where` and the like repeat what users wrote, and are left out. */
 const FACTS = ['code', 'constraint', 'table', 'column', 'routine'] as const;
 
-/** As mail servers repeat them in their refusals. */
+/** Email addresses, which mail servers repeat in their refusals. */
 const EMAIL = /[^\s<>@"']+@[^\s<>@"']+/g;
 
-/** An error as the log keeps it. */
+/** An error as it is logged. */
 export function loggedError(error: Error): Logged {
   const facts = FACTS.flatMap((fact) => {
     const value: unknown = (error as unknown as Readonly<Record<string, unknown>>)[fact];

@@ -21,7 +21,7 @@ type Operation = {
 };
 type Reference = { readonly $ref: string };
 
-/** What Fastify validates and serialises by, drawn from the bundle: the contract is the only place that says it. */
+/** The schemas with which Fastify validates and serializes, taken from the bundle: the contract is their only source. */
 export function operationSchemas(id: OperationId): Readonly<Record<string, unknown>> {
   const operation = operationOf(id);
   const body = operation.requestBody?.content?.['application/json']?.schema;
@@ -40,15 +40,15 @@ export function operationSchemas(id: OperationId): Readonly<Record<string, unkno
   };
 }
 
-/** What every problem document looks like. */
+/** The schema of every problem document. */
 export const problemSchema = inlined(contract.components.schemas.Problem) as Schema;
 
-/** The body that the contract shows, where it shows one. */
+/** The example body of the contract, if there is one. */
 export function exampleBody(id: OperationId): unknown {
   return operationOf(id).requestBody?.content?.['application/json']?.example;
 }
 
-/** The answers that the contract shows beside their schemas, by status. */
+/** The example answers of the contract, by status. */
 export function exampleAnswers(id: OperationId): ReadonlyMap<string, unknown> {
   return new Map(
     Object.entries(operationOf(id).responses).flatMap(([status, { content }]) => {
@@ -64,7 +64,7 @@ function operationOf(id: OperationId): Operation {
   return inlined(item?.[method]) as Operation;
 }
 
-/** Null where none is named: looking through all that a browser sends costs time. */
+/** Null if no header is named: validating all headers of a browser takes time. */
 function headersOf(operation: Operation): Schema | null {
   const named = parameters(operation, 'header');
   const isEmpty = Object.keys(named['properties'] as object).length === 0;
@@ -85,7 +85,7 @@ function parameters(operation: Operation, place: 'query' | 'path' | 'header'): S
   };
 }
 
-/** The same with every `$ref` replaced by what it names. */
+/** Replaces every `$ref` by its target. */
 function inlined(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inlined);
   if (value === null || typeof value !== 'object') return value;

@@ -3,7 +3,7 @@ import type { CallerDb } from '../db/caller-db.ts';
 import type { Db } from '../db/database.ts';
 import type { Problem } from '../problems/problem.ts';
 
-/** The types of the contract, turned to the server's side: an operation without a handler does not compile. */
+/** The types of the contract from the server's side: an operation without a handler does not compile. */
 export type OperationTable = typeof operationTable;
 export type OperationId = keyof OperationTable & keyof operations;
 
@@ -31,7 +31,7 @@ type SuccessOf<Id extends OperationId> = Id extends OperationId
     }[keyof operations[Id]['responses'] & (200 | 201 | 202 | 204)]
   : never;
 
-/** An answer that is a file. What lies under the hash of its content is kept `for-ever`. */
+/** An answer that is a file. A file stored under the hash of its content has `kept: 'for-ever'`. */
 export class FileBody {
   readonly bytes: Uint8Array;
   readonly type: 'image/png' | 'application/pdf';
@@ -44,14 +44,14 @@ export class FileBody {
   }
 }
 
-/** What an operation is given. Who signed in is already proved; what they may do, `db` finds out as it reads. */
+/** The input of a handler. The caller is authenticated; `db` checks their rights with each statement. */
 export type Call<Id extends OperationId> = {
   readonly query: WithDefaults<QueryOf<Id>, DefaultsOf<Id>>;
   readonly path: operations[Id]['parameters']['path'];
   readonly body: BodyOf<Id>;
-  /** Those that the contract names, which writes them in small letters as they arrive. */
+  /** The headers that the contract names, in lower case. */
   readonly headers: NonNullable<operations[Id]['parameters']['header']>;
-  /** The user pool's id of who signed in. */
+  /** The user pool's id of the signed-in caller. */
   readonly caller: OperationTable[Id]['access'] extends 'anyone' ? null : string;
   readonly db: OperationTable[Id]['access'] extends 'anyone' ? Db : CallerDb;
 };
@@ -59,8 +59,8 @@ export type Call<Id extends OperationId> = {
 export type Answer<Id extends OperationId> = SuccessOf<Id> | Problem;
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 /**
- * A handler that waits for a supplier first, and answers when it has. `ask` is given no database, so that neither a
- * connection nor a transaction is held for as long as the supplier takes.
+ * A handler that first waits for a supplier, and then answers. `ask` gets no database, so that neither a connection nor a
+ * transaction is held while the supplier works.
  */
 export type AskingHandler<Id extends OperationId> = {
   readonly ask: (call: Omit<Call<Id>, 'db'>) => Promise<Handler<Id>>;

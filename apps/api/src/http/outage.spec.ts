@@ -6,7 +6,7 @@ import type { ApiUnderTest } from '../testing/api-under-test.ts';
 
 const CONNECTIONS = 2;
 const CLIENTS = { headers: 200, request: 600, idle: 2_000, checked: 50 };
-/** Many large answers, more than all buffers of the network hold. */
+/** Many large answers: more than all network buffers hold. */
 const ASKS_FOR_THE_CONTRACT = 'GET /api/openapi.json HTTP/1.1\r\nhost: ridgeline\r\n\r\n';
 const UNREAD_ANSWERS = 100;
 
@@ -40,7 +40,7 @@ describe('a table that somebody has locked', () => {
     async (table) => {
       const ada = await api.person();
       await whileLocked(table, async () => {
-        // Refused, and its audit entry is given up after a moment.
+        // The call is refused, and the attempt to write its audit entry is given up after a moment.
         expect((await api.call('GET', '/codeReports/404', { as: ada })).status).toBe(404);
         expect((await api.call('POST', '/profile/alias-of-nothing', { as: ada, body: {} })).status).toBe(404);
         expect((await api.call('POST', '/v2/profile/alias', { as: ada, body: { alias: 'a' } })).status).toBe(
@@ -103,14 +103,14 @@ describe('a client that is slow', () => {
     client.write(ASKS_FOR_THE_CONTRACT.repeat(UNREAD_ANSWERS));
     const [socket] = await accepted;
     await once(socket, 'close');
-    // It was not the client that closed, and there was more to say than the network keeps.
+    // The server closed the connection, and there was more to send than the network buffers hold.
     expect(client.readyState).toBe('open');
     expect(socket.bytesWritten).toBeGreaterThan(100_000);
     client.destroy();
   });
 });
 
-/** Runs while nobody can read or write the table; what it gives back runs after. */
+/** Runs `run` while the table is locked for reads and writes; the function it returns runs afterwards. */
 async function whileLocked(table: string, run: () => Promise<() => Promise<unknown>>): Promise<void> {
   const holder = await api.sql.connect();
   try {

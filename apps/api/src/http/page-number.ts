@@ -1,6 +1,6 @@
 import { Refusal } from '../problems/problem.ts';
 
-/** A page is found by its cursor alone: a number after the first that comes without one cannot be answered. */
+/** A page is found by its cursor alone: a page number above one without a cursor cannot be answered. */
 export function assertPageIsFound(page: number, cursor: string | undefined, field: string): void {
   if (page > 1 && cursor === undefined) throw new Refusal('page-needs-cursor', field);
 }

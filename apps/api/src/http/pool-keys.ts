@@ -2,13 +2,13 @@ import { WaitPeriodNotYetEndedJwkError } from 'aws-jwt-verify/error';
 import type { Fetcher } from 'aws-jwt-verify/https';
 import { SimpleJwksCache, type PenaltyBox } from 'aws-jwt-verify/jwk';
 
-/** The pool did not answer with its keys: nothing can be said about a token, good or bad. */
+/** The pool's keys could not be downloaded, so a token can be neither accepted nor refused. */
 export class KeysNotAnswered extends Error {}
 
 const KEY_DOWNLOAD_TIMEOUT = 3_000;
 const PAUSE_AFTER_UNKNOWN_KEY = 10_000;
 
-/** A pool's keys, downloaded when a token names one that is not known yet, and once for whoever asks meanwhile. */
+/** A pool's keys, downloaded when a token names an unknown key, once for all calls that need them at the same time. */
 export function poolKeys(now: () => number): SimpleJwksCache {
   return new SimpleJwksCache({ fetcher: keyFetcher, penaltyBox: pauseAfterUnknownKey(now) });
 }
@@ -25,7 +25,7 @@ const keyFetcher: Fetcher = {
   },
 };
 
-/** Whoever makes up key ids makes us download the keys once, and then not again for ten seconds. */
+/** An unknown key id triggers one download, and then none for ten seconds, so that made-up ids cannot flood the pool. */
 function pauseAfterUnknownKey(now: () => number): PenaltyBox {
   let until = Number.NEGATIVE_INFINITY;
   return {

@@ -3,25 +3,25 @@ import type { JwtPayload } from 'aws-jwt-verify/jwt-model';
 import { KeysNotAnswered, poolKeys } from './pool-keys.ts';
 import { Refusal } from '../problems/problem.ts';
 
-/** The user pool whose tokens count. */
+/** The user pool whose tokens are accepted. */
 export type UserPool = {
   readonly issuer: string;
   readonly clientId: string;
   readonly now: () => number;
 };
 
-/** What a good token of this use says, or null. */
+/** The claims of a valid token of this use, or null. */
 export type ReadToken = (token: string, use: 'access' | 'id') => Promise<Claims | null>;
 export type Claims = JwtPayload & { readonly exp: number };
 
-/** One code path for any issuer, the real pool or a stand-in, and one set of keys for both kinds of tokens. */
+/** The same code for any issuer, the real pool or a stand-in, with one set of keys for both kinds of tokens. */
 export function poolTokens(pool: UserPool): ReadToken {
   const verifier = JwtRsaVerifier.create(
     {
       issuer: pool.issuer,
       jwksUri: `${pool.issuer}/.well-known/jwks.json`,
       audience: null,
-      // Whether it is good now is judged below, by the clock that also ends what is remembered of it.
+      // The expiry is checked below, by the same clock that limits how long the token is cached.
       graceSeconds: Number.POSITIVE_INFINITY,
     },
     { jwksCache: poolKeys(pool.now) },
@@ -40,7 +40,7 @@ export function poolTokens(pool: UserPool): ReadToken {
   }
 }
 
-/** A good token must not look bad, and sign its bearer out, because the pool was away for a moment. */
+/** If the pool's keys are unavailable for a moment, a valid token must not look invalid and sign its user out. */
 function nullUnlessKeysAreMissing(problem: unknown): null {
   if (problem instanceof KeysNotAnswered) throw new Refusal('unavailable');
   return null;

@@ -15,13 +15,13 @@ const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'body-malformed',
 };
 
-/** No space left on the disk of files, over its quota, or on the disk of the database. */
+/** No space left: on the disk of the files, by quota, or on the disk of the database. */
 const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const LOCK_NOT_AVAILABLE = '55P03';
-/** Seconds after which a call that found us unavailable may be sent again. */
+/** Seconds after which a call that was answered as unavailable may be sent again. */
 const RETRY_AFTER = 2;
 
-/** Every error leaves as a problem document: never a stack, never SQL. */
+/** Every error is answered as a problem document: never a stack, never SQL. */
 export function replyWithProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const found = problemOf(error);
@@ -59,7 +59,7 @@ function problemOf(error: FastifyError): Problem {
   return problem(isConnectionLost(error) ? 'unavailable' : 'internal-error');
 }
 
-/** `querystring/limit`, `body/emails/0`: where the request does not fit. */
+/** `querystring/limit`, `body/emails/0`: the path of the invalid part of the request. */
 function fieldOf(error: FastifyError): string {
   const [first] = error.validation ?? [];
   const missing = first?.params['missingProperty'] ?? first?.params['additionalProperty'];

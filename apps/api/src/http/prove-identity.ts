@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { ReadToken } from './pool-tokens.ts';
 import { Refusal } from '../problems/problem.ts';
 
-/** What an id token proves; refuses one that is not of our user pool, and one whose email is not verified. */
+/** The identity in an id token; refuses one that is not of our user pool, and one whose email is not verified. */
 export type ProveIdentity = (idToken: string | undefined) => Promise<ProvenIdentity>;
 
 export type ProvenIdentity = {
@@ -13,11 +13,11 @@ export type ProvenIdentity = {
   readonly givenName: string;
   readonly familyName: string;
   readonly signsInBy: 'cognito' | 'google' | 'apple' | 'microsoft' | 'sso';
-  /** The ids that identity providers know the person by. */
+  /** The identity providers' own ids of the person. */
   readonly providerIds: readonly string[];
 };
 
-/** The names that a user pool has for kinds of providers. Of OpenID Connect there is one, Microsoft. */
+/** The user pool's names for types of providers. The only OpenID Connect provider is Microsoft. */
 const SIGNS_IN_BY = {
   Google: 'google',
   SignInWithApple: 'apple',
@@ -46,7 +46,7 @@ const claims = z.object({
   ),
 });
 
-/** An access token says only who calls; where an email is written down, an id token must prove it. */
+/** An access token contains only the caller's id; before an email is stored, an id token must prove it. */
 export function identityProver(read: ReadToken): ProveIdentity {
   return async (idToken) => {
     const proven = claims.safeParse(idToken === undefined ? null : await read(idToken, 'id'));
@@ -65,7 +65,7 @@ export function identityProver(read: ReadToken): ProveIdentity {
   };
 }
 
-/** The refusal of an id token that proves nothing, or somebody else. */
+/** Refuses an id token that proves nothing, or another person. */
 export function unproven(): Refusal {
   return new Refusal('identity-unproven', 'body/idToken');
 }

@@ -3,7 +3,7 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import type { RouteOptions } from 'fastify';
 import type { Db, Statement } from '../db/database.ts';
 
-/** Takes `$2` calls of the window of `$1`. A window begins with the call after the last one is over; old ones go, a few at a time. */
+/** Reserves `$2` calls in the window of `$1`. The first call after its end starts a new one; each deletes a few old ones. */
 const TAKE: Statement = {
   name: 'rates.take',
   text: `with gone as (delete from traffic.rate_counts where key in (
@@ -17,24 +17,24 @@ const TAKE: Statement = {
     returning calls, ceil(extract(epoch from until - now()) * 1000)::int as "endsIn"`,
 };
 
-/** A limit as one operation has it. */
+/** The limit of one operation. */
 export type CountedLimit = {
   readonly max: number;
   readonly timeWindow: number;
-  /** How many calls of a window a copy takes at a time; without it each copy counts by itself. */
+  /** How many calls of a window a copy reserves at a time; without it each copy counts for itself. */
   readonly takes?: number;
 };
 
 type Counted = { readonly current: number; readonly ttl: number };
-/** What this copy may still let through of a window. `isLast`: the copies together have no more to take. */
+/** The calls this copy may still accept in a window. `isLast`: nothing is left for any copy to reserve. */
 type Held = { left: number; readonly upTo: number; readonly until: number; readonly isLast: boolean };
 
 const HELD_AT_MOST = 20_000;
 
 /**
- * How often an address called in a window, over all copies of the API. A copy takes a few calls of the window at a
- * time, so most calls cost no round trip, and yet all copies together never let more through than the limit.
- * What one copy has taken and does not use is lost to the others until the window ends.
+ * Counts the calls of an address in a window, over all copies of the API. A copy reserves a few calls of the window at a
+ * time, so that most calls need no round trip, and all copies together never accept more than the limit.
+ * Calls that a copy reserves and does not use are lost to the others until the window ends.
  */
 export class RateCounts {
   readonly #db: Db;
@@ -50,7 +50,7 @@ export class RateCounts {
     return this.countHeld(key, limit) ?? this.#counted(await this.#take(key, limit), limit);
   }
 
-  /** At once, where this copy still holds something of the window; else null. */
+  /** Counts without a round trip if this copy still has calls of the window; else null. */
   countHeld(key: string, limit: CountedLimit): Counted | null {
     const held = this.#usable(key);
     return held && this.#counted(held, limit);
@@ -63,7 +63,7 @@ export class RateCounts {
     return { current: held.upTo - held.left, ttl };
   }
 
-  /** Null when it is time to ask: the window is over, or this copy has used what it took. */
+  /** Null if the window is over, or this copy has used its reserve: the database must be asked. */
   #usable(key: string): Held | null {
     const held = this.#held.get(key);
     if (!held || held.until <= this.#now()) return null;
@@ -73,7 +73,7 @@ export class RateCounts {
   async #take(key: string, limit: CountedLimit): Promise<Held> {
     const taken =
       limit.takes === undefined ? this.#alone(limit) : await this.#shared(key, limit, limit.takes);
-    // Two calls at once may both have taken.
+    // Two concurrent calls may both have reserved.
     const left = taken.left + (this.#usable(key)?.left ?? 0);
     const held = { ...taken, left };
     this.#held.delete(key);
@@ -98,7 +98,7 @@ export class RateCounts {
 
 type Taken = { readonly calls: number; readonly endsIn: number };
 
-/** The counts as the rate limit plugin asks for them, by operation and address. */
+/** Adapts the counts to the rate limit plugin, by operation and address. */
 export function rateStore(counts: RateCounts): FastifyRateLimitStoreCtor {
   return class Store implements FastifyRateLimitStore {
     readonly #operation: string;

@@ -7,10 +7,9 @@ export type RateLimits = Readonly<Record<RateClass, CountedLimit>>;
 const MINUTE = 60_000;
 
 /**
- * Calls of one operation a minute from one network address. Questions about accounts are few, since they could be used
- * to find people; so is what asks a provider in turn, and what somebody makes
- * without signing in. Reads are counted by each copy, which costs them nothing; the
- * others by all copies together.
+ * Calls of one operation per minute from one network address. Limits are low for questions about accounts, which could
+ * be used to find registered people, for calls to a provider, and for what visitors create without signing in. Reads are
+ * counted by each copy, without a round trip; the others by all copies together.
  */
 export const RATE_LIMITS: RateLimits = {
   read: { max: 600, timeWindow: MINUTE },

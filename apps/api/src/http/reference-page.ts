@@ -2,7 +2,7 @@ import contract from '@ridgeline/contract/openapi.json' with { type: 'json' };
 import { operationTable } from '@ridgeline/contract';
 import type { FastifyInstance } from 'fastify';
 
-/** `/api/openapi.json` for programs, and `/api/reference` for people: both are the contract, nothing is written twice. */
+/** `/api/openapi.json` for programs, and `/api/reference` for people; both are generated from the contract. */
 export function serveReference(app: FastifyInstance): void {
   const page = referencePage();
   app.get('/openapi.json', (_, reply) => reply.send(contract));

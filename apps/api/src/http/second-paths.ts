@@ -4,7 +4,7 @@ const SECOND_PATHS: ReadonlyMap<string, string> = new Map(
   Object.values(operationTable).flatMap(({ path, also }) => (also === null ? [] : [[also, path] as const])),
 );
 
-/** A call under an operation's second path (`x-also`) is answered as one under its first, with the same limits. */
+/** Rewrites an operation's second path (`x-also`) to its first, so that both have the same handler and limits. */
 export function firstPath(url: string, prefix: string): string {
   const [path = '', ...query] = url.split('?');
   const first = path.startsWith(prefix) ? SECOND_PATHS.get(path.slice(prefix.length)) : undefined;

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Where a page may connect to and be framed from, beside its own origin. */
+/** Origins to which a page may connect, besides its own; `secure`: served by HTTPS. */
 export type Origins = { readonly connect: readonly string[]; readonly secure: boolean };
 
-/** What the app never asks a browser for, and Stripe's frame is not to ask for either. */
+/** Browser features that the app never uses, and Stripe's frame must not use either. */
 const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'serial', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
 /**
- * The one inline style the component library writes at start; it is allowed by its hash, and nothing else inline is.
+ * The Content-Security-Policy denies by default. Scripts and styles come from our own files only; none is inline.
  */
 export function securityHeaders(app: FastifyInstance, origins: Origins): void {
   const policy = [
@@ -41,8 +41,8 @@ export function securityHeaders(app: FastifyInstance, origins: Origins): void {
 }
 
 /**
- * AUTH-8: Apple is asked in a window of its own, which comes back to this page from another origin. Cut off from who
- * opened it, it would look as if somebody had closed it.
+ * AUTH-8: Apple's sign-in is a popup, which returns to this page from another origin. Isolated from its opener, it would
+ * look as if the user had closed it.
  */
 function openerPolicy(url: string): 'unsafe-none' | 'same-origin-allow-popups' {
   return /^\/idpauth(?:[/?]|$)/.test(url) ? 'unsafe-none' : 'same-origin-allow-popups';

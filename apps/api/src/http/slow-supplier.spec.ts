@@ -44,7 +44,7 @@ describe('a supplier that is away', () => {
   });
 });
 
-/** What two calls at once are answered, after it was seen that neither holds anything while the supplier takes its time. */
+/** Sends two calls at once, checks that neither holds a connection or lock while the supplier works, and returns both answers. */
 async function sentTwice<Answered>(send: () => Promise<Answered>): Promise<readonly Answered[]> {
   let answer = () => {};
   api.properties.waitsFor = new Promise<void>((resolve) => (answer = resolve));

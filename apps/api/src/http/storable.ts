@@ -1,16 +1,16 @@
 import { problem, type Problem } from '../problems/problem.ts';
 
-/** Validators, JSON.stringify and Postgres call themselves for each level: thousands of levels end their stack. */
+/** Validators, JSON.stringify and Postgres recurse for each level: thousands of levels overflow their stack. */
 const DEEPEST = 32;
 
-/** With `u`, the two halves of a whole pair are one character and do not match. */
+/** With the `u` flag a complete pair is one character and does not match. */
 const HALF_A_PAIR = /\p{Surrogate}/u;
 
 type Found = { readonly value: unknown; readonly at: string; readonly depth: number };
 
 /**
- * Why a parsed body cannot be kept, whatever its operation: text with a NUL or half a surrogate pair, which Postgres
- * does not store, or values nested too deep. Null for any other body.
+ * Why a parsed body cannot be stored, for any operation: text with a NUL or half a surrogate pair, which Postgres does
+ * not store, or too many nested levels. Null for any other body.
  */
 export function storageProblem(body: unknown): Problem | null {
   const open: Found[] = [{ value: body, at: 'body', depth: 0 }];

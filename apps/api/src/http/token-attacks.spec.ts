@@ -8,7 +8,7 @@ import { tokenVerifier } from './verify-token.ts';
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
-/** The clock of the API: the second in which the spec began, until a spec moves it. */
+/** The API's clock: the second in which the spec starts, unless a test moves it. */
 const start = Math.floor(Date.now() / SECOND) * SECOND;
 let at = start;
 const now = () => at;
@@ -16,7 +16,7 @@ const seconds = (offset: number) => start / SECOND + offset;
 
 let api: ApiUnderTest;
 let ada: Person;
-/** A pool of somebody else's, whose keys and addresses an attacker may name. */
+/** The attacker's pool, whose keys and addresses a token may name. */
 let mallory: TokenIssuer;
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ async function expectRefused(authorization: string): Promise<void> {
   expect({ status: response.statusCode, code, title }).toEqual(REFUSED);
 }
 
-/** A token of ours, with other claims or another header. */
+/** A token of our pool, with other claims or another header. */
 const ours = (claims = {}, header = {}) => api.issuer.token(ada.id, claims, header);
 
 describe('a good token', () => {
@@ -99,7 +99,7 @@ describe('the time of a token', () => {
 
 describe('a verified token', () => {
   let reads = 0;
-  /** The verifier of the API, whose looks into tokens are counted. */
+  /** A verifier whose token reads are counted. */
   function counted() {
     const read = poolTokens({ issuer: api.issuer.issuer, clientId: 'web', now });
     reads = 0;

@@ -3,7 +3,7 @@ import type { Caller, Session } from '../db/caller.ts';
 import type { Claims, ReadToken } from './pool-tokens.ts';
 import { Refusal } from '../problems/problem.ts';
 
-/** Who sent this `Authorization` header; refuses anything but a good access token. */
+/** The caller of this `Authorization` header; refuses anything but a valid access token. */
 export type VerifyToken = (authorization: string | undefined) => Promise<Caller>;
 
 type Verified = { readonly caller: Caller; readonly until: number };
@@ -11,14 +11,14 @@ type Verified = { readonly caller: Caller; readonly until: number };
 const KEPT = 10_000;
 const LONGEST = 8_192;
 const LONGEST_SESSION = 100;
-/** The form in which a user pool writes ids. */
+/** The format of user pool ids. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A signature costs a third of a list request, so a verified token is remembered, by its hash, until it expires. */
+/** Verifying a signature costs a third of a list request, so a verified token is cached, by its hash, until it expires. */
 export function tokenVerifier(
   read: ReadToken,
   now: () => number,
-  /** Told of a token that this copy sees for the first time, and of the session it belongs to. */
+  /** Called when this copy sees a token for the first time, with the token's session. */
   onFirstSeen: (caller: string, session: string) => void = () => {},
 ): VerifyToken {
   const verified = new Map<string, Verified>();
@@ -48,7 +48,7 @@ export function tokenVerifier(
   }
 }
 
-/** `auth_time` stays the same through renewals; a token without it counts from when it was issued. */
+/** `auth_time` stays the same when tokens are renewed; without it the token's issue time counts. */
 function sessionOf(claims: Claims): Session {
   const id = claims['origin_jti'] ?? claims.jti;
   const begunAt = Number(claims['auth_time'] ?? claims.iat ?? 0);

@@ -3,18 +3,18 @@ import { LOCALES } from '@ridgeline/core/shared';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { replyNotFound } from './problem-replies.ts';
 
-/** What the web app must know before it can sign anybody in. Production changes this, not code. */
+/** Configuration that the web app needs before sign-in. It differs in production; the code is the same. */
 export type WebAppConfig = {
   readonly environment: string;
   readonly userPoolId: string;
   readonly userPoolClientId: string;
-  /** Where the user pool answers, when that is not where its region says. */
+  /** The user pool's endpoint, if it is not the default one of its region. */
   readonly userPoolEndpoint?: string;
-  /** Where the pool's own pages stand, without a protocol; left out where nobody signs in by a provider. */
+  /** The domain of the pool's hosted pages; absent if sign-in by a provider is not set up. */
   readonly userPoolDomain?: string;
 };
 
-/** Serves the built web app. Files carry their hash and are kept for ever; any other path is the app itself. */
+/** Serves the built web app. File names contain a hash and are cached forever; any other path returns the app itself. */
 export async function serveWebApp(app: FastifyInstance, folder: string, config: WebAppConfig): Promise<void> {
   app.get('/app-config.json', (_, reply) => reply.header('cache-control', 'no-cache').send(config));
   await app.register(fastifyStatic, {
@@ -39,12 +39,12 @@ export async function serveWebApp(app: FastifyInstance, folder: string, config: 
   });
 }
 
-/** The screens that the build has drawn into a page of their own. */
+/** The screens that the build has prerendered. */
 const FIRST_PAGES = { '/': 'splash', '/login': 'login' };
 
 /**
- * Whoever is not known to be signed in reads it at once, in their language; for all others it would flash by, and so
- * would one that is asked for with a query, which says more than was drawn.
+ * Visitors who are not known to be signed in get the prerendered page, in their language. For others it would only flash,
+ * and a URL with a query may show something else than was prerendered.
  */
 function pageFor({ headers, query }: FastifyRequest, screen: string): string {
   const isKnown = headers.cookie?.includes('ridgeline.login=') === true;

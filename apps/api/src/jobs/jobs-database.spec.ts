@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CopyOfTheApi } from '../testing/copy-of-the-api.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 
-/** What the database does when a job's end is to be written down. */
+/** What the database does when the end of a job is stored. */
 const TERMINATES = 'perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(10);';
 const REFUSES = `raise exception 'no connection to what was meant';`;
 

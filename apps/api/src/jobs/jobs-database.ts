@@ -6,7 +6,7 @@ export class JobsConnectionLost extends Error {
   override readonly name = 'JobsConnectionLost';
 }
 
-/** The database as pg-boss asks it. It names lost connections, so that they can be told from bugs. */
+/** The database for pg-boss. It gives lost connections their own error, so that they can be told from bugs. */
 export class JobsDatabase {
   readonly #pool: Pool;
 
@@ -30,9 +30,9 @@ export class JobsDatabase {
 }
 
 /**
- * pg-boss 10 does not wait for its own `complete` and `fail` of a batch: where the database is away at that moment,
- * their rejection reaches nobody, and Node would end the process. The jobs come back by themselves after their time.
- * Any other rejection that nobody handles is a bug and still ends the process. Returns the function that ends this.
+ * pg-boss 10 does not wait for its own `complete` and `fail` of a batch: if the database is away at that moment, nobody
+ * handles their rejection, and Node would end the process. The jobs are retried automatically after their timeout.
+ * Any other unhandled rejection is a bug and still ends the process. Returns the function that removes the handler.
  */
 export function outliveLostConnections(onLost: (problem: JobsConnectionLost) => void): () => void {
   const guard = (problem: unknown) => {

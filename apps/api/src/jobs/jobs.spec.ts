@@ -68,7 +68,7 @@ describe('a copy that is killed between the effect and writing it down', () => {
     await invite('mia@example.com');
     const [job] = await held('send-invite');
     expect(await api.doJobs(), 'nobody else does a job that is held').toBe(0);
-    // As a copy that sent the mail and then was no more.
+    // Like a copy that sent the mail and was then killed.
     await api.messages.send(await messageOf(job ?? ''));
     await lost('send-invite');
     expect(await api.doJobs()).toBe(1);
@@ -181,7 +181,7 @@ async function leave(...names: readonly string[]): Promise<void> {
   );
 }
 
-/** Takes what is due, as a copy would that then is no more. */
+/** Takes the due jobs, like a copy that is then killed. */
 async function held(queue: QueueName): Promise<readonly string[]> {
   const { rows } = await api.sql.query<{ id: string }>(
     `update pgboss.job set state = 'active', started_on = now() where name = $1 returning id`,
@@ -190,7 +190,7 @@ async function held(queue: QueueName): Promise<readonly string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What the queues do with a job that was held for longer than it may be. */
+/** What the queues do with a job that was held for too long. */
 async function lost(queue: QueueName): Promise<void> {
   await api.sql.query(`update pgboss.job set started_on = now() - interval '1 day' where name = $1`, [queue]);
   await api.sql.query(

@@ -3,7 +3,7 @@ import type { Counter } from '../operating/metrics.ts';
 import { JobsDatabase, outliveLostConnections } from './jobs-database.ts';
 import { QUEUE_NAMES, SCHEDULES, type QueueName } from './queues.ts';
 
-/** Does one job. Whatever it does must be fine to do again: it may have been done, and not written down as done. */
+/** Does one job. It must be safe to repeat: it may have been done before without being recorded. */
 export type DoJob = (data: unknown, id: string) => Promise<void>;
 export type JobTable = Readonly<Record<QueueName, DoJob>>;
 
@@ -18,19 +18,19 @@ type Job = { readonly id: string; readonly data: unknown };
 
 const BATCH = 20;
 const CONNECTIONS = 3;
-/** How often, in seconds, jobs of copies that are no more are given back. */
+/** How often, in seconds, jobs of killed copies are returned to the queue. */
 const LOOKED_AFTER = 20;
-/** How long a copy that stops waits for the jobs it has begun. Those it leaves are done by another. */
+/** How long a stopping copy waits for its running jobs. Another copy does the rest. */
 const LAST_JOBS = 10_000;
 
-/** The jobs of one copy. Copies share the queues; a job is held by one at a time, and comes back when that one is lost. */
+/** The jobs of one copy. Copies share the queues: one copy at a time holds a job, and if it is lost, another takes it. */
 export class Jobs {
   readonly #boss: PgBoss;
   readonly #database: JobsDatabase;
   readonly #world: JobsWorld;
   #stopOutliving = () => {};
 
-  /** `works` is off where a spec does the jobs itself, one by one. */
+  /** `works` is false in specs that run the jobs themselves, one by one. */
   static async start(world: JobsWorld, { works = true }: { readonly works?: boolean } = {}): Promise<Jobs> {
     const onProblem = (problem: Error) => world.onFailure(problem, null);
     const database = new JobsDatabase(world.databaseUrl, CONNECTIONS, onProblem);
@@ -66,7 +66,7 @@ export class Jobs {
     for (const [queue, cron] of Object.entries(SCHEDULES)) await this.#boss.schedule(queue, cron);
   }
 
-  /** Does all that is due, in the order of the queues, and says how many that were. */
+  /** Does all due jobs, in the order of the queues, and returns their number. */
   async doDue(): Promise<number> {
     let count = 0;
     for (const queue of QUEUE_NAMES) {
@@ -86,7 +86,7 @@ export class Jobs {
     this.#stopOutliving();
   }
 
-  /** One that fails takes no other with it. */
+  /** A failing job does not affect the others. */
   async #doAll(queue: QueueName, jobs: readonly Job[]): Promise<void> {
     await Promise.all(jobs.map((job) => this.#do(queue, job)));
   }
@@ -99,7 +99,7 @@ export class Jobs {
     } catch (problem) {
       this.#world.onFailure(problem, queue);
       this.#world.done.add({ queue, outcome: 'failed' });
-      // Tried again later, as often as its queue says; the reason stays with the job, without what people wrote.
+      // Retried as often as its queue allows; the stored reason contains nothing that users wrote.
       await this.#boss.fail(queue, id, { reason: problem instanceof Error ? problem.name : 'unknown' });
     }
   }

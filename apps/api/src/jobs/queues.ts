@@ -2,7 +2,10 @@ import PgBoss from 'pg-boss';
 
 type Queue = { readonly tries: number; readonly pause: number; readonly expires: number };
 
-/** What is done later, by any copy: how often it is tried, the seconds before the second try (then twice as many, and so on), and after how many seconds it counts as lost. */
+/**
+ * Jobs that any copy does later. `tries`: attempts; `pause`: seconds before the second one, doubled each time;
+ * `expires`: seconds after which a job counts as lost.
+ */
 export const QUEUES = {
   'send-invite': { tries: 9, pause: 5, expires: 60 },
   'send-pdf': { tries: 6, pause: 5, expires: 120 },
@@ -18,8 +21,7 @@ export const SCHEDULES = { 'tend-plans': '* * * * *' } as const satisfies {
   readonly [Name in QueueName]?: string;
 };
 
-/**
- * A step of a change that leaves a job for each row of `from`: it is there when the change is, and not when it is not.
+/**A step of a change that leaves a job for each row of `from`, in the same transaction. `data` and `from` are our own SQL.
  * `data` and `from` are SQL of our own.
  */
 export function leavesJob(queue: QueueName, data: string, from: string): string {
@@ -29,7 +31,7 @@ export function leavesJob(queue: QueueName, data: string, from: string): string 
     returning id`;
 }
 
-/** Brings the tables of the queues forward, as migrations do for ours. */
+/** Migrates the tables of the queues. */
 export async function prepareQueues(url: string): Promise<void> {
   const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false });
   boss.on('error', () => {});

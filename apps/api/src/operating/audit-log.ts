@@ -13,7 +13,7 @@ const SIGNED_IN: Statement = {
     on conflict (actor, session) where session is not null do nothing`,
 };
 
-/** Refusals that say something about who asked: no right, or an object that is not theirs to see. */
+/** Refusals that are logged: the caller has no right, or may not see the object. */
 const TOLD: ReadonlySet<ProblemCode> = new Set([
   'not-found',
   'not-in-a-team',
@@ -22,7 +22,7 @@ const TOLD: ReadonlySet<ProblemCode> = new Set([
   'identity-unproven',
 ]);
 
-/** What no row tells of: sign-ins and refusals. Changes are written down by the triggers of `audit.entries`. */
+/** Sign-ins and refusals, which change no row. Changes are logged by the database triggers of `audit.entries`. */
 export class AuditLog {
   readonly #db: Database;
   readonly #onFailure: (problem: unknown) => void;
@@ -33,24 +33,24 @@ export class AuditLog {
     this.#onFailure = onFailure;
   }
 
-  /** Whoever is refused waits until it is written down. */
+  /** The refused caller waits until it is stored. */
   async refused(caller: string, operation: string, why: ProblemCode): Promise<void> {
     if (TOLD.has(why)) await this.#write(REFUSED, [caller, operation, why]);
   }
 
-  /** Once a session, whichever copies see it. Nobody waits for it. */
+  /** Once per session, even if several copies see it. No call waits for it. */
   signedIn(caller: string, session: string): void {
     const writing = this.#write(SIGNED_IN, [caller, session]);
     this.#writing.add(writing);
     void writing.finally(() => this.#writing.delete(writing));
   }
 
-  /** Ends when all is written. */
+  /** Resolves when everything is stored. */
   async settled(): Promise<void> {
     await Promise.all(this.#writing);
   }
 
-  /** A call is not refused twice because its refusal could not be written down. */
+  /** A call is not refused a second time because its audit entry could not be stored. */
   async #write(statement: Statement, values: readonly unknown[]): Promise<void> {
     await this.#db.rows(statement, values).catch(this.#onFailure);
   }

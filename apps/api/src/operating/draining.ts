@@ -1,4 +1,4 @@
-/** Whether this copy is about to stop. It goes on answering, and says that it is not ready for more. */
+/** Whether this copy is about to stop. It still answers, but reports that it is not ready for more. */
 export class Draining {
   #hasBegun = false;
 

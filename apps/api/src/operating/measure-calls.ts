@@ -13,8 +13,8 @@ declare module 'fastify' {
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Counts and times every call by its operation; a call is logged without its query, headers or body. It stands in the
- * way of every call, so it looks up its series once an operation and status, and makes no promise.
+ * Counts and times every call by its operation; a call is logged without its query, headers or body. It runs for every
+ * call, so it looks up its series once per operation and status, and creates no promises.
  */
 export function measureCalls(
   server: FastifyInstance,
@@ -33,11 +33,11 @@ export function measureCalls(
 
   server.addHook('onRequest', (_, reply, next) => {
     answering += 1;
-    // Who asks a copy that is about to stop is told to come back over another connection.
+    // Clients of a stopping copy are asked to reconnect, and reach another copy.
     if (draining.hasBegun) reply.header('connection', 'close');
     next();
   });
-  // Also when whoever called did not wait for the answer.
+  // Also if the client did not wait for the answer.
   server.addHook('onResponse', (request, reply, next) => {
     answering -= 1;
     const operation = request.routeOptions.config.operation ?? 'other';

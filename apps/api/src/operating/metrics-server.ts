@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts';
 
 export type MetricsServer = { readonly address: string; close(): Promise<void> };
 
-/** `/metrics` on an address of its own, which the public does not reach. */
+/** Serves `/metrics` on its own address, which the public cannot reach. */
 export async function serveMetrics(
   metrics: Metrics,
   { host, port }: { readonly host: string; readonly port: number },

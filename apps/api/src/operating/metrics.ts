@@ -1,4 +1,4 @@
-/** Figures of one copy in the text form that Prometheus reads. Counters and histograms are kept; gauges are asked for. */
+/** Metrics of one copy in the Prometheus text format. Counters and histograms are stored; gauges are read on demand. */
 export class Metrics {
   readonly #families = new Map<string, Family>();
 
@@ -41,7 +41,7 @@ export class Metrics {
     };
   }
 
-  /** Read when it is asked for; a total that is counted elsewhere is a `counter`. */
+  /** Read when metrics are requested; a total that is counted elsewhere has the type `counter`. */
   gauge(name: string, about: string, read: () => number, type: 'gauge' | 'counter' = 'gauge'): void {
     this.#families.set(name, { about, type, lines: () => [`${name} ${read()}`] });
   }
@@ -57,7 +57,7 @@ export class Metrics {
 }
 
 export type Labels = Readonly<Record<string, string | number>>;
-/** `of` finds a series once, for whoever counts often. */
+/** `of` looks up a series once, for callers that count often. */
 export type Counter = { of(labels: Labels): { value: number }; add(labels: Labels, by?: number): void };
 export type Histogram = { of(labels: Labels): { observe(value: number): void } };
 type Family = { readonly about: string; readonly type: string; readonly lines: () => readonly string[] };

@@ -1,14 +1,14 @@
-/** An address as it was found, and by whom. */
+/** An address that was found, and its source. */
 export type FoundAddress = {
   /** One line: street, city, state and ZIP. */
   readonly address: string;
   readonly source: string;
-  /** Its name there, where it has one. */
+  /** The source's id of the address, if it has one. */
   readonly locationId: string | null;
 };
 
-/** Which addresses may be meant. */
+/** Address search. */
 export abstract class AddressBook {
-  /** The likeliest first, `most` at most. */
+  /** The most likely first; at most `most`. */
   abstract suggest(text: string, most: number): Promise<readonly FoundAddress[]>;
 }

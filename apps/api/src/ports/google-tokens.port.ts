@@ -2,17 +2,17 @@ import type { Result } from '@ridgeline/core/shared';
 
 export type GoogleTokenPair = {
   readonly idToken: string;
-  /** Null where Google gives none: to somebody who has agreed before. */
+  /** Null if Google sends none, which is the case for users who agreed before. */
   readonly refreshToken: string | null;
 };
 
-/** `refused`: a code or refresh token that Google does not take, or not any more. */
+/** `refused`: Google does not accept the code or refresh token, or no longer does. */
 export type GoogleTokenFailure = 'refused' | 'unavailable';
 
-/** AUTH-9: Google, for who holds the secret of a client of it. */
+/** AUTH-9: Google, for a client that has a secret. */
 export abstract class GoogleTokens {
   abstract exchange(authorizationCode: string): Promise<Result<GoogleTokenPair, GoogleTokenFailure>>;
   abstract renew(refreshToken: string): Promise<Result<GoogleTokenPair, GoogleTokenFailure>>;
-  /** One that is revoked already, or never was, is as good as revoked. */
+  /** Revoking an unknown or revoked token succeeds. */
   abstract revoke(refreshToken: string): Promise<Result<void, 'unavailable'>>;
 }

@@ -2,42 +2,42 @@ import type { CardDetails, CardToken, Cents, DeclineReason } from '@ridgeline/co
 import type { ProfileCard } from '@ridgeline/core/profile';
 import type { Result } from '@ridgeline/core/shared';
 
-/** One payment that is asked for. */
+/** A payment to make. */
 export type PaymentWish = {
-  /** Who pays, as the provider knows them. */
+  /** The provider's id of the customer. */
   readonly customer: string;
   readonly cardId: string;
   readonly amount: Cents;
-  /** What it is for, as the person reads it on their statement. */
+  /** What it is for: the text on the person's statement. */
   readonly title: string;
   /** `hold`: the amount is held on the card and not taken. */
   readonly take: 'now' | 'hold';
-  /** The same again is the same payment, also where the first answer was lost. */
+  /** A second call with the same key is the same payment, even if the first answer was lost. */
   readonly key: string;
 };
 
 export type Payment = { readonly id: string } & (
   | { readonly is: 'done'; readonly receiptUrl: string | null }
-  /** The bank wants to ask the person (3-D Secure); `secret` lets the provider's library do so. */
+  /** The bank wants the person to confirm (3-D Secure); the provider's library needs `secret` for that. */
   | { readonly is: 'needs-confirmation'; readonly secret: string }
   | { readonly is: 'declined'; readonly why: DeclineReason }
 );
 
 /**
- * The payment provider. What it answers is kept on our side by its ids. Where it is not reached a method rejects,
- * and nobody knows whether it did what it was asked: with the same key it is asked again.
+ * The payment provider. We store its ids of customers, cards and payments. If it cannot be reached, a method rejects, and
+ * it is unknown whether the call had an effect: it is repeated with the same key.
  */
 export abstract class Payments {
-  /** Its id of a person: made with the first call, the same afterwards. */
+  /** Its id of a person: created by the first call, the same afterwards. */
   abstract customerOf(person: { readonly id: string; readonly email: string }): Promise<string>;
-  /** Makes the card behind a token the customer's. Once more is the same card. */
+  /** Saves the card of a token for the customer. Saving it again returns the same card. */
   abstract saveCard(customer: string, token: CardToken): Promise<Result<ProfileCard, 'card-refused'>>;
   abstract changeCard(customer: string, details: CardDetails): Promise<Result<ProfileCard, 'card-unknown'>>;
-  /** To forget what is not there is fine. */
+  /** Forgetting an unknown card is not an error. */
   abstract forgetCard(customer: string, cardId: string): Promise<void>;
   abstract pay(wish: PaymentWish): Promise<Payment>;
-  /** How a payment stands now. */
+  /** The current state of a payment. */
   abstract find(paymentId: string): Promise<Payment>;
-  /** A payment that waits for the bank is never taken from then on. How it stands: one that was done stays done. */
+  /** Cancels a payment that waits for the bank, for good. Returns its state: a payment that is done stays done. */
   abstract cancel(paymentId: string): Promise<Payment>;
 }

@@ -1,4 +1,4 @@
-/** What is known of a property before anybody is asked about it. */
+/** What is known of a property before its facts are requested. */
 export type Property = {
   readonly address: string;
   /** Two letters, lower case. */
@@ -7,7 +7,7 @@ export type Property = {
   readonly roofType: 'steep-slope' | 'low-slope';
 };
 
-/** Where a fact is from, and what day it was said. */
+/** The source of a fact, and the date of its statement. */
 export type Source = {
   readonly name: string;
   readonly url: string | null;
@@ -25,10 +25,10 @@ export const FACT_SECTIONS = [
   'roof',
 ] as const;
 
-/** Unknown is an answer. What is known has a source. */
+/** Unknown is an answer. A known fact has a source. */
 export type Fact = {
   readonly section: (typeof FACT_SECTIONS)[number];
-  /** What is said, as a word that stays: `ice-barrier`. */
+  /** The question, as a stable word: `ice-barrier`. */
   readonly name: string;
 } & (
   | {
@@ -40,14 +40,14 @@ export type Fact = {
 );
 
 export type ReportFacts = {
-  /** The controlling municipality, or null where nobody says which. */
+  /** The controlling municipality, or null if it is not known. */
   readonly jurisdiction: string | null;
   readonly place: { readonly latitude: number; readonly longitude: number } | null;
   readonly facts: readonly Fact[];
 };
 
-/** What a report contains. */
+/** The facts of a report. */
 export abstract class ReportContent {
-  /** Null where no report can be made of the property. */
+  /** Null if no report can be made for the property. */
   abstract of(property: Property): Promise<ReportFacts | null>;
 }

@@ -1,2 +1,2 @@
-/** A supplier does not answer: the call is answered with 503, and may be sent again. */
+/** A supplier does not answer: the call gets a 503, and may be sent again. */
 export class SupplierAway extends Error {}

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@ridgeline/contract';
 
-/** What it means to a caller that the database did not take a row, by the constraint that refused it. */
+/** The problem code for a row that the database refused, by the constraint. */
 const BY_CONSTRAINT: Readonly<Record<string, ProblemCode>> = {
   people_email_unique: 'email-in-use',
   team_members_person_id_unique: 'in-another-team',
@@ -9,7 +9,7 @@ const BY_CONSTRAINT: Readonly<Record<string, ProblemCode>> = {
   report_links_vanity_id_unique: 'vanity-id-taken',
 };
 
-/** SQL states of what Postgres cannot hold: a NUL, half a character, a day before the year 1. */
+/** SQL states of values that Postgres cannot store: a NUL, half a character, a day before the year 1. */
 const UNSTORABLE = new Set(['22021', '22P05', '22007', '22008']);
 
 export function constraintProblem(error: {

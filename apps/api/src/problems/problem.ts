@@ -131,7 +131,7 @@ const PROBLEMS = {
 
 export type Problem = { readonly problem: ProblemCode; readonly field?: string };
 
-/** Thrown where a refusal ends the request below the handler: rights, cursors. */
+/** Thrown if a refusal ends the request below the handler: rights, cursors. */
 export class Refusal extends Error {
   readonly problem: Problem;
 

@@ -1,6 +1,6 @@
 /**
- * Two copies on one database, one of them killed in the middle of writes, again and again (`SWEEP_ROUNDS`, 10).
- * Whatever was acknowledged is there afterwards; whatever was not can be sent again and is done once.
+ * Two copies on one database, one of them repeatedly killed in the middle of writes (`SWEEP_ROUNDS`, 10).
+ * Everything acknowledged is stored; everything else can be sent again and is done once.
  */
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';
@@ -16,7 +16,7 @@ const WRITERS = 8;
 const COPY = new URL('copy-with-properties.ts', import.meta.url);
 
 const ledger = new Ledger();
-/** Message-IDs of the mails that came, by who they were for. */
+/** Message-IDs of the received mails, by recipient. */
 const mails = new Map<string, string[]>();
 let issuer: TokenIssuer;
 let post: SMTPServer;
@@ -57,7 +57,7 @@ describe('copies that are killed', () => {
       while (ledger.acknowledged < enough) await new Promise(setImmediate);
       const victim = round % copies.length;
       expect(await copies[victim]?.end('SIGKILL')).toEqual([null, 'SIGKILL']);
-      // Nobody is sent to it from now on, as behind a balancer.
+      // No more requests are sent to it, as behind a load balancer.
       copies[victim] = undefined;
       copies[victim] = await startCopy();
     }
@@ -107,7 +107,7 @@ describe('copies that are killed', () => {
   });
 
   it('mail every invite that they acknowledged, and none as two', async () => {
-    // As after the minutes in which a job that is held counts as lost.
+    // Simulates the time after which a held job counts as lost.
     await sql.query(`update pgboss.job set started_on = now() - interval '1 hour' where state = 'active'`);
     await sql.query(`update pgboss.job set start_after = now() where state = 'retry'`);
     await sql.query('update pgboss.version set maintained_on = null');
@@ -166,7 +166,7 @@ async function postOffice(): Promise<SMTPServer> {
       });
     },
   });
-  // A copy that is killed breaks its connection off; that is what this is about.
+  // A killed copy breaks its connection: that is the point of this test.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;

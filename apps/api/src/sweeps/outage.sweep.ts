@@ -1,6 +1,6 @@
 /**
- * Two copies under keyed writes while their database fails, again and again (`SWEEP_ROUNDS`, 50 of each kind). No copy
- * ends, what was acknowledged is there afterwards, and what was not may be sent again and is done once.
+ * Two copies under writes with idempotency keys while their database fails repeatedly (`SWEEP_ROUNDS`, 50 of each kind). No
+ * copy ends, everything acknowledged is stored, and everything else may be sent again and is done once.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'pg';
@@ -15,7 +15,7 @@ const ROUNDS = Number(process.env['SWEEP_ROUNDS'] ?? 50);
 const WRITERS = 8;
 const LAST_WORDS = 40;
 const COPY = new URL('copy-with-properties.ts', import.meta.url);
-/** Each tenth time it is frozen for longer than a statement may take and a dead server is waited for. */
+/** Each tenth freeze is longer than the limits for a statement and for a dead server. */
 const FROZEN = { usually: 500, atTimes: 12_000 };
 
 const ledger = new Ledger({ mayBeUnavailable: true });
@@ -31,7 +31,7 @@ beforeAll(async () => {
   issuer = await TokenIssuer.start();
   databaseUrl = await freshDatabase();
   sql = new Pool({ connectionString: databaseUrl, max: 2 });
-  // The run's Postgres does without, and a commit that was acknowledged may then be lost with its process.
+  // The Postgres of the specs runs without it, and may lose an acknowledged commit with its process.
   await sql.query(`alter database ${new URL(databaseUrl).pathname.slice(1)} set synchronous_commit = on`);
   sql.on('error', () => {});
   postgres = await PostgresProcess.of(inject('postgres').url);
@@ -101,7 +101,7 @@ function startCopy(): Promise<CopyOfTheApi> {
   );
 }
 
-/** What a copy that has ended said last; null for one that runs. */
+/** The last log lines of an ended copy; null for a running one. */
 function lastWordsOf({ isRunning, log }: CopyOfTheApi): string | null {
   return isRunning ? null : log.slice(-LAST_WORDS).join('\n');
 }

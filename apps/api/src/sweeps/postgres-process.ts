@@ -6,7 +6,7 @@ import { Client } from 'pg';
 
 type Process = { readonly pid: number; readonly parent: number };
 
-/** The Postgres of the run as Linux sees it: what a sweep freezes, kills and starts again. */
+/** The Postgres of the run as a Linux process: a sweep freezes, kills and restarts it. */
 export class PostgresProcess {
   readonly #url: string;
   readonly #folder: string;
@@ -37,7 +37,7 @@ export class PostgresProcess {
     for (const pid of frozen) signal(pid, 'SIGCONT');
   }
 
-  /** Postgres then ends all other connections and recovers from its log, as after a crash. */
+  /** Postgres then closes all other connections and recovers from its log, as after a crash. */
   async killBackend(): Promise<void> {
     const client = await this.#connected();
     const { rows } = await client.query<{ pid: number }>(
@@ -56,7 +56,7 @@ export class PostgresProcess {
     const children = childrenOf(this.#pid);
     for (const pid of [this.#pid, ...children]) signal(pid, 'SIGKILL');
     while ([this.#pid, ...children].some(isRunning)) await pause(20);
-    // Refused while a process that was just begun still holds the memory of the one that was killed.
+    // Refused while a new process still uses the shared memory of the killed server.
     const start = () => {
       const started = spawn(file, args, { uid, gid, cwd: this.#folder, stdio: 'ignore', detached: true });
       started.once('exit', (code) => code === 1 && setTimeout(start, 100));
@@ -97,10 +97,10 @@ function childrenOf(parent: number): readonly number[] {
     .map(({ pid }) => pid);
 }
 
-/** Null where it is gone. */
+/** Null if it has ended. */
 function processOf(pid: number): (Process & { readonly state: string }) | null {
   try {
-    // `pid (name) state parent …`; the name may hold anything.
+    // `pid (name) state parent …`; the name may contain anything.
     const [state = '', parent] =
       readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     return { pid, parent: Number(parent), state };
@@ -114,11 +114,11 @@ function isRunning(pid: number): boolean {
   return found !== null && found.state !== 'Z';
 }
 
-/** It may have ended by itself. */
+/** The process may already have ended. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // Gone.
+    // Already ended.
   }
 }

@@ -4,12 +4,12 @@ import type { TokenIssuer } from '../testing/token-issuer.ts';
 
 export type Writer = { readonly id: string; readonly email: string; readonly token: string };
 
-/** What the API has said yes to, and what it had no time to answer. */
+/** Which calls the API acknowledged, and which it could not answer. */
 export class Ledger {
-  /** Reports by the address they were made of. */
+  /** Reports by address. */
   readonly reports = new Map<string, { readonly key: string; readonly writer: Writer }>();
   readonly acknowledgedReports = new Set<string>();
-  /** The last company that each person’s profile was told to say, and the last that was acknowledged. */
+  /** The last company name sent for each person’s profile, and the last one acknowledged. */
   readonly companies = new Map<string, { told: number; acknowledged: number }>();
   readonly acknowledgedInvites = new Set<string>();
   readonly acknowledgedMembers = new Set<string>();
@@ -17,7 +17,7 @@ export class Ledger {
   readonly refusals: string[] = [];
   acknowledged = 0;
   unavailable = 0;
-  /** Where the database fails, a 503 is no refusal: the call may be sent again. */
+  /** If the database fails, a 503 is not a refusal: the call may be sent again. */
   readonly mayBeUnavailable: boolean;
 
   constructor({ mayBeUnavailable = false } = {}) {
@@ -25,7 +25,7 @@ export class Ledger {
   }
 }
 
-/** People who write, each in a team of their own, with a plan that no sweep uses up. */
+/** People who write, each with a team of their own and a plan that no sweep uses up. */
 export async function writersIn(sql: Pool, issuer: TokenIssuer, count: number): Promise<readonly Writer[]> {
   const writers = Array.from({ length: count }, () => randomUUID()).map((id) => ({
     id,
@@ -52,7 +52,7 @@ async function person(sql: Pool, id: string, email: string): Promise<void> {
   );
 }
 
-/** Writes one thing after the other to whichever address it is given, and notes what was said to it. */
+/** Writes to the given address, one call after another, and records the answers. */
 export class Writing {
   readonly #sql: Pool;
   readonly #issuer: TokenIssuer;
@@ -72,7 +72,7 @@ export class Writing {
     return this.#accept(writer, address);
   }
 
-  /** What is done once with its key, however often the database fails meanwhile. */
+  /** Calls with an idempotency key, which are done once however often the database fails. */
   async keyed(writer: Writer, address: string, turn: number): Promise<void> {
     if (turn % 2 === 0) return this.#makeReport(writer, address);
     const details = randomUUID();
@@ -81,7 +81,7 @@ export class Writing {
     }
   }
 
-  /** Sends again what may or may not have been done, with the key it was sent with. */
+  /** Repeats a call with an unknown outcome, with its key. */
   async report(
     property: string,
     { key, writer }: { readonly key: string; readonly writer: Writer },

@@ -2,12 +2,12 @@ import type { Pool } from 'pg';
 import type { ObjectKind } from '../db/object-references.ts';
 import { TEAM_PLAN } from './api-under-test.ts';
 
-/** Whoever may call, and as what. */
+/** A kind of caller. */
 export type Actor = {
   readonly name: string;
   /** The token that is sent. */
   readonly token: 'good' | 'none' | 'bad' | 'expired' | 'api-key';
-  /** Null for a good token of nobody we know. */
+  /** Null for a valid token of a person who has no row. */
   readonly person: Somebody | null;
 };
 
@@ -19,7 +19,7 @@ export type Somebody = {
   readonly isAdmin: boolean;
   readonly team: 'T' | 'U' | null;
   readonly ownsTeam: boolean;
-  /** On a plan of their own, or of their team, that includes teams and integrations. */
+  /** Has a plan, own or of the team, that includes teams and integrations. */
   readonly hasPlan: boolean;
 };
 
@@ -80,7 +80,7 @@ export type Named = { readonly relation: Relation; readonly value: string; reado
 const ANONYMOUS_REPORT = '300001';
 const ABSENT_ID = 'dddddddd-0000-4000-8000-00000000000d';
 
-/** What each actor can name of each kind, and whether they may know that it is there. A new kind must say so here. */
+/** The objects of each kind that an actor can name, and whether they may know of them. A new kind needs an entry. */
 const NAMED: { readonly [Kind in ObjectKind]: (actor: Somebody, mate: Somebody) => readonly Named[] } = {
   self: (actor, mate) => [
     named('own', wire(actor.id), true),
@@ -150,7 +150,7 @@ function projectsFor(actor: Somebody, mate: Somebody, seesTeam: boolean): readon
   ];
 }
 
-/** What every Ridgeline begins with, written by the migrations. */
+/** Rows that the migrations write. */
 const NOT_TRUNCATED = ['configurations', 'products', 'product_prices', 'plans', 'add_ons'];
 
 export async function tablesOfTheWorld(sql: Pool): Promise<string[]> {
@@ -162,12 +162,12 @@ export async function tablesOfTheWorld(sql: Pool): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The API key of an integration. */
+/** The actor's API key. */
 export function keyOf({ id }: Somebody): string {
   return `rk_of-${id}`;
 }
 
-/** The same people in the same state, whatever was done to them. */
+/** Restores the same people in the same state. */
 export async function resetWorld(sql: Pool, tables: readonly string[]): Promise<void> {
   const column = <Field extends keyof Somebody>(field: Field, of = people) => of.map((one) => one[field]);
   const inTeams = people.filter(({ team }) => team !== null);

@@ -3,14 +3,14 @@ import type { AddressBook } from '../ports/address-book.port.ts';
 
 export type AddressBookWorld = {
   readonly book: AddressBook;
-  /** An address that it knows, with its state's two letters in it: `…, Denver, CO 80202`. */
+  /** An address that it knows, with the two letters of its state: `…, Denver, CO 80202`. */
   readonly known: string;
   readonly breakConnection: () => Promise<void>;
 };
 
 const MANY = 10;
 
-/** What every `AddressBook` promises. Run on the fake and on the address book of the demo. */
+/** The contract of every `AddressBook`. Run on the fake and on the demo's address book. */
 export function addressBookContract(name: string, makeWorld: () => Promise<AddressBookWorld>): void {
   describe(`${name} keeps the promises of AddressBook`, () => {
     it('RPT-1 suggests an address by the whole of it, whatever the case', async () => {

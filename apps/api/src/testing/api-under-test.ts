@@ -15,10 +15,10 @@ import { TokenIssuer } from './token-issuer.ts';
 
 export type Person = { readonly id: string; readonly email: string; readonly token: string };
 
-/** Limits that only what hangs will meet, also on a busy machine. */
+/** Long limits, which only a hanging test reaches, even on a busy machine. */
 const BUSY_MACHINE = 10_000;
 
-/** The whole API on a database of its own, called as the network would call it. */
+/** The whole API on its own database, called as by the network. */
 export class ApiUnderTest {
   readonly api: Api;
   readonly issuer: TokenIssuer;
@@ -27,7 +27,7 @@ export class ApiUnderTest {
   readonly google: FakeGoogleTokens;
   readonly properties: KnownProperties;
   readonly payments: FakePayments;
-  /** Writes facts where no operation exists for it. */
+  /** Writes facts for which there is no operation. */
   readonly sql: Pool;
   readonly #config: ApiConfig;
   #jobs: Jobs | null = null;
@@ -88,13 +88,13 @@ export class ApiUnderTest {
     this.sql = sql;
   }
 
-  /** Does all jobs that are due, as any copy would; how many that were. */
+  /** Does all due jobs, as any copy would; returns their number. */
   async doJobs(): Promise<number> {
     this.#jobs ??= await startJobs(this.api, { ...this.#config, works: false });
     return this.#jobs.doDue();
   }
 
-  /** Another copy of the API on the same database, as behind a balancer. Whoever starts it closes its server. */
+  /** Another copy of the API on the same database, as behind a load balancer. The caller closes its server. */
   copy(): Promise<Api> {
     return createApi(this.#config);
   }
@@ -111,7 +111,7 @@ export class ApiUnderTest {
       readonly email?: string;
       readonly acceptedTerms?: boolean;
       readonly signsInBy?: string;
-      /** The sku of a plan; the free one without it. */
+      /** The sku of the plan; without it the free plan. */
       readonly plan?: string;
     } = {},
   ): Promise<Person> {
@@ -128,14 +128,14 @@ export class ApiUnderTest {
     return { id, email, token: this.issuer.token(id) };
   }
 
-  /** A team of `owner` and others, on the free plan where no other is named; its id. */
+  /** A team of `owner` and others, by default on the free plan; returns its id. */
   async team(
     owner: Person,
     others: readonly (readonly [Person, role: string])[],
     plan: string | null = null,
   ): Promise<string> {
     const id = randomUUID();
-    // One statement: a team without its owner among the members is refused.
+    // In one statement: a team whose owner is not a member is refused.
     await this.sql.query(
       `with team as (insert into teams (id, name, admin_id) values ($1, 'Marsh Roofing', $2))
        insert into team_members (team_id, person_id, role)
@@ -153,7 +153,7 @@ export class ApiUnderTest {
     return id;
   }
 
-  /** Calls an operation as `person`, or as nobody. */
+  /** Calls an operation as `person`, or as a visitor. */
   async call<Body = Record<string, unknown>>(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,

@@ -2,8 +2,9 @@ import { DATABASE_LIMITS } from '../db/database.ts';
 import type { ApiUnderTest } from './api-under-test.ts';
 
 /**
- * Runs calls that truly meet: a lock holds the row that `lockStatement` locks until each of them waits for it (or as
- * many as the pool has connections), so that all have read before the first one writes. On a cold pool the first is done before the last begins.
+ * Runs calls that really overlap: a lock holds the row of `lockStatement` until each of them waits for it (or as many as
+ * the pool has connections), so that all have read before the first one writes. Otherwise, on a cold pool, the first call
+ * ends before the last begins.
  */
 export async function atOnce<Value>(
   api: ApiUnderTest,

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A storage reduced to the four calls of S3 that we make: objects under `/bucket/key`, for whoever signs. */
+/** A minimal S3: the four object calls under `/bucket/key`, for any signed request. */
 export class BucketStandIn {
   readonly objects = new Map<string, { readonly bytes: Buffer; readonly type: string }>();
-  /** What each signed call is answered meanwhile, as a storage that is full or fails does. */
+  /** If set, the answer to every signed call, as by a storage that is full or fails. */
   refuses: { readonly status: number; readonly code: string } | null = null;
   readonly #server: Server;
 

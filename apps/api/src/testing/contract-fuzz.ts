@@ -1,6 +1,6 @@
 /**
- * Calls drawn from the contract by chance: what it takes, what it does not, and what is no request at all. No answer
- * may be a failure of ours, and each must fit its schema.
+ * Random calls generated from the contract: valid ones, invalid ones, and malformed requests. No answer may be an
+ * internal error, and each must match its schema.
  */
 import { operationTable } from '@ridgeline/contract';
 import fc from 'fast-check';
@@ -24,7 +24,7 @@ type Somebody = NonNullable<Actor['person']>;
 
 const CALLERS = ACTORS.filter(({ token, person }) => token === 'good' && person?.acceptedTerms);
 const isProblem = validatorOf(problemSchema);
-/** What a stack, a statement or a library would say of itself. */
+/** What stacks, statements and libraries would reveal of our internals. */
 const INSIDES = /node_modules|\bat .+:\d+:\d+|syntax error at|violates|\bselect\b.+\bfrom\b|drizzle|\bpg\b/i;
 
 export function fuzzTheContract(calls: number): void {
@@ -96,7 +96,7 @@ function requestsOf(id: OperationId): fc.Arbitrary<RequestParts> {
   }) as fc.Arbitrary<RequestParts>;
 }
 
-/** Half of the calls name what is there, so that they come further than the check of rights. */
+/** Half of the calls name existing objects, so that they pass the check of rights. */
 function objectsOf(id: OperationId, { person }: Actor, choice: number): Record<string, unknown> {
   const kinds = Object.entries<ObjectKind>(operationTable[id].object);
   return Object.fromEntries(
@@ -121,7 +121,7 @@ function placeAndValue(): fc.Arbitrary<Hostile> {
   });
 }
 
-/** One field of the request, by chance, is not what it should be. */
+/** Makes one random field of the request invalid. */
 function spoil(parts: RequestParts, { place, value, how }: Hostile): RequestParts {
   const spoiled = structuredClone(parts);
   const isRecord = typeof spoiled.body === 'object' && spoiled.body !== null;
@@ -137,10 +137,10 @@ function spoil(parts: RequestParts, { place, value, how }: Hostile): RequestPart
   return spoiled;
 }
 
-/** As it can stand in an address at all. */
+/** The value as text for a URL. */
 function asText(value: unknown): string {
   const text = Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString();
-  // These would be another address, of another operation.
+  // These would be the path of another operation.
   return /^[.]{0,2}$/.test(text) ? '…' : text;
 }
 

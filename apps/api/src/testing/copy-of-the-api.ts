@@ -6,7 +6,7 @@ import { goodEnvironment } from './good-environment.ts';
 
 const MAIN = new URL('../main.ts', import.meta.url);
 
-/** The API as production runs it: a process of its own, told what it is to know by its environment. */
+/** The API as production runs it: a separate process, configured by its environment. */
 export class CopyOfTheApi {
   readonly address: string;
   readonly metrics: string;
@@ -35,7 +35,7 @@ export class CopyOfTheApi {
     return new CopyOfTheApi(process, await listening, log);
   }
 
-  /** What a task of the entry says, and what it ends with. */
+  /** The output of a task of the entry point, and its exit code. */
   static async task(
     args: readonly string[],
     environment: Readonly<Record<string, string>>,
@@ -63,12 +63,12 @@ export class CopyOfTheApi {
     return this.#process.exitCode === null && this.#process.signalCode === null;
   }
 
-  /** Ends when the process has: with what, and by which signal. */
+  /** Resolves when the process has ended, with its exit code and signal. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<readonly [code: number | null, signal: string | null]> {
     if (!this.isRunning) {
       return [this.#process.exitCode, this.#process.signalCode];
     }
-    // Not `exit`: what it said last may still be on its way.
+    // Not `exit`: its last output may not have arrived yet.
     const ended = once(this.#process, 'close');
     this.#process.kill(signal);
     const [code, by] = await ended;

@@ -1,7 +1,7 @@
 import { done, fail, ok } from '@ridgeline/core/shared';
 import { GoogleTokens } from '../ports/google-tokens.port.ts';
 
-/** Google in memory: every code that it gave out is good once, every session until it is revoked. */
+/** Google in memory: every code it issued is valid once, every session until it is revoked. */
 export class FakeGoogleTokens extends GoogleTokens {
   isAway = false;
   readonly #codes = new Set<string>();

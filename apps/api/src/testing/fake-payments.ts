@@ -5,12 +5,12 @@ import { SupplierAway } from '../ports/supplier-away.ts';
 import { Payments, type Payment, type PaymentWish } from '../ports/payments.port.ts';
 
 /**
- * A payment provider in memory. A card behaves as the second word of its token says: `pm_good_1`, `pm_declined_1`,
- * `pm_bank_1` (the bank wants to ask), `pm_refused_1` (is not saved at all).
+ * A payment provider in memory. The second word of a token tells how its card behaves: `pm_good_1`, `pm_declined_1`,
+ * `pm_bank_1` (the bank asks for confirmation), `pm_refused_1` (cannot be saved).
  */
 export class FakePayments extends Payments {
   isAway = false;
-  /** Loses the answer to the next payment, after it was made. */
+  /** Loses the answer to the next payment, after the payment was made. */
   losesAnswer = false;
   readonly taken: PaymentWish[] = [];
   readonly #cards = new Map<string, ProfileCard>();
@@ -72,7 +72,7 @@ export class FakePayments extends Payments {
   }
 
   override async cancel(paymentId: string): Promise<Payment> {
-    // In one step: the bank may answer at the same time.
+    // Without awaiting in between: the bank may answer at the same time.
     const payment = this.#paymentOf(paymentId);
     if (payment.is !== 'needs-confirmation') return payment;
     const cancelled: Payment = { id: paymentId, is: 'declined', why: 'processing-error' };
@@ -80,7 +80,7 @@ export class FakePayments extends Payments {
     return cancelled;
   }
 
-  /** What the bank says when it is asked. */
+  /** The bank's answer to a payment that waits for it. */
   bankAnswers(secret: string, answer: 'confirms' | 'refuses'): void {
     const id = secret.replace(/^secret_/, '');
     const wish = this.#wishes.get(id);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Files } from '../ports/files.port.ts';
 
-/** What every `Files` promises. Run on the fake, the folder and the storage that speaks S3. */
+/** The contract of every `Files`. Run on the fake, the folder and S3. */
 export function filesContract(name: string, open: () => Promise<Files>): void {
   describe(`${name} keeps the promises of Files`, () => {
     const key = 'logos/3f6d2b5e/0a1b2c.png';

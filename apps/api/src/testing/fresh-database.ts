@@ -4,12 +4,12 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server that the run started, with a migrated database to copy. */
+    /** The server of the test run, with a migrated database as template. */
     postgres: { readonly url: string; readonly template: string };
   }
 }
 
-/** A database with the whole schema and nothing in it, in a few milliseconds: a copy of the run's template. */
+/** An empty database with the whole schema, in a few milliseconds: a copy of the template. */
 export async function freshDatabase(): Promise<string> {
   const { url, template } = inject('postgres');
   const name = `spec_${randomBytes(6).toString('hex')}`;

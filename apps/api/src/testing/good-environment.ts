@@ -1,4 +1,4 @@
-/** Every variable that has to be set, as a copy in production would be told them. */
+/** Every required variable, as in production. */
 export function goodEnvironment(): Record<string, string> {
   return {
     DATABASE_URL: 'postgres://ridgeline:secret@127.0.0.1:5432/ridgeline',

@@ -3,16 +3,16 @@ import type { GoogleTokenPair, GoogleTokens } from '../ports/google-tokens.port.
 
 export type GoogleTokensWorld = {
   readonly google: GoogleTokens;
-  /** What Google's page comes back with after a sign-in; another code each time. */
+  /** The code that Google's page returns after a sign-in; a new one each time. */
   readonly aCode: () => Promise<string>;
-  /** The same service while Google is not reached. */
+  /** The same service while Google cannot be reached. */
   readonly whileAway: () => Promise<GoogleTokens>;
 };
 
 const REFUSED = { ok: false, failure: 'refused' };
 const UNAVAILABLE = { ok: false, failure: 'unavailable' };
 
-/** What every `GoogleTokens` promises. Run on the fake and on the real adapter over the stand-in of Google. */
+/** The contract of every `GoogleTokens`. Run on the fake, and on the real adapter with the stand-in of Google. */
 export function googleTokensContract(name: string, makeWorld: () => Promise<GoogleTokensWorld>): void {
   describe(`${name} keeps the promises of GoogleTokens`, () => {
     it('AUTH-9 exchanges a code for tokens, once', async () => {

@@ -1,7 +1,7 @@
 const DEEP = 10_000;
 const LONG = 2 * 1024 * 1024;
 
-/** What somebody may send where something else belongs. */
+/** Unexpected values of any kind. */
 export const HOSTILE_VALUES: readonly unknown[] = [
   null,
   true,
@@ -29,7 +29,7 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   ['\0'],
 ];
 
-/** Bodies that are no request: each is sent as it stands, as JSON. */
+/** Malformed bodies: each is sent as it is, as JSON. */
 export const HOSTILE_BODIES: readonly (string | Buffer)[] = [
   '',
   ' ',

@@ -1,4 +1,4 @@
-// For benchmarks, the statements as they run. For specs that need Postgres or a token: a database of their own, schema and all, and a user pool reduced to its keys.
+// For benchmarks: the statements as they run. For specs: a migrated database, and a minimal user pool.
 export { callerStatement, runnable } from '../db/caller-statement.ts';
 export { statementFor } from '../features/projects/projects.repository.ts';
 export { addressBookContract } from './address-book.contract.ts';

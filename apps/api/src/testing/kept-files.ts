@@ -1,8 +1,8 @@
 import { fileOf, Files } from '../ports/files.port.ts';
 
-/** Files in memory. It keeps the promises of `filesContract`, as the real adapters do. */
+/** Files in memory. It fulfills `filesContract`, like the real adapters. */
 export class KeptFiles extends Files {
-  /** As a disk without room: nothing more is kept. */
+  /** Simulates a full disk. */
   isFull = false;
   readonly kept = new Map<string, Uint8Array>();
 

@@ -1,6 +1,6 @@
 import { Messenger, type Message } from '../ports/messenger.port.ts';
 
-/** Delivers nothing and keeps all of it. */
+/** Delivers nothing and keeps every message. */
 export class KeptMessages extends Messenger {
   readonly sent: Message[] = [];
 

@@ -4,16 +4,16 @@ import { ReportContent, type Property, type ReportFacts } from '../ports/report-
 
 const NOTHING: ReportFacts = { jurisdiction: null, place: null, facts: [] };
 
-/** Says of a property what it was told, and otherwise that nothing is known. */
+/** Returns the facts it was given for a property; everything else is unknown. */
 export class KnownProperties extends ReportContent {
   readonly #known = new Map<string, ReportFacts | null>();
-  /** What each answer waits for, as that of a slow supplier. */
+  /** Each answer waits for this, to simulate a slow supplier. */
   waitsFor: Promise<unknown> = Promise.resolve();
   isAway = false;
-  /** How often it was asked. */
+  /** The number of calls. */
   asked = 0;
 
-  /** Null: no report can be made of it. */
+  /** With null, no report can be made for the address. */
   tell(address: string, facts: ReportFacts | null): void {
     this.#known.set(address, facts);
   }
@@ -27,7 +27,7 @@ export class KnownProperties extends ReportContent {
   }
 }
 
-/** Suggests those of its addresses in which every word of the text stands. */
+/** Suggests those of its addresses that contain every word of the text. */
 export class KnownAddresses extends AddressBook {
   isAway = false;
   readonly #addresses = ['1437 Bannock St, Denver, CO 80202', '200 E Colfax Ave, Denver, CO 80203'];

@@ -5,12 +5,12 @@ import type { ApiUnderTest, Person } from './api-under-test.ts';
 export const NEW_CARD = { type: 'new-card', id: 'pm_good_1' };
 export const ESSENTIAL = { sku: 'plan_essential', variant: 'national', billing: 'monthly', payUpFront: true };
 
-/** The Essential plan by the month, on a card that is good. */
+/** The Essential plan, billed monthly, on a good card. */
 export function planOrder(change: Record<string, unknown> = {}) {
   return { ...ESSENTIAL, source: NEW_CARD, total: 6900, orderKey: randomUUID(), ...change };
 }
 
-/** What a person does at the desk. */
+/** The calls with which a person buys and pays. */
 export class OrderCalls {
   readonly #api: ApiUnderTest;
 
@@ -22,7 +22,7 @@ export class OrderCalls {
     return this.#api.call<Charge>('POST', '/code-report-plan', { as, body: { details } });
   }
 
-  /** By a bank that wants to ask; what it is asked with. */
+  /** Buys a plan with a card whose bank asks for confirmation; returns the secret for it. */
   async buyPlanByBank(as: Person, details: unknown): Promise<string> {
     const { body } = await this.buyPlan(as, details);
     if (body.status !== 'needs-confirmation') throw new Error(`the order is ${body.status}`);
@@ -47,7 +47,7 @@ export class OrderCalls {
     return (await this.#api.call('GET', '/billingHistory', { as })).body['items'];
   }
 
-  /** In cents, in the order it was taken or held. */
+  /** In cents, in the order in which the amounts were charged or held. */
   takenFrom({ id }: Person): readonly number[] {
     return this.#api.payments.taken
       .filter(({ customer }) => customer === `cus_${id}`)

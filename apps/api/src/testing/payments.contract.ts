@@ -2,14 +2,14 @@ import type { CardToken } from '@ridgeline/core/billing';
 import { describe, expect, it } from 'vitest';
 import type { Payment, Payments, PaymentWish } from '../ports/payments.port.ts';
 
-/** A provider with a customer of its own: no card is saved, and nothing was taken. */
+/** A provider with a new customer: no saved card, nothing charged. */
 export type PaymentsWorld = {
   readonly payments: Payments;
-  /** A token whose card behaves so; another card each time. */
+  /** A token of a card with this behavior; a new card each time. */
   readonly aToken: (behaves: 'good' | 'declined' | 'asks-bank' | 'refused') => CardToken;
-  /** The bank's answer to a payment that waits for it. It may reject where none waits. */
+  /** The bank's answer to a payment that waits for it. It may reject if none waits. */
   readonly bankAnswers: (secret: string, answer: 'confirms' | 'refuses') => Promise<unknown>;
-  /** Cents that were taken from a customer; a hold takes nothing. */
+  /** The total charged to a customer, in cents, without holds. */
   readonly takenFrom: (customer: string) => Promise<number>;
   readonly breakConnection: () => Promise<void>;
 };
@@ -17,7 +17,7 @@ export type PaymentsWorld = {
 const NOBODYS_CARD = 'card_of_nobody';
 let made = 0;
 
-/** What every `Payments` promises. Run on the fake and on the card sandbox. */
+/** The contract of every `Payments`. Run on the fake and on the card sandbox. */
 export function paymentsContract(name: string, makeWorld: () => Promise<PaymentsWorld>): void {
   describe(`${name} keeps the promises of Payments`, () => {
     it('PLAN-9 knows a person by one customer id, also after their email has changed', async () => {

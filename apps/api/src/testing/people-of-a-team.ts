@@ -1,6 +1,6 @@
 import { TEAM_PLAN, type ApiUnderTest, type Person } from './api-under-test.ts';
 
-/** One of each who may ask about a team: of it, of another, of none, and who has not accepted the terms. */
+/** One person of each kind: of the team, of another, of none, and one who has not accepted the terms. */
 export const STANDINGS = ['owner', 'admin', 'member', 'viewer', 'otherOwner', 'nobody', 'newcomer'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
@@ -32,7 +32,7 @@ export async function peopleOfATeam(api: ApiUnderTest): Promise<PeopleOfATeam> {
   return { owner, admin, member, viewer, otherOwner, nobody, newcomer, team, otherTeam };
 }
 
-/** As ids of people stand on the wire. */
+/** A person's id on the wire. */
 export function wireId({ id }: Person): string {
   return `us-east-1:${id}`;
 }

@@ -9,7 +9,7 @@ import {
 
 export type ReportContentWorld = {
   readonly content: ReportContent;
-  /** What is known of an address from then on. */
+  /** Sets what is known of an address. */
   readonly tell: (address: string, facts: ReportFacts) => Promise<void>;
   readonly breakConnection: () => Promise<void>;
 };
@@ -40,7 +40,7 @@ const TOLD: ReportFacts = {
 
 let asked = 0;
 
-/** What every `ReportContent` promises. Run on the fake and on what this machine knows of properties. */
+/** The contract of every `ReportContent`. Run on the fake and on the content of the local world. */
 export function reportContentContract(name: string, makeWorld: () => Promise<ReportContentWorld>): void {
   describe(`${name} keeps the promises of ReportContent`, () => {
     it('RPT-2 makes up nothing of a property that nobody knows', async () => {
@@ -100,7 +100,7 @@ export function reportContentContract(name: string, makeWorld: () => Promise<Rep
   });
 }
 
-/** Implementations may share a database: another address each time. */
+/** Implementations may share a database: a new address each time. */
 function aProperty(): Property {
   asked += 1;
   return {

@@ -13,7 +13,7 @@ const ORDER = {
 
 type Answer = { readonly report: Report | null; readonly code?: string; readonly field?: string };
 
-/** Reports that people order, and what it takes from them. */
+/** People order reports; reads what that takes from their plans. */
 export class ReportOrders {
   readonly #api: ApiUnderTest;
 
@@ -21,7 +21,7 @@ export class ReportOrders {
     this.#api = api;
   }
 
-  /** Orders a report of the city hall of Denver, unless `change` says otherwise. */
+  /** Orders a report of the Denver city hall, unless `change` says otherwise. */
   place(as: Person, change: object = {}, key?: string) {
     return this.#api.call<Answer>('POST', '/codeReports', {
       as,
@@ -34,7 +34,7 @@ export class ReportOrders {
     return (await this.place(as)).body.report?.reportNumber ?? 'none was made';
   }
 
-  /** How many quick views are left of the person's plan. */
+  /** The number of quick views left in the person's plan. */
   async left(as: Person): Promise<number> {
     const { body } = await this.#api.call<{ quick_view: { available: number } }>(
       'GET',
@@ -49,7 +49,7 @@ export class ReportOrders {
     return rowCount ?? 0;
   }
 
-  /** Puts a person on a plan, by columns and values of `subscriptions`. */
+  /** Gives a person a plan, by columns and values of `subscriptions`. */
   async subscribe({ id }: Person, columns: string, values: string): Promise<void> {
     await this.#api.sql.query(`insert into subscriptions (person_id, ${columns}) values ($1, ${values})`, [
       id,

@@ -10,7 +10,7 @@ export type SampleRequest = { readonly method: string; readonly url: string; rea
 
 const ajv = addFormats.default(new Ajv({ strict: false }));
 
-/** Tried in turn where a text must match a pattern or a format. */
+/** Tried in turn for a text with a pattern or a format. */
 const TEXTS = [
   'one',
   'co',
@@ -23,12 +23,12 @@ const TEXTS = [
   'https://example.com',
 ];
 
-/** What stands in a request, by the place it stands in. */
+/** The parts of a request. */
 export type RequestParts = { readonly params: Fields; readonly query: Fields; readonly body: unknown };
 type Schemas = Readonly<Record<'params' | 'querystring' | 'body', Schema>>;
 
 /**
- * A request that the contract takes, drawn from it: the body is its example, other values follow their schemas.
+ * A valid request generated from the contract: the body is its example, other values follow their schemas.
  * `objects` are put where the operation's `x-object` names them.
  */
 export function sampleRequest(id: OperationId, objects: Readonly<Record<string, unknown>>): SampleRequest {
@@ -46,7 +46,7 @@ export function schemasOf(id: OperationId): Schemas {
   return operationSchemas(id) as Schemas;
 }
 
-/** Names these objects in a request, where the operation's `x-object` says. */
+/** Puts these objects into a request, where the operation's `x-object` names them. */
 export function putObjects(
   id: OperationId,
   { params, query, body }: RequestParts,

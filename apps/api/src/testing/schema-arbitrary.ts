@@ -10,7 +10,7 @@ const LONGEST_TEXT = 300;
 const LONGEST_LIST = 4;
 const DEEPEST = 5;
 
-/** Any value that a schema takes: what is drawn from its keywords, and of that what the validator lets through. */
+/** Any value that a schema accepts: generated from its keywords, then filtered by the validator. */
 export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
   const fits = ajv.compile(schema);
   return drawn(schema, 0).filter((value) => fits(value));
@@ -30,7 +30,7 @@ function drawn(schema: Schema, depth: number): fc.Arbitrary<unknown> {
   return fc.oneof(...types.map((type) => ofType(type, schema, depth)));
 }
 
-/** What holds beside the choices, such as the properties of an object of which one or another must be there. */
+/** The keywords beside `oneOf` or `anyOf`, such as properties of which one alternative requires some. */
 function shared(schema: Schema): Schema {
   return Object.fromEntries(
     Object.entries(schema).filter(([keyword]) => keyword !== 'anyOf' && keyword !== 'oneOf'),

@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import type { TokenIssuer } from './token-issuer.ts';
 
-/** Our pool, one of an attacker, and whom the attacker wants to be. */
+/** Our pool, the attacker's pool, and the person that the attacker wants to impersonate. */
 type World = { readonly issuer: TokenIssuer; readonly mallory: TokenIssuer; readonly sub: string };
 type Forge = (world: World) => string;
 export type TokenAttack = readonly [what: string, forge: Forge];
@@ -9,19 +9,19 @@ export type TokenAttack = readonly [what: string, forge: Forge];
 const RS256 = { alg: 'RS256', kid: 'spec' };
 const STRANGER = '7b0a3e4e-37a4-4b37-9f6e-3a6f9e1f0c11';
 
-/** A token of ours, with other claims or another header. */
+/** A token of our pool, with other claims or another header. */
 const ours =
   (claims: object = {}, header: object = {}): Forge =>
   ({ issuer, sub }) =>
     issuer.signed({ ...RS256, ...header }, { ...goodClaims(issuer, sub), ...claims });
 
-/** One by the attacker's key that says all that a good one says. */
+/** A token with the attacker's key and the claims of a valid one. */
 const theirs =
   (header: (mallory: TokenIssuer) => object = () => ({})): Forge =>
   ({ issuer, mallory, sub }) =>
     mallory.signed({ ...RS256, ...header(mallory) }, goodClaims(issuer, sub));
 
-/** A good one, taken apart and put together otherwise. */
+/** A valid token, taken apart and put together differently. */
 const reshaped =
   (shape: (header: string, claims: string, signature: string) => string): Forge =>
   (world) => {
@@ -29,7 +29,7 @@ const reshaped =
     return shape(header, claims, signature);
   };
 
-/** `alg` HS256, with what is public of our key as the secret. */
+/** `alg` HS256, with the public part of our key as the secret. */
 const byPublicKey =
   (secret: (issuer: TokenIssuer) => string | Buffer): Forge =>
   ({ issuer, sub }) => {
@@ -44,7 +44,7 @@ const byEllipticKey: Forge = ({ issuer, sub }) => {
   return `${content}.${signature.toString('base64url')}`;
 };
 
-/** Claims as a text, since no object says them. */
+/** Claims as text, for what an object cannot express. */
 const ourText =
   (claims: (good: Readonly<Record<string, unknown>>) => string): Forge =>
   ({ issuer, sub }) =>
@@ -55,7 +55,7 @@ const pem = ({ publicKey }: TokenIssuer) => publicKey.export({ format: 'pem', ty
 const jwk = ({ publicKey }: TokenIssuer) => publicKey.export({ format: 'jwk' });
 const keysOf = ({ issuer }: TokenIssuer) => `${issuer}/.well-known/jwks.json`;
 
-/** Each must be refused, and nothing that it names be visited. */
+/** Each must be refused, and no address that it names may be requested. */
 export const TOKEN_ATTACKS = {
   'no signature': [
     ['alg none', reshaped((_, claims) => `${encoded({ alg: 'none', kid: 'spec' })}.${claims}.`)],

@@ -1,7 +1,7 @@
 import { createSign, generateKeyPairSync, type KeyObject, type KeyPairKeyObjectResult } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 
-/** A user pool reduced to what the API sees of one: keys at an address, and tokens signed with them. */
+/** A minimal user pool: keys at an address, and tokens signed with them. */
 export class TokenIssuer {
   readonly issuer: string;
   readonly publicKey: KeyObject;
@@ -32,14 +32,14 @@ export class TokenIssuer {
     this.publicKey = keys.publicKey;
   }
 
-  /** An access token for `sub`; `claims` and `header` replace what a good one says. */
+  /** An access token for `sub`; `claims` and `header` override those of a valid one. */
   token(sub: string, claims: Record<string, unknown> = {}, header: Record<string, unknown> = {}): string {
     const now = Math.floor(Date.now() / 1000);
     const good = { sub, iss: this.issuer, client_id: 'web', token_use: 'access', iat: now, exp: now + 3600 };
     return this.signed({ alg: 'RS256', kid: 'spec', ...header }, { ...good, ...claims });
   }
 
-  /** Whatever it says, signed as ours are, or by another digest. */
+  /** Any header and claims, signed as ours are, or with another algorithm. */
   signed(header: unknown, claims: unknown, algorithm = 'RSA-SHA256'): string {
     const content = `${encoded(header)}.${encoded(claims)}`;
     return `${content}.${createSign(algorithm).update(content).sign(this.#privateKey, 'base64url')}`;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Report } from '@ridgeline/contract';
 import type { ApiUnderTest, Person } from './api-under-test.ts';
 
-/** What is known of the property whose reports visitors make. */
+/** The facts of the property whose reports visitors make. */
 export const VISITED = {
   address: '1437 Bannock St, Denver, CO 80202',
   jurisdiction: 'Denver',
@@ -29,7 +29,7 @@ export function visiting(visit: string): Record<string, string> {
   return { 'anonymous-session': visit };
 }
 
-/** Reports that visitors make without signing in, and those who take them over. */
+/** Makes reports as visitors do, without signing in, and adopts them. */
 export class VisitorReports {
   readonly #api: ApiUnderTest;
 
