@@ -1,6 +1,6 @@
 /**
- * The floors of the house (docs/architecture.md). Deny by default: an import that no line allows is an error.
- * `scripts/boundaries.spec.ts` plants violations and sees them caught.
+ * The layers of the code (docs/architecture.md). Deny by default: an import that no rule allows is an error.
+ * `scripts/house.spec.ts` plants violations and sees them caught.
  */
 const specs = '([.]spec[.]tsx?$|/testing/)';
 const node = { dependencyTypes: ['core'] };
@@ -66,7 +66,7 @@ module.exports = {
       from: { path: `^packages/core/src.*${specs}` },
       to: { path: ['^packages/core/src', 'node_modules/(zod|date-fns|@date-fns/utc|vitest|fast-check)/'] },
     },
-    // benchmarks of core measure its inside.
+    // Core's benchmarks measure its internals.
     {
       from: { path: '^packages/core/(bench|[^/]+[.]config[.]ts$)' },
       to: { path: ['^packages/core/src', 'node_modules/'] },
@@ -74,7 +74,7 @@ module.exports = {
     { from: { path: '^packages/core/(bench|[^/]+[.]config[.]ts$)' }, to: node },
     // contract: generated, imports nothing.
     { from: { path: '^packages/contract/src' }, to: { path: '^packages/contract/src' } },
-    // adapters: the ground floor and one technology each.
+    // adapters: core, contract and one technology each.
     {
       from: { path: '^packages/adapters/src' },
       to: {
@@ -84,7 +84,7 @@ module.exports = {
         ],
       },
     },
-    // apps: what their package.json names.
+    // apps: the packages in their package.json.
     {
       from: { path: '^apps/api' },
       to: { path: ['^apps/api/', '^packages/(core|contract)/src', 'node_modules/'] },

@@ -1,6 +1,6 @@
 const { options } = require('./.dependency-cruiser.cjs');
 
-/** Folders of these roots stand on floors: no folder needs one that needs it. Add a root once it is straight. */
+/** In these roots the folders have layers: no two folders need each other. Add a root once it has no circle. */
 const HELD =
   '^(packages/core/src|packages/adapters/src|apps/cli/src|apps/api/src|apps/local/src|apps/web/src)/';
 const AREA_FILE = '^packages/core/src/(?!testing/)([^/]+)/[^/]+[.]ts$';
@@ -8,8 +8,8 @@ const DOOR = '/index[.]ts$';
 const WORDS = '[.]messages[.]ts$';
 
 /**
- * No circle between folders (docs/architecture.md). A configuration of its own, since specs and their helpers are left out: a spec in `plans`
- * uses fakes in `testing/plans`, which stand on `plans`, and a folder rule cannot tell the two uses of one folder apart.
+ * No circle between folders (docs/architecture.md). In its own configuration, since specs and their helpers are excluded:
+ * a spec in `plans` uses fakes in `testing/plans`, which use `plans`, and a folder rule cannot tell the two apart.
  */
 module.exports = {
   forbidden: [
@@ -20,7 +20,7 @@ module.exports = {
       from: { path: HELD },
       to: { circular: true },
     },
-    // The folder rule does not see a circle between a folder and its own sub-folder.
+    // The folder rule does not find a circle between a folder and its own sub-folder.
     {
       name: 'sub-rooms-stand-on-their-area',
       comment: 'Files of an area import nothing from its sub-rooms; only its door and its words do.',

@@ -2,14 +2,14 @@ import { defineConfig } from 'vitest/config';
 
 const source = { conditions: ['@ridgeline/source', 'node'] };
 
-/** One runner for all; a project per room, since the rooms differ in what they may see. */
+/** One test runner for the repository; one project per part, since their environments differ. */
 export default defineConfig({
   resolve: source,
   ssr: { resolve: source },
   test: {
-    // Property specs and databases on a busy machine: a limit that only what hangs will meet.
+    // Property specs and databases on a busy machine: long limits, which only a hanging test reaches.
     testTimeout: 30_000,
-    // Every core: left alone, a machine with two would use one, and most specs wait for Postgres anyway.
+    // All cores: by default a machine with two would use one, and most specs wait for Postgres anyway.
     maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'core', include: ['packages/core/src/**/*.spec.ts'] } },
@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['apps/web/src/**/*.spec.{ts,tsx}'],
-          // One page for many files: to load it anew for each took longer than the tests. They clean up after themselves.
+          // One page for many files: loading it for each takes longer than the tests. They clean up after themselves.
           isolate: false,
         },
       },

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const source = { conditions: ['@ridgeline/source', 'node'] };
 
-/** What takes minutes: `pnpm test:sweep`, and never a part of `npm test`. */
+/** Sweeps take minutes: `pnpm test:sweep`, never part of `npm test`. */
 export default defineConfig({
   resolve: source,
   ssr: { resolve: source },

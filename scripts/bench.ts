@@ -1,4 +1,4 @@
-/** `pnpm bench`: every benchmark of the house, one after the other. `pnpm bench project-list` runs those whose name fits. */
+/** `pnpm bench`: runs every benchmark, one after another. `pnpm bench project-list` runs those whose name matches. */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

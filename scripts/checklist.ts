@@ -1,14 +1,14 @@
 /**
- * `pnpm checklist`, or `pnpm checklist PAUSE PLAN` for some areas alone: which lines of docs/product/checklist.md are
- * named by a test title, which only by code, and which by nothing yet. That informs; it fails where the decisions in
- * code and in the checklist differ.
+ * `pnpm checklist`, or `pnpm checklist PAUSE PLAN` for some areas: which lines of docs/product/checklist.md are named
+ * by a test title, which only by code, and which by nothing yet. That part informs; it fails if the decisions in the code
+ * and in the checklist differ.
  */
 import { decisionFindings, ID, isSpec, listedIds, readChecklist, readSources } from './product-checklist.ts';
 
 type Line = { readonly id: string; readonly tests: number; readonly code: number };
 
 const TITLE = /\b(?:it|test|describe)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(['"`])(?<title>.*?)\1/gs;
-/** A table of cases names its ids in the first cell of its rows. */
+/** Tables of test cases have their ids in the first cell of a row. */
 const CASE = /^\s*\[?\s*['"`](?<title>[^'"`\n]*[A-Z]{3,5}-\d+[^'"`\n]*)['"`],/gm;
 
 const wanted = process.argv.slice(2);

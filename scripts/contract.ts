@@ -1,7 +1,7 @@
 /**
  * openapi/ → packages/contract: the bundle, the types, and the operation table.
  *   contract.ts           writes them
- *   contract.ts --check   fails when what is committed is not what openapi/ says
+ *   contract.ts --check   fails if the committed files differ from openapi/
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ type Operation = {
   readonly 'x-plan'?: string;
   /** `reads`: an API key may call it. */
   readonly 'x-api-key'?: string;
-  /** `refused`: it changes what a team works on, and viewers only read. */
+  /** `refused`: it changes a team's data, and viewers may only read. */
   readonly 'x-viewers'?: string;
   /** A second path of the same operation. */
   readonly 'x-also'?: string;
@@ -71,7 +71,7 @@ async function generate(): Promise<Readonly<Record<string, string>>> {
   }
 }
 
-/** The examples stand in the bundle, where the reference page and the specs read them; types have no use for them. */
+/** The bundle keeps the examples, for the reference page and the specs; types do not need them. */
 function withoutExamples(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutExamples);
   if (typeof node !== 'object' || node === null) return node;
@@ -80,7 +80,7 @@ function withoutExamples(node: unknown): unknown {
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutExamples(value)]));
 }
 
-/** Members that say only what is absent: methods that a path lacks, parameters of a whole path, headers of answers. */
+/** Removes members that only say what is absent: methods that a path lacks, parameters of a whole path, headers of answers. */
 function withoutEmptyMembers(types: string): string {
   return types
     .replaceAll(/^ {8}(?:get|put|post|delete|options|head|patch|trace)\?: never;\n/gm, '')
@@ -91,7 +91,7 @@ function withoutEmptyMembers(types: string): string {
     .replaceAll(/^ *headers: \{\n *\[name: string\]: unknown;\n *\};\n/gm, '');
 }
 
-/** One row an operation: how it is called, by whom, on which object, how often. */
+/** One row per operation: its method and path, callers, objects and rate. */
 function operationTable(bundle: Bundle): string {
   const rows = Object.entries(bundle.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {

@@ -16,7 +16,7 @@ const COLOURS: ReadonlyMap<string, Readonly<Record<Theme, string>>> = new Map(
 const GROUNDS = ['paper', 'card', 'sunken', 'float'];
 const TONES = ['accent', 'info', 'ok', 'warn', 'danger'];
 
-/** What is read on what. */
+/** Pairs of text and background. */
 const TEXTS: readonly (readonly [text: string, ground: string])[] = [
   ...['ink', 'ink-2', 'ink-3'].flatMap((ink) => GROUNDS.map((ground) => [ink, ground] as const)),
   ...TONES.flatMap((tone) => GROUNDS.map((ground) => [tone, ground] as const)),
@@ -26,7 +26,7 @@ const TEXTS: readonly (readonly [text: string, ground: string])[] = [
   ['paper', 'ink'],
 ];
 
-/** Lines that say "this can be used", "this is chosen" or "this has the focus". */
+/** Lines that mark a control, the selected one, or the focused one, with their background. */
 const LINES: readonly (readonly [line: string, ground: string])[] = [
   ...GROUNDS.map((ground) => ['line', ground] as const),
   ...GROUNDS.map((ground) => ['accent', ground] as const),

@@ -1,4 +1,4 @@
-/** No container engine runs our specs: what the Dockerfile names is held to what is there. */
+/** The specs run no container engine: they compare the Dockerfile with the files that exist. */
 import { access, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * Runs the end-to-end tests in a real Chromium. Each worker has the product for itself, in a folder of its own, so that
- * what one walk changes no other walk sees at the same time.
+ * Runs the end-to-end tests in a real Chromium. Each worker has its own local world, in its own folder, so that no test
+ * sees the changes of a test that runs at the same time.
  */
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ const WORKERS = 2;
 const started: { readonly world: LocalWorld; readonly data: string }[] = [];
 let code: number | null = 1;
 try {
-  // One after the other: the first builds the web app.
+  // One after another: the first one builds the web app.
   for (let worker = 0; worker < WORKERS; worker++) {
     const data = await temporaryFolder('end-to-end');
     const world = await startLocalWorld({ port: 0, dataFolder: data, durable: false, logLevel: 'error' });

@@ -1,4 +1,4 @@
-/** The README's two commands, as they are written, in a clone that nobody prepared. The whole matrix: fresh-clone.sweep.ts. */
+/** The README's two commands, exactly as written, in a fresh clone. fresh-clone.sweep.ts runs the whole matrix. */
 import { chmod, readlink, rm, stat } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,14 +27,14 @@ describe.sequential('a fresh clone', { timeout: LONG }, () => {
     expect(said).not.toMatch(/^(Data|Database):/m);
   });
 
-  // One step of the same command: all of them take minutes, and this spec is in one.
+  // One step of the same command: all steps take minutes, and this spec is one of them.
   it('tests there', async () => {
     const test = await clone.run('npm test', '--', '--only', 'format');
     expect(await test.ended, test.output).toBe(0);
     expect(test.output).toMatch(/^1 passed, 0 failed$/m);
   });
 
-  // Skipped for an ordinary user: a door that is closed to others stops only the user that Postgres has to be for root.
+  // Skipped for an ordinary user: as root, Postgres runs as another user, and only that one is stopped by a private folder.
   it.skipIf(user === null)('starts behind a closed door, and says where its database is then', async () => {
     await rm(join(clone.path, '.data'), { recursive: true });
     await chmod(clone.parent, 0o700);
@@ -45,7 +45,7 @@ describe.sequential('a fresh clone', { timeout: LONG }, () => {
     await chmod(clone.parent, 0o755);
   });
 
-  // Skipped for an ordinary user: the first test of this file was that then.
+  // Skipped for an ordinary user: the first test of this file already ran as one.
   it.skipIf(user === null)('starts for an ordinary user', async () => {
     await rm(join(clone.path, '.data'), { recursive: true });
     await clone.giveTo(user ?? { uid: 0, gid: 0 });

@@ -1,4 +1,4 @@
-/** Fresh clones, each installed by its own `npm start`: every door, user and kind of path, and all checks of `npm test`. */
+/** Fresh clones, each installed by its own `npm start`: open and private folders, two users, odd paths, and all checks of `npm test`. */
 import { chmod, chown, readlink, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const PATHS = [
 const ordinary = await ordinaryUser();
 const users: readonly (readonly [string, Account | undefined])[] = [
   ['as whoever runs this', undefined],
-  // Only root may become another user.
+  // Only root can become another user.
   ...(ordinary ? [['as an ordinary user', ordinary] as const] : []),
 ];
 

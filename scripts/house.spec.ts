@@ -1,4 +1,4 @@
-/** The rules of the house catch what breaks them: each test plants a violation and sees it caught. */
+/** The checks catch violations: each test plants one and sees it caught. */
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Planted files stand where the rules look, in a folder of their own that is gone afterwards. */
+/** Planted files are in places that the rules cover, in folders that are removed afterwards. */
 const CORE = 'packages/core/src/planted';
 const planted: string[] = [];
 
@@ -189,7 +189,7 @@ describe('the contract', () => {
   it('a new operation without a handler does not compile', async () => {
     const table = await readFile(join(ROOT, 'packages/contract/src/operations.gen.ts'), 'utf8');
     const schema = await readFile(join(ROOT, 'packages/contract/src/schema.gen.ts'), 'utf8');
-    // The API's own sources over a contract with one operation more, as `pnpm contract` would write it.
+    // The API's own sources with a contract that has one more operation, as `pnpm contract` would write it.
     await plant(
       'apps/api/planted/contract/operations.gen.ts',
       withOneMore(table, '  getProfile:', '  getWeather:'),
@@ -234,7 +234,7 @@ describe('the contract', () => {
   });
 });
 
-/** What the compiler says of a file that stands in core, under core's own settings. */
+/** The compiler's output for a file in core, with core's settings. */
 async function compileInCore(source: string): Promise<string> {
   await plant('packages/core/planted/probe.ts', source);
   const compilerOptions = { rootDir: '.', noEmit: true };

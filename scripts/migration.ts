@@ -1,6 +1,6 @@
 /**
  * Writes the migration for a change of the schema: `pnpm migration --name x`.
- * drizzle-kit compares the schema with the newest snapshot alone, so the snapshots before it are removed.
+ * drizzle-kit compares the schema only with the newest snapshot, so older snapshots are removed.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 const API = 'apps/api';
 const META = join(API, 'migrations/meta');
 
-// The package exports no path to its command.
+// The package does not export the path of its command.
 const drizzleKit = dirname(createRequire(join(process.cwd(), API, 'package.json')).resolve('drizzle-kit'));
 const run = spawnSync(process.execPath, [join(drizzleKit, 'bin.cjs'), 'generate', ...process.argv.slice(2)], {
   cwd: API,

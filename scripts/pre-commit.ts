@@ -1,4 +1,4 @@
-/** Quick checks of the staged files, for `.githooks/pre-commit`: format, lint, types, and the contract where it changed. */
+/** Fast checks of the staged files, for `.githooks/pre-commit`: format, lint, types, and the contract if it changed. */
 import { spawnSync } from 'node:child_process';
 
 const staged = git('diff', '--cached', '--name-only', '--diff-filter=ACMR', '-z').split('\0').filter(Boolean);

@@ -1,12 +1,12 @@
-/** The product checklist (docs/product/checklist.md), and what code and tests name of it. */
+/** Reads the product checklist (docs/product/checklist.md), and the ids in code and tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Text by path. */
+/** File contents by path. */
 export type Sources = ReadonlyMap<string, string>;
 
 export const CHECKLIST = 'docs/product/checklist.md';
-/** The id of a line: `PAUSE-7`. A decision below it has a number of its own: `PAUSE-7.1`. */
+/** The id of a line: `PAUSE-7`. Decisions below it have sub-numbers: `PAUSE-7.1`. */
 export const ID = /\b[A-Z]{3,5}-\d+\b/g;
 
 const ROOMS = ['packages', 'apps', 'openapi', 'scripts'];
@@ -14,7 +14,7 @@ const SPEC = /\.(spec|contract)\.tsx?$|\.model\.ts$/;
 const LISTED_DECISION = /^ {2}- (?<id>(?<line>[A-Z]{3,5}-\d+)\.\d+) \*\*D\*\* /gm;
 const INLINE_DECISION = /^- (?<line>[A-Z]{3,5}-\d+).*\*\*D\*\*/gm;
 const MARKED_DECISION = /\bD (?<id>[A-Z]{3,5}-\d+\.\d+)\b/g;
-/** A comment that calls something a decision and does not say which. */
+/** A comment that marks a decision without its id. */
 const UNNAMED_DECISION = /(?:\/\/|\*).*(?:\bD(?: [A-Z]{3,5}-\d+(?![.\d])|:)|\(D\)).*/g;
 
 export function readChecklist(): string {
@@ -29,17 +29,17 @@ export function isSpec(path: string): boolean {
   return SPEC.test(path);
 }
 
-/** The ids of all lines, in the order they are listed. */
+/** The ids of all lines, in the order of the list. */
 export function listedIds(checklist: string): readonly string[] {
   const found = [...checklist.matchAll(/^- (?=[A-Z]+-\d)(.*)$/gm)].flatMap(([, line = '']) => {
     const [first = ''] = line.split(/\s/);
-    // A line of ENT holds several entries one after the other.
+    // A line of ENT contains several entries.
     return first.startsWith('ENT-') ? [...line.matchAll(ID)].map(([id]) => id) : [first];
   });
   return [...new Set(found)];
 }
 
-/** Where the decisions of the checklist and those marked in code differ; empty where they agree. */
+/** Differences between the decisions in the checklist and in the code; empty if they agree. */
 export function decisionFindings(checklist: string, sources: Sources): readonly string[] {
   const lines = new Set(listedIds(checklist));
   const listed = [...checklist.matchAll(LISTED_DECISION)].map(({ groups }) => groups ?? {});

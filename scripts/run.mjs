@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The bootstrap behind `npm start` and `npm test`: Node's own modules only, since nothing is installed yet.
-// It checks Node, installs what the lockfile names (only when it changed), and runs the task.
+// The bootstrap of `npm start` and `npm test`: only Node's own modules, since nothing is installed yet.
+// It checks Node's version, installs the packages of the lockfile (if it changed), and runs the task.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs, { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -39,7 +39,7 @@ function checkPurpose() {
   );
 }
 
-// npm exports its own settings as variables, and pnpm would take them for its own. NODE_ENV would leave packages out.
+// npm exports its own settings as variables, which pnpm would read. NODE_ENV would exclude packages.
 function cleanEnvironment() {
   const dropped = /^(npm_config_|NODE_ENV$)/i;
   const kept = /^npm_config_(registry|cache|userconfig|https?_?proxy|noproxy|cafile|yes)$/i;
@@ -82,8 +82,8 @@ function checkWritable() {
   }
 }
 
-// Signals are passed on; a terminal's Ctrl-C reaches the child twice, which it takes as once. Its end is ours. Should we
-// be killed, the child sees the channel between us close.
+// Passes signals on; Ctrl-C in a terminal reaches the child twice, which counts it once. Ends when the child ends. If this
+// process is killed, the child notices that the channel closes.
 function run() {
   const child = spawn(
     process.execPath,
@@ -95,7 +95,7 @@ function run() {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }
 
-// A signal to npm alone ends npm, or the shell that npm puts between us, and does not come through to us.
+// A signal to npm alone ends npm, or the shell between npm and this process, and does not reach this process.
 function whenNpmIsGone(then) {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
   const parent = process.ppid;

@@ -1,4 +1,4 @@
-/** `npm start` as a person meets it: what it says, what survives, and that nothing is left over. */
+/** `npm start` as a user sees it: its output, its data after a restart, and that no process is left. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -9,7 +9,7 @@ import { descendantsOf, haveEnded, isAlive, Started } from './testing/started.ts
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** A folder may have any name, and none of it is a command. */
+/** A folder may have any name; no part of it may run as a command. */
 const UGLY = `d'été "$(touch PWNED)" \`touch PWNED\` & b`;
 const MAIN = [
   process.execPath,

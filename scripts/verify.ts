@@ -1,7 +1,7 @@
 /**
- * The one command that is the truth: `npm test`. Checks first, since they are quick; then specs, then the real browser.
- * `--checks` stops after the checks; `--all` makes every walk instead of the first; `--only <name>` makes one step. The
- * last line is `N passed, N failed`.
+ * `npm test`: the checks first, since they are fast; then the specs, then the end-to-end tests in a real browser.
+ * `--checks` stops after the checks; `--all` runs every end-to-end test instead of the selected ones; `--only <name>` runs
+ * one step. The last line is `N passed, N failed`.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -70,7 +70,7 @@ const asked = wanted.checks ? checks : [...checks, ...suites];
 const steps = asked.filter(({ name }) => wanted.only === undefined || name === wanted.only);
 
 let running: ChildProcess | undefined;
-// `disconnect`: the bootstrap, our parent, was killed. A step that went on alone would keep a database running.
+// `disconnect`: the bootstrap, our parent, was killed. A step that kept running would leave a database behind.
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) {
   process.once(event, () => {
     running?.kill('SIGTERM');
@@ -87,7 +87,7 @@ for (const step of steps) {
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-/** A suite shows itself as it runs; a check is heard only when it has something to say. */
+/** Shows a suite's output as it runs, and a check's output only if it has something to report. */
 async function run({ name, command, counts }: Step): Promise<Counts> {
   console.log(`\n— ${name}`);
   const from = performance.now();

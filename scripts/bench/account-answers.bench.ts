@@ -1,15 +1,14 @@
 /**
- * Whether time tells who has an account: milliseconds until an answer, for people who are there and people who are
- * not, in turn, A B A B. Medians are printed and nothing is asserted; that status, length, statements and derivations
- * are alike is held by specs.
+ * Whether the duration of an answer reveals who has an account: milliseconds for existing and for unknown people, in turn,
+ * A B A B. It prints medians and asserts nothing; specs check that status, length, statements and derivations are alike.
  */
 import { rm } from 'node:fs/promises';
 import { demoPerson, startLocalWorld } from '@ridgeline/local';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
-/** Two fewer than half the questions about accounts that one address has in a minute. */
+/** Two fewer than half the account questions that one address may ask per minute. */
 const ROUNDS = 13;
-/** Five wrong tries in a row lock a name; each round is another's. */
+/** Five wrong tries in a row lock a name; each round uses another name. */
 const TRIES_OF_ONE = 4;
 const KNOWN = ['Dana', 'Marcus', 'Tess', 'Otis', 'Paula', 'Gil', 'Hana', 'Rex', 'Cleo', 'Olivia'].map(
   (givenName) => demoPerson(givenName).email,

@@ -1,4 +1,4 @@
-/** The API as it ships, on a database and an issuer that are given. */
+/** The production API, on a given database and issuer. */
 import { createApi, Files, Messenger, PdfkitMaker } from '@ridgeline/api';
 import { tellParent } from './served.ts';
 

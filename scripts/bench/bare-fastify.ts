@@ -1,4 +1,4 @@
-/** The floor: Fastify and the same SQL, without rights, validation or a contract. */
+/** The baseline: Fastify and the same SQL, without rights, validation or a contract. */
 import Fastify from 'fastify';
 import { Pool } from 'pg';
 import { tellParent } from './served.ts';
@@ -12,7 +12,7 @@ const [url, text, caller, limit] = [
 const pool = new Pool({ connectionString: url, max: 20 });
 const app = Fastify();
 app.get('/projects', async () => {
-  // The last two: when the caller's session began, and which it is.
+  // The last two: the start of the caller's session, and its id.
   const values = [caller, Number(limit), null, null];
   const { rows } = await pool.query({ name: 'bare', text, values });
   return { items: rows };

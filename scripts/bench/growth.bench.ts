@@ -1,7 +1,7 @@
 /**
- * What a caller waits for with a thousand projects and with a million: the same calls in turn, A B A B, one at a time.
- * The aims are docs/quality's: 1.5 times for pages and one report, 2 for a common term, 25 ms for a rare one. Then the
- * plans of the lists over the million: none may scan all or sort.
+ * How long a caller waits with a thousand projects and with a million: the same calls in turn, A B A B, one at a time.
+ * The goals are in docs/quality: 1.5 times for pages and one report, 2 for a common term, 25 ms for a rare one. Then the
+ * query plans of the lists over the million: none may scan or sort everything.
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ for (const [name, pathOf] of Object.entries(CASES)) {
   const ms = { few: [] as number[], many: [] as number[] };
   for (let round = 0; round <= ROUNDS; round++) {
     const [one, other] = [await timed(few, paths.few), await timed(many, paths.many)];
-    // The first round warms both.
+    // The first round is a warm-up.
     if (round === 0) continue;
     ms.few.push(one);
     ms.many.push(other);
@@ -87,7 +87,7 @@ async function seed(sql: Client, size: number): Promise<void> {
     `insert into people (id, email, given_name, family_name, accepted_tos_at) values ($1, 'growth@example.com', 'Gwen', 'March', now())`,
     [OWNER],
   );
-  // Without the triggers, which would write the same count a million times.
+  // Without the triggers, which would update the same count a million times.
   await sql.query('set session_replication_role = replica');
   await sql.query(
     `insert into projects (report_number, owner_id, address, state, jurisdiction, property_type, roof_type, created_at)
@@ -101,7 +101,7 @@ async function seed(sql: Client, size: number): Promise<void> {
   await sql.query('vacuum analyze');
 }
 
-/** The place half way down, as the API writes it. */
+/** The cursor of the middle row, as the API writes it. */
 async function middleOf({ sql, size }: World): Promise<string> {
   const { rows: found } = await sql.query<{ created_at: Date }>(
     'select created_at from projects where report_number = $1',
@@ -149,7 +149,7 @@ async function explainLists({ sql, size }: World): Promise<void> {
       const explained = await sql.query<Record<'QUERY PLAN', string>>(`explain (costs off) ${statement}`, [
         OWNER,
         ...values,
-        // When the caller's session began, and which it is.
+        // The start of the caller's session, and its id.
         null,
         null,
       ]);

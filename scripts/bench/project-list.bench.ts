@@ -1,6 +1,6 @@
 /**
- * The project list against bare Fastify with the same SQL: CPU microseconds a request, in turn, A B A B.
- * The aim is a ratio of at most 1.35 (docs/quality).
+ * The project list compared with bare Fastify and the same SQL: CPU microseconds per request, in turn, A B A B.
+ * The goal is a ratio of at most 1.35 (docs/quality).
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';

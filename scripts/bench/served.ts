@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
-/** A server in a process of its own, which tells its address when it is up and its CPU time when it is asked. */
+/** A server in a separate process, which sends its address when it is ready, and its CPU time on request. */
 export class Served {
   readonly address: string;
   readonly #child: ChildProcess;
@@ -10,7 +10,7 @@ export class Served {
   static async start(file: string, environment: Record<string, string>): Promise<Served> {
     const path = fileURLToPath(new URL(file, import.meta.url));
     const child = fork(path, {
-      // As the Dockerfile starts it.
+      // With the options of the Dockerfile.
       execArgv: ['--conditions=@ridgeline/source', '--import', 'tsx', '--max-semi-space-size=32'],
       env: { ...process.env, ...environment },
     });
@@ -26,7 +26,7 @@ export class Served {
     this.#child = child;
   }
 
-  /** Microseconds of CPU so far, by the operating system's account. */
+  /** Microseconds of CPU time so far, from the operating system. */
   async cpu(): Promise<number> {
     this.#child.send('cpu');
     return new Promise((resolve) => this.#child.once('message', (spent) => resolve(Number(spent))));
@@ -39,7 +39,7 @@ export class Served {
   }
 }
 
-/** The other half of `Served`, called by the server's own process. */
+/** The other side of `Served`, called in the server's process. */
 export function tellParent(address: string, stop: () => Promise<unknown>): void {
   process.send?.(address);
   process.on('message', () => {
@@ -56,7 +56,7 @@ export type Load = {
   readonly requests: number;
 };
 
-/** Sends the requests over a few kept connections; the answer is how long it took, in seconds. */
+/** Sends the requests over a few persistent connections; returns the duration in seconds. */
 export async function load({ url, headers, requests }: Load): Promise<number> {
   const connections = 8;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

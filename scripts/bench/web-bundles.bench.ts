@@ -1,6 +1,6 @@
 /**
- * What a browser loads for each route, brotli: alone, as the first page, and beyond what the first page has brought.
- * The aims are those of docs/quality: 165 KB for the first route, 40 for each further one, 15 for styles.
+ * What a browser loads for each route, in brotli: alone, as the first page, and in addition to the first page.
+ * The goals are in docs/quality: 165 KB for the first route, 40 for each further one, 15 for styles.
  */
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
@@ -20,10 +20,10 @@ const FURTHER_ROUTE = 40;
 const STYLES = 15;
 const WEB = fileURLToPath(new URL('../../apps/web', import.meta.url));
 const ENTRY = 'index.html';
-/** Every style of the site is in one file. */
+/** All styles of the site are in one file. */
 const STYLE = 'style.css';
 const HEADER = 'src/routes/shell/signed-in-header.route.tsx';
-/** The first page of somebody who is signed in is the header and a screen. */
+/** For a signed-in user the first page is the header and a screen. */
 const WITH_HEADER = new Set(['dashboard']);
 
 const folder = await temporaryFolder('web-bundles');
@@ -73,7 +73,7 @@ async function print(manifest: Manifest): Promise<void> {
   console.table(later);
 }
 
-/** Everything that must be there before these may run. */
+/** Everything that must be loaded before these can run. */
 function filesOf(manifest: Manifest, keys: readonly string[], found = new Set<string>()): Set<string> {
   for (const key of keys) {
     const chunk = manifest[key];

@@ -1,11 +1,11 @@
-/** Lint rules of the project that no ready-made one covers. */
+/** Lint rules of this project for which there is no existing one. */
 
 const DATE_CLASS = /^(?:UTC)?Date(?:Mini)?$/;
 /** Functions of date-fns that compare with the current time. */
 const CLOCK_OF_DATE_FNS =
   /^date-fns\/(?:constructNow|formatDistanceToNow\w*|is(?:Past|Future|Today|Tomorrow|Yesterday|This\w+)|(?:start|end)Of(?:Today|Tomorrow|Yesterday))$/;
 
-/** Core is given the time and never reads a clock or a random number. */
+/** Core gets the time as an argument and never reads a clock or a random number. */
 const noClock = {
   meta: { messages: { clock: 'Core does not read the clock or chance: take `now` or a port.' } },
   create(context) {
@@ -28,7 +28,7 @@ const noClock = {
   },
 };
 
-/** One function each: the index of date-fns is 250 modules, which every spec and command would load. */
+/** One module per function: the index of date-fns is 250 modules, which every spec and command would load. */
 const singleDateFunctions = {
   meta: { messages: { index: 'Import one function: `date-fns/addMonths`.' } },
   create: (context) => ({

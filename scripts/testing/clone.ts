@@ -8,12 +8,12 @@ import { temporaryFolder } from './temporary-folder.ts';
 export type Account = { readonly uid: number; readonly gid: number };
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** What a clone does not have: installed, built, written by a run. */
+/** Not in a clone: installed, built, or written by a run. */
 const NOT_CLONED =
   /^(.*\/)?(node_modules|dist|\.git|\.data|\.tsbuild)$|^(reports|test-results|coverage|\.stryker-tmp)$/;
 const SET_BY_HAND = /^(RIDGELINE_|DATABASE_URL$|PORT$|NODE_ENV$|NODE_OPTIONS$|VITEST|TEST$|npm_|INIT_CWD$)/;
 
-/** The project's own files in a folder of this name, and the README's commands run there as they are written. */
+/** A copy of the project in a folder with this name, in which the README's commands run exactly as written. */
 export class Clone {
   readonly parent: string;
   readonly path: string;
@@ -36,7 +36,7 @@ export class Clone {
     this.path = path;
   }
 
-  /** Gives all but the installed packages to this user, who has an empty home; the packages may be links into a store. */
+  /** Gives everything except the installed packages, which may be links into a store, to this user, who has an empty home. */
   async giveTo(user: Account): Promise<void> {
     this.#user = user;
     this.#home = join(this.parent, 'home');
@@ -48,7 +48,7 @@ export class Clone {
     }
   }
 
-  /** The command of the README that begins like this, with nothing set. */
+  /** Runs the README command that begins with this text, in a clean environment. */
   async run(command: string, ...args: readonly string[]): Promise<Started> {
     const readme = await readFile(join(this.path, 'README.md'), 'utf8');
     const written = readme.split('\n').find((line) => line.startsWith(command)) ?? '';
@@ -57,13 +57,13 @@ export class Clone {
     const kept = Object.entries(process.env).filter(([name]) => !SET_BY_HAND.test(name));
     return new Started([...words, ...args], {
       cwd: this.path,
-      // The one thing that is set: another copy may have the usual port on this machine.
+      // The only setting: another copy may use the default port on this machine.
       env: { ...Object.fromEntries(kept), PORT: '0', ...(this.#home && { HOME: this.#home }) },
       ...(this.#user && { user: this.#user }),
     });
   }
 
-  /** Runs `npm start` until its page has answered and all of it has ended again. What it said. */
+  /** Runs `npm start` until its page has answered, stops it, waits for its end, and returns its output. */
   async startAndStop(): Promise<string> {
     const world = await this.run('npm start');
     try {
@@ -83,14 +83,14 @@ export class Clone {
   }
 }
 
-/** Where what a folder's name says would have been made, had a shell read it. */
+/** Files that would exist if a shell had executed parts of a folder's name. */
 export async function commandsThatRan(clone: Clone): Promise<readonly string[]> {
   const folders = [clone.path, clone.parent, ROOT, dirname(clone.parent), '/'];
   const found = await Promise.all(folders.map((folder) => readdir(folder)));
   return folders.filter((_, index) => found[index]?.includes('PWNED'));
 }
 
-/** An ordinary user of this machine that nobody works as; null where we may not become another. */
+/** An ordinary user of this machine that is not in use; null if this process cannot change its user. */
 export async function ordinaryUser(): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));

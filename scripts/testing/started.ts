@@ -7,11 +7,11 @@ const LOOK_AGAIN = 50;
 type Command = {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
-  /** As which user, where we are root. */
+  /** Run as this user, if we are root. */
   readonly user?: { readonly uid: number; readonly gid: number };
 };
 
-/** A command that was started as a person starts it, with all that it says. It has a process group of its own. */
+/** A command started as from a terminal, with its output. It has its own process group. */
 export class Started {
   readonly ended: Promise<number | null>;
   readonly #child: ChildProcess;
@@ -24,7 +24,7 @@ export class Started {
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       stream?.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
     }
-    // Not `exit`: what it said last may still be on its way.
+    // Not `exit`: its last output may not have arrived yet.
     this.ended = new Promise((resolve) => {
       this.#child.on('error', () => resolve(null));
       this.#child.on('close', resolve);
@@ -40,7 +40,7 @@ export class Started {
     return this.#output;
   }
 
-  /** Everything said so far, once it says this. */
+  /** Waits for this text; returns all output so far. */
   async says(wanted: RegExp): Promise<string> {
     while (!wanted.test(this.#output)) {
       if (this.#isOver) throw new Error(`It ended and never said ${wanted}:\n${this.#output}`);
@@ -53,20 +53,20 @@ export class Started {
     return STARTED.exec(await this.says(STARTED))?.[1] ?? '';
   }
 
-  /** A signal to this process alone. */
+  /** Sends a signal to this process alone. */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     this.#child.kill(signal);
     return this.ended;
   }
 
-  /** Ctrl-C reaches every process of the group, as from a terminal. */
+  /** Like Ctrl-C in a terminal, which reaches every process of the group. */
   async pressCtrlC(): Promise<number | null> {
     process.kill(-this.processId, 'SIGINT');
     return this.ended;
   }
 }
 
-/** All processes below this one, its database included. */
+/** All descendants of this process, including its database. */
 export function descendantsOf(processId: number): readonly number[] {
   const running = runningProcesses();
   const below = (parent: number): number[] =>
@@ -74,12 +74,12 @@ export function descendantsOf(processId: number): readonly number[] {
   return below(processId);
 }
 
-/** Ends when none of them runs any more. */
+/** Waits until all of them have ended. */
 export async function haveEnded(processIds: readonly number[]): Promise<void> {
   while (processIds.some(isAlive)) await wait(LOOK_AGAIN);
 }
 
-/** What has ended and was only not yet collected by its parent is not alive. */
+/** A zombie process counts as ended. */
 export function isAlive(processId: number): boolean {
   return runningProcesses().some(({ id }) => id === processId);
 }

@@ -31,7 +31,7 @@ function words(): fc.Arbitrary<readonly string[]> {
   );
 }
 
-/** Any JSON, and now and then a thing that a command can read, with some of it changed. */
+/** Any JSON, and sometimes a file that a command can read, with some of it changed. */
 function contents(): fc.Arbitrary<string> {
   const schedule = fc.constantFrom(...publishedFeeSchedules);
   const changed = fc
@@ -88,7 +88,7 @@ describe('any command line', { timeout: 60_000 }, () => {
   );
 });
 
-/** Flags of a calculator, those it needs and others, with values that mostly can be used. */
+/** Flags of a calculator, required and other ones, mostly with valid values. */
 function someOf(flags: readonly Flag[]): fc.Arbitrary<readonly string[]> {
   const inputs = flags.filter(({ field, takes }) => field !== undefined && takes !== undefined);
   const needed = inputs.filter(({ needed }) => needed);

@@ -10,7 +10,7 @@ import { ventilationCommand } from './calculators/ventilation.command.ts';
 import { versionCommand } from './version.command.ts';
 import { wasteCommand } from './calculators/waste.command.ts';
 
-/** Every command, in the order in which the help lists them. */
+/** Every command, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
   iwsCommand,
   wasteCommand,

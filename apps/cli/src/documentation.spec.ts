@@ -7,7 +7,7 @@ import { runCli } from './testing/run-cli.ts';
 
 const PAGE = fileURLToPath(new URL('../../../docs/cli.md', import.meta.url));
 const CONSOLE = /```console\n(?<session>.*?)```/gs;
-/** A command and what it printed. */
+/** A command and its output. */
 const ENTRY = /^\$ (?<command>.*)\n(?<printed>(?:(?!\$ ).*\n)*)/gm;
 
 describe('docs/cli.md', () => {
@@ -31,7 +31,7 @@ describe('docs/cli.md', () => {
   });
 });
 
-/** Knows as much of a shell as the page needs: `> file`, `echo $?`, and `cat`, which says what a file holds. */
+/** A minimal shell for the page's examples: `> file`, `echo $?`, and `cat`, whose output defines the file. */
 async function played(session: string, files: Record<string, string>): Promise<string> {
   let anew = '';
   let exitCode = 0;

@@ -8,7 +8,7 @@ import { either } from './command-line/failure-text.ts';
 import { flagMessages } from './command-line/flags.messages.ts';
 import { nearestWord } from './command-line/nearest-word.ts';
 
-/** A longer list is not read: `permit-fee schedules` shows it with its sources. */
+/** Nobody reads a longer list: `permit-fee schedules` shows it with its sources. */
 const MOST_OPTIONS_SHOWN = 12;
 
 export const helpCommand: Command = {

@@ -11,7 +11,7 @@ class SystemClock extends Clock {
   }
 }
 
-// `ridgeline … | head` closes the pipe early, and is no fault.
+// `ridgeline … | head` closes the pipe early, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? EXIT_CODES.ok : EXIT_CODES.fault);
 });

@@ -16,7 +16,7 @@ describe('an input that cannot be used', () => {
     const without = example.replace(new RegExp(` --${flag} \\S+`), '');
     const { exitCode, out, err } = await runCli(without);
     expect([exitCode, out]).toEqual([EXIT_CODES.unusable, '']);
-    // Of a wall that is left out, core asks for what it is built up from.
+    // If the wall is missing, core asks for the layers that add up to it.
     expect(err).toContain(flag === 'wall' ? '--stud (eaves.0.stud)' : `--${flag}`);
   });
 

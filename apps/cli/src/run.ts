@@ -11,7 +11,7 @@ import { localeFor } from './command-line/locale.ts';
 import type { Streams } from './command-line/streams.ts';
 import { versionCommand } from './version.command.ts';
 
-/** The whole program: the answer on `out`, words about what went wrong on `err`, the exit code for the shell. */
+/** The whole program: the answer on `out`, failures on `err`, the exit code for the shell. */
 export async function run(argv: readonly string[], streams: Streams): Promise<ExitCode> {
   const line = readCommandLine(argv, COMMANDS);
   const locale = localeFor(valueOf(line.flags, 'lang'), streams.environment);
@@ -44,7 +44,7 @@ async function answerTo(
   return command === null || failures.length > 0 ? fail(failures) : command.answer(call);
 }
 
-/** A line for each failure, so that what was given cannot make it two. */
+/** One line per failure; line breaks in the input cannot add more. */
 function failureText(failures: CliFailures, locale: Locale, command: Command | null): string {
   const lines = failures.map((failure) => printable(sayFailure(failure, locale).replaceAll('\n', ' ')));
   const more = command && say(cliMessages, locale, 'more-help', { command: command.name });
@@ -59,7 +59,7 @@ function inJson(data: unknown): string {
   return JSON.stringify(data, null, 2);
 }
 
-/** What comes out of a file or an argument must not command the terminal. */
+/** Removes control characters, so that a file or an argument cannot control the terminal. */
 function printable(text: string): string {
   return text.replaceAll(/(?!\n)\p{Cc}/gu, '\uFFFD');
 }

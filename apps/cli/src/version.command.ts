@@ -2,7 +2,7 @@ import { ok } from '@ridgeline/core/shared';
 import type { Command } from './command-line/command.ts';
 import { EXIT_CODES } from './command-line/exit-codes.ts';
 
-/** As in package.json; a spec holds the two together. */
+/** The version in package.json; a spec compares the two. */
 export const VERSION = '0.1.0';
 
 export const versionCommand: Command = {

@@ -81,7 +81,7 @@ async function claim(name: string): Promise<void> {
   await writeFile(join(folder, 'claims', name), '');
 }
 
-/** One that lives until the test is over. */
+/** A process that runs until the test ends. */
 async function anotherProcess(): Promise<number> {
   const script = 'setInterval(() => {}, 1000); process.send("up")';
   const child = spawn(process.execPath, ['--eval', script], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
@@ -90,7 +90,7 @@ async function anotherProcess(): Promise<number> {
   return child.pid ?? 0;
 }
 
-/** A process that is ready to take a folder, and what it answers when it is told which. */
+/** A process that waits for the path of a folder, takes it, and answers whether it could. */
 async function taker(): Promise<(path: string) => Promise<unknown>> {
   const child = fork(fileURLToPath(new URL('testing/take-data-folder.ts', import.meta.url)), {
     execArgv: ['--conditions=@ridgeline/source', '--import', 'tsx'],
@@ -104,7 +104,7 @@ async function taker(): Promise<(path: string) => Promise<unknown>> {
   };
 }
 
-/** What else comes over the channel is the loader's. */
+/** Other messages of the channel come from the loader. */
 async function untilItSays(child: ChildProcess, ...wanted: readonly string[]): Promise<unknown> {
   for (;;) {
     const [said] = await once(child, 'message');

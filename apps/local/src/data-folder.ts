@@ -8,12 +8,12 @@ export type DataFolder = { release(): Promise<void> };
 
 const PATIENCE = { tries: 20, milliseconds: 100 };
 
-/** The folder that the environment names. One without a name is not set. */
+/** The folder named by the environment. An empty name counts as not set. */
 export function dataFolderOf({ RIDGELINE_DATA }: NodeJS.ProcessEnv, usual: string): string {
   return RIDGELINE_DATA || usual;
 }
 
-/** Makes the folder where it is absent. Others may pass through it, since Postgres may run as another user, but not list it. */
+/** Creates the folder if it is missing. Other users may traverse it, since Postgres may run as one, but not list it. */
 export async function makeDataFolder(path: string): Promise<void> {
   try {
     const made = await mkdir(path, { recursive: true });
@@ -26,7 +26,7 @@ export async function makeDataFolder(path: string): Promise<void> {
   }
 }
 
-/** On a read-only disk Node says that the folder above is absent: what is there above is asked instead. */
+/** On a read-only disk Node reports the parent folder as missing: check it to find the actual cause. */
 async function causeOf(problem: unknown, path: string): Promise<unknown> {
   if ((problem as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(path) === path) return problem;
   return access(dirname(path), constants.W_OK).then(
@@ -36,9 +36,9 @@ async function causeOf(problem: unknown, path: string): Promise<unknown> {
 }
 
 /**
- * Takes the folder for this process alone. Each process that wants it leaves a claim, named after the process and when
- * it began; the claim of a process that no longer runs is void. Of two that come at the same time both see the other's
- * claim, and the one whose claim sorts later withdraws.
+ * Takes the folder for this process alone. Each process that wants it leaves a claim, named after the process and its
+ * start time; the claim of an ended process is void. Of two that start at the same time each sees the other's claim, and
+ * the one whose claim sorts later withdraws.
  */
 export async function takeDataFolder(path: string): Promise<DataFolder> {
   const claims = join(path, 'claims');
@@ -60,7 +60,7 @@ export async function takeDataFolder(path: string): Promise<DataFolder> {
   }
 }
 
-/** Refuses to begin what would fill the disk. */
+/** Fails early if the disk would become full. */
 export async function requireSpace(path: string, bytes: number): Promise<void> {
   const disk = await statfs(path);
   const free = disk.bavail * disk.bsize;
@@ -69,7 +69,7 @@ export async function requireSpace(path: string, bytes: number): Promise<void> {
   throw new StartProblem(`Not enough disk at ${path}: ${has} MB free, ${needs} MB needed.`);
 }
 
-/** In order, the first first. Void claims are cleared away. */
+/** In order. Removes void claims. */
 async function otherLivingClaims(claims: string, own: string): Promise<readonly string[]> {
   const others = (await readdir(claims)).filter((name) => name !== own).sort();
   const living = others.filter(

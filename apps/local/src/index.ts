@@ -1,4 +1,4 @@
-// The door of the local world: what the end-to-end tests, the spec runner and the benchmarks start.
+// The entry point of the local world, for the end-to-end tests, the spec runner and the benchmarks.
 export { DEMO_PASSWORD, demoPerson } from './demo/people.ts';
 export { startLocalWorld, type LocalWorld } from './local-world.ts';
 export { startPostgres, type PostgresServer } from './postgres/postgres-server.ts';

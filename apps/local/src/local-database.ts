@@ -7,7 +7,7 @@ import { reasonOf, StartProblem } from './start-problem.ts';
 
 export type LocalDatabase = {
   readonly url: string;
-  /** Where its data is, in words for the person who started it. */
+  /** Where its data is, in words for the user. */
   readonly place: string;
 };
 
@@ -15,7 +15,7 @@ const DATABASE = 'ridgeline';
 const ANSWERS_WITHIN = 10_000;
 const NO_ADDRESS = { protocol: '', host: '', pathname: '' };
 
-/** The Postgres from npm in this folder, taken for this process alone. What it opened, it adds to `undo`. */
+/** The Postgres from npm in this folder, taken for this process alone. Adds its cleanup steps to `undo`. */
 export async function openBroughtDatabase(
   options: { readonly dataFolder: string; readonly durable: boolean },
   undo: (() => Promise<unknown>)[],
@@ -34,7 +34,7 @@ export async function openBroughtDatabase(
   return { url, place: server.dataFolder };
 }
 
-/** A Postgres of the person's own. Whatever is wrong with it is said in one sentence, without its password. */
+/** The user's own Postgres. A problem with it is reported in one sentence, without its password. */
 export async function openOwnDatabase(url: string): Promise<LocalDatabase> {
   const place = placeOf(url);
   const client = new Client({ connectionString: url, connectionTimeoutMillis: ANSWERS_WITHIN });

@@ -27,18 +27,18 @@ import { builtWebApp } from './web/build-web-app.ts';
 
 export type LocalWorld = {
   readonly address: string;
-  /** Where the data is: folders, or the address of a database of one's own. */
+  /** Where the data is: folders, or the address of the user's own database. */
   readonly kept: { readonly database: string; readonly files: string };
   stop(): Promise<void>;
 };
 
 export type LocalSettings = {
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   readonly port: number;
   readonly dataFolder: string;
-  /** A Postgres of one's own, instead of the one from npm. */
+  /** The user's own Postgres, instead of the one from npm. */
   readonly databaseUrl?: string;
-  /** What is never looked at again may be quicker and less safe. */
+  /** False is faster, for data that is not needed after a crash. */
   readonly durable?: boolean;
   readonly logLevel?: string;
 };
@@ -47,7 +47,7 @@ const REGION = 'us-east-1';
 const CLIENT_ID = 'ridgeline-web-local';
 const POOL_PATH = '/local/identity';
 
-/** The whole product on one address: web, API, a real Postgres, the sign-in stand-in, the outbox, demo people. */
+/** The whole product on one address: web, API, a real Postgres, the user pool stand-in, the outbox, demo people. */
 export async function startLocalWorld(settings: LocalSettings): Promise<LocalWorld> {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async () => {

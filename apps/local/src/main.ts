@@ -8,16 +8,16 @@ import { StartProblem } from './start-problem.ts';
 const DEFAULT_PORT = 4600;
 const DEFAULT_DATA = fileURLToPath(new URL('../../../.data', import.meta.url));
 
-// That nobody reads what is printed any more is no reason to end.
+// A closed output pipe is no reason to end.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 
 const starting = start();
 let stopping: Promise<void> | null = null;
-// Registered before anything is up: Ctrl-C in the middle of starting still stops what was started.
+// Registered before anything starts: Ctrl-C during startup still stops what was started.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, stop);
 }
-// The bootstrap is our parent. When it is gone, killed as it may be, nobody is left who could stop us.
+// The bootstrap is our parent. If it was killed, nobody else is left to stop us.
 process.on('disconnect', stop);
 const world = await starting;
 if (stopping === null) console.log(welcome(world));
@@ -70,7 +70,7 @@ function isInside(folder: string, path: string): boolean {
   return path.startsWith(join(folder, '/'));
 }
 
-/** A stack is for a mistake of ours, not for a disk or a network that refuses. */
+/** A stack is shown for our own bugs, not for a problem with the disk or the network. */
 function fail(problem: unknown): never {
   const isOfTheSystem = problem instanceof Error && 'syscall' in problem;
   const sentence = isOfTheSystem ? `Ridgeline cannot start: ${problem.message}.` : problem;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { StartProblem } from './start-problem.ts';
 
-/** The port itself if nobody has it; any free one for 0. Taken is said before anything slow is started. */
+/** The port if it is free; for 0 any free one. A port in use is reported before anything slow starts. */
 export async function freePort(wanted: number): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -14,7 +14,7 @@ export async function freePort(wanted: number): Promise<number> {
   return address.port;
 }
 
-/** What keeps us from listening, in words where it is about the port. It may have been lost since it was probed. */
+/** Why the server cannot listen, in words if the port is the reason. It may have been taken since it was checked. */
 export function portProblem(problem: NodeJS.ErrnoException, port: number): Error {
   if (problem.code === 'EADDRINUSE') {
     return new StartProblem(

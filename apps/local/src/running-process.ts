@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * What tells a living process from a later one that got the same number: when it began, in the words of this system.
- * Null when no such process runs; one that has ended and was not collected by its parent does not run. Windows has no
- * quick way to ask, and tells processes by their number alone.
+ * Distinguishes a living process from a later one with the same number: its start time, in the system's own format.
+ * Null if no such process runs; a zombie does not count as running. Windows has no quick way to find out, so there
+ * processes are told apart by number alone.
  */
 export function startTimeOf(processId: number): string | null {
   if (process.platform === 'linux') {
-    // The name in parentheses may hold spaces; state is the first field after it, the start time the twentieth.
+    // The name in parentheses may contain spaces; state is the first field after it, the start time the twentieth.
     const fields = textOf(`/proc/${processId}/stat`)
       ?.replace(/^.*\) /s, '')
       .split(' ');

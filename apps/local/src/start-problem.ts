@@ -1,4 +1,4 @@
-/** Something that keeps the local world from starting, said in one clear sentence. No stack is shown for it. */
+/** A problem that prevents the local world from starting, explained in one sentence. It is shown without a stack. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 }
@@ -16,9 +16,9 @@ const REASONS: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'it does not answer',
 };
 
-/** Why something failed, as the end of a sentence. */
+/** The reason of a failure, as the end of a sentence. */
 export function reasonOf(problem: unknown): string {
-  // Several addresses were tried, or a library wrapped what happened: the first cause says it.
+  // Several addresses were tried, or a library wrapped the error: the first cause is the reason.
   if (problem instanceof AggregateError && problem.errors.length > 0) return reasonOf(problem.errors[0]);
   if (!(problem instanceof Error)) return String(problem);
   if (problem.cause instanceof Error) return reasonOf(problem.cause);

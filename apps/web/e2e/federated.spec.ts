@@ -128,7 +128,7 @@ test("AUTH-9 a prompt of Google's that was skipped leaves nobody signed in, noth
 });
 
 test('AUTH-8 a window that goes to another site and comes back never looks closed', async ({ page }) => {
-  // In production the pool's and the provider's pages have their own origins.
+  // In production the pages of the pool and the provider have their own origins.
   const elsewhere = createServer((_, response) =>
     response.setHeader('content-type', 'text/html').end('<p>Elsewhere</p>'),
   );

@@ -1,4 +1,4 @@
-// What a calculator costs: evaluations a second with and without its working, and its bytes bundled alone.
+// The cost of each calculator: evaluations per second with and without its working, and its size when bundled alone.
 // From the root: node --conditions=@ridgeline/source --import tsx packages/core/bench/calculators.bench.ts
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,7 @@ type Contestant = {
   readonly name: string;
   readonly evaluate: () => unknown;
   readonly calculate: () => unknown;
-  /** What is bundled, without any table of messages: the evaluation, and all that is needed from input to hash. */
+  /** The code to bundle, without message tables: the evaluation, and everything from parsing the inputs to the hash. */
   readonly evaluation: string;
   readonly whole: string;
 };
@@ -77,7 +77,7 @@ const ROUND_MS = 500;
 const ROUNDS = 5;
 const BATCH = 1_000;
 
-/** The best of a few rounds: the machine is shared, and what disturbs a round only ever slows it. */
+/** The best of a few rounds: other work on the machine can only slow a round down. */
 function perSecond(run: () => unknown): number {
   let best = 0;
   for (let round = 0; round < ROUNDS; round++) {
@@ -98,10 +98,10 @@ type Esbuild = {
   buildSync(options: object): { readonly outputFiles: readonly { readonly contents: Uint8Array }[] };
 };
 
-/** Holds each result, so that no run can be skipped as useless. */
+/** Stores each result, so that no call is optimized away. */
 let kept: unknown;
 
-/** esbuild comes with tsx, which runs this file. */
+/** tsx, which runs this file, depends on esbuild. */
 const requireHere = createRequire(import.meta.url);
 const { buildSync } = createRequire(requireHere.resolve('tsx'))('esbuild') as Esbuild;
 

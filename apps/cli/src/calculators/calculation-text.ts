@@ -16,17 +16,17 @@ type WarningWords<Code extends string = string> = {
   readonly es: Readonly<Record<Code, Message>>;
 };
 
-/** What it takes to tell one calculator's results in words. */
+/** How to write one calculator's results as text. */
 export type Telling<Facts extends AnyCalculation> = {
   readonly words: TraceWords;
   readonly warnings: WarningWords<Facts['warnings'][number]['code']>;
-  /** The result, a fact a line. */
+  /** The result, one fact per line. */
   readonly result: (facts: Facts, locale: Locale) => readonly string[];
-  /** What the `at` of a step or a warning is called, where there may be several alike. */
+  /** The name of a step's or warning's `at`, if there may be several of a kind. */
   readonly place: (at: string, facts: Facts, locale: Locale) => string | null;
 };
 
-/** The result, its working and its warnings, a fact a line, so that it can be read aloud. */
+/** The result, its working and its warnings, one fact per line, so that a screen reader can read it. */
 export function calculationText<Facts extends AnyCalculation>(
   facts: Facts,
   telling: Telling<Facts>,

@@ -4,7 +4,7 @@ import type { CliFailures, InputRefused } from '../command-line/cli-failure.ts';
 import { valueOf, type Call, type Flag } from '../command-line/command.ts';
 import { hasFields, readFields } from '../command-line/json-source.ts';
 
-/** What a calculator is to read: a file where `--input` names one, and over it what the flags say. */
+/** A calculator's input fields: from the file of `--input`, overridden by the flags. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const INPUT_FLAG: Flag = { name: 'input', says: 'input', takes: 'FILE' };
@@ -18,7 +18,7 @@ export async function readInputs(
   return read.ok ? ok(withFlags(read.value, flags, known)) : read;
 }
 
-/** The flags that give one input each; those of a list (`eaves.*.rise`) are its own command's to place. */
+/** Sets the flags that each give one input; the flags of a list (`eaves.*.rise`) are set by its command. */
 function withFlags(fields: Fields, given: Call['flags'], known: readonly Flag[]): Fields {
   let all = fields;
   for (const { name, field, takes } of known) {
@@ -34,7 +34,7 @@ function withField(within: unknown, [name = '', ...rest]: readonly string[], val
   return { ...fields, [name]: rest.length === 0 ? value : withField(fields[name], rest, value) };
 }
 
-/** What core refuses, with the flag that a user of the command line knows it by. */
+/** Adds to core's input failures the flag that gives the input. */
 export function refused(failures: readonly InputFailure[], known: readonly Flag[]): readonly InputRefused[] {
   return failures.map((failure) => {
     const field = failure.field.replaceAll(/\.\d+/g, '.*');

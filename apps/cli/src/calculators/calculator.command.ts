@@ -6,17 +6,17 @@ import type { CliFailures } from '../command-line/cli-failure.ts';
 import type { Call, Command, Flag } from '../command-line/command.ts';
 import { EXIT_CODES } from '../command-line/exit-codes.ts';
 
-/** What makes one of core's calculators a command. */
+/** What turns one of core's calculators into a command. */
 export type CalculatorFacts<Inputs, Facts extends Calculation<Inputs, unknown>> = {
   readonly command: Pick<Command, 'name' | 'flags' | 'example'>;
   readonly parse: (source: unknown) => Result<Inputs, readonly InputFailure[]>;
   readonly calculate: (inputs: Inputs) => Facts;
   readonly telling: Telling<Facts>;
-  /** Puts in its place what flags say of a list. */
+  /** Sets the flags of lists. */
   readonly gather?: (fields: Fields, call: Call) => Result<Fields, CliFailures>;
-  /** Other ways to the same thing, side by side, for `--compare`. */
+  /** Results of the alternatives side by side, for `--compare`. */
   readonly compare?: (inputs: Inputs, locale: Locale) => { readonly data: unknown; readonly text: string };
-  /** Whether the answer is yes, where it can be no. */
+  /** Whether the answer is yes, if it can be no. */
   readonly isYes?: (facts: Facts) => boolean;
 };
 

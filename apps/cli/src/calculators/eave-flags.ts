@@ -5,7 +5,7 @@ import type { CliFailure, CliFailures } from '../command-line/cli-failure.ts';
 import { valueOf, type Call, type Flag } from '../command-line/command.ts';
 import { hasFields } from '../command-line/json-source.ts';
 
-/** What an eave has. Each holds for every eave, but where `--eave` says otherwise of one. */
+/** The flags of an eave. Each holds for all eaves, unless `--eave` overrides it for one. */
 const EAVE_FLAGS: readonly (Flag & { readonly field: string })[] = [
   { name: 'length', says: 'eave-length', takes: 'FT', field: 'eaves.*.lengthFt', needed: true },
   { name: 'overhang', says: 'overhang', takes: 'IN', field: 'eaves.*.overhangIn', needed: true },
@@ -19,7 +19,7 @@ const EACH: Flag = { name: 'eave', says: 'eave', takes: FORM, field: 'eaves' };
 
 export const FLAGS_OF_EAVES: readonly Flag[] = [...EAVE_FLAGS, EACH];
 
-/** The eaves of the input file or of `--eave`, with what the flags say of all. */
+/** The eaves of the input file or of `--eave`, with the values that the flags set for all. */
 export function gatherEaves(fields: Fields, { flags }: Call): Result<Fields, CliFailures> {
   const ofAll = Object.fromEntries(
     EAVE_FLAGS.flatMap(({ name, field }) => {
@@ -45,7 +45,7 @@ export function gatherEaves(fields: Fields, { flags }: Call): Result<Fields, Cli
   return failures.length === 0 ? ok({ ...fields, eaves }) : fail(failures);
 }
 
-/** `length=50,rise=8`, by the names of the flags; null where it cannot be read so. */
+/** `length=50,rise=8`, by the names of the flags; null if it is malformed. */
 function readEave(text: string): Fields | null {
   const fields: Record<string, string> = {};
   for (const pair of text.split(/[\s,]+/)) {
@@ -57,7 +57,7 @@ function readEave(text: string): Fields | null {
   return fields;
 }
 
-/** A wall is measured or built up from its layers; which of the two was meant is not guessed. */
+/** A wall is either measured or the sum of its layers; if both are given, the command does not guess. */
 function hasTwoWalls(eave: Fields): boolean {
   return 'wallIn' in eave && ('stud' in eave || 'wallType' in eave);
 }

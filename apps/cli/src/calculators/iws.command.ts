@@ -113,7 +113,7 @@ function eaveNamed(at: string, { inputs }: IceAndWaterShieldCalculation, locale:
     : null;
 }
 
-/** What inspector, roofer and adjuster may each make of the same roof. */
+/** The results that inspector, roofer and adjuster may each calculate for the same roof. */
 function compareReadings(
   inputs: IceAndWaterShieldInputs,
   locale: Locale,

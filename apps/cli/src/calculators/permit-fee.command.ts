@@ -84,7 +84,7 @@ export const permitFeeCommand: Command = {
   },
 };
 
-/** The schedule of the file named, the one published under the id, or the one within the input file. */
+/** The schedule of the named file, the published one with the id, or the one in the input file. */
 async function scheduleFor(fields: Fields, call: Call): Promise<Result<FeeSchedule, CliFailures>> {
   const file = valueOf(call.flags, SCHEDULE_FILE.name);
   if (file === null) return scheduleIn(fields['schedule']);
@@ -135,7 +135,7 @@ function resultLines({ inputs, outcome }: PermitFeeCalculation, locale: Locale):
   ];
 }
 
-/** A line by its own id, since two may bear the same name. */
+/** A line by its own id, since two may have the same name. */
 function lineNamed(at: string, { inputs }: PermitFeeCalculation): string | null {
   const index = /^schedule\.components\.(\d+)$/.exec(at)?.[1];
   return index === undefined ? null : (inputs.schedule.components[Number(index)]?.id ?? null);

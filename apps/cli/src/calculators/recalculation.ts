@@ -19,7 +19,7 @@ import { hasFields } from '../command-line/json-source.ts';
 type Parse<Inputs> = (source: unknown) => Result<Inputs, unknown>;
 type Recalculate = (inputs: unknown) => Calculation<unknown, unknown> | null;
 
-/** Each calculator on inputs out of a record; null where they are not such as it would have recorded. */
+/** Each calculator on the inputs of a record; null if it would not have recorded them. */
 export const RECALCULATIONS: Readonly<Record<CalculatorName, Recalculate>> = {
   waste: recalculation(parseWaste, calculateWaste),
   ventilation: recalculation(parseVentilation, calculateVentilation),
@@ -27,7 +27,7 @@ export const RECALCULATIONS: Readonly<Record<CalculatorName, Recalculate>> = {
   'permit-fee': recalculation(parsePermitFeeInputs, calculatePermitFee),
 };
 
-/** A record comes from anywhere: its inputs are parsed again, and taken only where nothing in them changes by it. */
+/** Records are untrusted: their inputs are parsed again, and accepted only if parsing changes nothing. */
 function recalculation<Inputs>(
   parse: Parse<Inputs>,
   calculate: (inputs: Inputs) => Calculation<unknown, unknown>,
@@ -38,7 +38,7 @@ function recalculation<Inputs>(
   };
 }
 
-/** A record holds cents and hundredths of a square foot; dollars and square feet are entered. */
+/** A record has cents and hundredths of a square foot; the inputs are dollars and square feet. */
 function parsePermitFeeInputs(recorded: unknown): Result<PermitFeeInputs, unknown> {
   const { schedule: given, project: facts } = hasFields(recorded) ? recorded : {};
   if (!hasFields(facts)) return fail('no-project');

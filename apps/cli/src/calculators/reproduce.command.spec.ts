@@ -122,7 +122,7 @@ async function wasteRecord(): Promise<Calculation<unknown, unknown>> {
   return record;
 }
 
-/** Sealed anew, by another hand than core's: SHA-256 over JSON in ASCII with its keys in order. */
+/** Seals a changed record, independently of core: SHA-256 over ASCII JSON with sorted keys. */
 function sealed(altered: Calculation<unknown, unknown>): object {
   const { hash: _, ...record } = altered;
   const text = JSON.stringify(record, (_, value: unknown) =>

@@ -32,7 +32,7 @@ export const reproduceCommand: Command = {
 
 type Recorded = Calculation<unknown, unknown>;
 
-/** Null where the inputs, though sealed, are none that the calculator could have had. */
+/** Null if the inputs, though sealed, are none that the calculator accepts. */
 function reproduceRecord(old: Recorded): Reproduction | null {
   const seal = reproduce(old, () => old);
   if (!seal.same) return seal;

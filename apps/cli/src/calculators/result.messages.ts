@@ -1,6 +1,6 @@
 import { messages } from '@ridgeline/core/shared';
 
-/** What stands around a result. */
+/** Texts around a result. */
 export const resultMessages = messages(
   {
     result: 'Result',

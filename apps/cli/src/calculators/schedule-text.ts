@@ -2,7 +2,7 @@ import { feeConfidenceMessages, type FeeSchedule } from '@ridgeline/core/calcula
 import { type Locale, say } from '@ridgeline/core/shared';
 import { permitFeeResultMessages } from './result.messages.ts';
 
-/** Whose schedule it is, since when it holds, where it stands, and what to know about it. */
+/** A schedule's municipality, effective date, source and notes. */
 export function scheduleLines(schedule: FeeSchedule, locale: Locale): readonly string[] {
   const { id, jurisdiction, state, effective, source, confidence, note } = schedule;
   return [

@@ -16,7 +16,7 @@ export const FLAGS_OF_VENTS: readonly Flag[] = [
 
 type VentValue = { readonly vent: string; readonly value: string };
 
-/** The vents of the input file, with those that the flags put in or change. */
+/** The vents of the input file, with those that the flags add or change. */
 export function gatherVents(fields: Fields, call: Call): Result<Fields, CliFailures> {
   const provided = ventValues(PROVIDED, call);
   const netFree = ventValues(NET_FREE, call);
@@ -44,7 +44,7 @@ function ventValues(name: string, { flags }: Call): Result<readonly VentValue[],
   return ok(values);
 }
 
-/** Other net free areas for products of the table; what is not in the table is refused. */
+/** Overrides net free areas of products in the table; a product that is not in the table is refused. */
 function withNetFree(table: unknown, netFree: readonly VentValue[]): Result<readonly unknown[], CliFailures> {
   const products: readonly unknown[] = Array.isArray(table) ? table : VENT_PRODUCTS;
   const ids = products.flatMap((product) => (hasFields(product) ? [String(product['id'])] : []));

@@ -172,7 +172,7 @@ function productNamed(at: string, { inputs }: VentilationCalculation, locale: Lo
   return product === undefined ? null : productName(product.id, locale);
 }
 
-/** Products of the user's own have no other name than their id. */
+/** The user's own products have no name but their id. */
 function productName(id: string, locale: Locale): string {
   return isNamed(id) ? say(ventProductMessages, locale, id) : id;
 }

@@ -1,9 +1,9 @@
 import type { FeeScheduleFailure, InputFailure } from '@ridgeline/core/calculators';
 
-/** What a command is about, where it is about something that no flag names. */
+/** The operand of a command, which no flag names. */
 export type OperandName = 'file' | 'shell' | 'command';
 
-/** Why a command could not do its work. `cli.messages.ts` has the words. */
+/** Why a command failed. `cli.messages.ts` has the texts. */
 export type CliFailure =
   | { readonly code: 'command-required' }
   | { readonly code: 'command-unknown'; readonly given: string; readonly nearest: string | null }
@@ -29,7 +29,7 @@ export type CliFailure =
   | { readonly code: 'not-a-result'; readonly file: string }
   | InputRefused;
 
-/** An input that core refuses, with the flag that gives it, where one does. */
+/** An input that core refuses, with the flag that gives it, if there is one. */
 export type InputRefused = {
   readonly code: 'input-refused';
   readonly flag: string | null;

@@ -1,7 +1,7 @@
 import { messages } from '@ridgeline/core/shared';
 import type { CliFailure, OperandName } from './cli-failure.ts';
 
-/** What each command is for. The keys are the commands' names. */
+/** The purpose of each command, by command name. */
 export const commandMessages = messages(
   {
     iws: 'Ice and water shield: how far it reaches, how much of it, how many rolls',
@@ -72,7 +72,7 @@ export const helpMessages = messages(
   },
 );
 
-/** Failures that need words of their own; what core refuses has core's. */
+/** Failures with texts of their own; core has the texts for inputs that it refuses. */
 type WordedFailure = Exclude<CliFailure['code'], 'input-refused' | 'schedule-unusable'>;
 
 export const cliFailureMessages = messages(

@@ -6,11 +6,11 @@ import { nearestWord } from './nearest-word.ts';
 
 export type CommandLine = {
   readonly command: Command | null;
-  /** The words that are not flags, the command's own among them. */
+  /** The words that are not flags, including the command's name. */
   readonly words: readonly string[];
   readonly operands: readonly string[];
   readonly flags: FlagValues;
-  /** All that is wrong with it. */
+  /** Everything that is wrong with it. */
   readonly failures: CliFailures;
 };
 
@@ -26,13 +26,13 @@ export function readCommandLine(argv: readonly string[], commands: readonly Comm
   const positionals = tokens.filter((token) => token.kind === 'positional').map(({ value }) => value);
   const operands = positionals.slice(command.name.split(' ').length);
   const ofFlags = options.flatMap((option) => flagFailures(option, known));
-  // The value of a flag that is not known stands there like an operand.
+  // The value of an unknown flag looks like an operand.
   const isClear = ofFlags.every(({ code }) => code !== 'flag-unknown');
   const failures = isClear ? [...ofFlags, ...operandFailures(operands, command)] : ofFlags;
   return { command, words: positionals, operands, flags, failures };
 }
 
-/** The words up to the first flag that not every command has: after it, a word may be a value. */
+/** The words before the first flag that is not common to all commands: after it, a word may be a value. */
 function leadingWords(argv: readonly string[]): {
   readonly words: readonly string[];
   readonly unknown: string | null;
@@ -49,7 +49,7 @@ function leadingWords(argv: readonly string[]): {
   };
 }
 
-/** The command that the words call: the longest name that they begin with. */
+/** The command with the longest name with which the words start. */
 function commandCalled(words: readonly string[], commands: readonly Command[]): Command | null {
   const called = commands.filter(({ name }) => name.split(' ').every((word, at) => words[at] === word));
   return called.sort((a, b) => b.name.length - a.name.length)[0] ?? null;
@@ -98,10 +98,10 @@ function flagFailures(option: OptionToken, known: readonly Flag[]): readonly Cli
   if (flag === undefined) return [unknownFlag(rawName, known)];
   if (flag.takes === undefined)
     return value === undefined ? [] : [{ code: 'flag-with-value', flag: rawName }];
-  // `--percent --json`: parseArgs takes the next flag for the value.
+  // In `--percent --json`, parseArgs takes the next flag for the value.
   if (value === undefined || value === '' || (value.startsWith('--') && !inlineValue))
     return [{ code: 'flag-without-value', flag: rawName }];
-  // What core reads, core refuses.
+  // Values of core's inputs are checked by core.
   return flag.field === undefined && flag.options !== undefined && !flag.options.includes(value)
     ? [{ code: 'not-an-option', flag: rawName, options: flag.options }]
     : [];

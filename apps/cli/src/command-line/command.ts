@@ -8,14 +8,14 @@ import type { Streams } from './streams.ts';
 export type Flag = {
   readonly name: string;
   readonly says: FlagWord;
-  /** What stands for its value in the help, `FT`; absent where the flag takes none. */
+  /** The placeholder of its value in the help, `FT`; absent if the flag takes no value. */
   readonly takes?: string;
-  /** The values it may have, where they are few. */
+  /** The allowed values, if they are a short list. */
   readonly options?: readonly string[];
-  /** Which of core's inputs it gives, as a path: `plan.lengthFt`, and `eaves.*.rise` for each of a list. */
+  /** The path of core's input that it gives: `plan.lengthFt`, and `eaves.*.rise` for each item of a list. */
   readonly field?: string;
   readonly short?: string;
-  /** Whether the usage names it, since nothing comes out without it or what its words offer instead. */
+  /** Shown in the usage line: the command needs it, or the alternative that its description names. */
   readonly needed?: true;
 };
 
@@ -23,22 +23,22 @@ export type Operand = {
   readonly name: OperandName;
   readonly required: boolean;
   readonly options?: readonly string[];
-  /** Whether several may be given. */
+  /** Whether it may be repeated. */
   readonly many?: true;
 };
 
-/** One command of the program. It answers and never writes: `run` does. */
+/** One command of the program. It returns its answer; `run` writes it. */
 export type Command = {
   /** The words that call it: `permit-fee check`. */
   readonly name: CommandName;
   readonly flags: readonly Flag[];
   readonly operand: Operand | null;
-  /** A command line to begin with. */
+  /** An example command line. */
   readonly example: string;
   readonly answer: (call: Call) => Promise<Result<Answer, CliFailures>>;
 };
 
-/** What a command is called with. */
+/** The parsed command line of a command. */
 export type Call = {
   readonly flags: FlagValues;
   readonly operands: readonly string[];
@@ -47,7 +47,7 @@ export type Call = {
   readonly commands: readonly Command[];
 };
 
-/** Every value that a flag was given, in order; an empty text for a flag that takes none. */
+/** Every value of a flag, in order; an empty text for a flag without a value. */
 export type FlagValues = ReadonlyMap<string, readonly string[]>;
 
 export type Answer = {
@@ -57,7 +57,7 @@ export type Answer = {
   readonly exitCode: ExitCode;
 };
 
-/** The last one given counts. */
+/** The last value of a repeated flag counts. */
 export function valueOf(flags: FlagValues, name: string): string | null {
   return flags.get(name)?.at(-1) ?? null;
 }

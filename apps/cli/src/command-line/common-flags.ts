@@ -1,7 +1,7 @@
 import { LOCALES } from '@ridgeline/core/shared';
 import type { Flag } from './command.ts';
 
-/** What every command takes. */
+/** Flags of every command. */
 export const COMMON_FLAGS: readonly Flag[] = [
   { name: 'json', says: 'json' },
   { name: 'lang', says: 'lang', takes: 'LANG', options: LOCALES },

@@ -1,12 +1,12 @@
-/** What the shell learns from `$?`. Documented in docs/cli.md and printed by `ridgeline help`. */
+/** Exit codes, documented in docs/cli.md and printed by `ridgeline help`. */
 export const EXIT_CODES = {
-  /** Worked out. */
+  /** Calculated. */
   ok: 0,
-  /** A fault of the program. */
+  /** A bug in the program. */
   fault: 1,
-  /** The command line, a file or an input cannot be used. */
+  /** The command line, a file or an input is invalid. */
   unusable: 2,
-  /** Worked out, and the answer is no: a finding, a fee that is unknown, a result that does not come out again. */
+  /** Calculated, and the answer is no: a finding, an unknown fee, a result that could not be reproduced. */
   no: 3,
 } as const;
 export type ExitCode = (typeof EXIT_CODES)[keyof typeof EXIT_CODES];

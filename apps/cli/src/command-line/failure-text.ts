@@ -8,7 +8,7 @@ import type { CliFailure, InputRefused } from './cli-failure.ts';
 import { cliFailureMessages, cliMessages, operandMessages } from './cli.messages.ts';
 import { nearestWord } from './nearest-word.ts';
 
-/** A failure in words, with the flag or the file that it is about. */
+/** The text of a failure, with its flag or file. */
 export function sayFailure(failure: CliFailure, locale: Locale): string {
   switch (failure.code) {
     case 'input-refused':
@@ -55,7 +55,7 @@ export function sayFailure(failure: CliFailure, locale: Locale): string {
   }
 }
 
-/** `a, b, or c` in the language. */
+/** `a, b, or c` in the reader's language. */
 export function either(options: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(languageTag(locale), { type: 'disjunction' }).format(options);
 }

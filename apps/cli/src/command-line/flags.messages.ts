@@ -1,6 +1,6 @@
 import { messages } from '@ridgeline/core/shared';
 
-/** What each flag says. A value left out is core's default; the help of a command lists what it takes. */
+/** The description of each flag. Core has the default values; the help of a command lists its flags. */
 export const flagMessages = messages(
   {
     // of every command

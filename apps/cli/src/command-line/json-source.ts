@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@ridgeline/core/shared';
 import type { CliFailures } from './cli-failure.ts';
 import type { Streams } from './streams.ts';
 
-/** What names standard input where a file is asked for. */
+/** Names standard input in place of a file. */
 export const STANDARD_INPUT = '-';
 const DEEPEST = 50;
 
@@ -18,7 +18,7 @@ export async function readText(file: string, streams: Readable): Promise<Result<
   }
 }
 
-/** What a JSON file holds, where that is an object with fields. */
+/** The content of a JSON file, which must be an object. */
 export async function readFields(
   file: string,
   streams: Readable,
@@ -41,7 +41,7 @@ function valueIn(text: string): unknown {
   }
 }
 
-/** Level by level: what is nested too deep would overflow the stack of whoever walks it by calls. */
+/** Iterative: recursion over deeply nested input would overflow the stack. */
 function isDeeper(levels: number, value: unknown): boolean {
   let level: readonly unknown[] = [value];
   for (let depth = 0; depth < levels && level.length > 0; depth++) {

@@ -1,7 +1,7 @@
 import { type Locale, LOCALES } from '@ridgeline/core/shared';
 import type { Streams } from './streams.ts';
 
-/** The language asked for; else that of the environment, where the first variable set decides; else English. */
+/** The requested language; else that of the first environment variable that is set; else English. */
 export function localeFor(asked: string | null, environment: Streams['environment']): Locale {
   const { LC_ALL, LC_MESSAGES, LANG } = environment;
   const tag = asked ?? [LC_ALL, LC_MESSAGES, LANG].find((value) => value) ?? '';

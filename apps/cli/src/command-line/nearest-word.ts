@@ -1,6 +1,6 @@
 const FARTHEST = 3;
 
-/** The word that `given` was probably meant to be, or null where none is near. */
+/** The word that `given` was probably meant to be, or null if none is close. */
 export function nearestWord(given: string, words: readonly string[]): string | null {
   let nearest: string | null = null;
   let least = Math.min(FARTHEST, Math.ceil(given.length / 2)) + 1;
@@ -12,7 +12,7 @@ export function nearestWord(given: string, words: readonly string[]): string | n
   return nearest;
 }
 
-/** Letters put in, taken out or changed (Levenshtein). */
+/** The number of inserted, removed and changed letters (Levenshtein). */
 function changesBetween(from: string, to: string): number {
   const letters = [...to];
   let row = [0, ...letters.map((_, at) => at + 1)];

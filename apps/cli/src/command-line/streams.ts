@@ -1,6 +1,6 @@
 import type { Clock } from '@ridgeline/core/shared';
 
-/** All that the program touches of the world, so that it runs without a process. */
+/** The program's connection to its environment, so that specs can run it without a process. */
 export type Streams = {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;

@@ -41,7 +41,7 @@ function wordsCase(command: Command, commands: readonly Command[]): string {
   return `    ${quoted(command.name)}) words=${quoted([...wordsAfter(command, commands), ...flags].join(' '))} ;;`;
 }
 
-/** Names of commands, flags and options hold no quotes. */
+/** Names of commands, flags and options contain no quotes. */
 function quoted(text: string): string {
   return `'${text}'`;
 }

@@ -1,7 +1,7 @@
 import type { Command, Flag } from '../command-line/command.ts';
 import { COMMON_FLAGS } from '../command-line/common-flags.ts';
 
-/** What a shell may offer, whichever shell it is. */
+/** What to complete, for any shell. */
 
 export function firstWords(commands: readonly Command[]): readonly string[] {
   return [...new Set(commands.map(({ name }) => name.split(' ')[0] ?? name))];
@@ -11,7 +11,7 @@ export function flagsOf({ flags }: Command): readonly Flag[] {
   return [...flags, ...COMMON_FLAGS];
 }
 
-/** The words that may follow a command and are no flags: a second word of its name, or what it is about. */
+/** The words that may follow a command, except flags: a second word of its name, or its operand. */
 export function wordsAfter({ name, operand }: Command, commands: readonly Command[]): readonly string[] {
   if (operand?.name === 'command') return firstWords(commands);
   const longer = commands.filter((other) => other.name.startsWith(`${name} `));
@@ -22,7 +22,7 @@ export function readsFile({ operand }: Command): boolean {
   return operand?.name === 'file';
 }
 
-/** The values of a flag that are worth offering: none where each is only the first half (`ridge-vent=`). */
+/** The values of a flag to offer: none if each is only the first half (`ridge-vent=`). */
 export function valuesOf({ options, takes }: Flag): readonly string[] {
   return takes?.includes('=') ? [] : (options ?? []);
 }

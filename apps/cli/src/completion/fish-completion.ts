@@ -29,7 +29,7 @@ function commandLines(command: Command, commands: readonly Command[], locale: Lo
   ];
 }
 
-/** `permit-fee` itself, and not `permit-fee check`. */
+/** Matches `permit-fee` itself, and not `permit-fee check`. */
 function conditionFor(name: string, commands: readonly Command[]): string {
   const longer = commands.flatMap((other) =>
     other.name.startsWith(`${name} `) ? [other.name.slice(name.length + 1)] : [],

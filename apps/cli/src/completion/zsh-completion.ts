@@ -28,7 +28,7 @@ export function zshCompletion(commands: readonly Command[], locale: Locale): str
   ].join('\n');
 }
 
-/** `_arguments` takes the first word for the command: the words before it are shifted away. */
+/** `_arguments` takes the first word for the command, so the words before it are shifted away. */
 function commandCase(command: Command, commands: readonly Command[], locale: Locale): string {
   const { name } = command;
   const shift = name.split(' ').length;

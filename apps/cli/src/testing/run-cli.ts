@@ -10,7 +10,7 @@ type World = {
   readonly environment?: Readonly<Record<string, string>>;
 };
 
-/** Runs the program without a process, on files and input of the spec's own. */
+/** Runs the program without a process, with the spec's own files and input. */
 export async function runCli(commandLine: string | readonly string[], world: World = {}): Promise<Ran> {
   const { files = {}, standardInput = '', environment = {} } = world;
   const argv = typeof commandLine === 'string' ? commandLine.split(' ').filter(Boolean) : commandLine;
@@ -31,7 +31,7 @@ export async function runCli(commandLine: string | readonly string[], world: Wor
   return { exitCode, out, err };
 }
 
-/** The answer as data; fails where there is none. */
+/** The answer as data; throws if there is none. */
 export async function answerOf(commandLine: string, world: World = {}): Promise<unknown> {
   const { out, err } = await runCli(`${commandLine} --json`, world);
   if (out === '') throw new Error(err);

@@ -1,7 +1,7 @@
 import { apiClient, type ApiClient } from '@ridgeline/adapters/http';
 import { apiForSpecs, type ApiUnderTest, type Person } from '@ridgeline/api/testing';
 
-/** What a browser holds of the API: its session may end or become another person's, and its network may go. */
+/** A browser's connection to the API: its session may end or change to another person's, and its network may fail. */
 export type BrowserSession = {
   readonly client: ApiClient;
   readonly signInAs: (person: Pick<Person, 'token'> | null) => void;
@@ -14,11 +14,11 @@ export type BrowserSession = {
 export type ApiSuite = {
   readonly api: ApiUnderTest;
   readonly address: string;
-  /** Of nobody yet, where no person is given. */
+  /** Without a person: a visitor's session, until one signs in. */
   readonly sessionOf: (person: Pick<Person, 'token'> | null) => BrowserSession;
 };
 
-/** Awaited at the top of the file, as `apiForSpecs` is. */
+/** Await it at the top of the file, like `apiForSpecs`. */
 export async function apiSuite(...how: Parameters<typeof apiForSpecs>): Promise<ApiSuite> {
   const api = await apiForSpecs(...how);
   const address = `${await api.api.server.listen({ port: 0, host: '127.0.0.1' })}/api`;

@@ -5,10 +5,10 @@ import { afterAll } from 'vitest';
 import { CardSandbox } from '../payments/card-sandbox.ts';
 import { apiSuite, type ApiSuite } from './api-suite.ts';
 
-/** The real API with the card sandbox behind it. */
+/** The real API with the card sandbox as its payment provider. */
 export async function cardSuite(): Promise<ApiSuite & { readonly sandbox: CardSandbox }> {
   const pool = new Pool({ connectionString: await freshDatabase() });
-  // Hooks after specs run from the last to the first: the API stops before its cards do.
+  // `afterAll` hooks run in reverse order: the API stops before the sandbox's pool.
   afterAll(() => pool.end());
   const sandbox = await CardSandbox.open(pool);
   return { ...(await apiSuite({}, { payments: sandbox })), sandbox };

@@ -22,7 +22,7 @@ import { MemoryStorage } from './memory-storage.ts';
 import { realPool, realPoolSettings } from './real-pool.ts';
 import { standInPool, type SuitePool } from './suite-pool.ts';
 
-/** Core's session ports over the real aws-amplify against a user pool, held to the promises of the fakes. */
+/** Core's session ports over the real aws-amplify and a user pool, with the same contracts as the fakes. */
 const opened: { close(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const pool of opened.splice(0)) await pool.close();
@@ -39,7 +39,7 @@ if (settings) {
   tell('on the stand-in alone: RIDGELINE_POOL_ID and the rest are not set (docs/operations.md, Sign-in)');
 }
 
-/** A suite that does not run must not look as if it had. */
+/** Reports a skipped suite, so that it does not look as if it had run. */
 function tell(how: string): void {
   process.stdout.write(`\nTHE SUITES OF THE USER POOL RAN ${how}.\n\n`);
 }

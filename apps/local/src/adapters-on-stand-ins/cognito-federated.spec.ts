@@ -32,7 +32,7 @@ import { ada } from '../identity/testing/people.ts';
 import { MemoryStorage } from './memory-storage.ts';
 import { PageInNode } from './page-in-node.ts';
 
-/** The real aws-amplify, the pool's pages and the providers: everything but the browser, whose part a client plays. */
+/** The real aws-amplify, the pool's pages and the providers: everything except the browser, which is simulated. */
 const friends: readonly FederatedSeed[] = FEDERATION_PROVIDERS.map(({ kind, domains: [domain] }, index) => ({
   sub: `88888888-8888-4888-8888-88888888888${index}`,
   kind,
@@ -50,19 +50,19 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** One tab, in which one page follows the other. */
+/** One tab, which loads one page after another. */
 class Tab {
   readonly tokens = new MemoryStorage();
   readonly browser = new RedirectBrowser(world.callback);
-  /** Addresses that this tab, or a window of it, was sent to. */
+  /** The addresses to which this tab, or a popup of it, was redirected. */
   readonly shown: string[] = [];
-  /** What the person does in the next window; null closes it. */
+  /** What the person does in the next popup; null closes it. */
   inWindow: Chosen | null = null;
-  /** How far this browser's clock is ahead of the time. */
+  /** How far this browser's clock is ahead, in milliseconds. */
   ahead = 0;
   #arrivedAt: string = `${world.address}/login`;
 
-  /** What a page knows as it is loaded here. */
+  /** Loads a page, with its modules and the tab's storage. */
   load() {
     page.show(this.#arrivedAt);
     page.onAssign = (url) => this.#go(url);
@@ -81,7 +81,7 @@ class Tab {
     };
   }
 
-  /** The whole way to a provider and back to the callback. */
+  /** Goes through the whole sign-in, to the provider and back to the callback. */
   async walk(kind: FederatedKind, chosen: Chosen): Promise<void> {
     this.inWindow = chosen;
     const asked = await this.load().federated.start(requestFor(kind));
@@ -102,7 +102,7 @@ class Tab {
     return {
       show: (url) => void this.shown.push(url),
       answer: async () => {
-        // The person does something only when there is a page to do it on.
+        // Wait for the popup before the person acts.
         while (this.shown.length === 0) await Promise.resolve();
         return this.inWindow === null ? null : this.#answer(this.inWindow);
       },
@@ -274,7 +274,7 @@ describe('signing in by a provider, as the callback screen does it', () => {
     const told: unknown[] = [];
     session.onRefusedRenewal((renewal) => told.push(renewal));
     expect(await session.identity()).not.toBeNull();
-    // The pool's clock stands: it would go on renewing.
+    // The pool's clock stands still, so it would renew the tokens forever.
     const signedIn = world.now - Date.now();
     tab.ahead = signedIn + 7 * DAY - 60_000;
     expect(await session.identity()).not.toBeNull();

@@ -11,7 +11,7 @@ import { LOCAL_USER_POOL_ID } from '../identity/local-user-pool.ts';
 import { CLIENT_ID } from '../identity/testing/identity-under-test.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
-/** A pool with `PreventUserExistenceErrors: LEGACY` and nobody in it: it says so to whatever is asked. */
+/** A pool with `PreventUserExistenceErrors: LEGACY` and no accounts: it tells that an account does not exist. */
 let pool: FastifyInstance;
 let session: UserPoolSession;
 

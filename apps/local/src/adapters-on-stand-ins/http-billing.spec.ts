@@ -2,7 +2,7 @@ import { HttpBillingGateway } from '@ridgeline/adapters/http';
 import { billingGatewayContract } from '@ridgeline/core/testing/billing';
 import { cardSuite, cardToken } from './card-suite.ts';
 
-/** Core's port about cards and bills over the real API, with the card sandbox behind it. */
+/** Core's port for cards and bills over the real API, with the card sandbox. */
 const suite = await cardSuite();
 
 billingGatewayContract('HttpBillingGateway', async () => {

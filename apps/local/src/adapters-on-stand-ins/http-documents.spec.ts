@@ -2,7 +2,7 @@ import { HttpReportDocuments } from '@ridgeline/adapters/http';
 import { reportDocumentsContract } from '@ridgeline/core/testing/reports';
 import { apiSuite } from './api-suite.ts';
 
-/** Core's port of PDFs over the real API on a real Postgres, held to the same promises as its fake. */
+/** Core's port for PDFs over the real API and a real Postgres, with the same contract as its fake. */
 const suite = await apiSuite();
 
 reportDocumentsContract('HttpReportDocuments', async () => {

@@ -11,7 +11,7 @@ import { accountDirectoryContract } from '@ridgeline/core/testing/shared';
 import { apiSuite } from './api-suite.ts';
 import { insertProject } from './project-rows.ts';
 
-/** Core's gateways over the real API on a real Postgres, held to the same promises as the fakes. */
+/** Core's gateways over the real API and a real Postgres, with the same contracts as the fakes. */
 const suite = await apiSuite();
 
 projectGatewayContract(

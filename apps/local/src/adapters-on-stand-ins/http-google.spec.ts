@@ -6,7 +6,7 @@ import { FederationUnderTest } from '../federation/testing/federation-under-test
 import { codeOfGooglesPage } from '../federation/testing/google-page.ts';
 import { apiSuite } from './api-suite.ts';
 
-/** The browser's adapter over the real API, whose Google is a real OpenID Connect provider. */
+/** The browser's adapter over the real API, whose Google is an OpenID Connect provider on this machine. */
 const world = await FederationUnderTest.open();
 afterAll(() => world.close());
 

@@ -4,7 +4,7 @@ import { aPlanWish, orderGatewayContract } from '@ridgeline/core/testing/billing
 import { beforeAll, expect, it } from 'vitest';
 import { cardSuite, cardToken } from './card-suite.ts';
 
-/** Core's port about orders over the real API, with the card sandbox behind it. */
+/** Core's port for orders over the real API, with the card sandbox. */
 const suite = await cardSuite();
 
 beforeAll(async () => {

@@ -39,7 +39,7 @@ import { syncStoreContract } from '@ridgeline/core/testing/sync';
 import { describe, expect, it } from 'vitest';
 import { apiSuite } from './api-suite.ts';
 
-/** Core's ports about one person over the real API on a real Postgres, held to the same promises as the fakes. */
+/** Core's ports for one person over the real API and a real Postgres, with the same contracts as the fakes. */
 const suite = await apiSuite();
 
 termsGatewayContract('HttpTermsGateway, of a person with a profile,', async () => {

@@ -2,7 +2,7 @@ import { HttpPlanGateway } from '@ridgeline/adapters/http';
 import { planGatewayContract, type PlanPerson } from '@ridgeline/core/testing/plans';
 import { apiSuite } from './api-suite.ts';
 
-/** Core's port about plans over the real API on a real Postgres, held to the same promises as the fake. */
+/** Core's port for plans over the real API and a real Postgres, with the same contract as the fake. */
 const suite = await apiSuite();
 
 const SKUS: Readonly<Record<PlanPerson, string | null>> = {

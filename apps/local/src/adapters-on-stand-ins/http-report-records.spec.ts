@@ -18,7 +18,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { apiSuite } from './api-suite.ts';
 
-/** Core's ports of reports over the real API on a real Postgres, held to the same promises as the fakes. */
+/** Core's ports for reports over the real API and a real Postgres, with the same contracts as the fakes. */
 const suite = await apiSuite();
 
 reportGatewayContract('HttpReportGateway', async () => {

@@ -3,7 +3,7 @@ import { projectListsContract } from '@ridgeline/core/testing/reports';
 import { apiSuite } from './api-suite.ts';
 import { insertProject } from './project-rows.ts';
 
-/** Core's ports of projects over the real API on a real Postgres, held to the same promises as the fakes. */
+/** Core's ports for projects over the real API and a real Postgres, with the same contracts as the fakes. */
 const suite = await apiSuite();
 
 projectListsContract('HttpProjectLists', async (mine, colleagues) => {

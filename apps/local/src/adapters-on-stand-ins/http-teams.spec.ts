@@ -19,7 +19,7 @@ import {
 } from '@ridgeline/core/testing/teams';
 import { apiSuite } from './api-suite.ts';
 
-/** Core's team ports over the real API on a real Postgres, held to the same promises as the fakes. */
+/** Core's ports for teams over the real API and a real Postgres, with the same contracts as the fakes. */
 const suite = await apiSuite();
 
 teamGatewayContract('HttpTeamGateway', async () => {
@@ -76,7 +76,7 @@ occProjectsContract('HttpOccProjects', async () => {
   };
 });
 
-/** A team of an owner and a member, and the people who may be invited, with no team yet. */
+/** A team with an owner and a member, and people without a team who can be invited. */
 async function teamWorld(): Promise<{
   readonly people: TeamWorldPeople;
   readonly client: ApiClient;

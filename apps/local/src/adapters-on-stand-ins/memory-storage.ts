@@ -1,4 +1,4 @@
-/** The storage of a browser, in memory. */
+/** A browser's storage, in memory. */
 export class MemoryStorage {
   readonly #kept = new Map<string, string>();
 

@@ -1,6 +1,6 @@
 import { MemoryStorage } from './memory-storage.ts';
 
-/** As much of a browser's page as Amplify looks for; in Node it would not know that it may be led back to. */
+/** The parts of a browser page that Amplify checks; without them it would ignore a redirect back from a provider. */
 export class PageInNode {
   readonly localStorage = new MemoryStorage();
   readonly document = {
@@ -19,7 +19,7 @@ export class PageInNode {
   readonly addEventListener = (): void => {};
   readonly removeEventListener = (): void => {};
 
-  /** Has to be there before Amplify is loaded. */
+  /** Call it before Amplify is loaded. */
   static install(): PageInNode {
     const page = new PageInNode();
     Object.assign(globalThis, { window: page, document: page.document, localStorage: page.localStorage });

@@ -1,7 +1,7 @@
 import type { ApiUnderTest, Person } from '@ridgeline/api/testing';
 import type { ProjectRow } from '@ridgeline/core/testing/reports';
 
-/** Writes down a project of somebody's as a contract suite describes it. */
+/** Inserts a person's project as a contract suite describes it. */
 export async function insertProject(api: ApiUnderTest, owner: Person, row: ProjectRow): Promise<void> {
   await api.sql.query(
     `insert into projects (report_number, owner_id, address, state, jurisdiction, created_at, includes,

@@ -10,11 +10,11 @@ export type RealPoolSettings = {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly sessionToken: string | undefined;
-  /** Where it answers, if not at its region's address. */
+  /** Its endpoint, if it is not the default one of its region. */
   readonly endpoint: string | undefined;
-  /** An address that tells the newest codes as JSON, newest first: `[{ "recipient": …, "code": … }]`. */
+  /** An address that returns the latest codes as JSON, newest first: `[{ "recipient": …, "code": … }]`. */
   readonly mailbox: string | undefined;
-  /** Mail to any name of this domain comes to the mailbox. */
+  /** The mailbox receives mail for any name of this domain. */
   readonly mailDomain: string;
 };
 
@@ -25,7 +25,7 @@ const NEEDED = [
   'RIDGELINE_POOL_SECRET_ACCESS_KEY',
 ] as const;
 
-/** The settings of a real user pool, or null where none is given. Half of them are a mistake. */
+/** The settings of a real user pool, or null if none is set. An incomplete set is an error. */
 export function realPoolSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): RealPoolSettings | null {
@@ -45,7 +45,7 @@ export function realPoolSettings(
   };
 }
 
-/** A real pool with two accounts for one run, which are deleted after it, with all that were made meanwhile. */
+/** A real pool with two accounts for one run. They are deleted afterwards, with every account that the run made. */
 export async function realPool(settings: RealPoolSettings): Promise<SuitePool> {
   const { userPoolId, clientId, endpoint, mailbox } = settings;
   const admin = new Administrator(settings);
@@ -66,7 +66,7 @@ export async function realPool(settings: RealPoolSettings): Promise<SuitePool> {
     endSessions: (email) => admin.ask('AdminUserGlobalSignOut', { Username: email }),
     codeSentTo: (email) => newestCode(mailbox ?? '', email, told),
     close: async () => {
-      // Not every email came to have an account.
+      // Not every email got an account.
       for (const email of emails) await admin.ask('AdminDeleteUser', { Username: email }).catch(() => null);
     },
   };
@@ -134,7 +134,7 @@ class Administrator {
 const MAIL_TAKES_AT_MOST = 10_000;
 const LOOK_AGAIN = 500;
 
-/** A code that was not told before; after a while the one that is there, since none may have been sent. */
+/** A code that was not read before; after a while the latest one, since possibly none was sent. */
 async function newestCode(mailbox: string, email: string, told: Set<string>): Promise<string> {
   for (let waited = 0; ; waited += LOOK_AGAIN) {
     const messages = (await (await fetch(mailbox)).json()) as readonly { recipient: string; code: string }[];

@@ -6,16 +6,16 @@ import { ada, unconfirmedUma } from '../identity/testing/people.ts';
 
 export type SuiteAccount = { readonly email: string; readonly password: string };
 
-/** A user pool as the contract suites need one, the stand-in or a real one. */
+/** A user pool for the contract suites: the stand-in or a real one. */
 export type SuitePool = {
   readonly config: UserPoolConfig;
   readonly confirmed: SuiteAccount;
   readonly unconfirmed: SuiteAccount;
-  /** Of people whom the pool does not know. */
+  /** An email address without an account. */
   readonly freshEmail: () => Email;
   readonly endSessions: (email: string) => Promise<void>;
   readonly codeSentTo: (email: string) => Promise<string>;
-  /** Where time can be moved. */
+  /** Present if time can be moved forward. */
   readonly letPass?: (milliseconds: number) => Promise<void>;
   readonly close: () => Promise<void>;
 };

@@ -1,7 +1,7 @@
 import type { SeedAccount } from '../identity/seed-accounts.ts';
 import { demoPlans, type DemoPlan } from './plans.ts';
 
-/** Everybody here is invented. They share one password, which `npm start` prints. */
+/** All demo people are invented. They share one password, which `npm start` prints. */
 export const DEMO_PASSWORD = 'Ridgeline-2026';
 
 const BRANDT = 'Brandt Exteriors';
@@ -14,9 +14,9 @@ export type DemoPerson = SeedAccount & {
   readonly professionType: string | null;
   readonly company: string | null;
   readonly acceptedTerms: boolean;
-  /** Null for whoever signs in for the first time ever: there is no profile yet. */
+  /** Null for a person who has never signed in: they have no profile yet. */
   readonly plan: DemoPlan | null;
-  /** What to see by signing in as this person. */
+  /** What signing in as this person demonstrates. */
   readonly shows: string;
 };
 
@@ -60,10 +60,10 @@ export const demoPeople: readonly DemoPerson[] = [
   }),
 ];
 
-/** Those who can sign in with the demo password. */
+/** Demo people who sign in with the demo password. */
 export const peopleWithPasswords = demoPeople.filter(({ signsInBy }) => signsInBy === 'cognito');
 
-/** Those who come from Google, Apple, Microsoft or their company. */
+/** Demo people who sign in with Google, Apple, Microsoft or their company. */
 export const peopleOfProviders = demoPeople.filter(({ signsInBy }) => signsInBy !== 'cognito');
 
 export function demoPerson(givenName: string): DemoPerson {
@@ -94,7 +94,7 @@ function person(
   };
 }
 
-/** Without accents, in lower case: how an email is written. */
+/** Lower case without accents, for email addresses. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

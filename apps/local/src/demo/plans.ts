@@ -1,14 +1,14 @@
-/** A plan of somebody in the demo. Days are counted from the moment they are added; before it they are negative. */
+/** A demo person's plan. Days are relative to the time of seeding; earlier ones are negative. */
 export type DemoPlan = {
   readonly sku: string;
   readonly billingPeriod?: 'monthly' | 'annual';
-  /** What it costs, in cents. */
+  /** Its price, in cents. */
   readonly price?: { readonly monthly: number; readonly annual: number };
   readonly platform?: string;
   readonly startedDays: number;
   readonly pause?: { readonly askedDays: number; readonly beginsDays: number; readonly endsDays: number };
   readonly used?: { readonly quickViews: number; readonly codeDetails: number; readonly weather: number };
-  /** A bill, in cents, whose payment has failed. */
+  /** A past-due bill, in cents. */
   readonly pastDue?: number;
 };
 

@@ -1,14 +1,14 @@
 export type DemoProject = {
   readonly address: string;
   readonly state: string;
-  /** The municipality whose building department answers there, or null where nobody has said so yet. */
+  /** The municipality whose building department is responsible, or null if it is not known yet. */
   readonly jurisdiction: string | null;
   readonly propertyType: 'commercial';
   readonly roofType: 'steep-slope' | 'low-slope';
   readonly includes: readonly ('code-detail' | 'weather')[];
 };
 
-/** Public buildings: city halls, courthouses and a capitol. Nobody lives there, so the commercial code is theirs. */
+/** Public buildings: city halls, courthouses and a capitol. They are not residential, so the commercial code applies. */
 export const publicBuildings: readonly DemoProject[] = [
   at('1437 Bannock St, Denver, CO 80202', 'Denver', ['code-detail', 'weather']),
   at('128 Main St, Cañon City, CO 81212', 'Cañon City', ['code-detail']),

@@ -4,7 +4,7 @@ import type { FederationProvider } from '../federation/providers.ts';
 
 const SIGNS_IN_BY = { google: 'google', apple: 'apple', microsoft: 'microsoft', saml: 'sso' } as const;
 
-/** What a real pool's trigger does after somebody's first sign-in by a provider: the API knows them from then on. */
+/** Like a real pool's trigger after a first sign-in by a provider: registers the person with the API. */
 export function personRegistrar(pool: Pool) {
   return async ({ sub, attributes }: Account, { kind }: FederationProvider): Promise<void> => {
     await pool.query(

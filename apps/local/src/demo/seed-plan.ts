@@ -5,13 +5,13 @@ import type { DemoPlan } from './plans.ts';
 
 type Holder = { readonly person: string } | { readonly team: string };
 
-/** The plan of a person or a team, as it stands today. */
+/** The plan of a person or a team, as of today. */
 export async function seedPlan(pool: Pool, holder: Holder, plan: DemoPlan): Promise<void> {
   const now = Date.now();
   const inDays = (days: number | undefined) => (days === undefined ? null : new Date(now + days * DAY));
   const [person, team] = 'person' in holder ? [holder.person, null] : [null, holder.team];
   const { billingPeriod = 'monthly', price, pause } = plan;
-  // The day of billing follows from when a pause begins, where there is one: it begins with a period.
+  // A pause begins at the end of a billing period, so the billing anchor follows from it.
   const anchor = price ? now + (pause?.beginsDays ?? plan.startedDays) * DAY : null;
   await pool.query(
     `insert into subscriptions (person_id, team_id, sku, variant, billing_period, price_monthly, price_annual,

@@ -9,7 +9,7 @@ import { publicBuildings, type DemoProject } from './projects.ts';
 const FIRST_DAY = Date.parse('2026-03-02T15:20:00Z');
 const APART = 53 * 60 * 60 * 1000;
 
-/** Adds who is missing, and never changes what is there: people may have worked with it since. */
+/** Adds missing people and never changes existing ones: users may have edited them. */
 export async function seedDemo(pool: Pool): Promise<void> {
   await seedAccounts(pool, peopleWithPasswords);
   await seedFederation(pool, peopleOfProviders.map(asFederated));

@@ -7,7 +7,7 @@ import { seedPlan } from './seed-plan.ts';
 type DemoTeam = {
   readonly id: string;
   readonly name: string;
-  /** By given name; the first owns it. */
+  /** By given name; the first one is the owner. */
   readonly people: readonly (readonly [givenName: string, role: TeamRole])[];
   readonly bucketSize: number | null;
   readonly plan: DemoPlan;
@@ -38,10 +38,10 @@ export const demoTeams: readonly DemoTeam[] = [
   },
 ];
 
-/** Once: a team that is there stays as people have changed it. */
+/** Only if it is missing: users may have edited an existing team. */
 export async function seedTeam(pool: Pool, { id, name, people, bucketSize, plan }: DemoTeam): Promise<void> {
   const [owner] = people;
-  // One statement: a team without its owner among the members is refused.
+  // In one statement: a team whose owner is not a member is refused.
   const { rowCount } = await pool.query(
     `with team as (
        insert into teams (id, name, admin_id, bucket_size) values ($1, $2, $3, $4) on conflict do nothing returning id)

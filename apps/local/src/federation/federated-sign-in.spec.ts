@@ -8,7 +8,7 @@ import { FederationUnderTest } from './testing/federation-under-test.ts';
 import { RedirectBrowser } from './testing/redirect-browser.ts';
 import { SignInWalk } from './testing/sign-in-walk.ts';
 
-/** Invented people, one for each provider. */
+/** One invented person per provider. */
 const people: readonly FederatedSeed[] = FEDERATION_PROVIDERS.map(({ kind }, index) => ({
   sub: `77777777-7777-4777-8777-77777777777${index}`,
   kind,

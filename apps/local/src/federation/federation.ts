@@ -13,9 +13,9 @@ import { loadProviderKeys } from './store/provider-keys.store.ts';
 
 export type FederationSettings = {
   readonly pool: Pool;
-  /** Where everything answers, without a slash at the end. */
+  /** The origin of all endpoints, without a slash at the end. */
   readonly address: string;
-  /** Under the address: where the user pool is mounted. */
+  /** Where the user pool is mounted, below the address. */
   readonly poolPath: string;
   readonly onFirstSignIn: HostedWorld['onFirstSignIn'];
 };
@@ -28,7 +28,7 @@ export type GoogleService = {
   readonly redirectUri: string;
 };
 
-/** Google, Microsoft, Apple and one company, on one machine: real providers, and the pool's pages that speak to them. */
+/** Google, Microsoft, Apple and one company on one machine: real OpenID Connect providers, and the pool's hosted pages. */
 export class Federation {
   readonly #settings: FederationSettings;
   readonly #relyingParties = new Map<string, RelyingParty>();
@@ -47,7 +47,7 @@ export class Federation {
     for (const provider of FEDERATION_PROVIDERS) await this.#mount(server, provider);
   }
 
-  /** What the user pool mounts beside its actions. */
+  /** Mounted by the user pool beside its actions. */
   readonly hostedPages = (identity: IdentityWorld): FastifyPluginAsync => {
     const { address, onFirstSignIn } = this.#settings;
     return hostedPages({

@@ -5,7 +5,7 @@ import { claimsOf, CLIENT_ID, PREFIX } from '../identity/testing/identity-under-
 import { FederationUnderTest } from './testing/federation-under-test.ts';
 import { SignInWalk } from './testing/sign-in-walk.ts';
 
-/** The pool and the API as they stand beside each other: the API takes the pool's tokens, by the pool's keys. */
+/** The pool and the API side by side: the API accepts the pool's tokens, by the pool's keys. */
 let world: FederationUnderTest;
 let api: ApiUnderTest;
 let owner: Person;
@@ -36,7 +36,7 @@ const acceptTerms = (newcomer: Newcomer) => as(newcomer, '/codeReports/profile',
 const accept = (newcomer: Newcomer) =>
   as(newcomer, `/teams/${teamId}/invites/answer`, { answer: 'accepted' });
 
-/** An owner’s invite, as the owner’s own operation leaves it. */
+/** An owner’s invite, as the invite operation stores it. */
 async function invite(email: string): Promise<void> {
   await api.sql.query(`insert into team_invites (team_id, email, role) values ($1, $2, 'member')`, [
     teamId,

@@ -3,22 +3,22 @@ import { APPLE_TOKEN_LIFETIME, type FederatedKind, PROVIDERS } from '@ridgeline/
 /** An identity provider as the user pool knows it. */
 export type FederationProvider = {
   readonly kind: FederatedKind;
-  /** The pool's name for it: `identity_provider` in an address, and the beginning of a federated username. */
+  /** The pool's name for it: `identity_provider` in a URL, and the prefix of a federated username. */
   readonly name: string;
   readonly type: 'Google' | 'OIDC' | 'SignInWithApple' | 'SAML';
-  /** What people call it. */
+  /** Its display name. */
   readonly title: string;
-  /** Where it stands under `/local/idp`. Microsoft's address names whose accounts are meant (AUTH-8). */
+  /** Its path under `/local/idp`. Microsoft's path contains the kind of accounts (AUTH-8). */
   readonly mount: string;
   readonly scope: string;
-  /** Apple posts its answer as a form as soon as a name or an email is asked for. */
+  /** Apple posts its answer as a form if a name or an email is requested. */
   readonly responseMode?: 'form_post';
-  /** The domains whose people belong to it; only enterprise sign-in is found by them. */
+  /** The email domains of its accounts; only enterprise sign-in uses them. */
   readonly domains: readonly string[];
-  /** What the email directory calls an account of it. */
+  /** The email directory's status for an account of it. */
   readonly accountStatus: string;
   readonly existingAccountsOnly: boolean;
-  /** START-4: how long a session lasts, where that is not the pool's own time. */
+  /** START-4: how long a session lasts, if it differs from the pool's setting. */
   readonly sessionLasts?: number;
 };
 

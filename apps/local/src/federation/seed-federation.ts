@@ -8,9 +8,9 @@ import { providerOfKind, type FederationProvider } from './providers.ts';
 import { migrateFederation } from './store/migration.ts';
 import { personWithEmail } from './store/provider-people.store.ts';
 
-/** Somebody who has long signed in by a provider. */
+/** A person who has signed in by a provider before. */
 export type FederatedSeed = {
-  /** A UUID; it never changes, since the API knows the person by it. */
+  /** A UUID; it must not change, since the API identifies the person by it. */
   readonly sub: string;
   readonly kind: FederationProvider['kind'];
   readonly email: string;
@@ -18,7 +18,7 @@ export type FederatedSeed = {
   readonly familyName: string;
 };
 
-/** Adds who is missing, at the provider and in the pool, and leaves alone whoever is there. */
+/** Adds missing people, at the provider and in the pool, and never changes existing ones. */
 export async function seedFederation(
   pool: Pool,
   people: readonly FederatedSeed[],

@@ -28,7 +28,7 @@ it('FolderFiles keep files for our own user alone, also in a folder that was ope
 
 it('FolderFiles leave nothing behind of a file that could not be kept', async () => {
   const files = await FolderFiles.open(folder);
-  // A folder stands in the file's place, so the last step fails after all bytes were written.
+  // A folder is in the place of the file, so that the last step fails after all bytes were written.
   await mkdir(join(folder, 'pdfs/full/one.pdf/below'), { recursive: true });
   await expect(files.put('pdfs/full/one.pdf', new Uint8Array(1000))).rejects.toThrow('rename');
   expect(await readdir(join(folder, 'pdfs/full'))).toEqual(['one.pdf']);

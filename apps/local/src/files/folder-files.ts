@@ -6,11 +6,11 @@ import { fileOf, Files } from '@ridgeline/api';
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 
-/** Files in a folder of this machine, where production has a bucket. Only our own user may read them. */
+/** Files in a local folder; production has a bucket. Only the current OS user may read them. */
 export class FolderFiles extends Files {
   readonly #folder: string;
 
-  /** Closes the folder to others, also one that was made open. */
+  /** Makes the folder private, even if it was created with other permissions. */
   static async open(folder: string): Promise<FolderFiles> {
     await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
     await chmod(folder, PRIVATE_FOLDER);
@@ -22,7 +22,7 @@ export class FolderFiles extends Files {
     this.#folder = folder;
   }
 
-  /** Written beside its place and moved there, so that nobody reads half of it; nothing stays where that fails. */
+  /** Written to a temporary file and renamed, so that no reader sees half of it; a failure leaves nothing behind. */
   override async put(key: string, bytes: Uint8Array): Promise<void> {
     const path = this.#pathOf(key);
     const beside = `${path}.${randomBytes(6).toString('hex')}`;

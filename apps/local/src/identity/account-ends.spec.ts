@@ -4,7 +4,7 @@ import { FederationUnderTest } from '../federation/testing/federation-under-test
 import { LOCAL_USER_POOL_ID } from './local-user-pool.ts';
 import { CLIENT_ID, PREFIX, type Tokens } from './testing/identity-under-test.ts';
 
-/** The stand-in and the API beside each other, as `npm start` has them: what ends in one ends in the other. */
+/** The stand-in and the API side by side, as in `npm start`: an account or session that ends in one ends in the other. */
 const known: { api?: ApiUnderTest } = {};
 const pool = await FederationUnderTest.open({
   accountEnds: {
@@ -66,7 +66,7 @@ async function acceptTerms({ AccessToken, IdToken }: Tokens): Promise<number> {
   return (await api.call('POST', '/codeReports/profile', { token: AccessToken, body })).status;
 }
 
-/** What a session may still do: at the pool, by its refresh token, and at the API. */
+/** What a session can still do: refresh its tokens at the pool, and call the API. */
 async function standing({ AccessToken, RefreshToken }: Tokens) {
   const [atPool, renewed, atApi] = await Promise.all([
     ask('GetUser', { AccessToken }),

@@ -4,7 +4,7 @@ import { IdentityUnderTest, type Reply } from './testing/identity-under-test.ts'
 import { ada, unconfirmedUma } from './testing/people.ts';
 import { LIMIT, MISMATCH, onTheWire } from './testing/refusals.ts';
 
-/** Of one length with ada's, so that an answer that repeats it is as long. */
+/** As long as Ada's, so that an answer that repeats it has the same length. */
 const NOBODY = 'abe@example.com';
 
 let identity: IdentityUnderTest;
@@ -76,7 +76,7 @@ describe('an email that nobody has is answered as one that somebody has', () => 
     ],
     ['AUTH-13 ConfirmSignUp', (Username) => call('ConfirmSignUp', { Username, ConfirmationCode: '12' })],
   ])('%s costs as many queries and as many derivations of a key', async (_, ask) => {
-    // Whoever was locked out by the tries before is let try again.
+    // Wait until the lock of the earlier tries is over.
     identity.wait(60 * 60 * 1000);
     const [known, unknown] = [
       await costOf(() => ask(ada.email)),
@@ -105,7 +105,7 @@ const srpOf = (USERNAME: string) => ({
   AuthParameters: { USERNAME, SRP_A: 'abcdef' },
 });
 
-/** Statements for the database, and keys derived by scrypt, which is what checking a password takes. */
+/** The number of database statements and of scrypt derivations; checking a password takes one of these. */
 async function costOf(ask: () => Promise<unknown>): Promise<{ statements: number; derivations: number }> {
   let derivations = 0;
   const watch = createHook({

@@ -60,7 +60,7 @@ const change = (userAttributes: Record<string, string>) => amplify.updateUserAtt
 const verify = (userAttributeKey: 'email' | 'phone_number', confirmationCode: string) =>
   amplify.confirmUserAttribute({ userAttributeKey, confirmationCode });
 
-/** One account, lived through with the real aws-amplify: each step goes on from the one before. */
+/** The life of one account with the real aws-amplify: each step continues the one before. */
 describe('AUTH-11 signing up', () => {
   it('refuses a password that is too short, at each of two lengths', async () => {
     await expectRefusal(signUp('Ab-1'), tooShort('password'));

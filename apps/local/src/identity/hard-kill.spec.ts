@@ -8,16 +8,16 @@ import { PoolProcess } from './testing/pool-process.ts';
 
 const PASSWORD = 'Correct-9-horse';
 const NEXT = 'Changed-9-horse';
-/** Of each kind, acknowledged before the kill. */
+/** The number of acknowledged calls of each kind before the kill. */
 const ENOUGH = 5;
 
 let database: Pool;
 let second: PoolProcess;
-/** What was answered with 200 before the process was gone. */
+/** Calls answered with 200 before the process ended. */
 const acknowledged = { signUps: [] as string[], sessions: [] as string[] };
 let atRest: { readonly accessToken: string; readonly ended: string };
 
-/** Killed among calls of all kinds; the second process knows what the first had committed, and nothing else. */
+/** Killed during calls of all kinds; the second process has what the first one had committed, and nothing else. */
 beforeAll(async () => {
   const databaseUrl = await freshDatabase();
   database = new Pool({ connectionString: databaseUrl });
@@ -47,7 +47,7 @@ function tokens(reply: Pick<Reply, 'status' | 'body'>) {
   return tokensOf({ ...reply, headers: {}, raw: JSON.stringify(reply.body) });
 }
 
-/** Until nobody answers any more. */
+/** Until no answer comes. */
 async function signUps(pool: PoolProcess, who: string): Promise<never> {
   for (let number = 0; ; number++) {
     const Username = `${who}.${number}@example.com`;

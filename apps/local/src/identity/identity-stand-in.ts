@@ -20,7 +20,7 @@ export type IdentityStandInOptions = {
   readonly region: string;
   readonly adminAccessKeyId?: string;
   readonly accountEnds?: AccountEnds;
-  /** The pages for sign-in by a provider, mounted beside the actions. */
+  /** The hosted pages for sign-in by a provider, mounted beside the actions. */
   readonly hostedPages?: (world: IdentityWorld) => FastifyPluginAsync;
 };
 
@@ -38,8 +38,8 @@ const CORS = {
 };
 
 /**
- * A user pool on one machine, as aws-amplify and the AWS SDK speak to one. Everything it acknowledges is
- * committed first. Mounted under a prefix, it answers `POST <prefix>/` and `GET <prefix>/<pool>/.well-known/jwks.json`.
+ * A local user pool that speaks the protocol of aws-amplify and the AWS SDK. Everything it acknowledges is committed
+ * first. Mounted under a prefix, it answers `POST <prefix>/` and `GET <prefix>/<pool>/.well-known/jwks.json`.
  */
 export function identityStandIn(options: IdentityStandInOptions): FastifyPluginAsync {
   if (process.env['NODE_ENV'] === 'production') {
@@ -80,7 +80,7 @@ async function answer(world: IdentityWorld, request: FastifyRequest): Promise<ob
   return action.run(world, request.body);
 }
 
-/** A refusal in the form both Amplify and the AWS SDK read; anything else is a fault of ours and says no more. */
+/** Answers a refusal in the format of Amplify and the AWS SDK; any other error is internal and gets no details. */
 async function answerRefusal(
   problem: unknown,
   request: FastifyRequest,

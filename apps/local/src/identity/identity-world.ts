@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { CodePurpose } from './rules/code.policy.ts';
 import type { SigningKey } from './tokens/signing-keys.ts';
 
-/** A code on its way to its owner. For an `invitation` the code is the temporary password. */
+/** A code to deliver. For an `invitation` the code is the temporary password. */
 export type Delivery = {
   readonly to: string;
   readonly code: string;
@@ -17,11 +17,11 @@ export type UserPool = {
   readonly region: string;
   /** The `iss` of every token. */
   readonly issuer: string;
-  /** The key id that a server's request must name to act as an administrator. */
+  /** The access key id that authorizes a server's request as an administrator's. */
   readonly adminAccessKeyId: string;
 };
 
-/** Who has to know at once when sessions or an account end, as a trigger of a real pool would tell them. */
+/** Notified when sessions or an account end, like the trigger of a real pool. */
 export type AccountEnds = {
   readonly sessionsEnded: (ended: {
     readonly person: string;
@@ -33,7 +33,7 @@ export type AccountEnds = {
   readonly deleted: (person: string) => Promise<void>;
 };
 
-/** All that the actions work with. */
+/** The dependencies of the actions. */
 export type IdentityWorld = {
   readonly pool: Pool;
   readonly userPool: UserPool;
@@ -43,5 +43,5 @@ export type IdentityWorld = {
   readonly accountEnds: AccountEnds;
 };
 
-/** What stands in a JSON answer. */
+/** A JSON answer. */
 export type Answer = Readonly<Record<string, unknown>>;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => first.close());
 
-/** The second instance knows only what the first had committed when it answered. */
+/** The second instance knows only what the first one had committed. */
 describe('another process on the same database', () => {
   it('takes the tokens of the first', async () => {
     const tokens = tokensOf(await first.signIn(ada.email, ada.password));

@@ -8,16 +8,16 @@ import { accountByName, addAccount } from './store/accounts.store.ts';
 import { holdLock, inTransaction } from './store/database.ts';
 import { migrateIdentity } from './store/migration.ts';
 
-/** An account with a password that is there from the start. */
+/** A seeded account with a password. */
 export type SeedAccount = {
-  /** A UUID; it never changes, since the API knows the person by it. */
+  /** A UUID; it must not change, since the API identifies the person by it. */
   readonly sub: string;
   readonly email: string;
   readonly password: string;
   readonly confirmed?: boolean;
   readonly groups?: readonly string[];
   readonly attributes?: Attributes;
-  /** Still in an older system: a wrong password is 'a bad-password migration error'. */
+  /** Not migrated from the older system yet: a wrong password gets 'a bad-password migration error'. */
   readonly migrating?: boolean;
   readonly accessDenied?: AccessDenied;
   readonly disabled?: boolean;
@@ -26,7 +26,7 @@ export type SeedAccount = {
 type Settings = { readonly userPoolId: string; readonly now: () => Instant };
 const DEFAULTS: Settings = { userPoolId: LOCAL_USER_POOL_ID, now: () => Date.now() };
 
-/** Adds who is missing, and leaves alone whoever is there: what people changed since then stays changed. */
+/** Adds missing accounts and never changes existing ones: users may have edited them. */
 export async function seedAccounts(
   pool: Pool,
   accounts: readonly SeedAccount[],

@@ -199,7 +199,7 @@ describe('whatever is sent', () => {
     );
     const value = fc.oneof(text, inner, fc.array(inner), fc.array(text), fc.jsonValue());
     const body = fc.dictionary(fc.constantFrom(...FIELDS), value);
-    // Deleting and disabling would end the walk; their own specs stand elsewhere.
+    // Without the actions that delete or disable the account, which have their own specs.
     const actions = [...PUBLIC, ...ADMIN].filter(
       (name) => !/DeleteUser$|DisableUser|GlobalSignOut/.test(name),
     );

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 import type { Delivery } from '../identity/identity-world.ts';
 
-/** Mail and texts that would have been sent, kept where people and tests can read them. */
+/** Keeps mail and texts that would have been sent, for people and tests to read. */
 export class Outbox extends Messenger {
   readonly #pool: Pool;
 
@@ -31,7 +31,7 @@ export class Outbox extends Messenger {
     await this.#pool.query(insert, [to, medium, purpose, code]);
   };
 
-  /** One that is sent again is the same message, as it is to a mail server. */
+  /** Sending a message again stores it once, by its id. */
   override async send({ id, to, medium, purpose, words, code }: Sent): Promise<void> {
     await this.#pool.query(
       `insert into local_outbox.messages (recipient, medium, purpose, code, words, message_id)

@@ -2,10 +2,10 @@ import type { FastifyPluginAsync } from 'fastify';
 import { escaped } from '../federation/provider/page.ts';
 import type { CardSandbox, WaitingPayment } from './card-sandbox.ts';
 
-/** `/local/bank`: the bank of the card sandbox, where payments that it wants to ask about are confirmed or refused. */
+/** `/local/bank`: the bank of the card sandbox, where payments are confirmed or refused (3-D Secure). */
 export function bankPage(sandbox: CardSandbox): FastifyPluginAsync {
   return async (app) => {
-    // A form without fields has nothing to read.
+    // The form has no fields to parse.
     app.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
       body.resume();
       done(null, null);

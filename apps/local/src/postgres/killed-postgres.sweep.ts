@@ -1,6 +1,6 @@
 /**
- * A Postgres that ends under the running world is started again, with every row that it acknowledged. `SWEEP_ROUNDS`
- * times (50), by turns: killed, told to end, and with the process between us and it killed.
+ * A Postgres that ends under a running world is restarted, with every row that it acknowledged. `SWEEP_ROUNDS`
+ * times (50), in turn: killed, stopped by a signal, and with its parent process killed.
  */
 import { spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';

@@ -14,12 +14,12 @@ import { dirname, join } from 'node:path';
 import { reasonOf, StartProblem } from '../start-problem.ts';
 import { folderOfOurOwn, isOpenToAll } from './folders.ts';
 
-/** Postgres refuses to run as root, so there it runs as this OS user; otherwise as ourselves. */
+/** Postgres refuses to run as root; then it runs as this OS user, otherwise as the current one. */
 export type OsUser = { readonly uid: number; readonly gid: number };
 
 const CANDIDATES = ['postgres', 'nobody'];
 
-/** Data that is there already is run by whoever owns it: it may have been made by an ordinary user. */
+/** The user for this folder: existing data belongs to its owner, which may be an ordinary user. */
 export async function osUser(folder: string): Promise<OsUser | null> {
   if (process.getuid?.() !== 0) return null;
   const owner = await stat(folder).catch(() => null);
@@ -36,8 +36,8 @@ export async function osUser(folder: string): Promise<OsUser | null> {
 }
 
 /**
- * A folder this user keeps its data in: the wanted one; or, where that lies behind closed doors, one elsewhere, to
- * which the wanted one becomes a link. Whoever deletes the link starts afresh.
+ * The data folder of this user: the wanted one; or, if the user cannot reach that, another one, to which the wanted
+ * one becomes a link. Deleting the link starts with empty data.
  */
 export async function dataFolderFor(user: OsUser | null, wanted: string): Promise<string> {
   if (user === null) {

@@ -7,27 +7,27 @@ import { Postmaster } from './postmaster.ts';
 import { runnableBy } from './runnable-binaries.ts';
 
 export type PostgresServer = {
-  /** A URL for any database of this server. */
+  /** The URL of any database of this server. */
   url(database: string): string;
   readonly dataFolder: string;
   stop(): Promise<void>;
 };
 
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
-/** What a throwaway database may do without: it is never looked at after a crash. */
+/** Faster settings for a throwaway database, which nobody needs after a crash. */
 const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 const ATTEMPTS = 5;
 const SHORTEST_PAUSE = 100;
 const LONGEST_PAUSE = 5_000;
 
 /**
- * A real Postgres in `folder`, an absolute path, made there the first time. It runs as long as this process does, and
- * is started again, on the same port, when it ends before that.
+ * A real Postgres in `folder`, an absolute path, created the first time. It runs as long as this process, and is
+ * restarted on the same port if it ends before.
  */
 export async function startPostgres(options: {
   readonly folder: string;
   readonly durable: boolean;
-  /** Told that the server had ended and was started again. */
+  /** Called after the server had ended and was restarted. */
   readonly onRestart?: () => unknown;
 }): Promise<PostgresServer> {
   const user = await osUser(options.folder);
@@ -69,7 +69,7 @@ class Server {
     this.#user = user;
   }
 
-  /** A few attempts: the port may be lost in a race, and what a killed server leaves needs a moment to go. */
+  /** A few attempts: the port may be lost in a race, and the remains of a killed server need a moment to go. */
   async start(onRestart: () => unknown): Promise<void> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       this.port = await freePort(0);
@@ -93,7 +93,7 @@ class Server {
     for (;;) {
       await this.#postmaster?.ended;
       if (this.#isStopping) return;
-      // A full disk is no reason to end either: it may have room again.
+      // Even a full disk is no reason to give up: space may become free.
       if (await this.#startOnce().catch(() => false)) {
         pause = SHORTEST_PAUSE;
         if (this.#isStopping) await this.#postmaster?.stop();

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { OsUser } from './os-user.ts';
 
-/** Reached alike from `src` and from `dist`, into which the compiler copies no plain JavaScript. */
+/** The same path from `src` and from `dist`, to which the compiler copies no plain JavaScript. */
 const RUNNER = fileURLToPath(new URL('../../src/postgres/run-while-parent-lives.mjs', import.meta.url));
 const LOOK_AGAIN = 20;
 
@@ -16,16 +16,16 @@ export type PostmasterCommand = {
   readonly settings: readonly string[];
   readonly port: number;
   readonly user: OsUser | null;
-  /** A file: a server that inherited our own output would keep it open. */
+  /** A file: a server that inherited our output would keep it open. */
   readonly log: string;
 };
 
-/** One run of the database server, which ends when we do. It has a session of its own: Ctrl-C reaches us alone. */
+/** One run of the database server, which ends with this process. It has its own session, so that Ctrl-C reaches only us. */
 export class Postmaster {
   readonly ended: Promise<void>;
   readonly #runner: ChildProcess;
 
-  /** Null when it ended before it was ready. */
+  /** Null if it ended before it was ready. */
   static async start(command: PostmasterCommand): Promise<Postmaster | null> {
     const log = await open(command.log, 'a');
     try {
@@ -52,7 +52,7 @@ export class Postmaster {
     await this.ended;
   }
 
-  /** The server says so in the eighth line of its own file, whose first line is its process. */
+  /** Line 8 of the server's pid file has its status; line 1 its process id. */
   async #isReady(cluster: string): Promise<boolean> {
     const hasEnded = this.ended.then(() => null);
     const told = await Promise.race([once(this.#runner, 'message'), hasEnded]);

@@ -1,6 +1,6 @@
-// Runs one command for as long as its parent process lives. A process that is killed cannot stop what it started, so
-// that Postgres has this parent of its own, which sees the channel to our process close, however that came about.
-// Node's own modules only: it is up in a moment.
+// Runs one command for as long as its parent process lives. A killed process cannot stop its children; therefore this
+// process is the parent of Postgres, and notices when the channel to our process closes, for whatever reason.
+// Only Node's own modules, so that it starts fast.
 import { spawn } from 'node:child_process';
 
 const PATIENCE = 20_000;
@@ -17,7 +17,7 @@ child.on('exit', (code) => process.exit(code ?? 1));
 process.on('disconnect', stop);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 
-// To Postgres, INT is an orderly end that does not wait for clients.
+// For Postgres, SIGINT means an orderly shutdown that does not wait for clients.
 function stop() {
   child.kill('SIGINT');
   setTimeout(() => child.kill('SIGKILL'), PATIENCE).unref();

@@ -6,7 +6,7 @@ import type { PostgresBinaries } from './binaries.ts';
 import { folderOfOurOwn, isOpenToAll } from './folders.ts';
 import type { OsUser } from './os-user.ts';
 
-/** The same binaries where this user can run them: copied once when `node_modules` lies behind closed doors. */
+/** The same binaries where this user can run them: copied once if the user cannot reach `node_modules`. */
 export async function runnableBy(user: OsUser | null, binaries: PostgresBinaries): Promise<PostgresBinaries> {
   const native = nativeFolderOf(binaries);
   if (user === null || (await isOpenToAll(binaries.postgres))) return binaries;
@@ -16,15 +16,15 @@ export async function runnableBy(user: OsUser | null, binaries: PostgresBinaries
   if (!(await exists(copy))) {
     const unfinished = await mkdtemp(join(ours, 'unfinished-'));
     await copyForAll(native, unfinished);
-    // Another start may have been quicker; its copy is the same.
+    // Another process may have been faster; its copy is the same.
     await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true }));
   }
   return binariesIn(copy);
 }
 
 /**
- * `initdb` hands the path it was started from to a shell, between double quotes. Where that path holds a character the
- * shell would act on, a copy with a plain path is run instead, in a folder of this run alone.
+ * `initdb` passes its own path to a shell, in double quotes. If the path contains a character that is special to the
+ * shell, a copy with a plain path is run instead, in a temporary folder.
  */
 export async function withPlainPath<Result>(
   binaries: PostgresBinaries,

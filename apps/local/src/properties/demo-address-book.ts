@@ -4,7 +4,7 @@ import { publicBuildings } from '../demo/projects.ts';
 
 const SOURCE = 'ridgeline-demo';
 
-/** Suggests the public buildings of the demo. It finds what was typed word by word, and knows no other address. */
+/** Suggests the demo's public buildings whose address contains all typed words. It knows no other addresses. */
 export class DemoAddressBook extends AddressBook {
   readonly #pool: Pool;
 

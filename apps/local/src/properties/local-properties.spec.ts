@@ -20,7 +20,7 @@ const DENVER = {
   roofType: 'steep-slope',
 } as const;
 
-/** A pool that a test may end, as a database that is not reached. */
+/** A pool that a test may end, to simulate an unreachable database. */
 function ownPool(): Pool {
   const own = new Pool(pool.options);
   onTestFinished(() => (own.ended ? undefined : own.end()));

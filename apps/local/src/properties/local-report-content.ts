@@ -1,7 +1,7 @@
 import { ReportContent, type Fact, type Property, type ReportFacts } from '@ridgeline/api';
 import type { Pool } from 'pg';
 
-/** What every report is about. Here it is unknown, unless somebody has put a fact with its source into the database. */
+/** The questions of every report. Here they are unknown, unless a fact with its source was put into the database. */
 const QUESTIONS: Readonly<Record<Property['propertyType'], readonly (readonly [Fact['section'], string])[]>> =
   {
     residential: [
@@ -33,7 +33,7 @@ type KeptReport = {
   readonly facts: readonly Fact[];
 };
 
-/** What this machine was told of a property, and `unknown` for the rest: it makes up nothing. */
+/** The stored facts of a property, and `unknown` for the rest: nothing is made up. */
 export class LocalReportContent extends ReportContent {
   readonly #pool: Pool;
 

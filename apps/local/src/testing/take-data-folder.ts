@@ -1,4 +1,4 @@
-/** A process that takes the folder it is told, keeps it, and says whether it got it. */
+/** A process that takes the folder it is told, keeps it, and reports whether it succeeded. */
 import { takeDataFolder } from '../data-folder.ts';
 
 process.on('message', async (path) => {

@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const WEB = join(ROOT, 'apps/web');
 const BUILT = join(WEB, 'dist/site');
 const STAMP = join(WEB, 'dist/site.built-from');
-/** All that the built site is made of. */
+/** The inputs of the built site. */
 const SOURCES = [
   'apps/web/src',
   'apps/web/public',
@@ -22,7 +22,7 @@ const SOURCES = [
   'pnpm-lock.yaml',
 ];
 
-/** The folder of the built web app, built anew only when its sources changed. */
+/** The folder of the built web app, rebuilt only if its sources changed. */
 export async function builtWebApp(): Promise<string> {
   const wanted = await fingerprint();
   const built = await readFile(STAMP, 'utf8').catch(() => '');
@@ -46,7 +46,7 @@ async function build(): Promise<void> {
   const vite = join(WEB, 'node_modules/vite/bin/vite.js');
   const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: WEB,
-    // A test runner around us says `test`, with which React would come in the form for developers.
+    // A test runner sets `test`, with which React's development build would be bundled.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',
   });

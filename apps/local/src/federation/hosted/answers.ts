@@ -6,7 +6,7 @@ export type AppAnswer =
   | { readonly code: string }
   | { readonly error: string; readonly error_description: string };
 
-/** Back to the app, with the state that it sent. */
+/** Redirects back to the app, with the state that it sent. */
 export function answerApp(reply: FastifyReply, { redirectUri, state }: CodeRequest, answer: AppAnswer) {
   const url = new URL(redirectUri);
   for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);
@@ -14,7 +14,7 @@ export function answerApp(reply: FastifyReply, { redirectUri, state }: CodeReque
   return reply.header('cache-control', 'no-store').redirect(url.href);
 }
 
-/** For what cannot be sent back to an app. */
+/** For errors that cannot be sent back to an app. */
 export function answerPage(reply: FastifyReply, why: string) {
   return reply
     .code(400)

@@ -5,15 +5,15 @@ import { keepPending, type CodeRequest } from '../store/once.store.ts';
 import { answerApp, answerPage } from './answers.ts';
 import type { HostedWorld } from './hosted-world.ts';
 
-/** Names the browser in which a sign-in was begun. */
+/** Identifies the browser in which a sign-in began. */
 export const BROWSER_COOKIE = 'local_pool_browser';
 const CHALLENGE = /^[A-Za-z0-9_-]{43}$/;
 
-/** `GET /oauth2/authorize`: checks what the app asks, and sends the browser on to the provider. */
+/** `GET /oauth2/authorize`: checks the app's request, and redirects the browser to the provider. */
 export async function authorize(world: HostedWorld, request: FastifyRequest, reply: FastifyReply) {
   const query = new URLSearchParams(request.url.split('?')[1]);
   const redirectUri = query.get('redirect_uri') ?? '';
-  // An address that is not ours gets no answer at all.
+  // An unknown redirect URI gets an error page and no redirect.
   if (query.get('client_id') !== world.userPool.clientId)
     return answerPage(reply, 'This app is not known here.');
   if (!world.redirectUris.includes(redirectUri))

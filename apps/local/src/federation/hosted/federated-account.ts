@@ -11,7 +11,7 @@ export type FederatedArrival =
   | { readonly is: 'admitted' | 'denied'; readonly account: Account; readonly isNew: boolean }
   | Extract<Admission, { is: 'refused' }>;
 
-/** The pool's account for somebody whom a provider vouches for, made on first need, if they may have one. */
+/** The pool's account of a person whom a provider authenticated; created on first use if the rules admit them. */
 export async function arrive(
   world: IdentityWorld,
   provider: FederationProvider,
@@ -19,7 +19,7 @@ export async function arrive(
 ): Promise<FederatedArrival> {
   const username = usernameOf(provider, vouched.subject);
   return inTransaction(world.pool, async (db) => {
-    // Two first sign-ins with one email come one after the other.
+    // Serializes first sign-ins with the same email.
     await holdLock(db, `federated:${vouched.email}`);
     const known = await accountByName(db, username, 'forUpdate');
     const others = await othersWith(db, vouched.email, username);
@@ -77,7 +77,7 @@ function usernameOf(provider: FederationProvider, subject: string): string {
 
 const MOST = 10;
 
-/** How the directory calls the other accounts with this email. One that was denied is nobody's account. */
+/** The account types of the other accounts with this email. A denied account does not count. */
 async function othersWith(db: Db, email: string, username: string): Promise<readonly string[]> {
   const filter = { column: 'email', value: email, isPrefix: false };
   const accounts = await listAccounts(db, { filter, after: null, limit: MOST });

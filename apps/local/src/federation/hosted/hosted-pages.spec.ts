@@ -14,7 +14,7 @@ afterAll(() => world.close());
 const nina = { email: 'nina@example.com', givenName: 'Nina', familyName: 'Sol' };
 const refusedGrant = { status: 400, body: { error: 'invalid_grant' } };
 
-/** A code that is fresh, and the walk it belongs to. */
+/** An unused code, and the sign-in it belongs to. */
 async function freshCode() {
   const walk = new SignInWalk(world);
   const answer = await walk.signIn('Google', nina);

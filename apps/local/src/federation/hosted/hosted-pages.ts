@@ -8,7 +8,7 @@ import { revoke, token } from './token.ts';
 const FORM = 'application/x-www-form-urlencoded';
 const LARGEST_FORM = 16 * 1024;
 
-/** The pages and endpoints that a pool offers under its domain, for sign-in by a provider. */
+/** The pages and endpoints on a pool's domain, for sign-in by a provider. */
 export function hostedPages(world: HostedWorld): FastifyPluginAsync {
   return async (app) => {
     app.removeAllContentTypeParsers();

@@ -8,7 +8,7 @@ import { BROWSER_COOKIE } from './authorize.ts';
 import { arrive } from './federated-account.ts';
 import type { HostedWorld } from './hosted-world.ts';
 
-/** `/oauth2/idpresponse`: the provider's answer, in the address or, from Apple, as a form. It is taken once. */
+/** `/oauth2/idpresponse`: the provider's answer, in the query or, from Apple, as a form. Each is accepted once. */
 export async function idpResponse(
   world: HostedWorld,
   request: FastifyRequest,
@@ -47,7 +47,7 @@ async function judge(
 
   const arrival = await arrive(world, provider, vouched);
   if (arrival.is === 'refused') {
-    // AUTH-7 AUTH-8: in the words in which a pool passes on what its sign-up trigger threw.
+    // AUTH-7 AUTH-8: the format in which a pool passes on an error of its sign-up trigger.
     const description = `PreSignUp failed with error ${arrival.why} for ${vouched.email}.`;
     return { error: 'invalid_request', error_description: description };
   }

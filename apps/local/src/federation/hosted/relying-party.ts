@@ -4,7 +4,7 @@ import type { FederationProvider } from '../providers.ts';
 
 export type ProviderAccess = { readonly issuer: string; readonly clientSecret: string };
 
-/** Whom a provider vouches for. */
+/** A person whom a provider authenticated. */
 export type Vouched = {
   readonly subject: string;
   readonly email: string;
@@ -42,7 +42,7 @@ export class RelyingParty {
       code_challenge_method: 'S256',
       nonce: request.nonce,
       state: request.state,
-      // Who is asked is asked anew: a machine has many people, and a denied one may want another account.
+      // Always ask: several people may share a browser, and a denied one may want another account.
       prompt: 'login',
       ...(this.#provider.responseMode && { response_mode: this.#provider.responseMode }),
       ...(loginHint !== null && { login_hint: loginHint }),
@@ -50,7 +50,7 @@ export class RelyingParty {
     return { request, url: url.href };
   }
 
-  /** Exchanges the code in the provider's answer. Throws on anything that is not as it was asked for. */
+  /** Exchanges the code in the provider's answer. Throws if anything differs from the request. */
   async finish(answer: URLSearchParams, { verifier, nonce, state }: ProviderRequest): Promise<Vouched> {
     const tokens = await openid.authorizationCodeGrant(
       await this.#discovered(),
@@ -69,7 +69,7 @@ export class RelyingParty {
     };
   }
 
-  /** Asked for on first need, since the provider answers in this same process. */
+  /** Requested on first use, since the provider runs in this same process. */
   #discovered(): Promise<openid.Configuration> {
     this.#configuration ??= openid
       .discovery(

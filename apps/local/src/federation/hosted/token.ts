@@ -12,7 +12,7 @@ import type { HostedWorld } from './hosted-world.ts';
 
 type TokenError = 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type';
 
-/** `POST /oauth2/token`, in the names of OAuth. */
+/** `POST /oauth2/token`, with OAuth's field names. */
 export async function token(world: HostedWorld, reply: FastifyReply, form: URLSearchParams) {
   void reply.header('cache-control', 'no-store');
   if (form.get('client_id') !== world.userPool.clientId) return refuse(reply, 'invalid_client');
@@ -26,7 +26,7 @@ export async function token(world: HostedWorld, reply: FastifyReply, form: URLSe
   }
 }
 
-/** `POST /oauth2/revoke`: ends the session of a refresh token; an unknown one is as good as revoked. */
+/** `POST /oauth2/revoke`: ends the session of a refresh token; revoking an unknown one succeeds. */
 export async function revoke(world: HostedWorld, reply: FastifyReply, form: URLSearchParams) {
   if (form.get('client_id') !== world.userPool.clientId) return refuse(reply, 'invalid_client');
   const given = form.get('token');

@@ -5,11 +5,11 @@ import { escaped, providerPage, STYLE_PATH } from './page.ts';
 export type AccountPageFacts = {
   readonly provider: FederationProvider;
   readonly people: readonly ProviderPerson[];
-  /** What was typed into the form of a new account, when it was not right. */
+  /** The input of the new-account form, if it was invalid. */
   readonly refused?: { readonly email: string; readonly givenName: string; readonly familyName: string };
 };
 
-/** Who somebody is at this provider: one of its people, somebody new, or nobody. Without an `action` a form posts to its page. */
+/** The account chooser of a provider: an existing account, a new one, or cancel. Without `action` a form posts to its own page. */
 export function accountPage({ provider, people, refused }: AccountPageFacts): string {
   const title = escaped(provider.title);
   return providerPage({

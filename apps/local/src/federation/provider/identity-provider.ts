@@ -7,9 +7,9 @@ import { personBySubject, type ProviderPerson } from '../store/provider-people.s
 import { errorPage } from './error-page.ts';
 import { loadOidcProvider } from './load-oidc-provider.ts';
 
-/** The pool, as a provider knows it. */
+/** The client id of the pool. */
 export const POOL_CLIENT = 'ridgeline-user-pool';
-/** AUTH-9: the API, which exchanges Google's codes itself. */
+/** AUTH-9: the client id of the API, which exchanges Google's codes itself. */
 export const GOOGLE_SERVICE_CLIENT = 'ridgeline-google-service';
 
 export type IdentityProviderFacts = {
@@ -17,13 +17,13 @@ export type IdentityProviderFacts = {
   readonly provider: FederationProvider;
   readonly keys: ProviderKeys;
   readonly issuer: string;
-  /** Where the pool takes a provider's answer. */
+  /** Where the pool receives a provider's answer. */
   readonly poolCallback: string;
-  /** AUTH-9: where Google's own page comes back to. */
+  /** AUTH-9: where Google's own page redirects to. */
   readonly googleCallback: string;
 };
 
-/** A real OpenID Connect provider that behaves as the one it stands in for. */
+/** A real OpenID Connect provider that behaves like the one it replaces. */
 export async function identityProvider(facts: IdentityProviderFacts): Promise<Provider> {
   const { Provider } = await loadOidcProvider();
   const { pool, provider, keys, issuer } = facts;
@@ -31,7 +31,7 @@ export async function identityProvider(facts: IdentityProviderFacts): Promise<Pr
     adapter: artefactsOf(pool, provider.name),
     clients: clientsOf(facts),
     jwks: { keys: [keys.jwk] },
-    // Two providers of one host would read each other's cookies by the same names.
+    // Two providers on one host would otherwise read each other's cookies.
     cookies: {
       keys: [keys.cookieKey],
       names: cookieNames(provider),
@@ -39,14 +39,14 @@ export async function identityProvider(facts: IdentityProviderFacts): Promise<Pr
       short: { signed: true, sameSite: 'lax', httpOnly: true },
     },
     claims: claimsOf(provider),
-    // Google, Microsoft and Apple put what they tell into the ID token, and so does this.
+    // Like Google, Microsoft and Apple, put the claims into the ID token.
     conformIdTokenClaims: false,
     findAccount: async (_, subject) => {
       const person = await personBySubject(pool, provider.name, subject);
       if (!person) return undefined;
       return { accountId: subject, claims: async () => claimsAbout(person) };
     },
-    // Whoever chooses an account agrees with it: there is no page of consent.
+    // Choosing an account counts as consent: there is no consent page.
     loadExistingGrant: grantAll,
     interactions: { url: (_, { uid }) => `/local/idp/${provider.mount}/interaction/${uid}` },
     features: {
@@ -103,7 +103,7 @@ function cookieNames({ kind }: FederationProvider) {
   };
 }
 
-/** AUTH-8: Apple is asked for a name and an email, and tells the name to nobody but its form. */
+/** AUTH-8: Apple is asked for a name and an email, and sends the name only with the form. */
 function claimsOf({ kind }: FederationProvider): NonNullable<Configuration['claims']> {
   const email = ['email', 'email_verified'];
   return kind === 'apple'

@@ -1,7 +1,7 @@
 /* oxlint-disable no-console -- this file exists to silence what the library prints when it is imported */
 /**
- * oidc-provider says at its import that it is made for Node 22 or newer; its specs here pass on Node 20 as well, and
- * nobody who starts the local world can do anything about the sentence. Whatever else it says is heard.
+ * On import, oidc-provider warns that it requires Node 22; its specs here pass on Node 20 as well, and the user of the
+ * local world cannot do anything about it. All other messages are passed through.
  */
 export async function loadOidcProvider(): Promise<typeof import('oidc-provider')> {
   const warn = console.warn;

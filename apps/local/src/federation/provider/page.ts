@@ -1,4 +1,4 @@
-/** A page of a provider: no script, and its style in a file of its own, as the Content-Security-Policy asks. */
+/** A page of a provider: no scripts, and its styles in a separate file, as the Content-Security-Policy requires. */
 export function providerPage({ title, style, main }: { title: string; style: string; main: string }): string {
   return `<!doctype html>
 <html lang="en">

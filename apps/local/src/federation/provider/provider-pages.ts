@@ -16,12 +16,12 @@ export type ProviderPagesFacts = {
 const FORM = 'application/x-www-form-urlencoded';
 const NO_LONGER = 'This sign-in is over, or was begun in another browser. Go back and try again.';
 
-/** The provider's own endpoints, handed over as they came, and its account page. */
+/** The provider's own endpoints, with unparsed requests, and its account page. */
 export function providerPages({ pool, provider, oidc }: ProviderPagesFacts): FastifyPluginAsync {
   return async (app) => {
     const answer = oidc.callback();
     app.removeAllContentTypeParsers();
-    // The library reads the body itself.
+    // The library parses the body itself.
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
     app.all('/*', async (request, reply) => {
       takeOver(request, reply, app.prefix);
@@ -58,7 +58,7 @@ export function providerPages({ pool, provider, oidc }: ProviderPagesFacts): Fas
     });
   };
 
-  /** The cookie that came with the request names the interaction; the address has to name the same. */
+  /** The interaction id in the cookie must be the one in the URL. */
   async function isUnderWay(request: FastifyRequest<{ Params: { uid: string } }>, reply: FastifyReply) {
     const details = await oidc.interactionDetails(request.raw, reply.raw).catch(() => null);
     return details?.uid === request.params.uid;
@@ -68,7 +68,7 @@ export function providerPages({ pool, provider, oidc }: ProviderPagesFacts): Fas
     return reply.code(400).type('text/html').send(errorPage(provider, NO_LONGER));
   }
 
-  /** Null when there is nothing to go on with: an email that is none. */
+  /** Null if the input is invalid, for example a malformed email. */
   async function chosen(form: URLSearchParams): Promise<InteractionResults | null> {
     if (form.get('choice') === 'deny') {
       return { error: 'access_denied', error_description: 'The person did not agree.' };
@@ -91,7 +91,7 @@ function typed(form: URLSearchParams) {
   return { email: text('email'), givenName: text('givenName'), familyName: text('familyName') };
 }
 
-/** From here on the answer is the library's, under the same headers. It finds its own address by `originalUrl`. */
+/** Hands the request to the library, with the headers set so far. It derives its own address from `originalUrl`. */
 function takeOver({ raw }: FastifyRequest, reply: FastifyReply, mount: string): void {
   const originalUrl = raw.url ?? '/';
   Object.assign(raw, { originalUrl, url: originalUrl.slice(mount.length) || '/' });

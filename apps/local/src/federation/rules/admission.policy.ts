@@ -1,27 +1,27 @@
 import type { AccessDenied, Account } from '../../identity/store/account.ts';
 import type { FederationProvider } from '../providers.ts';
 
-/** Whom a provider vouches for, and who has the email already. */
+/** The person whom a provider authenticated, and the other accounts with that email. */
 export type AdmissionFacts = {
   readonly provider: FederationProvider;
   /** The provider's own id of the person. */
   readonly subject: string;
-  /** The pool's account of this very person, from an earlier sign-in. */
+  /** This person's account in the pool, from an earlier sign-in. */
   readonly known: Account | null;
-  /** How the other accounts with this email are called in the directory. */
+  /** The account types of the other accounts with this email. */
   readonly others: readonly string[];
 };
 
 export type Admission =
   | { readonly is: 'admitted' }
-  /** Gets tokens that say so, and nothing else. */
+  /** Gets tokens that contain the denial, and no access. */
   | { readonly is: 'denied'; readonly accessDenied: AccessDenied }
   /** Gets no account and no tokens. */
   | { readonly is: 'refused'; readonly why: 'password-account' | 'apple-existing-only' };
 
 export const PASSWORD_ACCOUNT = 'cognito-account';
 
-/** What a pool's sign-up trigger decides about somebody who comes from a provider. The first rule that fits wins. */
+/** Like a pool's sign-up trigger: decides about a person from a provider. The first rule that applies decides. */
 export function admission({ provider, subject, known, others }: AdmissionFacts): Admission {
   if (known !== null && known.accessDenied === null) return { is: 'admitted' };
   // AUTH-7

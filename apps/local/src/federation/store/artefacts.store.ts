@@ -1,7 +1,7 @@
 import type { Adapter, AdapterConstructor, AdapterPayload } from 'oidc-provider';
 import type { Db } from '../../identity/store/database.ts';
 
-/** Where oidc-provider keeps what it has given out; a class for each provider, as the library asks for one. */
+/** The storage of an oidc-provider instance; the library requires a class per provider. */
 export function artefactsOf(db: Db, provider: string): AdapterConstructor {
   return class Artefacts implements Adapter {
     readonly #model: string;
@@ -37,7 +37,7 @@ export function artefactsOf(db: Db, provider: string): AdapterConstructor {
       return this.#oneBy('uid', uid);
     }
 
-    /** Only devices have user codes, and none signs in here. */
+    /** User codes are for devices, which cannot sign in here. */
     async findByUserCode(): Promise<undefined> {}
 
     async consume(id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { holdLock, inTransaction } from '../../identity/store/database.ts';
 
-/** In the order in which they are applied; one that was released is never edited. */
+/** Applied in order; a released one is never edited. */
 const MIGRATIONS: readonly string[] = [
   `
   -- what a provider signs and encrypts with: made once, so that cookies and tokens outlive a restart
@@ -53,7 +53,7 @@ const MIGRATIONS: readonly string[] = [
   `,
 ];
 
-/** Brings the schema up to date; several processes may start at once. */
+/** Migrates the schema; several processes may call it at the same time. */
 export async function migrateFederation(pool: Pool): Promise<void> {
   await inTransaction(pool, async (db) => {
     await holdLock(db, 'federation-migration');

@@ -2,17 +2,17 @@ import { type Instant, MINUTE } from '@ridgeline/core/shared';
 import { randomSecret, sha256 } from '../../identity/secrets/digest.ts';
 import type { Db } from '../../identity/store/database.ts';
 
-/** A sign-in on its way to a provider and back. */
+/** A sign-in that is in progress at a provider. */
 export type PendingSignIn = {
   readonly provider: string;
-  /** The browser that began it; another one cannot end it. */
+  /** The browser that began it; only that browser can complete it. */
   readonly browserHash: string;
   readonly verifier: string;
   readonly nonce: string;
   readonly asked: CodeRequest;
 };
 
-/** What the app's own request said: where the code goes, and what it is bound to. */
+/** The app's own request: its redirect URI, and the challenge that binds the code to it. */
 export type CodeRequest = {
   readonly redirectUri: string;
   readonly state: string | null;
@@ -20,10 +20,10 @@ export type CodeRequest = {
   readonly nonce: string | null;
 };
 
-/** A code of the pool, and whom it stands for. */
+/** An authorization code of the pool, and the account it is for. */
 export type PoolCode = { readonly sub: string; readonly provider: string; readonly asked: CodeRequest };
 
-/** Facts that are kept under a secret, and can be taken once, for a while. Only the secret's hash is written down. */
+/** Data stored under a secret, to be read once within a time limit. Only the secret's hash is stored. */
 type Once = { readonly table: 'pending_sign_in' | 'pool_code'; readonly hash: string; readonly at: string };
 
 const PENDING: Once = { table: 'pending_sign_in', hash: 'state_hash', at: 'begun_at' };

@@ -7,7 +7,7 @@ import type { FederationProvider } from '../providers.ts';
 
 export type SigningJwk = JsonWebKey & { readonly kid: string; readonly alg: 'RS256'; readonly use: 'sig' };
 
-/** What a provider signs with, seals its cookies with, and knows its clients by. */
+/** A provider's signing keys, cookie keys and client secrets. */
 export type ProviderKeys = {
   readonly jwk: SigningJwk;
   readonly cookieKey: string;

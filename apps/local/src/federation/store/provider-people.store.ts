@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../identity/store/database.ts';
 
-/** Somebody as an identity provider knows them. */
+/** A person's account at an identity provider. */
 export type ProviderPerson = {
   readonly subject: string;
   readonly email: string;
@@ -12,7 +12,7 @@ export type ProviderPerson = {
 const COLUMNS = 'subject, email, given_name AS "givenName", family_name AS "familyName"';
 const MOST_SHOWN = 20;
 
-/** Oldest first, so that the demo people stay on top. */
+/** Oldest first, so that the demo people are at the top. */
 export async function peopleOf(db: Db, provider: string): Promise<readonly ProviderPerson[]> {
   const { rows } = await db.query<ProviderPerson>(
     `SELECT ${COLUMNS} FROM local_federation.person WHERE provider = $1 ORDER BY created_at, email LIMIT ${MOST_SHOWN}`,
@@ -33,7 +33,7 @@ export async function personBySubject(
   return rows[0] ?? null;
 }
 
-/** The provider's account for this email: the one that is there, or a new one. */
+/** The provider's account with this email: an existing or a new one. */
 export async function personWithEmail(
   db: Db,
   provider: string,
@@ -48,7 +48,7 @@ export async function personWithEmail(
   return (await personBySubject(db, provider, subject)) ?? { ...person, subject };
 }
 
-/** Twenty-one digits, the same in every local world, so that demo people keep their names in the pool. */
+/** Twenty-one digits, the same in every local world, so that the usernames of demo people in the pool stay the same. */
 export function subjectOf(provider: string, email: string): string {
   const digest = createHash('sha256').update(`${provider}:${email}`).digest('hex');
   return (BigInt(`0x${digest}`) % 10n ** 21n).toString().padStart(21, '1');

@@ -11,7 +11,7 @@ import { freePort } from '../../ports.ts';
 import { Federation } from '../federation.ts';
 import { seedFederation, type FederatedSeed } from '../seed-federation.ts';
 
-/** The strict policy of the product, under which every page here has to work. */
+/** The product's strict policy, which must not break any page here. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; form-action 'self'; frame-ancestors 'none'";
 
@@ -20,7 +20,7 @@ export type FederationPeople = {
   readonly federated?: readonly FederatedSeed[];
 };
 
-/** A user pool with its providers on a real port and a database of its own. The pool's clock is the spec's. */
+/** A user pool with its providers, on a real port and its own database. The spec sets the pool's clock. */
 export class FederationUnderTest {
   readonly address: string;
   readonly pool: Pool;
@@ -55,7 +55,7 @@ export class FederationUnderTest {
     return FederationUnderTest.start(pool, 0, accountEnds);
   }
 
-  /** On a database that is there already, as after a restart. */
+  /** On an existing database, as after a restart. */
   static async start(pool: Pool, wantedPort = 0, accountEnds?: AccountEnds): Promise<FederationUnderTest> {
     const port = await freePort(wantedPort);
     const world = new FederationUnderTest(`http://localhost:${port}`, pool);
@@ -82,7 +82,7 @@ export class FederationUnderTest {
     return Date.now() + this.#ahead;
   }
 
-  /** Where the pool's pages stand, without a protocol, as Amplify is told. */
+  /** The domain of the pool's hosted pages, without a protocol, as Amplify wants it. */
   get domain(): string {
     return `${this.address.replace('http://', '')}${PREFIX}`;
   }
@@ -91,7 +91,7 @@ export class FederationUnderTest {
     return `${this.address}/idpauth`;
   }
 
-  /** The code that was last sent to this address. */
+  /** The code last sent to this address. */
   codeFor(to: string): string {
     return this.#codes.get(to) ?? 'no code was sent';
   }

@@ -1,7 +1,7 @@
 import type { GoogleService } from '../federation.ts';
 import { RedirectBrowser } from './redirect-browser.ts';
 
-/** AUTH-9: the code that Google's own page comes back with, after somebody was chosen there. */
+/** AUTH-9: the code with which Google's own page redirects, after an account was chosen. */
 export async function codeOfGooglesPage(
   { issuer, clientId, redirectUri }: GoogleService,
   person: { readonly email: string; readonly givenName: string },

@@ -1,4 +1,4 @@
-/** A page or a redirect, as a browser without scripts sees it. */
+/** A page or a redirect, as seen by a browser without scripts. */
 export type Page = {
   readonly url: string;
   readonly status: number;
@@ -8,12 +8,12 @@ export type Page = {
 
 const MOST_REDIRECTS = 12;
 
-/** Keeps cookies by host and path, follows redirects until `stopAt`, and sends forms. */
+/** Keeps cookies by host and path, follows redirects up to `stopAt`, and submits forms. */
 export class RedirectBrowser {
   readonly #cookies = new Map<string, { readonly value: string; readonly path: string }>();
   readonly #stopAt: string;
 
-  /** Addresses that begin so are not visited: they are the app's. */
+  /** Addresses with this prefix belong to the app and are not requested. */
   constructor(stopAt: string) {
     this.#stopAt = stopAt;
   }
@@ -26,7 +26,7 @@ export class RedirectBrowser {
     return this.#follow(url, {});
   }
 
-  /** Sends the page's form, with what its button says or with other fields. A form that sends itself is sent as it is. */
+  /** Submits the page's form, with the values of its button or with other fields. A self-submitting form is sent as it is. */
   submit(page: Page, fields: Readonly<Record<string, string>> = {}): Promise<Page> {
     const action = /<form[^>]*action="([^"]*)"/.exec(page.text)?.[1] ?? page.url;
     const hidden = [...page.text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];

@@ -14,7 +14,7 @@ export type Tokens = {
   readonly refresh_token: string;
 };
 
-/** One person's way through the pool and a provider, as a browser goes it and an app begins and ends it. */
+/** One person's sign-in through the pool and a provider, from the browser's and the app's side. */
 export class SignInWalk {
   readonly browser: RedirectBrowser;
   readonly verifier = randomBytes(48).toString('base64url');
@@ -41,7 +41,7 @@ export class SignInWalk {
     return `${this.#world.address}${PREFIX}/oauth2/authorize?${query}`;
   }
 
-  /** As far as the provider's account page. */
+  /** Up to the provider's account page. */
   begin(provider: string | Readonly<Record<string, string>>): Promise<Page> {
     const named = typeof provider === 'string' ? { identity_provider: provider } : provider;
     return this.browser.visit(this.authorizeUrl(named));
@@ -50,7 +50,7 @@ export class SignInWalk {
   /** From the account page back to the app. */
   async choose(page: Page, chosen: Chosen): Promise<URLSearchParams> {
     const after = await this.browser.submit(page, fieldsOf(page, chosen));
-    // Apple answers with a page whose form sends itself.
+    // Apple answers with a page whose form submits itself.
     const arrived = after.url.startsWith(this.#world.callback) ? after : await this.browser.submit(after);
     if (!arrived.url.startsWith(this.#world.callback))
       throw new Error(`ended at ${arrived.url}: ${arrived.text}`);
@@ -64,7 +64,7 @@ export class SignInWalk {
     return this.choose(await this.begin(provider), chosen);
   }
 
-  /** The tokens for a sign-in that ended well. */
+  /** The tokens of a successful sign-in. */
   async tokens(answer: URLSearchParams): Promise<Tokens> {
     const { status, body } = await this.exchange(answer.get('code') ?? '');
     if (status !== 200) throw new Error(`no tokens: ${JSON.stringify(body)} after ${answer}`);

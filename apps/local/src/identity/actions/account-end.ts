@@ -3,7 +3,7 @@ import { deleteAccount } from '../store/accounts.store.ts';
 import type { Db } from '../store/database.ts';
 import { revokeSessionsOf } from '../store/sessions.store.ts';
 
-/** Ends all sessions of an account but `spared`, here and wherever its tokens count. */
+/** Ends all sessions of an account except `spared`, in the pool and at the API. */
 export async function endSessions(
   world: IdentityWorld,
   db: Db,
@@ -15,7 +15,7 @@ export async function endSessions(
   await world.accountEnds.sessionsEnded({ person: sub, at, spared, passwordChanged });
 }
 
-/** The others first: an email whose person is still known there could not sign up again. */
+/** The API first: an email whose person still exists there could not sign up again. */
 export async function endAccount(world: IdentityWorld, sub: string): Promise<void> {
   await world.accountEnds.deleted(sub);
   await deleteAccount(world.pool, sub);

@@ -7,7 +7,7 @@ import { getTokensFromRefreshToken, globalSignOut, revokeToken } from './session
 import { initiateAuth, respondToAuthChallenge } from './sign-in.actions.ts';
 import { confirmSignUp, resendConfirmationCode, signUp } from './sign-up.actions.ts';
 
-/** Who may call an action: anybody with the client's id or a token, or only a server with the admin key. */
+/** Who may call an action: everyone with the client's id or a token, or only a server with the admin key. */
 type Entry = { readonly for: 'everybody' | 'administrators'; readonly run: Action };
 
 const EVERYBODY: Readonly<Record<PublicAction, Action>> = {
@@ -51,7 +51,7 @@ const ACTIONS: ReadonlyMap<string, Entry> = new Map([
 
 const SERVICE = 'AWSCognitoIdentityProviderService.';
 
-/** The action that an `x-amz-target` names, or null. */
+/** The action named by an `x-amz-target` header, or null. */
 export function actionFor(target: string): Entry | null {
   return (target.startsWith(SERVICE) && ACTIONS.get(target.slice(SERVICE.length))) || null;
 }

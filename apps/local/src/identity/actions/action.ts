@@ -3,7 +3,7 @@ import type { Input } from '../wire/input.ts';
 
 export type Action = (world: IdentityWorld, input: Input) => Promise<Answer>;
 
-/** What anybody may ask who knows the client's id or holds a token. */
+/** Actions for everyone who knows the client's id or has a token. */
 export type PublicAction =
   | 'SignUp'
   | 'ConfirmSignUp'
@@ -23,7 +23,7 @@ export type PublicAction =
   | 'VerifyUserAttribute'
   | 'DeleteUser';
 
-/** What only a server with the admin key may ask. */
+/** Actions for servers with the admin key. */
 export type AdminAction =
   | 'AdminGetUser'
   | 'AdminCreateUser'

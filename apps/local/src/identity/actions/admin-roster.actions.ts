@@ -12,7 +12,7 @@ import { deliverCode } from './code-sending.ts';
 import { attributeList } from './profile.actions.ts';
 import { accountWith, addNewAccount, newEmail } from './sign-up.actions.ts';
 
-/** An account with a temporary password, which its owner is sent unless `MessageAction` is SUPPRESS. */
+/** Creates an account with a temporary password, and mails it unless `MessageAction` is SUPPRESS. */
 export const adminCreateUser: Action = async (world, input) => {
   requireUserPool(world, input);
   const email = newEmail(input);
@@ -32,7 +32,7 @@ export const adminCreateUser: Action = async (world, input) => {
   return { User: { ...describeAccount(account), Attributes: attributeList(account) } };
 };
 
-/** `PaginationToken` is the last account of the page before. */
+/** `PaginationToken` is the last account of the previous page. */
 export const listUsers: Action = async (world, input) => {
   requireUserPool(world, input);
   const limit = optionalCount(input, 'Limit', { min: 0, max: MOST }) || MOST;
@@ -50,7 +50,7 @@ export const listUsers: Action = async (world, input) => {
 const MOST = 60;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What can be filtered by, and where it stands in the database. */
+/** The attributes that can be filtered, and their columns. */
 const COLUMNS = new Map([
   ['sub', 'sub::text'],
   ['username', 'username'],
@@ -62,7 +62,7 @@ const COLUMNS = new Map([
   ]),
 ]);
 
-/** `email = "ada@example.com"` or, by beginning, `family_name ^= "Qu"`. */
+/** `email = "ada@example.com"` or, by prefix, `family_name ^= "Qu"`. */
 function readFilter(given: string) {
   if (given === '') return null;
   const [, name = '', operator, value = ''] = /^\s*"?([\w:]+)"?\s*(\^?=)\s*"(.*)"\s*$/s.exec(given) ?? [];

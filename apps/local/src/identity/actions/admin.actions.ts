@@ -26,7 +26,7 @@ export const adminUpdateUserAttributes: Action = async (world, input) => {
   return {};
 };
 
-/** One that is `Permanent` is as good as one that its owner chose; another has to be changed at the next sign-in. */
+/** A `Permanent` password is final; any other must be changed at the next sign-in. */
 export const adminSetUserPassword: Action = async (world, input) => {
   const password = text(input, 'Password');
   const refusal = passwordRefusal(password, 'password');
@@ -45,7 +45,7 @@ export const adminSetUserPassword: Action = async (world, input) => {
 };
 
 // AUTH-2
-/** A group is there as soon as somebody is in it. */
+/** A group exists as soon as it has a member. */
 export const adminAddUserToGroup: Action = async (world, input) => {
   const group = text(input, 'GroupName');
   await change(world, input, (account) => ({ ...account, groups: [...new Set([...account.groups, group])] }));

@@ -8,13 +8,13 @@ import { refusals } from '../wire/refusal.ts';
 
 type Given = {
   readonly purpose: CodePurpose;
-  /** Whose code it should be, in the words of who gives it: wrong codes are counted by it. */
+  /** The account name as the caller gave it: wrong codes are counted by it. */
   readonly name: string;
   readonly code: string;
   readonly account: (db: Db) => Promise<Account | null>;
 };
 
-/** Does what the right code allows, in the transaction that found it right. An unknown account has no right code. */
+/** Runs `act` in the transaction in which the code was found to be right. No code is right for an unknown account. */
 export async function withRightCode<Value>(
   world: IdentityWorld,
   given: Given,

@@ -8,7 +8,7 @@ import { keepCode } from '../store/codes.store.ts';
 import { refusals } from '../wire/refusal.ts';
 import { emailOf } from './account-name.ts';
 
-/** Keeps a new code, hands it over to be delivered, and says where it went. */
+/** Stores a new code, sends it, and returns the delivery details. */
 export async function sendCode(
   world: IdentityWorld,
   code: { readonly sub: string; readonly purpose: CodePurpose; readonly by: Verifiable; readonly to: string },
@@ -20,10 +20,10 @@ export async function sendCode(
   return deliveryDetails(by, to);
 }
 
-/** Longer than it takes to keep a code and to hand it over: an answer that takes this long anyway tells of neither. */
+/** Milliseconds. Longer than storing and sending a code takes, so that the duration does not reveal whether one was sent. */
 const AS_LONG_AS_A_CODE = 30;
 
-/** AUTH-10: a code by email for an account that is due one. Nobody gets none, and is answered the same, as late. */
+/** AUTH-10: sends a code by email if the account should get one. Otherwise none is sent, with the same answer and duration. */
 export async function sendCodeIfDue(
   world: IdentityWorld,
   account: Account | null,
@@ -54,7 +54,7 @@ export async function deliverCode(
   }
 }
 
-/** The same for an address that no account has, so that the answer tells nobody who is registered. */
+/** The same for an unknown address, so that the answer does not reveal who is registered. */
 export function deliveryDetails(by: Verifiable, to: string): Answer {
   return {
     AttributeName: by,

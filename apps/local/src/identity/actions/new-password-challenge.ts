@@ -10,7 +10,7 @@ import { text, type Input } from '../wire/input.ts';
 import { invalidParameter, refusals } from '../wire/refusal.ts';
 import { signedIn } from './token-answer.ts';
 
-/** Whoever comes in with a temporary password chooses one of their own first. */
+/** After signing in with a temporary password, a person must choose a new one. */
 export async function askNewPassword(world: IdentityWorld, account: Account): Promise<Answer> {
   const session = await keepChallenge(
     world.pool,
@@ -57,7 +57,7 @@ export async function answerNewPassword(
 
 const PREFIX = 'userAttributes.';
 
-/** An email or phone number is not changed on the way in: it would be unverified. */
+/** Email and phone number cannot be changed during sign-in: they would be unverified. */
 function writtenAttributes(responses: Input): Readonly<Record<string, string>> {
   const names = Object.keys(responses).filter((name) => name.startsWith(PREFIX));
   const changed = names.map((name) => name.slice(PREFIX.length));

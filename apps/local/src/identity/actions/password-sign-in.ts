@@ -10,7 +10,7 @@ import { accountName, accountWithPassword } from './account-name.ts';
 import { askNewPassword } from './new-password-challenge.ts';
 import { signedIn } from './token-answer.ts';
 
-/** What wrong passwords are counted by: the name that was given, whether or not an account has it. */
+/** Wrong passwords are counted by the given name, whether or not an account has it. */
 export function passwordTries(name: string) {
   return { what: `password:${name}`, whenLocked: refusals.passwordAttemptsExceeded };
 }
@@ -30,7 +30,7 @@ export async function signInWithPassword(world: IdentityWorld, parameters: Input
   return admit(world, account);
 }
 
-/** The right password opens the door only for an account that is confirmed, enabled and has a password of its own. */
+/** Signs in after the right password, if the account is confirmed, enabled, and has no temporary password. */
 export async function admit(world: IdentityWorld, account: Account): Promise<Answer> {
   if (!account.enabled) throw refusals.disabled();
   if (account.status === 'UNCONFIRMED') throw refusals.notConfirmed();
@@ -47,7 +47,7 @@ function wrongPassword(account: Account | null): Try<Account> {
   };
 }
 
-/** The first right password brings an account over from the older system. */
+/** The first right password migrates an account from the older system. */
 async function moved(db: Db, account: Account, now: number): Promise<Account> {
   if (!account.migrating) return account;
   const here = { ...account, migrating: false };

@@ -19,7 +19,7 @@ import { passwordTries } from './password-sign-in.ts';
 import { bearerAndSession } from './token-bearer.ts';
 
 // AUTH-10
-/** Only a verified email gets a code; whether one was sent cannot be told from the answer. */
+/** Only a verified email gets a code; the answer does not reveal whether one was sent. */
 export const forgotPassword: Action = async (world, input) => {
   requireClient(world, input);
   const name = accountName(input);
@@ -67,7 +67,7 @@ export const changePassword: Action = async (world, input) => {
   return {};
 };
 
-/** A password that its owner set is here to stay: nothing is left to bring over from an older system. */
+/** A password that its owner set is permanent, and ends the migration from an older system. */
 async function setPassword(world: IdentityWorld, db: Db, account: Account, password: string): Promise<void> {
   const who = { userPoolId: world.userPool.userPoolId, userId: account.username };
   const secrets = await keepPassword(who, password);

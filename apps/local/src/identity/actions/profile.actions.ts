@@ -24,7 +24,7 @@ export const getUser: Action = async (world, input) => {
   return { Username: account.username, UserAttributes: attributeList(account) };
 };
 
-/** A new email or phone number waits for its code; until then the old one stays, and stays verified. */
+/** A new email or phone number is pending until its code is confirmed; until then the old one stays, verified. */
 export const updateUserAttributes: Action = async (world, input) => {
   const bearer = await bearerOf(world, input);
   const given = withLowerCaseEmail(attributes(input, 'UserAttributes'));
@@ -60,7 +60,7 @@ export const deleteUserAttributes: Action = async (world, input) => {
   return {};
 };
 
-/** Sends a code to the value that waits for one, or else to the present value. */
+/** Sends a code to the pending value, or else to the current one. */
 export const getUserAttributeVerificationCode: Action = async (world, input) => {
   const bearer = await bearerOf(world, input);
   const by = verifiable(input);

@@ -27,7 +27,7 @@ export const getTokensFromRefreshToken: Action = async (world, input) => {
   return { AuthenticationResult };
 };
 
-/** Ends one session with all its tokens. A token that nobody knows is as good as revoked. */
+/** Ends one session with all its tokens. Revoking an unknown token succeeds. */
 export const revokeToken: Action = async (world, input) => {
   requireClient(world, input);
   const session = await sessionByRefreshToken(world.pool, text(input, 'Token'));

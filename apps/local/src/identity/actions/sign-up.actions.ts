@@ -31,7 +31,7 @@ export const signUp: Action = async (world, input) => {
   return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails: details };
 };
 
-/** The right code again says that the account is confirmed already; a wrong one says nothing about it. */
+/** Repeating the right code answers that the account is already confirmed; a wrong code does not reveal that. */
 export const confirmSignUp: Action = async (world, input) => {
   requireClient(world, input);
   const name = accountName(input);

@@ -10,7 +10,7 @@ import { invalidParameter, refusals } from '../wire/refusal.ts';
 import { accountName, accountWithPassword } from './account-name.ts';
 import { admit, passwordTries } from './password-sign-in.ts';
 
-/** USER_SRP_AUTH: somebody unknown is asked to prove a password as well, and fails like a wrong one. */
+/** USER_SRP_AUTH: an unknown name gets a challenge as well, and then fails like a wrong password. */
 export async function askPasswordProof(world: IdentityWorld, parameters: Input): Promise<Answer> {
   const name = accountName(parameters, 'USERNAME');
   const account = await accountWithPassword(world.pool, name);
@@ -61,7 +61,7 @@ export async function answerPasswordProof(world: IdentityWorld, responses: Input
   return admit(world, account);
 }
 
-/** Amplify reads the block as base64, and the answer carries it back unchanged. */
+/** Amplify parses the block as base64, and sends it back unchanged. */
 function asBase64(handle: string): string {
   return Buffer.from(handle).toString('base64');
 }

@@ -5,14 +5,14 @@ import { openSession, type Session } from '../store/sessions.store.ts';
 import { accessClaims, idClaims, TOKEN_LASTS_SECONDS } from '../tokens/claims.policy.ts';
 import { signJwt } from '../tokens/jwt.ts';
 
-/** Opens a session for somebody who has proved who they are. */
+/** Opens a session for an authenticated account. */
 export async function signedIn(world: IdentityWorld, account: Account): Promise<Answer> {
   const { session, refreshToken } = await openSession(world.pool, account.sub, world.now());
   const tokens = tokensFor(world, account, session);
   return { AuthenticationResult: { ...tokens, RefreshToken: refreshToken }, ChallengeParameters: {} };
 }
 
-/** `nonce` is what an app wants to find in the ID token again. */
+/** `nonce` is a value that the app expects in the ID token. */
 export function tokensFor(world: IdentityWorld, account: Account, session: Session, nonce?: string): Answer {
   const now = world.now();
   const { issuer, clientId } = world.userPool;

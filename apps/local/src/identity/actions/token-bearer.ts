@@ -7,12 +7,12 @@ import { readJwt } from '../tokens/jwt.ts';
 import { text, type Input } from '../wire/input.ts';
 import { refusals } from '../wire/refusal.ts';
 
-/** Whose access token this is. */
+/** The account of this access token. */
 export async function bearerOf(world: IdentityWorld, input: Input): Promise<Account> {
   return (await bearerAndSession(world, input)).account;
 }
 
-/** Everything but the token's signature and its time is asked of the database. */
+/** Checks the token's signature and expiry, and everything else in the database. */
 export async function bearerAndSession(
   world: IdentityWorld,
   input: Input,

@@ -1,10 +1,10 @@
 import { parseEmail } from '@ridgeline/core/shared';
 import { invalidParameter, type Refusal } from '../wire/refusal.ts';
 
-/** Every attribute of a pool is a text, the verified flags too. */
+/** All attributes of a pool are text, including the verified flags. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** The attributes that a code verifies, and the code's purpose. */
+/** The attributes that a code verifies, with the purpose of the code. */
 export const VERIFIABLE = { email: 'change-email', phone_number: 'change-phone' } as const;
 export type Verifiable = keyof typeof VERIFIABLE;
 
@@ -27,7 +27,7 @@ const WRITABLE: ReadonlySet<string> = new Set([
   'address',
   'updated_at',
 ]);
-/** What only an administrator writes, as 'true' or 'false'. */
+/** Only an administrator may write these, as 'true' or 'false'. */
 const FLAGS: ReadonlySet<string> = new Set(['email_verified', 'phone_number_verified']);
 
 export function isVerifiable(name: string): name is Verifiable {
@@ -40,7 +40,7 @@ export function writeRefusal(attributes: Attributes): Refusal | null {
   return flag === undefined ? formatRefusal(attributes) : unchangeable(flag);
 }
 
-/** Why these attributes do not fit the pool at all, or null. */
+/** Why the pool cannot store these attributes, or null. */
 export function formatRefusal(attributes: Attributes): Refusal | null {
   for (const [name, value] of Object.entries(attributes)) {
     if (name === 'sub' || name === 'identities') return unchangeable(name);
@@ -60,7 +60,7 @@ export function formatRefusal(attributes: Attributes): Refusal | null {
   return null;
 }
 
-/** Why a person may not remove these attributes, or null. Without its email nobody could find the account. */
+/** Why a person may not remove these attributes, or null. Without its email an account could not be found. */
 export function removalRefusal(names: readonly string[]): Refusal | null {
   const kept = names.find((name) => name === 'email' || (!WRITABLE.has(name) && !name.startsWith('custom:')));
   return kept === undefined ? null : unchangeable(kept);
@@ -70,7 +70,7 @@ export function isVerified(attributes: Attributes, name: Verifiable): boolean {
   return attributes[`${name}_verified`] === 'true';
 }
 
-/** The destination as it is shown to somebody who has not proved to own it. */
+/** The destination as shown to a person who has not proven that it is theirs. */
 export function masked(name: Verifiable, value: string): string {
   if (name === 'phone_number') return `+${'*'.repeat(Math.max(0, value.length - 5))}${value.slice(-4)}`;
   const [local = '', domain = ''] = value.split('@');

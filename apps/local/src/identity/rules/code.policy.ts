@@ -1,6 +1,6 @@
 import { DAY, type Instant } from '@ridgeline/core/shared';
 
-/** What a code was sent for. An account has at most one code for each; a new one replaces the old. */
+/** The purpose of a code. An account has at most one code per purpose; a new one replaces the old. */
 export type CodePurpose =
   | 'confirm-sign-up'
   | 'reset-password'
@@ -13,7 +13,7 @@ export type CodeVerdict = 'right' | 'wrong' | 'expired';
 const VALID_FOR = DAY;
 
 // AUTH-13
-/** Only who knows the right code learns that it has expired. */
+/** Only a caller with the right code learns that it has expired. */
 export function judgeCode(
   facts: { readonly matches: boolean; readonly issuedAt: Instant },
   now: Instant,

@@ -52,7 +52,7 @@ describe('AUTH-5 the lock after wrong passwords', () => {
   });
 });
 
-/** Guesses without a pause, but rests for a quarter of an hour once there were so many wrong tries in a row. */
+/** Guesses in a day by an attacker who waits a quarter of an hour after so many wrong tries in a row. */
 function guessesInADay(restAfter: number): number {
   let tries: WrongTries | null = null;
   let guesses = 0;

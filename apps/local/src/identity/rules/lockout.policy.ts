@@ -1,13 +1,13 @@
 import { type Instant, MINUTE, SECOND } from '@ridgeline/core/shared';
 
-/** Wrong tries in a row, and when the last of them was. */
+/** The number of consecutive wrong tries, and the time of the last one. */
 export type WrongTries = { readonly count: number; readonly lastAt: Instant };
 
 const TRIES_ALLOWED = 5;
 const LONGEST_LOCK = 15 * MINUTE;
 
 // AUTH-5
-/** The fifth wrong try locks for a second, and each one after it for twice as long, to a quarter of an hour. */
+/** The fifth wrong try locks for a second, each later one for twice as long, up to a quarter of an hour. */
 export function lockedUntil(tries: WrongTries | null): Instant | null {
   if (tries === null || tries.count < TRIES_ALLOWED) return null;
   return tries.lastAt + Math.min(SECOND * 2 ** (tries.count - TRIES_ALLOWED), LONGEST_LOCK);
@@ -18,7 +18,7 @@ export function isLocked(tries: WrongTries | null, now: Instant): boolean {
   return until !== null && now < until;
 }
 
-/** A quarter of an hour without a wrong try starts the count anew. */
+/** The count restarts after a quarter of an hour without a wrong try. */
 export function afterWrongTry(tries: WrongTries | null, now: Instant): WrongTries {
   const forgotten = tries === null || now - tries.lastAt >= LONGEST_LOCK;
   return { count: forgotten ? 1 : tries.count + 1, lastAt: now };

@@ -4,20 +4,20 @@ const LEAST_ACCEPTED_BY_THE_WIRE = 6;
 const LEAST = 8;
 const MOST = 256;
 
-/** In the order in which a pool complains; the first that fails is the answer. */
+/** In the order in which a pool checks them; the first unmet one is the answer. */
 const REQUIREMENTS: readonly (readonly [holds: (password: string) => boolean, otherwise: string])[] = [
   [(password) => [...password].length >= LEAST, 'Password not long enough'],
   [(password) => /[A-Z]/.test(password), 'Password must have uppercase characters'],
   [(password) => /[a-z]/.test(password), 'Password must have lowercase characters'],
   [(password) => /[0-9]/.test(password), 'Password must have numeric characters'],
-  // A space counts as a symbol inside a password, not at its ends.
+  // A space counts as a symbol, except at the start and the end.
   [
     (password) => /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/.test(password),
     'Password must have symbol characters',
   ],
 ];
 
-/** Why this password cannot be taken, or null. `field` is the wire's name for it: `password` or `proposedPassword`. */
+/** Why this password is refused, or null. `field` is its name on the wire: `password` or `proposedPassword`. */
 export function passwordRefusal(password: string, field: 'password' | 'proposedPassword'): Refusal | null {
   const constraint = (says: string) =>
     invalidParameter(

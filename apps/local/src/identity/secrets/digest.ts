@@ -4,7 +4,7 @@ export function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** A secret nobody can guess, in letters that need no escaping. */
+/** A random secret, in characters that need no escaping. */
 export function randomSecret(bytes = 48): string {
   return randomBytes(bytes).toString('base64url');
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { makeVerifier, type Verifier } from './srp.ts';
 
-/** All that is kept of a password: enough to check it either way, not enough to say it. */
+/** The stored form of a password: enough to check it in both sign-in flows, but not to recover it. */
 export type PasswordSecrets = { readonly hash: string; readonly srp: Verifier };
 
 const COST = { N: 16384, r: 8, p: 1 } as const;
@@ -17,7 +17,7 @@ export async function keepPassword(
   return { hash, srp: makeVerifier({ poolName: poolName(who.userPoolId), userId: who.userId, password }) };
 }
 
-/** Checking against nobody takes as long as checking against somebody, and always fails. */
+/** Without a hash the check takes as long as with one, and always fails. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = (hash ?? NOBODY).split('$');
   const expected = Buffer.from(key, 'base64');
@@ -29,7 +29,7 @@ export async function isPassword(password: string, hash: string | undefined): Pr
   return timingSafeEqual(given, expected) && hash !== undefined;
 }
 
-/** What an account that does not exist would answer, the same on each asking. */
+/** The SRP answer of an account that does not exist, the same every time. */
 export function imaginedSecrets(secret: string, name: string): Verifier & { readonly userId: string } {
   const imagine = (what: string) => createHmac('sha256', secret).update(`${what}:${name}`).digest('hex');
   const id = imagine('user');
@@ -43,7 +43,7 @@ export function imaginedSecrets(secret: string, name: string): Verifier & { read
   return { userId: userId.join('-'), salt: imagine('salt').slice(0, 32), verifier: imagine('verifier') };
 }
 
-/** The part of a pool's id behind its region. */
+/** The part of a pool's id after its region. */
 export function poolName(userPoolId: string): string {
   return userPoolId.slice(userPoolId.indexOf('_') + 1);
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { claimSignature, SrpClient } from '../testing/srp-client.ts';
 import { isProven, makeChallenge, makeVerifier, sessionKey, type ServerSecret } from './srp.ts';
 
-/** Computed once with the arithmetic inside aws-amplify 6.22; long numbers by their SHA-256. */
+/** Computed once with the arithmetic in aws-amplify 6.22; long numbers are given by their SHA-256. */
 const VECTORS = [
   {
     userId: '11111111-1111-4111-8111-111111111111',
@@ -19,7 +19,7 @@ const VECTORS = [
     signature: 'nc6OO/fwBJOV6N625HFeBEtRunUhVQIQN3Z0OwJxNN8=',
   },
   {
-    // The salt's first bit is set, so it is hashed with a zero byte before it.
+    // The salt's first bit is set, so it is hashed with a leading zero byte.
     userId: '55555555-5555-4555-8555-555555555555',
     password: 'Pässwörd-1 ☂',
     a: '2c4d4ab026677bd5321bbe40f0f1d7932e865fe2ff77f79bf23e12b656e8cdd5',

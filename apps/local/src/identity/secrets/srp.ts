@@ -1,12 +1,12 @@
 import { createHash, createHmac, getDiffieHellman, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /**
- * The server's half of the Secure Remote Password protocol, as user pools speak it (SRP-6a on the 3072-bit
- * group of RFC 3526, SHA-256, numbers hashed as Java's BigInteger bytes). BigInt raises to a power in 5 ms;
- * `createDiffieHellman` takes 1.4 s, since it proves the prime anew each time.
+ * The server's half of the Secure Remote Password protocol, as user pools use it (SRP-6a on the 3072-bit
+ * group of RFC 3526, SHA-256, numbers hashed as Java's BigInteger bytes). BigInt exponentiation takes 5 ms;
+ * `createDiffieHellman` takes 1.4 s, since it tests the prime each time.
  */
 export type Verifier = { readonly salt: string; readonly verifier: string };
-/** What the server keeps between its challenge and the answer. All numbers are hexadecimal. */
+/** What the server stores between its challenge and the answer. All numbers are hexadecimal. */
 export type ServerSecret = {
   readonly b: string;
   readonly B: string;
@@ -34,7 +34,7 @@ export function makeVerifier(
   return { salt, verifier: power(g, x).toString(16) };
 }
 
-/** The server's public number for this client, or null when the client's number would give the key away. */
+/** The server's public number for this client, or null if the client's number would reveal the key. */
 export function makeChallenge(
   client: { readonly A: string; readonly verifier: string },
   b: string = randomBytes(32).toString('hex'),
@@ -56,7 +56,7 @@ export function isProven(secret: ServerSecret, claim: PasswordClaim): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** The first half of an HKDF over the shared secret, or null when both sides' numbers cancel out. */
+/** The first half of an HKDF over the shared secret, or null if the numbers of both sides cancel out. */
 export function sessionKey({ A, B, b, verifier }: ServerSecret): Buffer | null {
   const u = fromBytes(sha256(padded(fromHex(A)), padded(fromHex(B))));
   if (u === 0n) return null;
@@ -75,7 +75,7 @@ function power(base: bigint, exponent: bigint): bigint {
   return result;
 }
 
-/** The shortest bytes of a positive number whose first bit is free for the sign. */
+/** The shortest bytes of a positive number whose first bit is zero, for the sign. */
 function padded(value: bigint): Buffer {
   const hex = value.toString(16);
   const even = hex.length % 2 === 0 ? hex : `0${hex}`;

@@ -4,10 +4,10 @@ import type { PasswordSecrets } from '../secrets/password-secrets.ts';
 
 export type AccountStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'EXTERNAL_PROVIDER';
 
-/** AUTH-6: an account that may not come in this way, and the one that its owner has already. */
+/** AUTH-6: a denied account, with the existing account of the same owner. */
 export type AccessDenied = { readonly existingAccountType: string; readonly identityProviderId?: string };
 
-/** Whom an identity provider knows this account as; the shape of the `identities` claim. */
+/** An identity provider's id of this account, in the shape of the `identities` claim. */
 export type FederatedIdentity = {
   readonly userId: string;
   readonly providerName: string;
@@ -18,7 +18,7 @@ export type FederatedIdentity = {
 
 export type Account = {
   readonly sub: string;
-  /** The `sub` again for an account with a password, `Google_1234` for a federated one. */
+  /** The `sub` for an account with a password, `Google_1234` for a federated one. */
   readonly username: string;
   readonly provider: string | null;
   readonly attributes: Attributes;
@@ -26,7 +26,7 @@ export type Account = {
   readonly enabled: boolean;
   readonly groups: readonly string[];
   readonly password: PasswordSecrets | null;
-  /** Still in an older system: the first right password brings it over. */
+  /** Not migrated from the older system yet: the first right password migrates it. */
   readonly migrating: boolean;
   readonly accessDenied: AccessDenied | null;
   readonly identities: readonly FederatedIdentity[];

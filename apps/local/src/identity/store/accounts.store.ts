@@ -37,7 +37,7 @@ export async function addAccount(db: Db, account: Account): Promise<void> {
   );
 }
 
-/** Writes the account as it now is; whoever changes one reads it `forUpdate` first. */
+/** Stores the changed account, which must have been read with `forUpdate`. */
 export async function saveAccount(db: Db, account: Account, now: Instant): Promise<void> {
   await db.query(
     `UPDATE local_identity.account
@@ -56,13 +56,13 @@ export async function accountBySub(db: Db, sub: string, how?: 'forUpdate'): Prom
   return one(db, `sub = $1${how ? ' FOR UPDATE' : ''}`, sub);
 }
 
-/** By the email that an account with a password signs in with, or by a username. */
+/** By the email of an account with a password, or by username. */
 export async function accountByName(db: Db, name: string, how?: 'forUpdate'): Promise<Account | null> {
   const condition = 'username = $1 OR (provider IS NULL AND email = $1)';
   return one(db, `${condition} ORDER BY username = $1 DESC LIMIT 1${how ? ' FOR UPDATE' : ''}`, name);
 }
 
-/** Oldest first, after the given one. `column` is one of ours, never a caller's text. */
+/** Oldest first, after the given one. `column` must never be a caller's text. */
 export async function listAccounts(
   db: Db,
   wanted: {

@@ -3,7 +3,7 @@ import { randomSecret, sha256 } from '../secrets/digest.ts';
 import type { ServerSecret } from '../secrets/srp.ts';
 import type { Db } from './database.ts';
 
-/** What the pool asked of somebody who is signing in, kept until the answer comes. `sub` is null for nobody. */
+/** A sign-in challenge, kept until it is answered. `sub` is null if there is no such account. */
 export type Challenge =
   | {
       readonly asks: 'PASSWORD_VERIFIER';
@@ -16,7 +16,7 @@ export type Challenge =
 
 const LASTS = 3 * MINUTE;
 
-/** The handle by which the answer names its challenge. */
+/** Returns the handle with which the answer names its challenge. */
 export async function keepChallenge(db: Db, challenge: Challenge, now: Instant): Promise<string> {
   const handle = randomSecret();
   await db.query('DELETE FROM local_identity.challenge WHERE issued_at <= $1', [new Date(now - LASTS)]);

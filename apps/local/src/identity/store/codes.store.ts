@@ -5,16 +5,16 @@ import { sha256 } from '../secrets/digest.ts';
 import type { Db } from './database.ts';
 
 export type SentCode = {
-  /** The address or number that the code proves. */
+  /** The address or number that the code verifies. */
   readonly proves: string;
   readonly issuedAt: Instant;
   matches(given: string): boolean;
 };
 
-/** The same digits for another account or purpose leave another trace. */
+/** The digest includes account and purpose: the same digits for another one have another digest. */
 const trace = (sub: string, purpose: CodePurpose, code: string) => sha256(`${sub}:${purpose}:${code}`);
 
-/** For nobody, which no account is called: the database does the same for it, and keeps or finds nothing. */
+/** An id that no account has: the database does the same work, and stores or finds nothing. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export async function keepCode(

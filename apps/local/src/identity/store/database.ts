@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Where a query may be asked: the pool itself, or the connection of a transaction. */
+/** Accepts queries: the pool, or the connection of a transaction. */
 export type Db = Pick<Pool, 'query'> | Pick<PoolClient, 'query'>;
 
 export async function inTransaction<Value>(pool: Pool, work: (db: Db) => Promise<Value>): Promise<Value> {
@@ -18,7 +18,7 @@ export async function inTransaction<Value>(pool: Pool, work: (db: Db) => Promise
   }
 }
 
-/** Everybody who asks for the same name waits until this transaction ends. */
+/** Locks the name until this transaction ends. */
 export async function holdLock(db: Db, name: string): Promise<void> {
   await db.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`local_identity:${name}`]);
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { holdLock, inTransaction } from './database.ts';
 
-/** In the order in which they are applied; one that was released is never edited. */
+/** Applied in order; a released one is never edited. */
 const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE local_identity.account (
@@ -68,7 +68,7 @@ const MIGRATIONS: readonly string[] = [
   'ALTER TABLE local_identity.account ADD sessions_ended_at timestamptz',
 ];
 
-/** Brings the schema up to date; several processes may start at once. */
+/** Migrates the schema; several processes may call it at the same time. */
 export async function migrateIdentity(pool: Pool): Promise<void> {
   await inTransaction(pool, async (db) => {
     await holdLock(db, 'migration');

@@ -4,7 +4,7 @@ import { randomSecret, sha256 } from '../secrets/digest.ts';
 import { refusals } from '../wire/refusal.ts';
 import type { Db } from './database.ts';
 
-/** One sign-in on one device. Its id is the `origin_jti` of every token that descends from it. */
+/** One sign-in on one device. Its id is the `origin_jti` of all its tokens. */
 export type Session = {
   readonly id: string;
   readonly sub: string;
@@ -19,8 +19,8 @@ const LASTS = 30 * DAY;
 const COLUMNS = 'id, sub, signed_in_at, expires_at, revoked_at IS NOT NULL AS revoked';
 
 /**
- * Tokens tell the beginning of a session in whole seconds: one that begins in the second in which older sessions were
- * ended is dated to the next, so that it is not taken for one of them.
+ * Tokens carry the start of a session in whole seconds: a session that starts in the same second in which older ones
+ * were ended is dated to the next second, so that it does not count as one of them.
  */
 export async function openSession(
   db: Db,
@@ -60,7 +60,7 @@ export async function revokeSession(db: Db, id: string, now: Instant): Promise<v
   ]);
 }
 
-/** All of an account but `spared`. */
+/** Ends all sessions of an account except `spared`. */
 export async function revokeSessionsOf(
   db: Db,
   sub: string,

@@ -5,14 +5,14 @@ import { sha256 } from '../secrets/digest.ts';
 import type { Refusal } from '../wire/refusal.ts';
 import { holdLock, inTransaction, type Db } from './database.ts';
 
-/** How a try ended: `neither` refuses without counting, as for a code that is right and too old. */
+/** The outcome of a try: `neither` refuses without counting, for example a right but expired code. */
 export type Try<Value> =
   | { readonly is: 'right'; readonly value: Value }
   | { readonly is: 'wrong' | 'neither'; readonly refusal: Refusal };
 
 /**
- * Lets somebody try a secret, and counts. Tries of one thing come one after the other, so that many at once
- * are no more than as many in a row; a wrong one is committed before it is answered.
+ * Runs one try of a secret, and counts it. Tries for the same key run one after another, so that many at once count
+ * like as many in a row; a wrong one is committed before it is answered.
  */
 export async function countedTry<Value>(
   { pool, now }: { readonly pool: Pool; readonly now: Instant },
@@ -36,7 +36,7 @@ export async function forgetWrongTries(db: Db, what: string): Promise<void> {
   await db.query('DELETE FROM local_identity.wrong_tries WHERE tried = $1', [key(what)]);
 }
 
-/** Of one length, and saying nothing about whom somebody tried to be. */
+/** Of fixed length, and without revealing the account name. */
 function key(what: string): string {
   return sha256(what).toString('hex');
 }

@@ -5,7 +5,7 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { LOCAL_USER_POOL_ID } from '../local-user-pool.ts';
 import { CLIENT_ID } from './identity-under-test.ts';
 
-/** Points the real aws-amplify at this endpoint, with an empty storage like that of a new browser. */
+/** Configures the real aws-amplify for this endpoint, with empty storage like a new browser. */
 export function newBrowser(userPoolEndpoint: string): Map<string, string> {
   Amplify.configure({
     Auth: {
@@ -23,7 +23,7 @@ export function newBrowser(userPoolEndpoint: string): Map<string, string> {
   return kept;
 }
 
-/** Goes on with what a browser has kept, as another tab or another device does. */
+/** Continues with a browser's storage, like another tab or a restart. */
 export function useBrowser(kept: Map<string, string>): void {
   cognitoUserPoolsTokenProvider.setKeyValueStorage(storageOn(kept));
 }

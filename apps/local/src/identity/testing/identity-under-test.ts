@@ -19,7 +19,7 @@ export type Reply = {
   readonly raw: string;
 };
 
-/** A user pool on a database of its own, with a clock that the spec moves and an outbox that it reads. */
+/** A user pool on its own database, with a clock that the spec moves and an outbox that it reads. */
 export class IdentityUnderTest {
   readonly outbox: Delivery[] = [];
   /** Method and path of each request, in order. */
@@ -67,19 +67,19 @@ export class IdentityUnderTest {
     return this.#now;
   }
 
-  /** How many statements the database has been sent. */
+  /** The number of statements sent to the database. */
   get statements(): number {
     return this.#statements;
   }
 
-  /** Another process on the same database, as after a restart or beside the first. */
+  /** Another process on the same database, as after a restart. */
   async another(): Promise<IdentityUnderTest> {
     const other = new IdentityUnderTest(this.pool, this.#now);
     await other.app.ready();
     return other;
   }
 
-  /** Where a real client finds it, without a slash at the end. */
+  /** Returns the address for real clients, without a slash at the end. */
   async listen(): Promise<string> {
     return `${await this.app.listen({ port: 0, host: '127.0.0.1' })}${PREFIX}`;
   }
@@ -88,7 +88,7 @@ export class IdentityUnderTest {
     this.#now += milliseconds;
   }
 
-  /** The code that was last sent to this address. */
+  /** The code last sent to this address. */
   codeFor(to: string): string {
     return this.outbox.findLast((delivery) => delivery.to === to)?.code ?? 'no code was sent';
   }
@@ -102,7 +102,7 @@ export class IdentityUnderTest {
     return this.send(action, JSON.stringify({ ClientId: CLIENT_ID, ...input }));
   }
 
-  /** As the AWS SDK asks, with the admin key in the credential scope. */
+  /** Like the AWS SDK, with the admin key in the credential scope. */
   async callAsAdmin(action: string, input: object = {}): Promise<Reply> {
     const scope = `${LOCAL_ADMIN_KEY_ID}/20260101/us-east-1/cognito-idp/aws4_request`;
     return this.send(action, JSON.stringify({ UserPoolId: LOCAL_USER_POOL_ID, ...input }), {

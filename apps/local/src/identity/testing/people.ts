@@ -1,6 +1,6 @@
 import type { SeedAccount } from '../seed-accounts.ts';
 
-/** Invented people, as seeds. */
+/** Invented people, to be seeded. */
 export const ada = {
   sub: '11111111-1111-4111-8111-111111111111',
   email: 'ada@example.com',

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { CLIENT_ID, type Reply } from './identity-under-test.ts';
 
-/** A user pool in a process of its own, which can be killed as a machine is. */
+/** A user pool in a separate process, which can be killed. */
 export class PoolProcess {
   readonly #child: ChildProcess;
   readonly #address: string;
@@ -24,7 +24,7 @@ export class PoolProcess {
     this.#address = address;
   }
 
-  /** Without a word to it, in the middle of whatever it does. */
+  /** With SIGKILL, in the middle of any work. */
   async kill(): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const ended = new Promise((resolve) => this.#child.once('exit', resolve));

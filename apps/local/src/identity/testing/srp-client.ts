@@ -1,8 +1,8 @@
 import { createHash, createHmac, getDiffieHellman, randomBytes } from 'node:crypto';
 
 /**
- * The client's half of the protocol, written from its description and not from the server's half, so that the
- * two can be held against each other.
+ * The client's half of the protocol, written from its description and independently of the server's half, so that
+ * each tests the other.
  */
 const prime = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`);
 
@@ -47,7 +47,7 @@ function modularPower(base: bigint, exponent: bigint): bigint {
   return exponent % 2n === 0n ? square : (square * base) % prime;
 }
 
-/** Bytes of a positive two's complement number: the first bit is the sign's. */
+/** Bytes of a positive two's-complement number: the first bit is the sign. */
 function signed(value: bigint): Buffer {
   const length = Math.floor(value.toString(2).length / 8) + 1;
   return Buffer.from(value.toString(16).padStart(2 * length, '0'), 'hex');

@@ -14,7 +14,7 @@ export type TokenFacts = {
 const TOKEN_LASTS = HOUR;
 export const TOKEN_LASTS_SECONDS = TOKEN_LASTS / SECOND;
 
-/** `iat` because Amplify refuses a refresh without it, `origin_jti` because it revokes nothing without it. */
+/** Amplify refuses to refresh without `iat`, and revokes nothing without `origin_jti`. */
 export function accessClaims(facts: TokenFacts, now: Instant): Claims {
   return {
     ...common(facts, now),
@@ -35,11 +35,11 @@ export function idClaims(facts: TokenFacts, now: Instant): Claims {
     'cognito:username': username,
     email: attributes['email'],
     email_verified: attributes['email_verified'] === 'true',
-    // As a pool does with every attribute its client may read; the API begins a profile with them.
+    // A pool puts every attribute that its client may read into the token; the API creates a profile from them.
     ...given(attributes, 'given_name'),
     ...given(attributes, 'family_name'),
     ...(identities.length > 0 && { identities }),
-    // AUTH-6: texts, since a pool's token trigger can add nothing else.
+    // AUTH-6: as text, since a pool's token trigger cannot add anything else.
     ...(accessDenied && { accessDenied: 'true', ...accessDenied }),
   };
 }

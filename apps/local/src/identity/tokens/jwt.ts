@@ -7,7 +7,7 @@ export function signJwt(claims: Claims, key: SigningKey): string {
   return `${content}.${sign('RSA-SHA256', Buffer.from(content), key.privateKey).toString('base64url')}`;
 }
 
-/** The claims of a token that this key signed, or null. Nothing in the token chooses how it is checked. */
+/** The claims of a token that this key signed, or null. The token itself does not choose the algorithm. */
 export function readJwt(token: string, key: SigningKey): Claims | null {
   const [header, payload, signature, ...more] = token.split('.');
   if (header === undefined || payload === undefined || signature === undefined || more.length > 0)

@@ -18,7 +18,7 @@ export type SigningKey = {
 };
 export type PublicJwk = JsonWebKey & { readonly kid: string; readonly alg: 'RS256'; readonly use: 'sig' };
 
-/** The pool's key: made once and kept, so that tokens outlive a restart. */
+/** The pool's key: created once and stored, so that tokens stay valid after a restart. */
 export async function loadSigningKey(pool: Pool, now: Instant): Promise<SigningKey> {
   return inTransaction(pool, async (db) => {
     await holdLock(db, 'signing-key');
@@ -30,7 +30,7 @@ export function publicJwk(key: SigningKey): PublicJwk {
   return { ...key.publicKey.export({ format: 'jwk' }), kid: key.kid, alg: 'RS256', use: 'sig' };
 }
 
-/** A secret of this pool that nobody outside can know, for what must be the same on each asking. */
+/** A secret derived from the pool's key, for answers that must be the same every time. */
 export function poolSecret(key: SigningKey): string {
   return createHash('sha256')
     .update(key.privateKey.export({ format: 'der', type: 'pkcs8' }))

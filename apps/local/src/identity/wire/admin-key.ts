@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { refusals } from './refusal.ts';
 
 /**
- * Administrators call through the AWS SDK, whose `authorization` names a key id. Locally the key id is looked at
- * and the signature is not. A page in a browser is never an administrator, whatever it sends.
+ * Administrators use the AWS SDK, whose `authorization` header contains a key id. Locally the key id is checked and the
+ * signature is not. A page in a browser is never an administrator, whatever it sends.
  */
 export function requireAdmin(headers: IncomingHttpHeaders, adminAccessKeyId: string): void {
   const keyId = /^AWS4-HMAC-SHA256 Credential=([^/,]+)\//.exec(headers.authorization ?? '')?.[1];

@@ -1,6 +1,6 @@
 import { invalidParameter } from './refusal.ts';
 
-/** The JSON object of a request, not yet believed. */
+/** The JSON object of a request, not validated yet. */
 export type Input = Readonly<Record<string, unknown>>;
 
 const LONGEST_TEXT = 2048;
@@ -42,7 +42,7 @@ export function texts(input: Input, name: string): readonly string[] {
   return list(input, name).map((value) => text({ [name]: value }, name));
 }
 
-/** `[{ Name, Value }]` as a record; the last of two values for one name wins. */
+/** `[{ Name, Value }]` as a record; of two values for one name the last one wins. */
 export function attributes(input: Input, name: string): Readonly<Record<string, string>> {
   const pairs = list(input, name).map((entry): [string, string] => {
     if (!isInput(entry)) throw invalidParameter(`${name} is not a list of attributes.`);

@@ -1,4 +1,4 @@
-/** A refusal in the words of Amazon Cognito, answered as HTTP 400. The only thing an action throws on purpose. */
+/** A refusal with Amazon Cognito's name and message, answered as HTTP 400. Actions throw nothing else on purpose. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly type: string;
@@ -11,7 +11,7 @@ export class Refusal extends Error {
 
 const refuse = (type: string, message: string) => () => new Refusal(type, message);
 
-/** The sentences that clients read; `readRefusal` in core and the profile screens know them to the letter. */
+/** Cognito's exact messages; `readRefusal` in core and the profile screens compare with them. */
 export const refusals = {
   // AUTH-3 AUTH-4 AUTH-5
   unknownUser: refuse('UserNotFoundException', 'User does not exist.'),
@@ -19,7 +19,7 @@ export const refusals = {
   wrongPassword: refuse('NotAuthorizedException', 'Incorrect username or password.'),
   passwordAttemptsExceeded: refuse('NotAuthorizedException', 'Password attempts exceeded'),
   disabled: refuse('NotAuthorizedException', 'User is disabled.'),
-  /** What a pool says when the trigger that fetches accounts from an older system finds the password wrong. */
+  /** A pool's message if the trigger that migrates accounts from an older system finds the password wrong. */
   badPasswordMigration: refuse(
     'UserLambdaValidationException',
     'UserMigration failed with error Bad password.',
