@@ -11,6 +11,9 @@ export default defineConfig({
     testTimeout: 30_000,
     // All cores: by default a machine with two would use one, and most specs wait for Postgres anyway.
     maxWorkers: '100%',
+    // A worker loads a module once for all its files: loading them anew for each took most of the time. Specs clean up
+    // after themselves, and no module keeps state of its own.
+    isolate: false,
     projects: [
       { extends: true, test: { name: 'core', include: ['packages/core/src/**/*.spec.ts'] } },
       { extends: true, test: { name: 'adapters', include: ['packages/adapters/src/**/*.spec.ts'] } },
@@ -30,8 +33,6 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['apps/web/src/**/*.spec.{ts,tsx}'],
-          // One page for many files: loading it for each takes longer than the tests. They clean up after themselves.
-          isolate: false,
         },
       },
       { extends: true, test: { name: 'cli', include: ['apps/cli/src/**/*.spec.ts'] } },

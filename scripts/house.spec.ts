@@ -214,7 +214,7 @@ describe('the contract', () => {
           declarationMap: false,
           paths: { '@ridgeline/contract': ['./contract/index.ts'] },
         },
-        include: ['../src/features/handlers.ts'],
+        include: ['../src/app/handlers.ts'],
       }),
     );
     const output = await outputOf('tsc', '-p', 'apps/api/planted/tsconfig.json');

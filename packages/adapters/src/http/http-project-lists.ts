@@ -65,8 +65,10 @@ export class HttpProjectLists extends ProjectLists {
         });
       case 'by-ownership': {
         const { ownership, userId } = request;
+        // A person named beside a team narrows the team's list to that person's.
+        const whose = ownership === 'user' ? { userId } : teamOf(request);
         return this.#api.GET('/v2/projects/projectsByOwnership', {
-          params: { query: { ...search, ownership, userId, ...teamOf(request) } },
+          params: { query: { ...search, ownership, ...whose } },
         });
       }
     }
