@@ -31,6 +31,11 @@ describe('where a person stands with their plan', () => {
     expect(standingOf(change).owner).toBe(owner);
   });
 
+  it.each(['viewer', 'member'] as const)('TEAM-1 knows whether a %s only reads', (role) => {
+    const team = aTeam({ members: [{ id: 'vera', role }] });
+    expect(standingOf({ userId: 'vera', teamId: 'T-1', team }).viewer).toBe(role === 'viewer');
+  });
+
   it('PLAN-2 PLAN-3 a trial ends when its days are over', () => {
     const signUpTimestamp = now - 13 * DAY;
     const trial = (startTime: number | null) => ({ subscriptions: [aTrial({ startTime })], signUpTimestamp });

@@ -2,7 +2,7 @@ import type { RouteName } from '../routes/routes.ts';
 import type { Profile } from '../profile/profile.ts';
 import { currentSubscription } from '../profile/profile.ts';
 import type { Instant } from '../shared/instant.ts';
-import { isTeamOwner } from '../teams/team-role.policy.ts';
+import { isTeamOwner, teamRoleOf } from '../teams/team-role.policy.ts';
 import { addProjectDecision, type AddProjectDecision } from '../plans/project-dialog/add-project.policy.ts';
 import { allowancesNow, projectQuota, projectsLeft } from '../plans/allowance.policy.ts';
 import type { Allowances } from '../plans/allowances.ts';
@@ -22,6 +22,8 @@ export type PlanStanding = {
   readonly plan: Subscription;
   /** The team's owner, or anyone without a team. */
   readonly owner: boolean;
+  /** A viewer of a team, who only reads. */
+  readonly viewer: boolean;
   readonly signedUpAt: Instant | null;
   /** The plan's current time. */
   readonly now: Instant;
@@ -48,6 +50,7 @@ export function planStanding(
   return {
     plan,
     owner: ownsPlan(profile),
+    viewer: teamRoleOf(profile.userId, profile.team ?? null) === 'viewer',
     signedUpAt,
     now,
     expired,
@@ -61,6 +64,7 @@ export function planStanding(
 export function addProjectFrom(standing: PlanStanding | null, screen: RouteName | null): AddProjectDecision {
   return addProjectDecision({
     screen,
+    viewer: standing?.viewer ?? false,
     expired: standing?.expired ?? false,
     pauseActive: standing?.pauseActive ?? false,
     quickViewsLeft: standing?.allowances.quickView?.available ?? Number.POSITIVE_INFINITY,

@@ -210,6 +210,19 @@ describe('Add Project', () => {
     });
   });
 
+  it.each([
+    ['en', 'You can view this team’s projects'],
+    ['es', 'Usted puede ver los proyectos de este equipo'],
+  ] as const)('TEAM-1.1 a viewer of a team is told why not, in %s', async (locale, title) => {
+    const team = aTeam({ members: [{ id: 'vera', role: 'viewer' }] });
+    const asViewer = { userId: 'vera', teamId: team.id, team, subscriptions: [aPlan()] };
+    const world = await signedIn(asViewer, '/plans');
+    world.language.choose(locale);
+    world.header.pressAddProject();
+    expect(world.dialogs.top).toMatchObject({ kind: 'alert', content: { title } });
+    expect(world.navigation.address).toBe('/plans');
+  });
+
   it('PLAN-8 NOTE-3 the main button stands last, and its way is gone after the dialog', async () => {
     const world = await aShell({ subscriptions: [aPlan({ type: 'free-plan' })] });
     world.gateways.allowances.allowances = usedUp;

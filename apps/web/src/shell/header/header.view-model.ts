@@ -38,7 +38,7 @@ import type { Navigation } from '../../view-model/navigation.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { ToldSignOut } from '../../view-model/told-sign-out.ts';
 import type { Viewport } from '../../view-model/viewport.ts';
-import { featureDialog, projectDialogContent, projectDialogModal } from './plan-dialogs.ts';
+import { featureDialog, projectDialogContent, projectDialogModal, viewerDialog } from './plan-dialogs.ts';
 
 type Parts = {
   readonly session: SessionStore;
@@ -180,6 +180,7 @@ export class HeaderViewModel {
     const { navigation, dialogs, language } = this.#parts;
     if (decision === 'disabled') return;
     if (decision === 'address-lookup') return navigation.go(pathTo('addressLookup'));
+    if (decision === 'viewer-notice') return dialogs.open('alert', viewerDialog(language.locale));
     const dialog = standing === null ? null : addProjectDialog(decision, standing);
     if (standing === null || dialog === null) return navigation.go(pathTo('dashboard'));
     dialogs.open(projectDialogModal(dialog, standing.plan), projectDialogContent(dialog, language.locale));

@@ -35,6 +35,16 @@ export function projectDialogContent(dialog: ProjectDialog, locale: Locale): Dia
   };
 }
 
+// D TEAM-1.1
+export function viewerDialog(locale: Locale): DialogContent {
+  return {
+    title: say(headerMessages, locale, 'viewer-reads-only'),
+    text: say(headerMessages, locale, 'viewer-ask-owner'),
+    lines: [],
+    buttons: [{ label: say(headerMessages, locale, 'got-it'), path: null, isMain: true }],
+  };
+}
+
 // HDR-12 HDR-13
 export function featureDialog(feature: GatedFeature, locale: Locale): DialogContent {
   return {

@@ -6,6 +6,7 @@ import { SUBSCRIPTION_TYPES } from '../subscription.ts';
 
 const ready: AddProjectFacts = {
   screen: 'dashboard',
+  viewer: false,
   expired: false,
   pauseActive: false,
   quickViewsLeft: 1,
@@ -19,6 +20,7 @@ describe('Add Project', () => {
     ['outside of any known screen', { screen: null }, 'address-lookup'],
     ['while an address is looked up', { screen: 'addressLookup' }, 'disabled'],
     ['while a property type is chosen', { screen: 'propertyType' }, 'disabled'],
+    ['for a viewer of a team', { viewer: true }, 'viewer-notice'],
     ['with an expired plan', { expired: true }, 'renewal'],
     ['during an active pause', { pauseActive: true }, 'dashboard'],
     ['out of quick views, free', { quickViewsLeft: 0, type: 'free-plan' }, 'upgrade-prompt'],
@@ -40,18 +42,22 @@ describe('Add Project', () => {
     expect(addProjectDecision({ ...ready, ...change })).toBe(decision);
   });
 
-  it('HDR-2 decides in order: the screen, the expiry, the pause, what is left', () => {
+  it('HDR-2 decides in order: the screen, the role, the expiry, the pause, what is left', () => {
     const worst: AddProjectFacts = {
       ...ready,
       screen: 'propertyType',
+      viewer: true,
       expired: true,
       pauseActive: true,
       quickViewsLeft: 0,
     };
     expect(addProjectDecision(worst)).toBe('disabled');
-    expect(addProjectDecision({ ...worst, screen: 'dashboard' })).toBe('renewal');
-    expect(addProjectDecision({ ...worst, screen: 'dashboard', expired: false })).toBe('dashboard');
-    expect(addProjectDecision({ ...worst, screen: 'dashboard', expired: false, pauseActive: false })).toBe(
+    const onDashboard: AddProjectFacts = { ...worst, screen: 'dashboard' };
+    expect(addProjectDecision(onDashboard)).toBe('viewer-notice');
+    const asMember: AddProjectFacts = { ...onDashboard, viewer: false };
+    expect(addProjectDecision(asMember)).toBe('renewal');
+    expect(addProjectDecision({ ...asMember, expired: false })).toBe('dashboard');
+    expect(addProjectDecision({ ...asMember, expired: false, pauseActive: false })).toBe(
       'remaining-projects-prompt',
     );
   });
@@ -59,6 +65,7 @@ describe('Add Project', () => {
   it('HDR-2 law: is disabled on the two screens and on no other, whatever the plan', () => {
     const facts = fc.record({
       screen: fc.constantFrom(...ROUTE_NAMES, null),
+      viewer: fc.boolean(),
       expired: fc.boolean(),
       pauseActive: fc.boolean(),
       quickViewsLeft: fc.integer({ min: -2, max: 2 }),

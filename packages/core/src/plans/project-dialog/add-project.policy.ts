@@ -5,6 +5,7 @@ import type { SubscriptionType } from '../subscription.ts';
 /** What Add Project does, in the order of HDR-2. */
 export type AddProjectDecision =
   | 'disabled'
+  | 'viewer-notice'
   | 'renewal'
   | 'dashboard'
   | 'upgrade-prompt'
@@ -14,6 +15,8 @@ export type AddProjectDecision =
 export type AddProjectFacts = {
   /** The screen with the button. */
   readonly screen: RouteName | null;
+  /** A viewer reads the team's projects and adds none. */
+  readonly viewer: boolean;
   readonly expired: boolean;
   readonly pauseActive: boolean;
   readonly quickViewsLeft: number;
@@ -24,9 +27,10 @@ export type AddProjectFacts = {
 const mustAskFirst = ({ quickViewsLeft, showModalsBeforeAddressCollection }: AddProjectFacts): boolean =>
   quickViewsLeft <= 0 && showModalsBeforeAddressCollection;
 
-// HDR-2 PLAN-7
+// HDR-2 PLAN-7 D TEAM-1.1
 const CASES: Cases<AddProjectFacts, AddProjectDecision> = [
   [({ screen }) => screen === 'addressLookup' || screen === 'propertyType', 'disabled'],
+  [({ viewer }) => viewer, 'viewer-notice'],
   [({ expired }) => expired, 'renewal'],
   [({ pauseActive }) => pauseActive, 'dashboard'],
   [(facts) => mustAskFirst(facts) && facts.type === 'free-plan', 'upgrade-prompt'],
