@@ -1,40 +1,47 @@
 import type { ProblemCode } from '@ridgeline/contract';
+import { fail, type Result } from '@ridgeline/core/shared';
 
 type Answered<Data> = { readonly data?: Data; readonly error?: unknown; readonly response: Response };
 
-/** The outcome of a request: its data, or the status and code of the refusal. Null for a network error. */
-export type CallOutcome<Data> =
-  | { readonly ok: true; readonly data: Data }
-  | { readonly ok: false; readonly status: number; readonly code: ProblemCode | null };
+/** The status and problem code of a refused request. */
+export type Refused = { readonly status: number; readonly code: ProblemCode | null };
 
-export type Refused = Extract<CallOutcome<unknown>, { readonly ok: false }>;
-
-/** Each adapter maps the outcome to core's failure codes; nothing here throws. */
-export async function outcomeOf<Data>(
+/**
+ * Sends one request. `read` maps its data to core's value; `failureOf` maps a refusal to core's failure code,
+ * or null when there was no readable response. Nothing here throws.
+ */
+export async function resultOf<Data, Value, Failure, Unreadable = never>(
   send: () => Promise<Answered<Data>>,
-): Promise<CallOutcome<Data> | null> {
+  read: (data: Data) => Result<Value, Unreadable>,
+  failureOf: (refused: Refused | null) => Failure,
+): Promise<Result<Value, Unreadable | Failure>> {
   try {
     const { data, error, response } = await send();
     // A response without a body has no data but is a success.
-    if (response.ok) return { ok: true, data: data as Data };
-    return { ok: false, status: response.status, code: codeOf(error) };
+    if (response.ok) return read(data as Data);
+    return fail(failureOf({ status: response.status, code: codeOf(error) }));
   } catch {
-    return null;
+    return fail(failureOf(null));
   }
 }
 
 /** For ports with only two failures: not signed in, or not available. */
-export function plainFailure(outcome: { readonly status: number } | null): 'signed-out' | 'unavailable' {
-  return outcome?.status === 401 ? 'signed-out' : 'unavailable';
+export function plainFailure(refused: Refused | null): 'signed-out' | 'unavailable' {
+  return refused?.status === 401 ? 'signed-out' : 'unavailable';
+}
+
+/** The same for ports that name one object. */
+export function failureOrNotFound(refused: Refused | null): 'signed-out' | 'not-found' | 'unavailable' {
+  return refused?.status === 404 ? 'not-found' : plainFailure(refused);
 }
 
 /** A table names every code of its areas; null for a code of another area, or one that a newer API has added. */
 export function failureIn<Code extends ProblemCode, Failure>(
   failures: Readonly<Record<Code, Failure>>,
-  outcome: Refused | null,
+  refused: Refused | null,
 ): Failure | null {
   const isListed = (code: ProblemCode): code is Code => Object.hasOwn(failures, code);
-  const code = outcome?.code ?? null;
+  const code = refused?.code ?? null;
   return code !== null && isListed(code) ? failures[code] : null;
 }
 

@@ -1,5 +1,6 @@
-import { AccountDirectory, type AccountStatus } from '@ridgeline/core/shared';
+import { AccountDirectory, type AccountStatus, ok } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
+import { plainFailure, resultOf } from './call.ts';
 
 /** If the request fails, nothing is known of the email and the general message is shown. */
 const UNKNOWN: AccountStatus = { status: 'unknown', message: '' };
@@ -13,13 +14,12 @@ export class HttpAccountDirectory extends AccountDirectory {
   }
 
   override async statusOf(email: string): Promise<AccountStatus> {
-    try {
-      const { data } = await this.#api.POST('/public/reports/email-verification', {
-        body: { emails: [email] },
-      });
-      return data ?? UNKNOWN;
-    } catch {
-      return UNKNOWN;
-    }
+    const body = { emails: [email] };
+    const status = await resultOf(
+      () => this.#api.POST('/public/reports/email-verification', { body }),
+      ok,
+      plainFailure,
+    );
+    return status.ok ? status.value : UNKNOWN;
   }
 }

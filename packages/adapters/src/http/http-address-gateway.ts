@@ -1,7 +1,7 @@
 import { AddressGateway, type FoundAddress, type ReportRefusal } from '@ridgeline/core/reports';
 import { ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { reportCall } from './report-call.ts';
+import { failureOrNotFound, resultOf } from './call.ts';
 
 export class HttpAddressGateway extends AddressGateway {
   readonly #api: ApiClient;
@@ -11,15 +11,19 @@ export class HttpAddressGateway extends AddressGateway {
     this.#api = api;
   }
 
-  override async suggest(text: string): Promise<Result<readonly FoundAddress[], ReportRefusal>> {
-    const told = await reportCall(() => this.#api.POST('/address-suggestions', { body: { text } }));
-    return told.ok ? ok(told.value.items) : told;
+  override suggest(text: string): Promise<Result<readonly FoundAddress[], ReportRefusal>> {
+    return resultOf(
+      () => this.#api.POST('/address-suggestions', { body: { text } }),
+      ({ items }) => ok(items),
+      failureOrNotFound,
+    );
   }
 
-  override async access(place: FoundAddress): Promise<Result<'granted' | 'denied', ReportRefusal>> {
-    const told = await reportCall(() =>
-      this.#api.POST('/codeReports/access-address', { body: { ...place } }),
+  override access(place: FoundAddress): Promise<Result<'granted' | 'denied', ReportRefusal>> {
+    return resultOf(
+      () => this.#api.POST('/codeReports/access-address', { body: { ...place } }),
+      ({ access }) => ok(access),
+      failureOrNotFound,
     );
-    return told.ok ? ok(told.value.access) : told;
   }
 }

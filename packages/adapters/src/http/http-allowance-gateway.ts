@@ -1,7 +1,7 @@
 import { type AllowanceFailure, AllowanceGateway, type Allowances } from '@ridgeline/core/plans';
-import { fail, ok, type Result } from '@ridgeline/core/shared';
+import { ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { outcomeOf, plainFailure } from './call.ts';
+import { plainFailure, resultOf } from './call.ts';
 
 export class HttpAllowanceGateway extends AllowanceGateway {
   readonly #api: ApiClient;
@@ -11,11 +11,12 @@ export class HttpAllowanceGateway extends AllowanceGateway {
     this.#api = api;
   }
 
-  override async load(userId: string): Promise<Result<Allowances, AllowanceFailure>> {
+  override load(userId: string): Promise<Result<Allowances, AllowanceFailure>> {
     const params = { query: { userId } };
-    const outcome = await outcomeOf(() => this.#api.GET('/codeReports/profile/limits', { params }));
-    if (!outcome?.ok) return fail(plainFailure(outcome));
-    const { quick_view: quickView, code_detail: codeDetail, weather } = outcome.data;
-    return ok({ quickView, codeDetail, weather });
+    return resultOf(
+      () => this.#api.GET('/codeReports/profile/limits', { params }),
+      ({ quick_view: quickView, code_detail: codeDetail, weather }) => ok({ quickView, codeDetail, weather }),
+      plainFailure,
+    );
   }
 }

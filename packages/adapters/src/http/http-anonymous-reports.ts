@@ -1,4 +1,4 @@
-import type { PlanProblemCode, ReportProblemCode } from '@ridgeline/contract';
+import type { operations, PlanProblemCode, ReportProblemCode } from '@ridgeline/contract';
 import {
   type AdoptionRefusal,
   ANONYMOUS_REFUSALS,
@@ -8,14 +8,17 @@ import {
   type ReportOrder,
   type ReportRefusal,
 } from '@ridgeline/core/reports';
-import { done, fail, ok, type Result } from '@ridgeline/core/shared';
+import { done, fail, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { failureIn, outcomeOf, plainFailure, type CallOutcome } from './call.ts';
+import { failureIn, failureOrNotFound, type Refused, resultOf } from './call.ts';
 import { orderOnWire } from './http-report-gateway.ts';
-import { reportCall, reportFrom } from './report-call.ts';
+import { reportFrom } from './report-from-wire.ts';
 
 /** The secret of this visit: random, at least 32 characters, the same until the visit ends. */
 export type VisitSecret = { visitSecret(): Promise<string> };
+
+type CreationResponses = operations['createAnonymousReport']['responses'];
+type CreatedOnWire = CreationResponses[200 | 201]['content']['application/json']['data'];
 
 export class HttpAnonymousReports extends AnonymousReports {
   readonly #api: ApiClient;
@@ -29,47 +32,50 @@ export class HttpAnonymousReports extends AnonymousReports {
 
   override async create(order: ReportOrder): Promise<Result<Report, AnonymousReportFailure>> {
     const header = { ...(await this.#header()), 'Idempotency-Key': order.orderKey };
-    const outcome = await outcomeOf(() =>
-      this.#api.POST('/public/reports', { params: { header }, body: orderOnWire(order) }),
+    return resultOf(
+      () => this.#api.POST('/public/reports', { params: { header }, body: orderOnWire(order) }),
+      ({ data }) => createdFrom(data),
+      () => UNAVAILABLE,
     );
-    if (!outcome?.ok) return fail({ code: 'unavailable' });
-    const { data } = outcome.data;
-    if ('error' in data) {
-      const why = ANONYMOUS_REFUSALS.find((refusal) => refusal === data.code) ?? null;
-      return fail({ code: 'refused', why, message: data.error });
-    }
-    const report = reportFrom(data.report);
-    return report.ok ? report : fail({ code: 'unavailable' });
   }
 
-  override async sample(): Promise<Result<Report, ReportRefusal>> {
-    const told = await reportCall(() => this.#api.GET('/codeReports/sample'));
-    return told.ok ? reportFrom(told.value) : told;
+  override sample(): Promise<Result<Report, ReportRefusal>> {
+    return resultOf(() => this.#api.GET('/codeReports/sample'), reportFrom, failureOrNotFound);
   }
 
   override async verify(reportNumber: string): Promise<Result<void, AdoptionRefusal>> {
-    const header = await this.#header();
-    const answered = adoption(
-      await outcomeOf(() =>
-        this.#api.GET('/codeReports/verify/{id}', { params: { path: { id: reportNumber }, header } }),
-      ),
+    const params = { path: { id: reportNumber }, header: await this.#header() };
+    return resultOf(
+      () => this.#api.GET('/codeReports/verify/{id}', { params }),
+      () => done,
+      adoptionRefusalOf,
     );
-    return answered.ok ? done : answered;
   }
 
   override async adopt(reportNumber: string): Promise<Result<Report, AdoptionRefusal>> {
-    const header = await this.#header();
-    const adopted = adoption(
-      await outcomeOf(() =>
-        this.#api.GET('/codeReports/adopt/{id}', { params: { path: { id: reportNumber }, header } }),
-      ),
+    const params = { path: { id: reportNumber }, header: await this.#header() };
+    return resultOf(
+      () => this.#api.GET('/codeReports/adopt/{id}', { params }),
+      reportFrom,
+      adoptionRefusalOf,
     );
-    return adopted.ok ? reportFrom(adopted.value) : adopted;
   }
 
   async #header() {
     return { 'anonymous-session': await this.#visit.visitSecret() };
   }
+}
+
+const UNAVAILABLE: AnonymousReportFailure = { code: 'unavailable' };
+
+/** The API answers a refused order with 200 and the refusal in the body. */
+function createdFrom(data: CreatedOnWire): Result<Report, AnonymousReportFailure> {
+  if ('error' in data) {
+    const why = ANONYMOUS_REFUSALS.find((refusal) => refusal === data.code) ?? null;
+    return fail({ code: 'refused', why, message: data.error });
+  }
+  const report = reportFrom(data.report);
+  return report.ok ? report : fail(UNAVAILABLE);
 }
 
 /** `not-adoptable`: it belongs to somebody else, or the caller's plan or the address does not allow it. */
@@ -91,9 +97,6 @@ const ADOPTION_REFUSALS: Readonly<Record<PlanProblemCode | ReportProblemCode, Ad
   'too-many-flags': 'unavailable',
 };
 
-function adoption<Data>(outcome: CallOutcome<Data> | null): Result<Data, AdoptionRefusal> {
-  if (outcome?.ok) return ok(outcome.data);
-  const refusal = failureIn(ADOPTION_REFUSALS, outcome);
-  if (refusal !== null) return fail(refusal);
-  return fail(outcome?.status === 404 ? 'not-found' : plainFailure(outcome));
+function adoptionRefusalOf(refused: Refused | null): AdoptionRefusal {
+  return failureIn(ADOPTION_REFUSALS, refused) ?? failureOrNotFound(refused);
 }

@@ -9,7 +9,7 @@ import {
 } from '@ridgeline/core/integrations';
 import { done, fail, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { outcomeOf, plainFailure } from './call.ts';
+import { failureOrNotFound, type Refused, resultOf } from './call.ts';
 
 const KEY = '/codeReports/profile/keys/{name}';
 
@@ -21,27 +21,36 @@ export class HttpApiKeyGateway extends ApiKeyGateway {
     this.#api = api;
   }
 
-  override async list(): Promise<Result<readonly ApiKey[], ApiKeyFailure>> {
-    const outcome = await outcomeOf(() => this.#api.GET('/profile/keys'));
-    return outcome?.ok ? ok(outcome.data.items.flatMap(keyFrom)) : fail(failureOf(outcome));
+  override list(): Promise<Result<readonly ApiKey[], ApiKeyFailure>> {
+    return resultOf(
+      () => this.#api.GET('/profile/keys'),
+      ({ items }) => ok(items.flatMap(keyFrom)),
+      failureOf,
+    );
   }
 
-  override async find(name: ApiKeyName): Promise<Result<ApiKey, ApiKeyFailure>> {
-    const outcome = await outcomeOf(() => this.#api.GET(KEY, { params: { path: { name } } }));
-    if (!outcome?.ok) return fail(failureOf(outcome));
-    return readable(keyFrom(outcome.data));
+  override find(name: ApiKeyName): Promise<Result<ApiKey, ApiKeyFailure>> {
+    return resultOf(
+      () => this.#api.GET(KEY, { params: { path: { name } } }),
+      (key) => readable(keyFrom(key)),
+      failureOf,
+    );
   }
 
-  override async create(name: ApiKeyName): Promise<Result<NewApiKey, ApiKeyFailure>> {
-    const outcome = await outcomeOf(() => this.#api.POST(KEY, { params: { path: { name } } }));
-    if (!outcome?.ok) return fail(failureOf(outcome));
-    const { secret } = outcome.data;
-    return readable(keyFrom(outcome.data).map((key) => ({ ...key, secret })));
+  override create(name: ApiKeyName): Promise<Result<NewApiKey, ApiKeyFailure>> {
+    return resultOf(
+      () => this.#api.POST(KEY, { params: { path: { name } } }),
+      ({ secret, ...created }) => readable(keyFrom(created).map((key) => ({ ...key, secret }))),
+      failureOf,
+    );
   }
 
-  override async revoke(name: ApiKeyName): Promise<Result<void, ApiKeyFailure>> {
-    const outcome = await outcomeOf(() => this.#api.DELETE(KEY, { params: { path: { name } } }));
-    return outcome?.ok ? done : fail(failureOf(outcome));
+  override revoke(name: ApiKeyName): Promise<Result<void, ApiKeyFailure>> {
+    return resultOf(
+      () => this.#api.DELETE(KEY, { params: { path: { name } } }),
+      () => done,
+      failureOf,
+    );
   }
 }
 
@@ -55,7 +64,6 @@ function readable<Key>([key]: readonly Key[]): Result<Key, 'unavailable'> {
   return key === undefined ? fail('unavailable') : ok(key);
 }
 
-function failureOf(outcome: { readonly status: number } | null): ApiKeyFailure {
-  if (outcome?.status === 404) return 'not-found';
-  return outcome?.status === 403 ? 'refused' : plainFailure(outcome);
+function failureOf(refused: Refused | null): ApiKeyFailure {
+  return refused?.status === 403 ? 'refused' : failureOrNotFound(refused);
 }

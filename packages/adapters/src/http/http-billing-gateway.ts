@@ -1,4 +1,4 @@
-import type { Customer } from '@ridgeline/contract';
+import type { Bill as BillOnWire, Customer, Transaction as TransactionOnWire } from '@ridgeline/contract';
 import {
   type Bill,
   type BillingFailure,
@@ -10,12 +10,12 @@ import {
   type SavedCards,
   type Transaction,
 } from '@ridgeline/core/billing';
-import { fail, ok, type Result } from '@ridgeline/core/shared';
+import { ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { outcomeOf, plainFailure, type CallOutcome } from './call.ts';
+import { failureOrNotFound, type Refused, resultOf } from './call.ts';
 import { savedCardsFrom } from './card-from-wire.ts';
 
-type Saved = Result<SavedCards, BillingFailure>;
+type Saved = Promise<Result<SavedCards, BillingFailure>>;
 
 export class HttpBillingGateway extends BillingGateway {
   readonly #api: ApiClient;
@@ -25,65 +25,63 @@ export class HttpBillingGateway extends BillingGateway {
     this.#api = api;
   }
 
-  override async paymentInfo(): Promise<Saved> {
-    return savedIn(await outcomeOf(() => this.#api.GET('/payment_info')));
+  override paymentInfo(): Saved {
+    return resultOf(() => this.#api.GET('/payment_info'), cardsIn, failureOf);
   }
 
-  override async saveCard(token: CardToken): Promise<Saved> {
-    return savedIn(await outcomeOf(() => this.#api.POST('/payment_info', { body: { source: token } })));
+  override saveCard(token: CardToken): Saved {
+    const body = { source: token };
+    return resultOf(() => this.#api.POST('/payment_info', { body }), cardsIn, failureOf);
   }
 
-  override async changeCard(cardDetails: CardDetails): Promise<Saved> {
+  override changeCard(cardDetails: CardDetails): Saved {
     const body = { cardDetails };
-    return savedIn(await outcomeOf(() => this.#api.POST('/profile/update_card_info', { body })));
+    return resultOf(() => this.#api.POST('/profile/update_card_info', { body }), cardsIn, failureOf);
   }
 
-  override async setDefaultCard(cardId: string): Promise<Saved> {
+  override setDefaultCard(cardId: string): Saved {
     const body = { source: cardId };
-    return savedIn(await outcomeOf(() => this.#api.POST('/update_default_card', { body })));
+    return resultOf(() => this.#api.POST('/update_default_card', { body }), cardsIn, failureOf);
   }
 
-  override async removePaymentInfo(): Promise<Saved> {
-    return savedIn(await outcomeOf(() => this.#api.DELETE('/payment_info')));
+  override removePaymentInfo(): Saved {
+    return resultOf(() => this.#api.DELETE('/payment_info'), cardsIn, failureOf);
   }
 
   override async retryPayment(): Promise<RetryAnswer> {
-    const outcome = await outcomeOf(() => this.#api.POST('/retry_payment'));
-    return readRetryAnswer(outcome?.ok ? outcome.data : null);
+    const answered = await resultOf(() => this.#api.POST('/retry_payment'), ok, failureOf);
+    return readRetryAnswer(answered.ok ? answered.value : null);
   }
 
-  override async history(): Promise<Result<readonly Bill[], BillingFailure>> {
-    const outcome = await outcomeOf(() => this.#api.GET('/billingHistory'));
-    if (!outcome?.ok) return fail(failureOf(outcome));
-    return ok(
-      outcome.data.items.map(({ at, receipt_url, ...same }) => ({
-        ...same,
-        at: Date.parse(at),
-        receiptUrl: receipt_url,
-      })),
+  override history(): Promise<Result<readonly Bill[], BillingFailure>> {
+    return resultOf(
+      () => this.#api.GET('/billingHistory'),
+      ({ items }) => ok(items.map(billFrom)),
+      failureOf,
     );
   }
 
-  override async transactions(): Promise<Result<readonly Transaction[], BillingFailure>> {
-    const outcome = await outcomeOf(() => this.#api.GET('/billingHistory/transaction-list'));
-    if (!outcome?.ok) return fail(failureOf(outcome));
-    return ok(
-      outcome.data.items.map(({ id, bill_id, at, type, amount }) => ({
-        id,
-        billId: bill_id,
-        at: Date.parse(at),
-        is: type,
-        amount,
-      })),
+  override transactions(): Promise<Result<readonly Transaction[], BillingFailure>> {
+    return resultOf(
+      () => this.#api.GET('/billingHistory/transaction-list'),
+      ({ items }) => ok(items.map(transactionFrom)),
+      failureOf,
     );
   }
 }
 
-function savedIn(outcome: CallOutcome<Customer> | null): Saved {
-  return outcome?.ok ? ok(savedCardsFrom(outcome.data)) : fail(failureOf(outcome));
+function cardsIn(customer: Customer): Result<SavedCards, never> {
+  return ok(savedCardsFrom(customer));
 }
 
-function failureOf(outcome: { readonly status: number } | null): BillingFailure {
-  if (outcome?.status === 404) return 'not-found';
-  return outcome?.status === 400 || outcome?.status === 409 ? 'refused' : plainFailure(outcome);
+function billFrom({ at, receipt_url, ...same }: BillOnWire): Bill {
+  return { ...same, at: Date.parse(at), receiptUrl: receipt_url };
+}
+
+function transactionFrom({ id, bill_id, at, type, amount }: TransactionOnWire): Transaction {
+  return { id, billId: bill_id, at: Date.parse(at), is: type, amount };
+}
+
+function failureOf(refused: Refused | null): BillingFailure {
+  return refused?.status === 400 || refused?.status === 409 ? 'refused' : failureOrNotFound(refused);
 }

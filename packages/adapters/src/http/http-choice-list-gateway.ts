@@ -4,9 +4,9 @@ import {
   ChoiceListGateway,
   readConfigList,
 } from '@ridgeline/core/profile';
-import { fail, type Result } from '@ridgeline/core/shared';
+import type { Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { outcomeOf, plainFailure, type CallOutcome } from './call.ts';
+import { plainFailure, resultOf } from './call.ts';
 
 export class HttpChoiceListGateway extends ChoiceListGateway {
   readonly #api: ApiClient;
@@ -16,17 +16,21 @@ export class HttpChoiceListGateway extends ChoiceListGateway {
     this.#api = api;
   }
 
-  override async configList(name: string): Promise<Result<readonly Choice[], ChoiceListFailure>> {
+  override configList(name: string): Promise<Result<readonly Choice[], ChoiceListFailure>> {
     const params = { path: { name } };
-    return listFrom(await outcomeOf(() => this.#api.GET('/public/reports/config/{name}', { params })));
+    return resultOf(
+      () => this.#api.GET('/public/reports/config/{name}', { params }),
+      readConfigList,
+      plainFailure,
+    );
   }
 
-  override async formList(name: string): Promise<Result<readonly Choice[], ChoiceListFailure>> {
+  override formList(name: string): Promise<Result<readonly Choice[], ChoiceListFailure>> {
     const params = { path: { name } };
-    return listFrom(await outcomeOf(() => this.#api.GET('/codeReports/form-lists/{name}', { params })));
+    return resultOf(
+      () => this.#api.GET('/codeReports/form-lists/{name}', { params }),
+      readConfigList,
+      plainFailure,
+    );
   }
-}
-
-function listFrom(outcome: CallOutcome<unknown> | null): Result<readonly Choice[], ChoiceListFailure> {
-  return outcome?.ok ? readConfigList(outcome.data) : fail(plainFailure(outcome));
 }

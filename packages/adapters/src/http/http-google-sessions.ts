@@ -1,7 +1,7 @@
 import { type GoogleRefusal, GoogleSessions, type SignedInIdentity } from '@ridgeline/core/session';
-import { fail, ok, type Result } from '@ridgeline/core/shared';
+import { done, fail, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { outcomeOf } from './call.ts';
+import { plainFailure, resultOf } from './call.ts';
 
 /** AUTH-9: Google sign-in through the API, which has the client secret. The refresh token is kept in memory. */
 export class HttpGoogleSessions extends GoogleSessions {
@@ -13,31 +13,36 @@ export class HttpGoogleSessions extends GoogleSessions {
     this.#api = api;
   }
 
-  override async signIn(authorizationCode: string): Promise<Result<SignedInIdentity, GoogleRefusal>> {
-    const outcome = await outcomeOf(() =>
-      this.#api.POST('/public/google/login', { body: { authorizationCode } }),
+  override signIn(authorizationCode: string): Promise<Result<SignedInIdentity, GoogleRefusal>> {
+    return resultOf(
+      () => this.#api.POST('/public/google/login', { body: { authorizationCode } }),
+      (tokens) => this.#keep(tokens),
+      (refused) => (refused?.status === 400 ? 'code-refused' : 'unavailable'),
     );
-    if (!outcome?.ok) return fail(outcome?.status === 400 ? 'code-refused' : 'unavailable');
-    return this.#keep(outcome.data);
   }
 
   override async refresh(): Promise<Result<SignedInIdentity, 'no-credentials' | 'unavailable'>> {
     const refreshToken = this.#refreshToken;
     if (refreshToken === null) return fail('no-credentials');
-    const outcome = await outcomeOf(() =>
-      this.#api.POST('/public/google/refresh-session', { body: { refreshToken } }),
+    const refreshed = await resultOf(
+      () => this.#api.POST('/public/google/refresh-session', { body: { refreshToken } }),
+      (tokens) => this.#keep(tokens),
+      (refused) => (refused?.status === 401 ? 'no-credentials' : 'unavailable'),
     );
-    if (outcome?.ok) return this.#keep(outcome.data);
-    if (outcome?.status !== 401) return fail('unavailable');
-    this.#refreshToken = null;
-    return fail('no-credentials');
+    if (!refreshed.ok && refreshed.failure === 'no-credentials') this.#refreshToken = null;
+    return refreshed;
   }
 
   override async signOut(): Promise<void> {
     const refreshToken = this.#refreshToken;
     if (refreshToken === null) return;
     this.#refreshToken = null;
-    await outcomeOf(() => this.#api.POST('/public/google/logout', { body: { refreshToken } }));
+    // The tokens are gone from this browser in any case.
+    await resultOf(
+      () => this.#api.POST('/public/google/logout', { body: { refreshToken } }),
+      () => done,
+      plainFailure,
+    );
   }
 
   #keep(tokens: { readonly idToken: string; readonly refreshToken: string | null }) {

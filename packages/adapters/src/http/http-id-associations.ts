@@ -1,7 +1,7 @@
 import { IdAssociations } from '@ridgeline/core/session';
-import { type Email, parseEmail } from '@ridgeline/core/shared';
+import { done, type Email, parseEmail } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { outcomeOf } from './call.ts';
+import { plainFailure, resultOf } from './call.ts';
 import type { IdTokens } from './http-terms-gateway.ts';
 
 export class HttpIdAssociations extends IdAssociations {
@@ -16,16 +16,25 @@ export class HttpIdAssociations extends IdAssociations {
 
   override async emailOf(identityProviderId: string): Promise<Email | null> {
     const params = { query: { id: identityProviderId } };
-    const outcome = await outcomeOf(() => this.#api.GET('/public/idassociations', { params }));
-    const email = parseEmail(outcome?.ok ? outcome.data.email : null);
+    const email = await resultOf(
+      () => this.#api.GET('/public/idassociations', { params }),
+      (association) => parseEmail(association.email),
+      plainFailure,
+    );
     return email.ok ? email.value : null;
   }
 
   override async associate(identityProviderId: string, email: Email): Promise<void> {
-    await outcomeOf(async () => {
-      const idToken = await this.#tokens.idToken();
-      const proof = idToken !== null && { idToken };
-      return this.#api.POST('/public/idassociations', { body: { id: identityProviderId, email, ...proof } });
-    });
+    await resultOf(
+      async () => {
+        const idToken = await this.#tokens.idToken();
+        const proof = idToken !== null && { idToken };
+        return this.#api.POST('/public/idassociations', {
+          body: { id: identityProviderId, email, ...proof },
+        });
+      },
+      () => done,
+      plainFailure,
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { type Integration, type IntegrationFailure, IntegrationGateway } from '@ridgeline/core/integrations';
 import { fail, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { outcomeOf, plainFailure } from './call.ts';
+import { failureOrNotFound, resultOf } from './call.ts';
 
 /** The list is the API configuration `integrations`. */
 export class HttpIntegrationGateway extends IntegrationGateway {
@@ -14,12 +14,13 @@ export class HttpIntegrationGateway extends IntegrationGateway {
 
   override async list(): Promise<Result<readonly Integration[], IntegrationFailure>> {
     const params = { path: { name: 'integrations' } };
-    const outcome = await outcomeOf(() => this.#api.GET('/codeReports/config/{name}', { params }));
+    const listed = await resultOf(
+      () => this.#api.GET('/codeReports/config/{name}', { params }),
+      ({ item }) => (Array.isArray(item) && item.every(isIntegration) ? ok(item) : fail('unavailable')),
+      failureOrNotFound,
+    );
     // Without a configured list there are no integrations.
-    if (outcome && !outcome.ok && outcome.status === 404) return ok([]);
-    if (!outcome?.ok) return fail(plainFailure(outcome));
-    const { item } = outcome.data;
-    return Array.isArray(item) && item.every(isIntegration) ? ok(item) : fail('unavailable');
+    return !listed.ok && listed.failure === 'not-found' ? ok([]) : listed;
   }
 
   override async find(id: string): Promise<Result<Integration, IntegrationFailure>> {

@@ -1,7 +1,8 @@
 import { ok, type Result } from '@ridgeline/core/shared';
 import { OccProjects, type TeamCallFailure } from '@ridgeline/core/teams';
 import type { ApiClient } from './api-client.ts';
-import { teamCall } from './team-call.ts';
+import { resultOf } from './call.ts';
+import { teamFailureOf } from './team-failure.ts';
 
 export class HttpOccProjects extends OccProjects {
   readonly #api: ApiClient;
@@ -11,27 +12,33 @@ export class HttpOccProjects extends OccProjects {
     this.#api = api;
   }
 
-  override async addressStates(occId: string): Promise<Result<readonly string[], TeamCallFailure>> {
-    const states = await teamCall(() =>
-      this.#api.GET('/projects/address-states', { params: { query: { occ_id: occId } } }),
+  override addressStates(occId: string): Promise<Result<readonly string[], TeamCallFailure>> {
+    const params = { query: { occ_id: occId } };
+    return resultOf(
+      () => this.#api.GET('/projects/address-states', { params }),
+      ({ items }) => ok(items),
+      teamFailureOf,
     );
-    return states.ok ? ok(states.value.items) : states;
   }
 
-  override async jurisdictions(
+  override jurisdictions(
     occId: string,
     narrow: { readonly state: string; readonly term: string },
   ): Promise<Result<readonly string[], TeamCallFailure>> {
-    const names = await teamCall(() =>
-      this.#api.GET('/projects/jurisdictions', { params: { query: { occ_id: occId, ...narrow } } }),
+    const params = { query: { occ_id: occId, ...narrow } };
+    return resultOf(
+      () => this.#api.GET('/projects/jurisdictions', { params }),
+      ({ items }) => ok(items),
+      teamFailureOf,
     );
-    return names.ok ? ok(names.value.items) : names;
   }
 
-  override async commercialCount(occId: string): Promise<Result<number, TeamCallFailure>> {
-    const counted = await teamCall(() =>
-      this.#api.GET('/projects/commercial', { params: { query: { occ_id: occId } } }),
+  override commercialCount(occId: string): Promise<Result<number, TeamCallFailure>> {
+    const params = { query: { occ_id: occId } };
+    return resultOf(
+      () => this.#api.GET('/projects/commercial', { params }),
+      ({ count }) => ok(count),
+      teamFailureOf,
     );
-    return counted.ok ? ok(counted.value.count) : counted;
   }
 }

@@ -16,7 +16,7 @@ import {
 } from '@ridgeline/core/billing';
 import { fail, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { failureIn, outcomeOf, plainFailure, type Refused } from './call.ts';
+import { failureIn, plainFailure, type Refused, resultOf } from './call.ts';
 import { authorizationFrom, chargeFrom, couponFrom, estimateFrom, receiptFrom } from './order-from-wire.ts';
 import { addOnOnWire, orderOnWire, planOnWire, reportOnWire, wishOnWire } from './order-on-wire.ts';
 
@@ -44,37 +44,45 @@ export class HttpOrderGateway extends OrderGateway {
     this.#api = api;
   }
 
-  override async estimate(wish: OrderWish): Promise<Result<Estimate, EstimateFailure>> {
+  override estimate(wish: OrderWish): Promise<Result<Estimate, EstimateFailure>> {
     const body = { params: wishOnWire(wish) };
-    const outcome = await outcomeOf(() => this.#api.POST('/codeReports/orders/estimate', { body }));
-    if (!outcome?.ok) return fail(unknownIn(outcome) ?? plainFailure(outcome));
-    const estimate = estimateFrom(outcome.data);
-    return estimate ? ok(estimate) : fail('unavailable');
+    return resultOf(
+      () => this.#api.POST('/codeReports/orders/estimate', { body }),
+      (estimate) => readable(estimateFrom(estimate)),
+      estimateFailureOf,
+    );
   }
 
-  override async place(order: Order): Promise<Result<Charge, OrderFailure>> {
-    const outcome = await outcomeOf(() => this.#send(order));
-    return outcome?.ok ? ok(chargeFrom(outcome.data)) : fail(orderFailure(outcome));
+  override place(order: Order): Promise<Result<Charge, OrderFailure>> {
+    return resultOf(
+      () => this.#send(order),
+      (charge) => ok(chargeFrom(charge)),
+      orderFailureOf,
+    );
   }
 
-  override async authorize(request: AuthorizationRequest): Promise<Result<Authorization, OrderFailure>> {
-    const outcome = await outcomeOf(() => this.#api.POST('/authorize', { body: request }));
-    return outcome?.ok ? ok(authorizationFrom(outcome.data)) : fail(orderFailure(outcome));
+  override authorize(request: AuthorizationRequest): Promise<Result<Authorization, OrderFailure>> {
+    return resultOf(
+      () => this.#api.POST('/authorize', { body: request }),
+      (authorization) => ok(authorizationFrom(authorization)),
+      orderFailureOf,
+    );
   }
 
-  override async applyCoupon(code: CouponCode): Promise<Result<Coupon, CouponFailure>> {
-    const outcome = await outcomeOf(() => this.#api.POST('/plan-coupon', { body: { couponId: code } }));
-    if (outcome?.ok) {
-      const coupon = couponFrom(outcome.data);
-      return coupon ? ok(coupon) : fail('unavailable');
-    }
-    if (outcome?.code === 'coupon-unknown') return fail('coupon-unknown');
-    return fail(outcome?.status === 403 || outcome?.status === 409 ? 'refused' : plainFailure(outcome));
+  override applyCoupon(code: CouponCode): Promise<Result<Coupon, CouponFailure>> {
+    return resultOf(
+      () => this.#api.POST('/plan-coupon', { body: { couponId: code } }),
+      (coupon) => readable(couponFrom(coupon)),
+      couponFailureOf,
+    );
   }
 
-  override async purchasedReports(): Promise<Result<readonly Receipt[], 'signed-out' | 'unavailable'>> {
-    const outcome = await outcomeOf(() => this.#api.GET('/code-report'));
-    return outcome?.ok ? ok(outcome.data.items.map(receiptFrom)) : fail(plainFailure(outcome));
+  override purchasedReports(): Promise<Result<readonly Receipt[], 'signed-out' | 'unavailable'>> {
+    return resultOf(
+      () => this.#api.GET('/code-report'),
+      ({ items }) => ok(items.map(receiptFrom)),
+      plainFailure,
+    );
   }
 
   #send(order: Order) {
@@ -91,14 +99,24 @@ export class HttpOrderGateway extends OrderGateway {
   }
 }
 
-function unknownIn(outcome: Refused | null): 'product-unknown' | 'coupon-unknown' | null {
-  return outcome?.code === 'product-unknown' || outcome?.code === 'coupon-unknown' ? outcome.code : null;
+function readable<Value>(value: Value | null): Result<Value, 'unavailable'> {
+  return value === null ? fail('unavailable') : ok(value);
 }
 
-function orderFailure(outcome: Refused | null): OrderFailure {
-  const failure = failureIn(ORDER_FAILURES, outcome);
+function estimateFailureOf(refused: Refused | null): EstimateFailure {
+  const code = refused?.code;
+  return code === 'product-unknown' || code === 'coupon-unknown' ? code : plainFailure(refused);
+}
+
+function couponFailureOf(refused: Refused | null): CouponFailure {
+  if (refused?.code === 'coupon-unknown') return 'coupon-unknown';
+  return refused?.status === 403 || refused?.status === 409 ? 'refused' : plainFailure(refused);
+}
+
+function orderFailureOf(refused: Refused | null): OrderFailure {
+  const failure = failureIn(ORDER_FAILURES, refused);
   if (failure !== null) return failure;
-  if (outcome?.status === 422) return 'key-reused';
-  const isRefused = outcome !== null && [400, 403, 404, 409].includes(outcome.status);
-  return isRefused ? 'refused' : plainFailure(outcome);
+  if (refused?.status === 422) return 'key-reused';
+  const isRefused = refused !== null && [400, 403, 404, 409].includes(refused.status);
+  return isRefused ? 'refused' : plainFailure(refused);
 }

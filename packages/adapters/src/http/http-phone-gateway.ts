@@ -4,9 +4,9 @@ import {
   PhoneGateway,
   type ProfileFailure,
 } from '@ridgeline/core/profile';
-import { done, fail, type Result } from '@ridgeline/core/shared';
+import { done, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { outcomeOf, plainFailure } from './call.ts';
+import { plainFailure, resultOf } from './call.ts';
 
 export class HttpPhoneGateway extends PhoneGateway {
   readonly #api: ApiClient;
@@ -16,14 +16,19 @@ export class HttpPhoneGateway extends PhoneGateway {
     this.#api = api;
   }
 
-  override async requestCode(phone: Phone): Promise<Result<void, ProfileFailure>> {
-    const outcome = await outcomeOf(() => this.#api.POST('/profile/phone/code', { body: { phone } }));
-    return outcome?.ok ? done : fail(plainFailure(outcome));
+  override requestCode(phone: Phone): Promise<Result<void, ProfileFailure>> {
+    return resultOf(
+      () => this.#api.POST('/profile/phone/code', { body: { phone } }),
+      () => done,
+      plainFailure,
+    );
   }
 
-  override async submitCode(code: string): Promise<Result<void, PhoneCodeRefusal>> {
-    const outcome = await outcomeOf(() => this.#api.PUT('/profile/phone/code', { body: { code } }));
-    if (outcome?.ok) return done;
-    return fail(outcome?.code === 'code-refused' ? 'code-refused' : plainFailure(outcome));
+  override submitCode(code: string): Promise<Result<void, PhoneCodeRefusal>> {
+    return resultOf(
+      () => this.#api.PUT('/profile/phone/code', { body: { code } }),
+      () => done,
+      (refused) => (refused?.code === 'code-refused' ? 'code-refused' : plainFailure(refused)),
+    );
   }
 }

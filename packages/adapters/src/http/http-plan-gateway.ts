@@ -8,7 +8,7 @@ import {
 } from '@ridgeline/core/plans';
 import { fail, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { failureIn, outcomeOf, type CallOutcome, type Refused } from './call.ts';
+import { failureIn, type Refused, resultOf } from './call.ts';
 import { pauseOptionFrom, subscriptionFrom } from './subscription-from-wire.ts';
 
 type Changed = { readonly status: number; readonly updatedProfile: Profile };
@@ -43,51 +43,56 @@ export class HttpPlanGateway extends PlanGateway {
     this.#api = api;
   }
 
-  override async currentPlan(userId: string): Promise<Result<Subscription, PlanFailure>> {
+  override currentPlan(userId: string): Promise<Result<Subscription, PlanFailure>> {
     const params = { query: { userId } };
-    const outcome = await outcomeOf(() => this.#api.GET('/codeReports/subscriptions/plan', { params }));
-    // The plan of a user outside the team is not visible to the caller.
-    if (!outcome?.ok) return fail(outcome?.status === 404 ? 'no-plan' : failureOf(outcome));
-    const { userPlan } = outcome.data;
-    return userPlan === null ? fail('no-plan') : ok(subscriptionFrom(userPlan));
-  }
-
-  override async pauseOptions(count: number): Promise<Result<readonly PauseOption[], PlanFailure>> {
-    const params = { path: { count } };
-    const outcome = await outcomeOf(() =>
-      this.#api.GET('/code-report-plan/pause/options/{count}', { params }),
+    return resultOf(
+      () => this.#api.GET('/codeReports/subscriptions/plan', { params }),
+      ({ userPlan }) => (userPlan === null ? fail('no-plan') : ok(subscriptionFrom(userPlan))),
+      // The plan of a user outside the team is not visible to the caller.
+      (refused) => (refused?.status === 404 ? 'no-plan' : failureOf(refused)),
     );
-    return outcome?.ok ? ok(outcome.data.pause_options.map(pauseOptionFrom)) : fail(failureOf(outcome));
   }
 
-  override async pause(durationMonths: number): Promise<Result<Subscription, PlanChangeFailure>> {
+  override pauseOptions(count: number): Promise<Result<readonly PauseOption[], PlanFailure>> {
+    const params = { path: { count } };
+    return resultOf(
+      () => this.#api.GET('/code-report-plan/pause/options/{count}', { params }),
+      (offered) => ok(offered.pause_options.map(pauseOptionFrom)),
+      failureOf,
+    );
+  }
+
+  override pause(durationMonths: number): Promise<Result<Subscription, PlanChangeFailure>> {
     const body = { durationMonths };
-    return planAfter(await outcomeOf(() => this.#api.POST('/code-report-plan/pause', { body })));
+    return resultOf(() => this.#api.POST('/code-report-plan/pause', { body }), planAfter, changeFailureOf);
   }
 
-  override async resume(): Promise<Result<Subscription, PlanChangeFailure>> {
-    return planAfter(await outcomeOf(() => this.#api.POST('/code-report-plan/resume')));
+  override resume(): Promise<Result<Subscription, PlanChangeFailure>> {
+    return resultOf(() => this.#api.POST('/code-report-plan/resume'), planAfter, changeFailureOf);
   }
 
-  override async reactivate(): Promise<Result<Subscription, PlanChangeFailure>> {
-    return planAfter(await outcomeOf(() => this.#api.POST('/code-report-plan/reactivate')));
+  override reactivate(): Promise<Result<Subscription, PlanChangeFailure>> {
+    return resultOf(() => this.#api.POST('/code-report-plan/reactivate'), planAfter, changeFailureOf);
   }
 
-  override async remove(): Promise<Result<Subscription, PlanChangeFailure>> {
-    return planAfter(await outcomeOf(() => this.#api.DELETE('/code-report-plan')));
+  override remove(): Promise<Result<Subscription, PlanChangeFailure>> {
+    return resultOf(() => this.#api.DELETE('/code-report-plan'), planAfter, changeFailureOf);
   }
 }
 
 /** PAUSE-8: any status but 200 is a failure, also a status in the body. */
-function planAfter(outcome: CallOutcome<Changed> | null): Result<Subscription, PlanChangeFailure> {
-  if (!outcome?.ok) return fail(failureIn(CHANGE_FAILURES, outcome) ?? failureOf(outcome));
-  const [plan] = outcome.data.updatedProfile.subscriptions;
-  if (outcome.data.status !== 200) return fail('refused');
+function planAfter({ status, updatedProfile }: Changed): Result<Subscription, 'refused' | 'unavailable'> {
+  if (status !== 200) return fail('refused');
+  const [plan] = updatedProfile.subscriptions;
   return plan ? ok(subscriptionFrom(plan)) : fail('unavailable');
 }
 
-function failureOf(outcome: Refused | null): PlanFailure {
-  if (outcome === null || outcome.status >= 500 || outcome.status === 429) return 'unavailable';
-  if (outcome.status === 401) return 'signed-out';
-  return outcome.code === 'no-plan' ? 'no-plan' : 'refused';
+function changeFailureOf(refused: Refused | null): PlanChangeFailure {
+  return failureIn(CHANGE_FAILURES, refused) ?? failureOf(refused);
+}
+
+function failureOf(refused: Refused | null): PlanFailure {
+  if (refused === null || refused.status >= 500 || refused.status === 429) return 'unavailable';
+  if (refused.status === 401) return 'signed-out';
+  return refused.code === 'no-plan' ? 'no-plan' : 'refused';
 }

@@ -1,7 +1,7 @@
 import { type Product, type ProductFailure, ProductGateway } from '@ridgeline/core/billing';
-import { fail, ok, type Result } from '@ridgeline/core/shared';
+import { ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { outcomeOf, plainFailure } from './call.ts';
+import { failureOrNotFound, plainFailure, resultOf } from './call.ts';
 
 export class HttpProductGateway extends ProductGateway {
   readonly #api: ApiClient;
@@ -11,22 +11,26 @@ export class HttpProductGateway extends ProductGateway {
     this.#api = api;
   }
 
-  override async list(type: string): Promise<Result<readonly Product[], ProductFailure>> {
+  override list(type: string): Promise<Result<readonly Product[], ProductFailure>> {
     const params = { path: { type } };
-    const outcome = await outcomeOf(() => this.#api.GET('/products/{type}', { params }));
-    return outcome?.ok ? ok(outcome.data.items) : fail(plainFailure(outcome));
+    return resultOf(
+      () => this.#api.GET('/products/{type}', { params }),
+      ({ items }) => ok(items),
+      plainFailure,
+    );
   }
 
-  override async find(type: string, sku: string): Promise<Result<Product, ProductFailure>> {
+  override find(type: string, sku: string): Promise<Result<Product, ProductFailure>> {
     const params = { path: { type, sku } };
-    const outcome = await outcomeOf(() => this.#api.GET('/products/{type}/{sku}', { params }));
-    if (outcome?.ok) return ok(outcome.data);
-    return fail(outcome?.status === 404 ? 'not-found' : plainFailure(outcome));
+    return resultOf(() => this.#api.GET('/products/{type}/{sku}', { params }), ok, failureOrNotFound);
   }
 
-  override async lookUp(skus: readonly string[]): Promise<Result<readonly Product[], ProductFailure>> {
+  override lookUp(skus: readonly string[]): Promise<Result<readonly Product[], ProductFailure>> {
     const body = { skus: [...skus] };
-    const outcome = await outcomeOf(() => this.#api.POST('/products/list-lookup', { body }));
-    return outcome?.ok ? ok(outcome.data.items) : fail(plainFailure(outcome));
+    return resultOf(
+      () => this.#api.POST('/products/list-lookup', { body }),
+      ({ items }) => ok(items),
+      plainFailure,
+    );
   }
 }

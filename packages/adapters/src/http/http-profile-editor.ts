@@ -1,6 +1,7 @@
 import { type ProfileChanges, ProfileEditor, type ProfileSaveFailure } from '@ridgeline/core/profile';
-import { done, fail, type Result } from '@ridgeline/core/shared';
+import { done, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
+import { resultOf } from './call.ts';
 
 export class HttpProfileEditor extends ProfileEditor {
   readonly #api: ApiClient;
@@ -10,14 +11,12 @@ export class HttpProfileEditor extends ProfileEditor {
     this.#api = api;
   }
 
-  override async save(changes: ProfileChanges): Promise<Result<void, ProfileSaveFailure>> {
-    try {
-      const { data, response } = await this.#api.POST('/codeReports/profile', { body: onWire(changes) });
-      if (data) return done;
-      return fail(response.status === 401 ? 'signed-out' : 'save-failed');
-    } catch {
-      return fail('save-failed');
-    }
+  override save(changes: ProfileChanges): Promise<Result<void, ProfileSaveFailure>> {
+    return resultOf(
+      () => this.#api.POST('/codeReports/profile', { body: onWire(changes) }),
+      () => done,
+      (refused) => (refused?.status === 401 ? 'signed-out' : 'save-failed'),
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Profile, type ProfileFailure, ProfileGateway } from '@ridgeline/core/profile';
-import { fail, ok, type Result } from '@ridgeline/core/shared';
+import { ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
+import { plainFailure, resultOf } from './call.ts';
 import { profileFrom } from './profile-from-wire.ts';
 
 export class HttpProfileGateway extends ProfileGateway {
@@ -11,13 +12,12 @@ export class HttpProfileGateway extends ProfileGateway {
     this.#api = api;
   }
 
-  override async load(): Promise<Result<Profile, ProfileFailure>> {
-    try {
-      const { data, response } = await this.#api.GET('/v2/profile/', { params: { query: { app: 'web' } } });
-      if (data) return ok(profileFrom(data));
-      return fail(response.status === 401 ? 'signed-out' : 'unavailable');
-    } catch {
-      return fail('unavailable');
-    }
+  override load(): Promise<Result<Profile, ProfileFailure>> {
+    const params = { query: { app: 'web' } } as const;
+    return resultOf(
+      () => this.#api.GET('/v2/profile/', { params }),
+      (profile) => ok(profileFrom(profile)),
+      plainFailure,
+    );
   }
 }

@@ -1,4 +1,4 @@
-import type { operations, ProjectSummary as SummaryOnWire } from '@ridgeline/contract';
+import type { operations, ProjectListPage, ProjectSummary as SummaryOnWire } from '@ridgeline/contract';
 import {
   ProjectGateway,
   type ProjectListFailure,
@@ -6,8 +6,9 @@ import {
   type ProjectSearch,
   type ProjectSummary,
 } from '@ridgeline/core/reports';
-import { fail, ok, type Result } from '@ridgeline/core/shared';
+import { ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
+import { type Refused, resultOf } from './call.ts';
 
 type SearchQuery = NonNullable<operations['searchProjects']['parameters']['query']>;
 
@@ -19,16 +20,13 @@ export class HttpProjectGateway extends ProjectGateway {
     this.#api = api;
   }
 
-  override async search(search: ProjectSearch): Promise<Result<ProjectPage, ProjectListFailure>> {
-    try {
-      const { data, response } = await this.#api.GET('/v2/projects/projectsSearchAfter', {
-        params: { query: queryFrom(search) },
-      });
-      if (data) return ok({ items: data.items.map(summaryFrom), next: data.searchAfterIndex });
-      return fail(response.status === 401 ? 'signed-out' : 'no-reports-found');
-    } catch {
-      return fail('no-reports-found');
-    }
+  override search(search: ProjectSearch): Promise<Result<ProjectPage, ProjectListFailure>> {
+    const params = { query: queryFrom(search) };
+    return resultOf(
+      () => this.#api.GET('/v2/projects/projectsSearchAfter', { params }),
+      pageFrom,
+      listFailureOf,
+    );
   }
 }
 
@@ -42,6 +40,14 @@ export function queryFrom({ term, sortBy, order, page, limit, after, filters }: 
     limit,
     ...(after !== null && { searchAfterIndex: after }),
   };
+}
+
+export function pageFrom({ items, searchAfterIndex }: ProjectListPage): Result<ProjectPage, never> {
+  return ok({ items: items.map(summaryFrom), next: searchAfterIndex });
+}
+
+export function listFailureOf(refused: Refused | null): ProjectListFailure {
+  return refused?.status === 401 ? 'signed-out' : 'no-reports-found';
 }
 
 export function summaryFrom({ jurisdiction, createdAt, ...same }: SummaryOnWire): ProjectSummary {

@@ -5,11 +5,12 @@ import {
   type ProjectPage,
   type ProjectSummariesRequest,
 } from '@ridgeline/core/reports';
-import { fail, ok, type Result } from '@ridgeline/core/shared';
+import { ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { queryFrom, summaryFrom } from './http-project-gateway.ts';
+import { resultOf } from './call.ts';
+import { listFailureOf, pageFrom, queryFrom, summaryFrom } from './http-project-gateway.ts';
 
-type Page = Result<ProjectPage, ProjectListFailure>;
+type Page = Promise<Result<ProjectPage, ProjectListFailure>>;
 
 export class HttpProjectLists extends ProjectLists {
   readonly #api: ApiClient;
@@ -19,36 +20,25 @@ export class HttpProjectLists extends ProjectLists {
     this.#api = api;
   }
 
-  override async list(request: ProjectListRequest): Promise<Page> {
-    try {
-      const { data, response } = await this.#asked(request);
-      if (data) return ok({ items: data.items.map(summaryFrom), next: data.searchAfterIndex });
-      return refusal(response);
-    } catch {
-      return fail('no-reports-found');
-    }
+  override list(request: ProjectListRequest): Page {
+    return resultOf(() => this.#send(request), pageFrom, listFailureOf);
   }
 
-  override async summaries({ ownerIds, after, limit }: ProjectSummariesRequest): Promise<Page> {
-    try {
-      const { data, response } = await this.#api.GET('/v2/projects', {
-        params: {
-          query: {
-            view: 'summary',
-            limit,
-            ...(after !== null && { cursor_id: after }),
-            ...(ownerIds.length > 0 && { owner_ids: [...ownerIds] }),
-          },
-        },
-      });
-      if (data) return ok({ items: data.items.map(summaryFrom), next: data.cursor_id });
-      return refusal(response);
-    } catch {
-      return fail('no-reports-found');
-    }
+  override summaries({ ownerIds, after, limit }: ProjectSummariesRequest): Page {
+    const query = {
+      view: 'summary' as const,
+      limit,
+      ...(after !== null && { cursor_id: after }),
+      ...(ownerIds.length > 0 && { owner_ids: [...ownerIds] }),
+    };
+    return resultOf(
+      () => this.#api.GET('/v2/projects', { params: { query } }),
+      ({ items, cursor_id }) => ok({ items: items.map(summaryFrom), next: cursor_id }),
+      listFailureOf,
+    );
   }
 
-  #asked(request: ProjectListRequest) {
+  #send(request: ProjectListRequest) {
     const search = queryFrom(request.search);
     switch (request.list) {
       case 'mine':
@@ -77,8 +67,4 @@ export class HttpProjectLists extends ProjectLists {
 
 function teamOf({ teamId }: { readonly teamId: string | null }): { teamId?: string } {
   return teamId === null ? {} : { teamId };
-}
-
-function refusal(response: Response): Page {
-  return fail(response.status === 401 ? 'signed-out' : 'no-reports-found');
 }

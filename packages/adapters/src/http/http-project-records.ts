@@ -9,7 +9,7 @@ import {
 } from '@ridgeline/core/reports';
 import { done, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { reportCall } from './report-call.ts';
+import { failureOrNotFound, resultOf } from './call.ts';
 
 type UpgradesOnWire = operations['applyUpgrades']['requestBody']['content']['application/json'];
 type Done = Promise<Result<void, ReportRefusal>>;
@@ -79,7 +79,6 @@ export class HttpProjectRecords extends ProjectRecords {
   }
 }
 
-async function written(send: Parameters<typeof reportCall<unknown>>[0]): Done {
-  const answered = await reportCall(send);
-  return answered.ok ? done : answered;
+function written(send: Parameters<typeof resultOf>[0]): Done {
+  return resultOf(send, () => done, failureOrNotFound);
 }

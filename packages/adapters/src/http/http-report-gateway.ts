@@ -1,11 +1,12 @@
-import type { ReportOrder as OrderOnWire, ReportPage } from '@ridgeline/contract';
+import type { ReportOrder as OrderOnWire } from '@ridgeline/contract';
 import { type Report, ReportGateway, type ReportOrder, type ReportRefusal } from '@ridgeline/core/reports';
 import { ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
+import { failureOrNotFound, resultOf } from './call.ts';
 import { everyPage } from './every-page.ts';
-import { reportCall, reportFrom } from './report-call.ts';
+import { reportFrom } from './report-from-wire.ts';
 
-const PAGE = 100;
+const STANDARD = { details: 'standard', limit: 100 } as const;
 
 export class HttpReportGateway extends ReportGateway {
   readonly #api: ApiClient;
@@ -15,39 +16,44 @@ export class HttpReportGateway extends ReportGateway {
     this.#api = api;
   }
 
-  override async create(order: ReportOrder): Promise<Result<Report | null, ReportRefusal>> {
-    const made = await reportCall(() =>
-      this.#api.POST('/codeReports', {
-        params: { header: { 'Idempotency-Key': order.orderKey } },
-        body: { ...orderOnWire(order), purchaseObject: order.purchase && { ...order.purchase } },
-      }),
+  override create(order: ReportOrder): Promise<Result<Report | null, ReportRefusal>> {
+    const params = { header: { 'Idempotency-Key': order.orderKey } };
+    const body = { ...orderOnWire(order), purchaseObject: order.purchase && { ...order.purchase } };
+    return resultOf(
+      () => this.#api.POST('/codeReports', { params, body }),
+      ({ report }) => (report === null ? ok(null) : reportFrom(report)),
+      failureOrNotFound,
     );
-    if (!made.ok) return made;
-    return made.value.report === null ? ok(null) : reportFrom(made.value.report);
   }
 
-  override async load(reportNumber: string): Promise<Result<Report, ReportRefusal>> {
-    const told = await reportCall(() =>
-      this.#api.GET('/codeReports/{reportNumber}', { params: { path: { reportNumber } } }),
+  override load(reportNumber: string): Promise<Result<Report, ReportRefusal>> {
+    const params = { path: { reportNumber } };
+    return resultOf(
+      () => this.#api.GET('/codeReports/{reportNumber}', { params }),
+      reportFrom,
+      failureOrNotFound,
     );
-    return told.ok ? reportFrom(told.value) : told;
   }
 
   override all(): Promise<Result<readonly Report[], ReportRefusal>> {
     return this.filter('');
   }
 
-  override async filter(term: string): Promise<Result<readonly Report[], ReportRefusal>> {
-    const told = await everyPage((cursor) =>
-      reportCall<ReportPage>(() =>
-        this.#api.GET('/codeReports', {
-          params: { query: { details: 'standard', limit: PAGE, term, ...cursor } },
-        }),
+  override filter(term: string): Promise<Result<readonly Report[], ReportRefusal>> {
+    return everyPage((cursor) =>
+      resultOf(
+        () => this.#api.GET('/codeReports', { params: { query: { ...STANDARD, term, ...cursor } } }),
+        ({ items, cursor_id }) => ok({ items: items.flatMap(readableReport), cursor_id }),
+        failureOrNotFound,
       ),
     );
-    if (!told.ok) return told;
-    return ok(told.value.map(reportFrom).flatMap((report) => (report.ok ? [report.value] : [])));
   }
+}
+
+/** One report, or none if it is unreadable. */
+function readableReport(onWire: unknown): readonly Report[] {
+  const report = reportFrom(onWire);
+  return report.ok ? [report.value] : [];
 }
 
 export function orderOnWire({ place, propertyType, roofType, appSource, version }: ReportOrder): OrderOnWire {

@@ -2,7 +2,7 @@ import type { States, StateUpdates as UpdatesOnWire } from '@ridgeline/contract'
 import { type ReportRefusal, type StateUpdates, StateUpdatesGateway } from '@ridgeline/core/reports';
 import { done, type Instant, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { reportCall } from './report-call.ts';
+import { failureOrNotFound, resultOf } from './call.ts';
 
 export class HttpStateUpdatesGateway extends StateUpdatesGateway {
   readonly #api: ApiClient;
@@ -12,38 +12,51 @@ export class HttpStateUpdatesGateway extends StateUpdatesGateway {
     this.#api = api;
   }
 
-  override async lastUpdate(): Promise<Result<Instant | null, ReportRefusal>> {
-    const told = await reportCall(() => this.#api.GET('/codeReports/lastUpdate'));
-    return told.ok ? ok(instantFrom(told.value.last_update)) : told;
+  override lastUpdate(): Promise<Result<Instant | null, ReportRefusal>> {
+    return resultOf(
+      () => this.#api.GET('/codeReports/lastUpdate'),
+      ({ last_update }) => ok(instantFrom(last_update)),
+      failureOrNotFound,
+    );
   }
 
   override lastStateUpdates(states: readonly string[]): Promise<Result<StateUpdates, ReportRefusal>> {
-    return updates(() => this.#api.POST('/codeReports/lastStateUpdate', { body: statesOnWire(states) }));
+    const body = statesOnWire(states);
+    return resultOf(
+      () => this.#api.POST('/codeReports/lastStateUpdate', { body }),
+      updatesFrom,
+      failureOrNotFound,
+    );
   }
 
   override localUpdates(states: readonly string[]): Promise<Result<StateUpdates, ReportRefusal>> {
-    return updates(() => this.#api.POST('/codeReports/local-state-update', { body: statesOnWire(states) }));
-  }
-
-  override async subscribedStates(): Promise<Result<readonly string[], ReportRefusal>> {
-    const told = await reportCall(() => this.#api.GET('/codeReports/subscriptions'));
-    return told.ok ? ok(told.value.states) : told;
-  }
-
-  override async subscribe(states: readonly string[]): Promise<Result<void, ReportRefusal>> {
-    const kept = await reportCall(() =>
-      this.#api.PUT('/codeReports/subscriptions', { body: statesOnWire(states) }),
+    const body = statesOnWire(states);
+    return resultOf(
+      () => this.#api.POST('/codeReports/local-state-update', { body }),
+      updatesFrom,
+      failureOrNotFound,
     );
-    return kept.ok ? done : kept;
+  }
+
+  override subscribedStates(): Promise<Result<readonly string[], ReportRefusal>> {
+    return resultOf(
+      () => this.#api.GET('/codeReports/subscriptions'),
+      ({ states }) => ok(states),
+      failureOrNotFound,
+    );
+  }
+
+  override subscribe(states: readonly string[]): Promise<Result<void, ReportRefusal>> {
+    return resultOf(
+      () => this.#api.PUT('/codeReports/subscriptions', { body: statesOnWire(states) }),
+      () => done,
+      failureOrNotFound,
+    );
   }
 }
 
-async function updates(
-  send: Parameters<typeof reportCall<UpdatesOnWire>>[0],
-): Promise<Result<StateUpdates, ReportRefusal>> {
-  const told = await reportCall(send);
-  if (!told.ok) return told;
-  const moments = Object.entries(told.value.states).map(([state, at]) => [state, instantFrom(at)] as const);
+function updatesFrom({ states }: UpdatesOnWire): Result<StateUpdates, never> {
+  const moments = Object.entries(states).map(([state, at]) => [state, instantFrom(at)] as const);
   return ok(Object.fromEntries(moments));
 }
 

@@ -8,7 +8,7 @@ import {
   type SyncUpdate,
 } from '@ridgeline/core/sync';
 import type { ApiClient } from './api-client.ts';
-import { outcomeOf } from './call.ts';
+import { type Refused, resultOf } from './call.ts';
 
 type Refusal = Exclude<SyncFailure, 'conflict'>;
 type DatasetOnWire = {
@@ -36,9 +36,11 @@ export class HttpSyncStore extends SyncStore {
   override async list(dataset: string): Promise<Result<SyncDataset, Refusal>> {
     const path = await this.#path(dataset);
     if (path === null) return fail('no-credentials');
-    const outcome = await outcomeOf(() => this.#api.GET(RECORDS, { params: { path } }));
-    if (outcome?.ok) return ok(datasetFrom(dataset, outcome.data));
-    return fail(refusalOf(outcome));
+    return resultOf(
+      () => this.#api.GET(RECORDS, { params: { path } }),
+      (records) => ok(datasetFrom(dataset, records)),
+      refusalOf,
+    );
   }
 
   override async update({
@@ -58,9 +60,11 @@ export class HttpSyncStore extends SyncStore {
         ...(patch.op === 'replace' && { Value: patch.value }),
       })),
     };
-    const outcome = await outcomeOf(() => this.#api.POST(RECORDS, { params: { path }, body }));
-    if (outcome?.ok) return ok(datasetFrom(dataset, outcome.data));
-    return fail(outcome?.status === 409 ? 'conflict' : refusalOf(outcome));
+    return resultOf(
+      () => this.#api.POST(RECORDS, { params: { path }, body }),
+      (records) => ok(datasetFrom(dataset, records)),
+      (refused) => (refused?.status === 409 ? 'conflict' : refusalOf(refused)),
+    );
   }
 
   async #path(datasetName: string) {
@@ -88,6 +92,6 @@ function datasetFrom(
   };
 }
 
-function refusalOf(outcome: { readonly status: number } | null): Refusal {
-  return outcome?.status === 401 ? 'no-credentials' : 'unavailable';
+function refusalOf(refused: Refused | null): Refusal {
+  return refused?.status === 401 ? 'no-credentials' : 'unavailable';
 }

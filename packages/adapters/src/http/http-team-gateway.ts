@@ -3,9 +3,10 @@ import type { ProjectSummary } from '@ridgeline/core/reports';
 import { done, ok, type Result } from '@ridgeline/core/shared';
 import { type PublicTeam, type Team, type TeamCallFailure, TeamGateway } from '@ridgeline/core/teams';
 import type { ApiClient } from './api-client.ts';
+import { resultOf } from './call.ts';
 import { summaryFrom } from './http-project-gateway.ts';
 import { usageCountsFrom } from './subscription-from-wire.ts';
-import { teamCall } from './team-call.ts';
+import { teamFailureOf } from './team-failure.ts';
 
 /** Searches the newest only; a longer search term finds older ones. */
 const MOST_REPORTS = 100;
@@ -18,43 +19,49 @@ export class HttpTeamGateway extends TeamGateway {
     this.#api = api;
   }
 
-  override async load(id: string): Promise<Result<Team, TeamCallFailure>> {
-    const team = await teamCall(() => this.#api.GET('/teams/{id}', { params: { path: { id } } }));
-    return team.ok ? ok(teamFrom(team.value)) : team;
-  }
-
-  override async loadPublic(id: string): Promise<Result<PublicTeam, TeamCallFailure>> {
-    const team = await teamCall(() => this.#api.GET('/public/team/{id}', { params: { path: { id } } }));
-    if (!team.ok) return team;
-    return ok({ id: team.value.id, name: team.value.name, logoUrl: team.value.logo_url });
-  }
-
-  override async rename(id: string, name: string): Promise<Result<void, TeamCallFailure>> {
-    const renamed = await teamCall(() =>
-      this.#api.POST('/teams/{id}', { params: { path: { id } }, body: { name } }),
+  override load(id: string): Promise<Result<Team, TeamCallFailure>> {
+    return resultOf(
+      () => this.#api.GET('/teams/{id}', { params: { path: { id } } }),
+      (team) => ok(teamFrom(team)),
+      teamFailureOf,
     );
-    return renamed.ok ? done : renamed;
   }
 
-  override async findReports(
+  override loadPublic(id: string): Promise<Result<PublicTeam, TeamCallFailure>> {
+    return resultOf(
+      () => this.#api.GET('/public/team/{id}', { params: { path: { id } } }),
+      (team) => ok({ id: team.id, name: team.name, logoUrl: team.logo_url }),
+      teamFailureOf,
+    );
+  }
+
+  override rename(id: string, name: string): Promise<Result<void, TeamCallFailure>> {
+    return resultOf(
+      () => this.#api.POST('/teams/{id}', { params: { path: { id } }, body: { name } }),
+      () => done,
+      teamFailureOf,
+    );
+  }
+
+  override findReports(
     id: string,
     term: string,
   ): Promise<Result<readonly ProjectSummary[], TeamCallFailure>> {
-    const page = await teamCall(() =>
-      this.#api.GET('/teams/{id}/reports', {
-        params: { path: { id }, query: { term, limit: MOST_REPORTS } },
-      }),
+    const params = { path: { id }, query: { term, limit: MOST_REPORTS } };
+    return resultOf(
+      () => this.#api.GET('/teams/{id}/reports', { params }),
+      ({ items }) => ok(items.map(summaryFrom)),
+      teamFailureOf,
     );
-    return page.ok ? ok(page.value.items.map(summaryFrom)) : page;
   }
 
-  override async countReports(id: string, requesterId: string): Promise<Result<number, TeamCallFailure>> {
-    const counted = await teamCall(() =>
-      this.#api.GET('/teams/{id}/projectCount', {
-        params: { path: { id }, query: { requester_id: requesterId } },
-      }),
+  override countReports(id: string, requesterId: string): Promise<Result<number, TeamCallFailure>> {
+    const params = { path: { id }, query: { requester_id: requesterId } };
+    return resultOf(
+      () => this.#api.GET('/teams/{id}/projectCount', { params }),
+      ({ count }) => ok(count),
+      teamFailureOf,
     );
-    return counted.ok ? ok(counted.value.count) : counted;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Invite as InviteOnWire } from '@ridgeline/contract';
-import { done, fail, ok, type Result } from '@ridgeline/core/shared';
+import { done, ok, type Result } from '@ridgeline/core/shared';
 import {
   type Invite,
   type InviteAnswer,
@@ -11,9 +11,12 @@ import {
   TeamInvites,
 } from '@ridgeline/core/teams';
 import type { ApiClient } from './api-client.ts';
+import { type Refused, resultOf } from './call.ts';
 import { everyPage } from './every-page.ts';
 import { rosterEntryFrom } from './roster-entry-on-wire.ts';
-import { teamAnswer, teamCall } from './team-call.ts';
+import { teamFailureOf } from './team-failure.ts';
+
+type AnswerFailure = TeamCallFailure | InviteRefusal | 'in-another-team';
 
 export class HttpTeamInvites extends TeamInvites {
   readonly #api: ApiClient;
@@ -23,61 +26,65 @@ export class HttpTeamInvites extends TeamInvites {
     this.#api = api;
   }
 
-  override async pendingFor(email: string): Promise<Result<readonly Invite[], TeamCallFailure>> {
+  override pendingFor(email: string): Promise<Result<readonly Invite[], TeamCallFailure>> {
     return this.#invitesOf({ email });
   }
 
-  override async resendTo(email: string): Promise<Result<readonly Invite[], TeamCallFailure>> {
+  override resendTo(email: string): Promise<Result<readonly Invite[], TeamCallFailure>> {
     return this.#invitesOf({ email, resend: true });
   }
 
-  override async answer(
-    id: string,
-    answer: InviteAnswer,
-  ): Promise<Result<void, TeamCallFailure | InviteRefusal | 'in-another-team'>> {
-    const answered = await teamAnswer(() =>
-      this.#api.POST('/teams/{id}/invites/answer', { params: { path: { id } }, body: { answer } }),
+  override answer(id: string, answer: InviteAnswer): Promise<Result<void, AnswerFailure>> {
+    return resultOf(
+      () => this.#api.POST('/teams/{id}/invites/answer', { params: { path: { id } }, body: { answer } }),
+      () => done,
+      answerFailureOf,
     );
-    if (answered.ok) return done;
-    const { why, code } = answered.failure;
-    if (code === 'already-active' || code === 'already-declined' || code === 'in-another-team') {
-      return fail(code);
-    }
-    // To a user who is not invited, the team does not exist.
-    return fail(why === 'not-found' ? 'not-invited' : why);
   }
 
-  override async inactive(teamId: string): Promise<Result<readonly RosterEntry[], TeamCallFailure>> {
-    const entries = await everyPage((cursor) =>
-      teamCall(() =>
-        this.#api.GET('/inactiveMembers', { params: { query: { team_id: teamId, limit: 100, ...cursor } } }),
+  override inactive(teamId: string): Promise<Result<readonly RosterEntry[], TeamCallFailure>> {
+    const query = { team_id: teamId, limit: 100 };
+    return everyPage((cursor) =>
+      resultOf(
+        () => this.#api.GET('/inactiveMembers', { params: { query: { ...query, ...cursor } } }),
+        ({ items, cursor_id }) => ok({ items: items.map(rosterEntryFrom), cursor_id }),
+        teamFailureOf,
       ),
     );
-    return entries.ok ? ok(entries.value.map(rosterEntryFrom)) : entries;
   }
 
-  override async resendAll({
+  override resendAll({
     teamId,
     status,
   }: ReinviteRequest): Promise<
     Result<{ readonly success: boolean }, TeamCallFailure | 'success-flag-missing'>
   > {
-    const sent = await teamCall(() =>
-      this.#api.POST('/resend-invites-batch', {
-        params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
-        body: { team_id: teamId, status },
-      }),
+    const params = { header: { 'Idempotency-Key': crypto.randomUUID() } };
+    return resultOf(
+      () => this.#api.POST('/resend-invites-batch', { params, body: { team_id: teamId, status } }),
+      readReinviteAnswer,
+      teamFailureOf,
     );
-    return sent.ok ? readReinviteAnswer(sent.value) : sent;
   }
 
-  async #invitesOf(query: {
+  #invitesOf(query: {
     readonly email: string;
     readonly resend?: boolean;
   }): Promise<Result<readonly Invite[], TeamCallFailure>> {
-    const invites = await teamCall(() => this.#api.GET('/teams/invites', { params: { query } }));
-    return invites.ok ? ok(invites.value.items.map(inviteFrom)) : invites;
+    return resultOf(
+      () => this.#api.GET('/teams/invites', { params: { query } }),
+      ({ items }) => ok(items.map(inviteFrom)),
+      teamFailureOf,
+    );
   }
+}
+
+function answerFailureOf(refused: Refused | null): AnswerFailure {
+  const code = refused?.code;
+  if (code === 'already-active' || code === 'already-declined' || code === 'in-another-team') return code;
+  const failure = teamFailureOf(refused);
+  // To a user who is not invited, the team does not exist.
+  return failure === 'not-found' ? 'not-invited' : failure;
 }
 
 function inviteFrom({ team_id, invite_time }: InviteOnWire): Invite {

@@ -1,7 +1,8 @@
 import { ok, type Result } from '@ridgeline/core/shared';
 import { type LogoImage, type TeamCallFailure, TeamLogos } from '@ridgeline/core/teams';
 import type { ApiClient } from './api-client.ts';
-import { teamCall } from './team-call.ts';
+import { resultOf } from './call.ts';
+import { teamFailureOf } from './team-failure.ts';
 
 export class HttpTeamLogos extends TeamLogos {
   readonly #api: ApiClient;
@@ -11,17 +12,21 @@ export class HttpTeamLogos extends TeamLogos {
     this.#api = api;
   }
 
-  override async store({ bytes }: LogoImage): Promise<Result<string, TeamCallFailure>> {
-    const stored = await teamCall(() =>
-      this.#api.POST('/team-logo/image', { body: { image: inBase64(bytes) } }),
+  override store({ bytes }: LogoImage): Promise<Result<string, TeamCallFailure>> {
+    const body = { image: inBase64(bytes) };
+    return resultOf(
+      () => this.#api.POST('/team-logo/image', { body }),
+      ({ imgKey }) => ok(imgKey),
+      teamFailureOf,
     );
-    return stored.ok ? ok(stored.value.imgKey) : stored;
   }
 
-  override async show(imgKey: string): Promise<Result<string, TeamCallFailure>> {
-    const team = await teamCall(() => this.#api.POST('/team-logo', { body: { imgKey } }));
-    if (!team.ok) return team;
-    return ok(team.value.logo_url ?? '');
+  override show(imgKey: string): Promise<Result<string, TeamCallFailure>> {
+    return resultOf(
+      () => this.#api.POST('/team-logo', { body: { imgKey } }),
+      (team) => ok(team.logo_url ?? ''),
+      teamFailureOf,
+    );
   }
 }
 

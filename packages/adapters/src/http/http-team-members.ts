@@ -1,4 +1,4 @@
-import type { operations } from '@ridgeline/contract';
+import type { operations, Member as MemberOnWire } from '@ridgeline/contract';
 import { done, ok, type Result } from '@ridgeline/core/shared';
 import {
   type Invitees,
@@ -10,9 +10,10 @@ import {
   type TeamRole,
 } from '@ridgeline/core/teams';
 import type { ApiClient } from './api-client.ts';
+import { resultOf } from './call.ts';
 import { everyPage } from './every-page.ts';
 import { rosterEntryFrom } from './roster-entry-on-wire.ts';
-import { teamCall } from './team-call.ts';
+import { teamFailureOf } from './team-failure.ts';
 
 type SearchQuery = NonNullable<operations['searchTeamMembers']['parameters']['query']>;
 
@@ -26,62 +27,75 @@ export class HttpTeamMembers extends TeamMembers {
     this.#api = api;
   }
 
-  override async all(id: string): Promise<Result<readonly TeamMember[], TeamCallFailure>> {
-    const members = await everyPage((cursor) =>
-      teamCall(() =>
-        this.#api.GET('/teams/{id}/members', {
-          params: { path: { id }, query: { limit: LARGEST_PAGE, ...cursor } },
-        }),
+  override all(id: string): Promise<Result<readonly TeamMember[], TeamCallFailure>> {
+    const path = { id };
+    return everyPage((cursor) =>
+      resultOf(
+        () =>
+          this.#api.GET('/teams/{id}/members', {
+            params: { path, query: { limit: LARGEST_PAGE, ...cursor } },
+          }),
+        ({ items, cursor_id }) => ok({ items: items.map(memberFrom), cursor_id }),
+        teamFailureOf,
       ),
     );
-    if (!members.ok) return members;
-    return ok(members.value.map(({ createdAt, ...same }) => ({ ...same, createdAt: Date.parse(createdAt) })));
   }
 
   /** The API pages by cursor, without a count. A team is small: its one or two pages are loaded and cut here. */
   override async search(id: string, search: MemberSearch): Promise<Result<MemberPage, TeamCallFailure>> {
+    const path = { id };
     const query = queryFrom(search);
     const found = await everyPage((cursor) =>
-      teamCall(() =>
-        this.#api.GET('/teams/{id}/members/search', {
-          params: { path: { id }, query: { ...query, ...cursor } },
-        }),
+      resultOf(
+        () =>
+          this.#api.GET('/teams/{id}/members/search', { params: { path, query: { ...query, ...cursor } } }),
+        ({ items, cursor_id }) => ok({ items: items.map(rosterEntryFrom), cursor_id }),
+        teamFailureOf,
       ),
     );
     if (!found.ok) return found;
     const start = (search.page - 1) * search.limit;
-    const entries = found.value.slice(start, start + search.limit).map(rosterEntryFrom);
-    return ok({ entries, total: found.value.length });
+    return ok({ entries: found.value.slice(start, start + search.limit), total: found.value.length });
   }
 
-  override async add(id: string, { emails, role }: Invitees): Promise<Result<void, TeamCallFailure>> {
-    const added = await teamCall(() =>
-      this.#api.POST('/teams/{id}/members', {
-        params: { path: { id }, header: { 'Idempotency-Key': crypto.randomUUID() } },
-        body: { emails: [...emails], role },
-      }),
+  override add(id: string, { emails, role }: Invitees): Promise<Result<void, TeamCallFailure>> {
+    const params = { path: { id }, header: { 'Idempotency-Key': crypto.randomUUID() } };
+    return resultOf(
+      () => this.#api.POST('/teams/{id}/members', { params, body: { emails: [...emails], role } }),
+      () => done,
+      teamFailureOf,
     );
-    return added.ok ? done : added;
   }
 
-  override async remove(id: string, memberId: string): Promise<Result<void, TeamCallFailure>> {
-    const removed = await teamCall(() =>
-      this.#api.DELETE('/teams/{id}/members', { params: { path: { id }, query: { member_id: memberId } } }),
+  override remove(id: string, memberId: string): Promise<Result<void, TeamCallFailure>> {
+    const params = { path: { id }, query: { member_id: memberId } };
+    return resultOf(
+      () => this.#api.DELETE('/teams/{id}/members', { params }),
+      () => done,
+      teamFailureOf,
     );
-    return removed.ok ? done : removed;
   }
 
-  override async changeOwner(newAdminId: string): Promise<Result<void, TeamCallFailure>> {
-    const changed = await teamCall(() => this.#api.POST('/members/changeowner', { body: { newAdminId } }));
-    return changed.ok ? done : changed;
-  }
-
-  override async changeRole(memberId: string, newRole: TeamRole): Promise<Result<void, TeamCallFailure>> {
-    const changed = await teamCall(() =>
-      this.#api.POST('/members/{memberId}/changerole', { params: { path: { memberId } }, body: { newRole } }),
+  override changeOwner(newAdminId: string): Promise<Result<void, TeamCallFailure>> {
+    return resultOf(
+      () => this.#api.POST('/members/changeowner', { body: { newAdminId } }),
+      () => done,
+      teamFailureOf,
     );
-    return changed.ok ? done : changed;
   }
+
+  override changeRole(memberId: string, newRole: TeamRole): Promise<Result<void, TeamCallFailure>> {
+    const params = { path: { memberId } };
+    return resultOf(
+      () => this.#api.POST('/members/{memberId}/changerole', { params, body: { newRole } }),
+      () => done,
+      teamFailureOf,
+    );
+  }
+}
+
+function memberFrom({ createdAt, ...same }: MemberOnWire): TeamMember {
+  return { ...same, createdAt: Date.parse(createdAt) };
 }
 
 function queryFrom({

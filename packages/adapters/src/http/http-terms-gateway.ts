@@ -1,8 +1,8 @@
 import type { ProfileFailure } from '@ridgeline/core/profile';
 import { TermsGateway } from '@ridgeline/core/session';
-import { done, fail, type Result } from '@ridgeline/core/shared';
+import { done, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { outcomeOf, plainFailure } from './call.ts';
+import { plainFailure, resultOf } from './call.ts';
 
 /** Provides the session's ID token, which proves the email and the provider ids of the signed-in user. */
 export type IdTokens = { idToken(): Promise<string | null> };
@@ -17,12 +17,15 @@ export class HttpTermsGateway extends TermsGateway {
     this.#tokens = tokens;
   }
 
-  override async accept(): Promise<Result<void, ProfileFailure>> {
-    const outcome = await outcomeOf(async () => {
-      const idToken = await this.#tokens.idToken();
-      const proof = idToken !== null && { idToken };
-      return this.#api.POST('/codeReports/profile', { body: { accepted_tos: true, ...proof } });
-    });
-    return outcome?.ok ? done : fail(plainFailure(outcome));
+  override accept(): Promise<Result<void, ProfileFailure>> {
+    return resultOf(
+      async () => {
+        const idToken = await this.#tokens.idToken();
+        const proof = idToken !== null && { idToken };
+        return this.#api.POST('/codeReports/profile', { body: { accepted_tos: true, ...proof } });
+      },
+      () => done,
+      plainFailure,
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { type UtmData, UtmGateway } from '@ridgeline/core/marketing';
-import { done, fail, type Result } from '@ridgeline/core/shared';
+import { done, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { outcomeOf, plainFailure } from './call.ts';
+import { plainFailure, resultOf } from './call.ts';
 
 export class HttpUtmGateway extends UtmGateway {
   readonly #api: ApiClient;
@@ -11,8 +11,11 @@ export class HttpUtmGateway extends UtmGateway {
     this.#api = api;
   }
 
-  override async post(utm: UtmData): Promise<Result<void, 'signed-out' | 'unavailable'>> {
-    const outcome = await outcomeOf(() => this.#api.POST('/profile/utm', { body: { utm_parameters: utm } }));
-    return outcome?.ok ? done : fail(plainFailure(outcome));
+  override post(utm: UtmData): Promise<Result<void, 'signed-out' | 'unavailable'>> {
+    return resultOf(
+      () => this.#api.POST('/profile/utm', { body: { utm_parameters: utm } }),
+      () => done,
+      plainFailure,
+    );
   }
 }
