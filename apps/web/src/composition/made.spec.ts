@@ -45,14 +45,14 @@ class PausePlan {
 }
 
 class PauseViewModel {
-  readonly #parts: { readonly pause: PausePlan; readonly clock: Clock };
+  readonly #dependencies: { readonly pause: PausePlan; readonly clock: Clock };
 
-  constructor(parts: { readonly pause: PausePlan; readonly clock: Clock }) {
-    this.#parts = parts;
+  constructor(dependencies: { readonly pause: PausePlan; readonly clock: Clock }) {
+    this.#dependencies = dependencies;
   }
 
   get shown(): string {
-    return `${this.#parts.pause.run()} at ${this.#parts.clock.now()}`;
+    return `${this.#dependencies.pause.run()} at ${this.#dependencies.clock.now()}`;
   }
 }
 

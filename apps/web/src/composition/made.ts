@@ -12,8 +12,8 @@ type Tokens<Arguments extends readonly unknown[]> =
   | { readonly [Index in keyof Arguments]: Token<Arguments[Index]> }
   | (1 extends Arguments['length'] ? TokensByName<Arguments[0]> : never);
 
-type TokensByName<Parts> = Parts extends object
-  ? { readonly [Name in keyof Parts]: Token<Parts[Name]> }
+type TokensByName<Dependencies> = Dependencies extends object
+  ? { readonly [Name in keyof Dependencies]: Token<Dependencies[Name]> }
   : never;
 
 /**
@@ -32,7 +32,8 @@ export function made<Arguments extends readonly unknown[], Made extends Port, Po
   const byName = tokens as Readonly<Record<string, ServiceIdentifier>>;
   const names = Object.keys(byName);
   return binding.toResolvedValue(
-    (...parts) => new construct(Object.fromEntries(names.map((name, index) => [name, parts[index]]))),
+    (...dependencies) =>
+      new construct(Object.fromEntries(names.map((name, index) => [name, dependencies[index]]))),
     Object.values(byName),
   );
 }

@@ -17,7 +17,7 @@ import type { Navigation } from './navigation.ts';
 import type { SessionStore } from './session.store.ts';
 import type { ToastStore } from './toasts.store.ts';
 
-type Parts = {
+type Dependencies = {
   readonly preferences: Preferences;
   readonly loadTeam: LoadPublicTeam;
   readonly answer: AnswerInvite;
@@ -40,15 +40,15 @@ const SETTLED: ReadonlySet<AnswerInviteFailure> = new Set([
 
 /** AUTH-11 TEAM-4: handles the invite whose link was followed, once a user is signed in. */
 export class InviteKeeper {
-  readonly #parts: Parts;
+  readonly #dependencies: Dependencies;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Starts observing the session; returns the unsubscribe function. */
   keep(): () => void {
-    const { session, navigation } = this.#parts;
+    const { session, navigation } = this.#dependencies;
     return reaction(
       // The steps after sign-in come first. A link that is followed later arrives as a change of address.
       () => [session.visit.number, this.#person !== null, navigation.address] as const,
@@ -58,13 +58,13 @@ export class InviteKeeper {
   }
 
   get #person(): SignedIn | null {
-    const { session } = this.#parts.session;
+    const { session } = this.#dependencies.session;
     const isThrough = session.is === 'signed-in' && session.termsAccepted;
     return isThrough ? session : null;
   }
 
   async #look(): Promise<void> {
-    const { preferences, session } = this.#parts;
+    const { preferences, session } = this.#dependencies;
     const person = this.#person;
     const invite = person === null ? null : readKeptInvite(preferences.read('teamInvite'));
     if (person === null || invite === null) return;
@@ -82,13 +82,13 @@ export class InviteKeeper {
   }
 
   async #teamNameOf({ teamId }: KeptInvite): Promise<string> {
-    const team = await this.#parts.loadTeam.run(teamId);
+    const team = await this.#dependencies.loadTeam.run(teamId);
     return team.ok ? team.value.name : this.#say('some-team');
   }
 
   #ask(invite: KeptInvite, team: string): void {
     const reply = (answer: InviteAnswer) => () => void this.#reply(invite, team, answer);
-    this.#parts.dialogs.open('alert', {
+    this.#dependencies.dialogs.open('alert', {
       title: this.#say('ask-title', { team }),
       text: this.#say('ask-text'),
       buttons: [
@@ -99,7 +99,7 @@ export class InviteKeeper {
   }
 
   #offerSwitch(invite: KeptInvite, team: string, email: string): void {
-    this.#parts.dialogs.open('alert', {
+    this.#dependencies.dialogs.open('alert', {
       title: this.#say('another-title'),
       text: this.#say('another-text', { team, invited: invite.email ?? '', email }),
       buttons: [
@@ -110,15 +110,15 @@ export class InviteKeeper {
   }
 
   async #switch({ teamId, email }: KeptInvite): Promise<void> {
-    const { session, navigation } = this.#parts;
+    const { session, navigation } = this.#dependencies;
     await session.signOut();
     navigation.go(pathTo('signUpWithTeam', {}, { team_id: teamId, email: email ?? undefined }));
   }
 
   async #reply(invite: KeptInvite, team: string, answer: InviteAnswer): Promise<void> {
-    const { session, toasts, profiles } = this.#parts;
+    const { session, toasts, profiles } = this.#dependencies;
     const { number } = session.visit;
-    const replied = await this.#parts.answer.run(invite.teamId, answer);
+    const replied = await this.#dependencies.answer.run(invite.teamId, answer);
     if (session.visit.number !== number) return;
     if (!replied.ok) return this.#tell(replied.failure, invite, team, answer);
     if (answer === 'declined') return toasts.show({ tone: 'info', text: this.#say('declined', { team }) });
@@ -128,7 +128,7 @@ export class InviteKeeper {
   }
 
   #tell(failure: AnswerInviteFailure, invite: KeptInvite, team: string, answer: InviteAnswer): void {
-    const { dialogs, toasts, session, language } = this.#parts;
+    const { dialogs, toasts, session, language } = this.#dependencies;
     if (failure === 'not-authenticated') return void session.refused();
     if (failure === 'already-active') {
       return toasts.show({ tone: 'info', text: this.#say('member', { team }) });
@@ -150,6 +150,6 @@ export class InviteKeeper {
   }
 
   #say<Key extends keyof Words>(key: Key, ...values: MessageValues<Words[Key]>): string {
-    return say(inviteMessages, this.#parts.language.locale, key, ...values);
+    return say(inviteMessages, this.#dependencies.language.locale, key, ...values);
   }
 }

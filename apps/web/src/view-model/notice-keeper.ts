@@ -15,7 +15,7 @@ import type { Page } from './page.ts';
 import type { SessionStore } from './session.store.ts';
 import type { ToastMessage, ToastStore } from './toasts.store.ts';
 
-type Hands = {
+type Dependencies = {
   readonly session: SessionStore;
   readonly toasts: ToastStore;
   readonly navigation: Navigation;
@@ -27,21 +27,21 @@ type Hands = {
 export class NoticeKeeper {
   readonly #newVisit: () => ShowNotices;
   readonly #watch: WatchMigration;
-  readonly #hands: Hands;
+  readonly #dependencies: Dependencies;
   /** Notices shown in a visit are not shown again when the shell is mounted again. */
   #visit: { readonly number: number; readonly notices: ShowNotices } | null = null;
   #stopWatching: (() => void) | null = null;
 
-  constructor(newVisit: () => ShowNotices, watch: WatchMigration, hands: Hands) {
+  constructor(newVisit: () => ShowNotices, watch: WatchMigration, dependencies: Dependencies) {
     this.#newVisit = newVisit;
     this.#watch = watch;
-    this.#hands = hands;
+    this.#dependencies = dependencies;
   }
 
   /** Starts observing the session; returns the unsubscribe function. */
   keep(): () => void {
     const stop = reaction(
-      () => this.#hands.session.profile,
+      () => this.#dependencies.session.profile,
       (profile) => this.#see(profile),
       { fireImmediately: true },
     );
@@ -52,13 +52,13 @@ export class NoticeKeeper {
   }
 
   #see(profile: Profile | null): void {
-    const { number } = this.#hands.session.visit;
+    const { number } = this.#dependencies.session.visit;
     if (profile === null || this.#visit?.number !== number) this.#endWatch();
     if (profile === null) return;
     if (this.#visit?.number !== number) this.#visit = { number, notices: this.#newVisit() };
     this.#stopWatching ??= this.#watchFrom(profile, number);
-    const toasts = this.#visit.notices.run(profile.notices ?? [], this.#hands.navigation.query);
-    for (const toast of toasts) this.#hands.toasts.show(this.#messageOf(toast));
+    const toasts = this.#visit.notices.run(profile.notices ?? [], this.#dependencies.navigation.query);
+    for (const toast of toasts) this.#dependencies.toasts.show(this.#messageOf(toast));
   }
 
   #endWatch(): void {
@@ -68,7 +68,7 @@ export class NoticeKeeper {
 
   // NOTE-2
   #watchFrom(profile: Profile, visit: number): () => void {
-    const { session, toasts } = this.#hands;
+    const { session, toasts } = this.#dependencies;
     return this.#watch.run(profile.notices ?? [], {
       loaded: (changed) => session.profileChanged(changed, visit),
       over: (why) => {
@@ -90,12 +90,12 @@ export class NoticeKeeper {
   }
 
   #take(action: NoticeAction): void {
-    if (action.leads === 'outside') return this.#hands.page.open(action.url);
+    if (action.leads === 'outside') return this.#dependencies.page.open(action.url);
     const path = parseAppPath(action.path);
-    if (path.ok) this.#hands.navigation.go(path.value);
+    if (path.ok) this.#dependencies.navigation.go(path.value);
   }
 
   #say(key: 'take-action' | 'all-available-title' | 'all-available'): string {
-    return say(noticesMessages, this.#hands.language.locale, key);
+    return say(noticesMessages, this.#dependencies.language.locale, key);
   }
 }

@@ -20,7 +20,7 @@ import {
 import { done, type Result } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-type Needs = {
+type Dependencies = {
   readonly startUp: StartUp;
   readonly signIn: SignIn;
   readonly signOut: SignOut;
@@ -30,10 +30,10 @@ type Needs = {
 /** The session, for every screen. Core has the transitions; this class holds the state of the visit. */
 export class SessionStore {
   visit: Visit = initialVisit;
-  readonly #needs: Needs;
+  readonly #dependencies: Dependencies;
 
-  constructor(needs: Needs) {
-    this.#needs = needs;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, { visit: observableRef }, { autoBind: true });
   }
 
@@ -48,12 +48,12 @@ export class SessionStore {
 
   /** START-4: follows sign-in and sign-out in other tabs; returns the unsubscribe function. */
   follow(): () => void {
-    return this.#needs.tabs.hear((news) => void this.#hear(news));
+    return this.#dependencies.tabs.hear((news) => void this.#hear(news));
   }
 
   // START-1 START-4
   async start(): Promise<void> {
-    await this.#needs.tabs.join();
+    await this.#dependencies.tabs.join();
     await this.#goOn();
   }
 
@@ -61,7 +61,7 @@ export class SessionStore {
     readonly email: string;
     readonly password: string;
   }): Promise<Result<SignedInIdentity, SignInFailure>> {
-    const answer = await this.#needs.signIn.run(credentials);
+    const answer = await this.#dependencies.signIn.run(credentials);
     if (answer.ok) await this.#begin({ identity: answer.value, kind: 'password' });
     return answer;
   }
@@ -113,15 +113,15 @@ export class SessionStore {
   ): Promise<Result<void, SignOutFailure>> {
     const email = this.#email;
     if (this.session.is === 'expired') return done;
-    const answer = await this.#needs.signOut.run(reach);
+    const answer = await this.#dependencies.signOut.run(reach);
     this.#set(nextVisit(this.visit, left));
-    if (email !== null) this.#needs.tabs.tell({ is: 'signed-out', email });
+    if (email !== null) this.#dependencies.tabs.tell({ is: 'signed-out', email });
     return answer;
   }
 
   async #begin({ identity, kind }: { readonly identity: SignedInIdentity; readonly kind: SignInKind }) {
     this.#set(nextVisit(this.visit, { type: 'signed-in', identity, kind }));
-    this.#needs.tabs.tell({ is: 'signed-in', email: identity.email });
+    this.#dependencies.tabs.tell({ is: 'signed-in', email: identity.email });
     await this.#goOn();
   }
 
@@ -134,7 +134,7 @@ export class SessionStore {
     // A tab with another signed-in user keeps that session.
     if (is !== 'signed-out' || this.#email !== email) return;
     const { number } = this.visit;
-    await this.#needs.signOut.forget();
+    await this.#dependencies.signOut.forget();
     if (this.visit.number === number) this.#set(nextVisit(this.visit, { type: 'left' }));
   }
 
@@ -146,7 +146,7 @@ export class SessionStore {
   }
 
   async #goOn(): Promise<void> {
-    this.#become(await this.#needs.startUp.run(this.visit));
+    this.#become(await this.#dependencies.startUp.run(this.visit));
   }
 
   /** Ignores responses that belong to an earlier visit, or to one that has ended. */

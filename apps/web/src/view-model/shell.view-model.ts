@@ -15,7 +15,7 @@ const SHORT = 150;
 /** D START-8.1: after five seconds the wait counts as long. */
 const LONG = 5_000;
 
-type Parts = {
+type Dependencies = {
   readonly session: SessionStore;
   readonly keeper: GuardKeeper;
   readonly navigation: Navigation;
@@ -35,11 +35,11 @@ export class ShellViewModel {
   /** An overlay is loaded when first opened, and stays mounted for its closing animation. */
   panelWasOpened = false;
   paletteWasOpened = false;
-  readonly #parts: Parts;
+  readonly #dependencies: Dependencies;
   #stop: (() => void)[] = [];
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -47,7 +47,7 @@ export class ShellViewModel {
     this.#stop = [
       reaction(() => this.isWaiting, this.#watchWait, { fireImmediately: true }),
       reaction(
-        () => this.#parts.navigation.address,
+        () => this.#dependencies.navigation.address,
         () => this.closePanel('navigated'),
       ),
     ];
@@ -59,15 +59,15 @@ export class ShellViewModel {
   }
 
   get session(): Session {
-    return this.#parts.session.session;
+    return this.#dependencies.session.session;
   }
 
   get toasts(): ToastStore {
-    return this.#parts.toasts;
+    return this.#dependencies.toasts;
   }
 
   get dialogs(): DialogStore {
-    return this.#parts.dialogs;
+    return this.#dependencies.dialogs;
   }
 
   get isSignedIn(): boolean {
@@ -78,21 +78,23 @@ export class ShellViewModel {
   get isExpectingSomebody(): boolean {
     const { session } = this;
     if (session.is !== 'starting') return this.isSignedIn;
-    return session.waitsFor === 'profile' || this.#parts.preferences.read('login') !== null;
+    return session.waitsFor === 'profile' || this.#dependencies.preferences.read('login') !== null;
   }
 
   /** True if the guard allows the screen: not during a redirect, nor before the session is known. */
   get showsScreen(): boolean {
-    return this.#parts.keeper.verdict.go === 'stay';
+    return this.#dependencies.keeper.verdict.go === 'stay';
   }
 
   /** START-1 START-8: the first screen has a loading screen; later the previous screen stays visible. */
   get isWaiting(): boolean {
-    return this.session.is !== 'unreachable' && (!this.showsScreen || this.#parts.navigation.isLoading);
+    return (
+      this.session.is !== 'unreachable' && (!this.showsScreen || this.#dependencies.navigation.isLoading)
+    );
   }
 
   get route(): ScreenName {
-    return screenAt(this.#parts.navigation.address);
+    return screenAt(this.#dependencies.navigation.address);
   }
 
   openPanel(): void {
@@ -114,12 +116,12 @@ export class ShellViewModel {
   }
 
   async retry(): Promise<void> {
-    await this.#parts.session.retry();
+    await this.#dependencies.session.retry();
   }
 
   // START-5
   async signInAgain(): Promise<void> {
-    if ((await this.#parts.signInAgain.run()) === 'reload') this.#parts.page.reload();
+    if ((await this.#dependencies.signInAgain.run()) === 'reload') this.#dependencies.page.reload();
   }
 
   #endWait: () => void = () => {};
@@ -129,7 +131,7 @@ export class ShellViewModel {
     runInAction(() => (this.wait = 'short'));
     if (!isWaiting) return;
     const become = (wait: 'shown' | 'long') => () => runInAction(() => (this.wait = wait));
-    const { timer } = this.#parts;
+    const { timer } = this.#dependencies;
     const timers = [timer.after(SHORT, become('shown')), timer.after(LONG, become('long'))];
     this.#endWait = () => {
       for (const cancel of timers) cancel();

@@ -11,7 +11,7 @@ import {
 } from './migration-watch.machine.ts';
 import type { Notice } from '../profile/notice.ts';
 
-type Hands = {
+type Callbacks = {
   /** Receives the profile of each poll. */
   readonly loaded: (profile: Profile) => void;
   /** Called once when the migration ends, unless there was none or watching was stopped. */
@@ -31,7 +31,7 @@ export class WatchMigration {
   }
 
   /** Starts watching if the notices announce a migration. Returns the stop function. */
-  run(seen: readonly Notice[], hands: Hands): CancelTimer {
+  run(seen: readonly Notice[], callbacks: Callbacks): CancelTimer {
     let watch: MigrationWatch = { is: 'off' };
     let cancel: CancelTimer | null = null;
 
@@ -43,13 +43,13 @@ export class WatchMigration {
       const now = this.#clock.now();
       if (watch.is === 'waiting') cancel = this.#timer.after(Math.max(0, watch.until - now), timePassed);
       if (watch.is === 'looking') void look();
-      if (watch.is === 'over') hands.over(watch.why);
+      if (watch.is === 'over') callbacks.over(watch.why);
     };
     const timePassed = () => happen({ type: 'time-passed', at: this.#clock.now() });
     const look = async () => {
       const profile = await this.#profiles.load();
       if (watch.is !== 'looking') return;
-      if (profile.ok) hands.loaded(profile.value);
+      if (profile.ok) callbacks.loaded(profile.value);
       const answer = profile.ok ? ok(profile.value.notices ?? []) : profile;
       happen({ type: 'answered', answer, at: this.#clock.now() });
     };

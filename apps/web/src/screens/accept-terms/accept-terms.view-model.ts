@@ -6,7 +6,7 @@ import type { Configuration, OutsidePages } from '../../view-model/configuration
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 
-type Needs = {
+type Dependencies = {
   readonly accept: AcceptTerms;
   readonly profiles: ProfileGateway;
   readonly session: SessionStore;
@@ -23,11 +23,11 @@ type State =
 // AUTH-14 NAV-8
 export class AcceptTermsViewModel {
   state: State;
-  readonly #needs: Needs;
+  readonly #dependencies: Dependencies;
 
-  constructor(needs: Needs) {
-    this.#needs = needs;
-    const { session } = needs.session;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    const { session } = dependencies.session;
     const isAccepted = session.is === 'signed-in' && session.termsAccepted;
     this.state = isAccepted ? { is: 'accepted-before' } : { is: 'asking', failure: null };
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
@@ -46,30 +46,30 @@ export class AcceptTermsViewModel {
   }
 
   get email(): string {
-    const { session } = this.#needs.session;
+    const { session } = this.#dependencies.session;
     return session.is === 'signed-in' ? session.email : '';
   }
 
   /** The addresses of the legal documents; null until loaded. */
   get pages(): Pick<OutsidePages, 'terms-of-service' | 'privacy-policy'> | null {
-    return this.#needs.configuration.place?.pages ?? null;
+    return this.#dependencies.configuration.place?.pages ?? null;
   }
 
   /** The next path for a user who has accepted them before. */
   get onward(): AppPath {
-    return afterIntroduction(this.#needs.navigation.query['wanted']);
+    return afterIntroduction(this.#dependencies.navigation.query['wanted']);
   }
 
   // NAV-9
   async accept(): Promise<void> {
     if (this.state.is !== 'asking') return;
-    const { accept, session, navigation } = this.#needs;
+    const { accept, session, navigation } = this.#dependencies;
     const { number } = session.visit;
     this.#become({ is: 'accepting' });
     const accepted = await accept.run(navigation.query['wanted']);
     if (!accepted.ok) return this.#refused(accepted.failure);
     // Accepting the terms creates the profile, with the name from the sign-up.
-    const profile = await this.#needs.profiles.load();
+    const profile = await this.#dependencies.profiles.load();
     if (session.visit.number !== number) return;
     if (profile.ok) session.profileChanged(profile.value);
     session.termsAccepted();
@@ -77,12 +77,12 @@ export class AcceptTermsViewModel {
   }
 
   async decline(): Promise<void> {
-    await this.#needs.session.signOut();
+    await this.#dependencies.session.signOut();
   }
 
   #refused(failure: ProfileFailure): void {
     this.#become({ is: 'asking', failure });
-    if (failure === 'signed-out') void this.#needs.session.refused();
+    if (failure === 'signed-out') void this.#dependencies.session.refused();
   }
 
   #become(state: State): void {

@@ -15,7 +15,7 @@ import type { Navigation } from '../../view-model/navigation.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { JustSignedUp } from '../sign-up/just-signed-up.ts';
 
-type Needs = {
+type Dependencies = {
   readonly confirm: ConfirmSignUp;
   readonly resend: ResendSignUpCode;
   readonly session: SessionStore;
@@ -36,7 +36,7 @@ export class ConfirmSignUpViewModel {
   readonly #session: SessionStore;
   readonly #fresh: JustSignedUp;
 
-  constructor({ confirm, resend, session, fresh, navigation }: Needs) {
+  constructor({ confirm, resend, session, fresh, navigation }: Dependencies) {
     this.#confirm = confirm;
     this.#resend = resend;
     this.#session = session;

@@ -12,7 +12,7 @@ import type { Navigation } from '../../view-model/navigation.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { WalkthroughStore } from '../../view-model/walkthrough.store.ts';
 
-type Needs = {
+type Dependencies = {
   readonly introduce: IntroduceYourself;
   readonly choiceLists: ChoiceListGateway;
   readonly session: SessionStore;
@@ -32,11 +32,11 @@ export class IntroduceYourselfViewModel {
   isSaving = false;
   failure: Exclude<IntroductionFailure['code'], 'form-incomplete'> | null = null;
   readonly name: NameForm;
-  readonly #needs: Needs;
+  readonly #dependencies: Dependencies;
 
-  constructor(needs: Needs) {
-    this.#needs = needs;
-    const { profile } = needs.session;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    const { profile } = dependencies.session;
     this.name = new NameForm(
       { givenName: profile?.givenName ?? '', familyName: profile?.familyName ?? '' },
       { isRequired: !profile?.appleId },
@@ -55,7 +55,7 @@ export class IntroduceYourselfViewModel {
 
   async submit(): Promise<void> {
     if (this.isSaving) return;
-    const { introduce, session, walkthrough, navigation } = this.#needs;
+    const { introduce, session, walkthrough, navigation } = this.#dependencies;
     const { visit, profile } = session;
     const name = this.name.submit();
     const { profession } = this;
@@ -77,7 +77,7 @@ export class IntroduceYourselfViewModel {
 
   #refused(code: IntroductionFailure['code']): void {
     this.#become({ isSaving: false, failure: code === 'form-incomplete' ? null : code });
-    if (code === 'signed-out') void this.#needs.session.refused();
+    if (code === 'signed-out') void this.#dependencies.session.refused();
   }
 
   #become(state: Pick<IntroduceYourselfViewModel, 'isSaving' | 'failure'>): void {
@@ -85,7 +85,7 @@ export class IntroduceYourselfViewModel {
   }
 
   async #load(): Promise<void> {
-    const list = await this.#needs.choiceLists.configList(PROFESSIONS);
+    const list = await this.#dependencies.choiceLists.configList(PROFESSIONS);
     runInAction(() => {
       this.professions = list.ok ? { are: 'there', choices: list.value } : { are: 'missing' };
     });

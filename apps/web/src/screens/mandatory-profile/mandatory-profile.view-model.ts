@@ -10,7 +10,7 @@ import { NameForm } from '../../view-model/name-form.ts';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 
-type Needs = {
+type Dependencies = {
   readonly introduce: IntroduceYourself;
   readonly session: SessionStore;
   readonly navigation: Navigation;
@@ -21,14 +21,14 @@ export class MandatoryProfileViewModel {
   isSaving = false;
   failure: Exclude<IntroductionFailure['code'], 'form-incomplete'> | null = null;
   readonly name: NameForm;
-  readonly #needs: Needs;
+  readonly #dependencies: Dependencies;
   /** The next path, read once: when the screen is entered again, the address may already have changed. */
   readonly #wanted: string | undefined;
 
-  constructor(needs: Needs) {
-    this.#needs = needs;
-    this.#wanted = needs.navigation.query['wanted'];
-    const { profile } = needs.session;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    this.#wanted = dependencies.navigation.query['wanted'];
+    const { profile } = dependencies.session;
     this.name = new NameForm(
       { givenName: profile?.givenName ?? '', familyName: profile?.familyName ?? '' },
       { isRequired: true },
@@ -38,13 +38,13 @@ export class MandatoryProfileViewModel {
 
   /** Skips the screen if no name is missing. */
   enter(): void {
-    const { session, navigation } = this.#needs;
+    const { session, navigation } = this.#dependencies;
     if (session.profile === null || missingFromProfile(session.profile).length > 0) return;
     navigation.go(afterIntroduction(this.#wanted), { replace: true });
   }
 
   async submit(): Promise<void> {
-    const { introduce, session, navigation } = this.#needs;
+    const { introduce, session, navigation } = this.#dependencies;
     const { visit, profile } = session;
     if (this.isSaving || profile === null) return;
     const name = this.name.submit();
@@ -61,12 +61,12 @@ export class MandatoryProfileViewModel {
   }
 
   async signOut(): Promise<void> {
-    await this.#needs.session.signOut();
+    await this.#dependencies.session.signOut();
   }
 
   #refused(code: IntroductionFailure['code']): void {
     this.#become({ isSaving: false, failure: code === 'form-incomplete' ? null : code });
-    if (code === 'signed-out') void this.#needs.session.refused();
+    if (code === 'signed-out') void this.#dependencies.session.refused();
   }
 
   #become(state: Pick<MandatoryProfileViewModel, 'isSaving' | 'failure'>): void {

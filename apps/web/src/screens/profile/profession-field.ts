@@ -17,7 +17,7 @@ import type { Language } from '../../language/language.store.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
 
-type Needs = {
+type Dependencies = {
   readonly session: SessionStore;
   readonly language: Language;
   readonly toasts: ToastStore;
@@ -43,18 +43,23 @@ export class ProfessionField {
   professions: Professions = { are: 'loading' };
   /** The choice that is being saved. */
   chosen: string | null = null;
-  readonly #needs: Needs;
+  readonly #dependencies: Dependencies;
   readonly #save: DebouncedSave<string, ProfileSaveFailure>;
   /** The number of the visit whose profession this is. */
   readonly #visit: number;
 
-  constructor(needs: Needs) {
-    this.#needs = needs;
-    this.#visit = needs.session.visit.number;
-    this.#save = new DebouncedSave<string, ProfileSaveFailure>(needs.clock, needs.timer, this.#saved, {
-      save: (value) => this.#send(value),
-      tell: (outcome) => this.#tell(outcome),
-    });
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    this.#visit = dependencies.session.visit.number;
+    this.#save = new DebouncedSave<string, ProfileSaveFailure>(
+      dependencies.clock,
+      dependencies.timer,
+      this.#saved,
+      {
+        save: (value) => this.#send(value),
+        tell: (outcome) => this.#tell(outcome),
+      },
+    );
     makeAutoObservable(this, { professions: observableRef }, { autoBind: true });
   }
 
@@ -77,7 +82,7 @@ export class ProfessionField {
 
   /** API-4: includes the current value, even if the list no longer has it. */
   get choices(): readonly Choice[] {
-    const { locale } = this.#needs.language;
+    const { locale } = this.#dependencies.language;
     const listed = this.professions.are === 'there' ? this.professions.choices : [];
     const isListed = this.value === '' || listed.some(({ value }) => value === this.value);
     const all = isListed ? listed : [...listed, knownAs(this.value)];
@@ -85,7 +90,7 @@ export class ProfessionField {
   }
 
   async load(): Promise<void> {
-    const list = await this.#needs.choiceLists.configList(PROFESSIONS);
+    const list = await this.#dependencies.choiceLists.configList(PROFESSIONS);
     runInAction(() => {
       this.professions = list.ok ? { are: 'there', choices: list.value } : { are: 'missing' };
     });
@@ -101,11 +106,11 @@ export class ProfessionField {
   }
 
   get #saved(): string {
-    return this.#needs.session.profile?.professionType?.trim() ?? '';
+    return this.#dependencies.session.profile?.professionType?.trim() ?? '';
   }
 
   async #send(value: string): Promise<Result<ProfileChanges, ProfileSaveFailure>> {
-    const { session, saveProfession } = this.#needs;
+    const { session, saveProfession } = this.#dependencies;
     const answer = await saveProfession.run(value);
     const { profile } = session;
     runInAction(() => {
@@ -120,7 +125,7 @@ export class ProfessionField {
 
   // PROF-5
   #tell(outcome: Result<string, ProfileSaveFailure>): void {
-    const { session, toasts, language } = this.#needs;
+    const { session, toasts, language } = this.#dependencies;
     if (session.profile === null || session.visit.number !== this.#visit) return;
     if (!outcome.ok && outcome.failure === 'signed-out') return void session.refused();
     toasts.show({

@@ -24,7 +24,7 @@ import type { ToldSignOut } from '../../view-model/told-sign-out.ts';
 import type { NameEditor } from './name-editor.ts';
 import type { ProfessionField } from './profession-field.ts';
 
-type Needs = {
+type Dependencies = {
   readonly session: SessionStore;
   readonly language: Language;
   readonly toasts: ToastStore;
@@ -62,12 +62,12 @@ export class ProfileViewModel {
   leaving: SignOutReach | null = null;
   readonly name: NameEditor;
   readonly profession: ProfessionField;
-  readonly #needs: Needs;
+  readonly #dependencies: Dependencies;
 
-  constructor(needs: Needs) {
-    this.#needs = needs;
-    this.name = needs.name;
-    this.profession = needs.profession;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    this.name = dependencies.name;
+    this.profession = dependencies.profession;
     makeAutoObservable(this, { name: false, profession: false }, { autoBind: true });
   }
 
@@ -91,7 +91,7 @@ export class ProfileViewModel {
           photo: profile.photoURL ?? null,
           team: profile.team?.name ?? null,
           plan: shownPlanTitle(profile),
-          memberSince: memberSince(profile.signUpTimestamp, this.#needs.timeZone),
+          memberSince: memberSince(profile.signUpTimestamp, this.#dependencies.timeZone),
         };
   }
 
@@ -115,16 +115,16 @@ export class ProfileViewModel {
   }
 
   get locale(): Locale {
-    return this.#needs.language.locale;
+    return this.#dependencies.language.locale;
   }
 
   choose(locale: Locale): void {
-    this.#needs.language.choose(locale);
+    this.#dependencies.language.choose(locale);
   }
 
   // PROF-10
   async copyUserId(): Promise<void> {
-    const { copyId, toasts, language } = this.#needs;
+    const { copyId, toasts, language } = this.#dependencies;
     const profile = this.#profile;
     if (profile === null) return;
     const copied = await copyId.run(profile.userId, 'user-id-copied');
@@ -137,12 +137,12 @@ export class ProfileViewModel {
   async signOut(reach: SignOutReach): Promise<void> {
     if (this.leaving !== null) return;
     this.leaving = reach;
-    await this.#needs.signOut.run(reach);
+    await this.#dependencies.signOut.run(reach);
     runInAction(() => (this.leaving = null));
   }
 
   get #profile(): Profile | null {
-    return this.#needs.session.profile;
+    return this.#dependencies.session.profile;
   }
 
   #shown({ name, use }: ProfileField, profile: Profile): ShownField {

@@ -7,7 +7,7 @@ import type { Releases } from '../../view-model/releases.port.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { Viewport } from '../../view-model/viewport.ts';
 
-type Parts = {
+type Dependencies = {
   readonly session: SessionStore;
   readonly configuration: Configuration;
   readonly navigation: Navigation;
@@ -31,16 +31,16 @@ export type DebugFact =
 
 /** HDR-8: the user and the state of the app, for debugging. Never in production. */
 export class DebugPanelViewModel {
-  readonly #parts: Parts;
+  readonly #dependencies: Dependencies;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get facts(): readonly (readonly [DebugFact, string])[] {
-    const { configuration, navigation, viewport, language, releases } = this.#parts;
-    const { session } = this.#parts.session;
+    const { configuration, navigation, viewport, language, releases } = this.#dependencies;
+    const { session } = this.#dependencies.session;
     return [
       ['environment', configuration.place?.environment ?? ''],
       ['release', releases.running],
@@ -53,7 +53,7 @@ export class DebugPanelViewModel {
   }
 
   get #person(): readonly (readonly [DebugFact, string])[] {
-    const { session } = this.#parts.session;
+    const { session } = this.#dependencies.session;
     if (session.is !== 'signed-in') return [];
     const { profile, email, groups } = session;
     const plan = currentSubscription(profile);

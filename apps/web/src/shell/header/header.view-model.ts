@@ -40,7 +40,7 @@ import type { ToldSignOut } from '../../view-model/told-sign-out.ts';
 import type { Viewport } from '../../view-model/viewport.ts';
 import { featureDialog, projectDialogContent, projectDialogModal, viewerDialog } from './plan-dialogs.ts';
 
-type Parts = {
+type Dependencies = {
   readonly session: SessionStore;
   readonly account: AccountStore;
   readonly configuration: Configuration;
@@ -68,19 +68,19 @@ export type Upgrade =
 
 /** The header of a signed-in user, on desktops and phones. */
 export class HeaderViewModel {
-  readonly #parts: Parts;
+  readonly #dependencies: Dependencies;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get profile(): Profile | null {
-    return this.#parts.session.profile;
+    return this.#dependencies.session.profile;
   }
 
   get email(): string {
-    const { session } = this.#parts.session;
+    const { session } = this.#dependencies.session;
     return session.is === 'signed-in' ? session.email : '';
   }
 
@@ -91,24 +91,24 @@ export class HeaderViewModel {
 
   /** NAV-8 AUTH-14: no links before the terms are accepted and the name is given, since the guard would redirect all of them. */
   get isComplete(): boolean {
-    const { session } = this.#parts.session;
+    const { session } = this.#dependencies.session;
     return (
       session.is === 'signed-in' && session.termsAccepted && missingFromProfile(session.profile).length === 0
     );
   }
 
   get size(): ScreenSize {
-    return this.#parts.viewport.size;
+    return this.#dependencies.viewport.size;
   }
 
   get route(): RouteName | null {
-    return routeOf(this.#parts.navigation.address)?.name ?? null;
+    return routeOf(this.#dependencies.navigation.address)?.name ?? null;
   }
 
   // HDR-1 HDR-12
   get tabs(): readonly ShownTab[] {
     if (!this.isComplete) return [];
-    const { availableCalculators } = this.#parts.account.ui;
+    const { availableCalculators } = this.#dependencies.account.ui;
     const current = tabOf(this.route);
     return headerTabs({ availableCalculators, teamNotificationSeen: this.#teamSeen }).map((tab) => ({
       ...tab,
@@ -119,8 +119,8 @@ export class HeaderViewModel {
 
   // HDR-10 HDR-12
   get menu(): readonly ShownMenuEntry[] {
-    const { allowPlanDetailAccess } = this.#parts.account.ui;
-    const industryNews = this.#parts.configuration.place?.pages['industry-news'] ?? '';
+    const { allowPlanDetailAccess } = this.#dependencies.account.ui;
+    const industryNews = this.#dependencies.configuration.place?.pages['industry-news'] ?? '';
     return userMenu({ allowPlanDetailAccess, industryNews })
       .filter(({ item }) => this.isComplete || item === 'sign-out')
       .filter(({ item }) => item !== 'industry-news' || industryNews !== '')
@@ -132,7 +132,7 @@ export class HeaderViewModel {
 
   // HDR-9
   get mobileButton(): MobileHeaderAction {
-    const { hasHistory } = this.#parts.navigation;
+    const { hasHistory } = this.#dependencies.navigation;
     return this.route === null
       ? { does: 'back', path: pathTo('dashboard') }
       : mobileHeaderButton(this.route, { hasHistory });
@@ -147,7 +147,7 @@ export class HeaderViewModel {
   get bannerText(): string | null {
     const standing = this.#standing;
     const banner = standing === null ? null : planBanner(standing.plan, standing);
-    return banner === null ? null : planBannerText(banner, this.#parts.language.locale);
+    return banner === null ? null : planBannerText(banner, this.#dependencies.language.locale);
   }
 
   // HDR-4 HDR-5
@@ -155,13 +155,13 @@ export class HeaderViewModel {
     const standing = this.#standing;
     if (standing === null || !isUpgradeVisible(standing.plan, standing)) return null;
     if (upgradeDestination(standing.plan) === 'plans') return { leads: 'inside', path: pathTo('plans') };
-    const address = this.#parts.configuration.place?.pages['pricing-enquiry'];
+    const address = this.#dependencies.configuration.place?.pages['pricing-enquiry'];
     return address === undefined ? null : { leads: 'outside', address };
   }
 
   // HDR-6
   get allowances(): readonly AllowanceText[] {
-    const { account, language } = this.#parts;
+    const { account, language } = this.#dependencies;
     const known = this.isComplete ? (this.#standing?.allowances ?? account.allowances ?? {}) : {};
     return allowanceTexts(known, language.locale);
   }
@@ -177,7 +177,7 @@ export class HeaderViewModel {
   pressAddProject(): void {
     const decision = this.addProject;
     const standing = this.#standing;
-    const { navigation, dialogs, language } = this.#parts;
+    const { navigation, dialogs, language } = this.#dependencies;
     if (decision === 'disabled') return;
     if (decision === 'address-lookup') return navigation.go(pathTo('addressLookup'));
     if (decision === 'viewer-notice') return dialogs.open('alert', viewerDialog(language.locale));
@@ -188,7 +188,7 @@ export class HeaderViewModel {
 
   /** HDR-12 START-10: records that the tab was opened, and offers the upgrade if the plan does not include it. */
   async pressTeam(): Promise<void> {
-    const { session, seeTeamTab } = this.#parts;
+    const { session, seeTeamTab } = this.#dependencies;
     if (this.#lacks('team')) this.offer('team');
     const { profile } = this;
     const allowTeamAccess = this.#limits?.allowTeamAccess;
@@ -200,21 +200,21 @@ export class HeaderViewModel {
 
   // HDR-12
   offer(feature: GatedFeature): void {
-    this.#parts.dialogs.open('alert', featureDialog(feature, this.#parts.language.locale));
+    this.#dependencies.dialogs.open('alert', featureDialog(feature, this.#dependencies.language.locale));
   }
 
   backOnce(): void {
-    this.#parts.navigation.back();
+    this.#dependencies.navigation.back();
   }
 
   async signOut(reach?: SignOutReach): Promise<void> {
-    await this.#parts.signOut.run(reach);
+    await this.#dependencies.signOut.run(reach);
   }
 
   /** Null while the plan is unknown. */
   get #standing(): PlanStanding | null {
     // Computed again on every screen, since a page may stay open for days.
-    const { session, account, navigation, clock, configuration } = this.#parts;
+    const { session, account, navigation, clock, configuration } = this.#dependencies;
     void navigation.address;
     if (session.profile === null || !this.isComplete) return null;
     const time = { now: clock.now(), production: configuration.isProduction };

@@ -11,7 +11,7 @@ import {
   type FieldSave,
 } from './field-save.policy.ts';
 
-type Hands<Value, Failure> = {
+type Callbacks<Value, Failure> = {
   readonly save: (value: Value) => Promise<Result<unknown, Failure>>;
   readonly tell: (outcome: Result<Value, Failure>) => void;
 };
@@ -20,14 +20,14 @@ type Hands<Value, Failure> = {
 export class DebouncedSave<Value, Failure> {
   readonly #clock: Clock;
   readonly #timer: Timer;
-  readonly #hands: Hands<Value, Failure>;
+  readonly #callbacks: Callbacks<Value, Failure>;
   #field: FieldSave<Value>;
   #cancel: CancelTimer | null = null;
 
-  constructor(clock: Clock, timer: Timer, saved: Value, hands: Hands<Value, Failure>) {
+  constructor(clock: Clock, timer: Timer, saved: Value, callbacks: Callbacks<Value, Failure>) {
     this.#clock = clock;
     this.#timer = timer;
-    this.#hands = hands;
+    this.#callbacks = callbacks;
     this.#field = savedField(saved);
   }
 
@@ -54,9 +54,9 @@ export class DebouncedSave<Value, Failure> {
   }
 
   async #send(value: Value): Promise<void> {
-    const answer = await this.#hands.save(value);
+    const answer = await this.#callbacks.save(value);
     this.#field = fieldSaveAnswered(this.#field, answer);
-    this.#hands.tell(answer.ok ? { ok: true, value } : answer);
+    this.#callbacks.tell(answer.ok ? { ok: true, value } : answer);
     this.#proceed();
   }
 }
