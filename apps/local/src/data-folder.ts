@@ -6,7 +6,7 @@ import { reasonOf, StartProblem } from './start-problem.ts';
 
 export type DataFolder = { release(): Promise<void> };
 
-const PATIENCE = { tries: 20, milliseconds: 100 };
+const RETRY = { tries: 20, milliseconds: 100 };
 
 /** The folder named by the environment. An empty name counts as not set. */
 export function dataFolderOf({ RIDGELINE_DATA }: NodeJS.ProcessEnv, usual: string): string {
@@ -50,13 +50,13 @@ export async function takeDataFolder(path: string): Promise<DataFolder> {
   for (let tried = 1; ; tried += 1) {
     const [other] = await otherLivingClaims(claims, own);
     if (other === undefined) return { release };
-    if (other < own || tried === PATIENCE.tries) {
+    if (other < own || tried === RETRY.tries) {
       await release();
       throw new StartProblem(
         `The database folder ${path} is in use by process ${processOf(other)}. Stop that one, or set RIDGELINE_DATA to another folder.`,
       );
     }
-    await wait(PATIENCE.milliseconds);
+    await wait(RETRY.milliseconds);
   }
 }
 

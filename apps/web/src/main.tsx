@@ -19,7 +19,7 @@ import { SessionStore } from './view-model/session.store.ts';
 
 configure({ enforceActions: 'always' });
 
-const PATIENCE = 5_000;
+const FIRST_SCREEN_TIMEOUT = 5_000;
 
 // Start in a new task, so that the page can respond to input in between.
 setTimeout(() => void start());
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
 async function draw(app: ReactNode, isScreenThere: () => boolean): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no root');
-  if (root.hasChildNodes()) await when(isScreenThere, { timeout: PATIENCE }).catch(() => {});
+  if (root.hasChildNodes()) await when(isScreenThere, { timeout: FIRST_SCREEN_TIMEOUT }).catch(() => {});
   // In time slices, so that the page responds to input in between.
   startTransition(() => createRoot(root).render(app));
 }

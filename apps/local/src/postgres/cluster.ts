@@ -14,7 +14,7 @@ import { withPlainPath } from './runnable-binaries.ts';
 export const OWNER = 'ridgeline';
 const SPACE_NEEDED = 200_000_000;
 const LOOK_AGAIN = 50;
-const PATIENCE = 20_000;
+const STOP_TIMEOUT = 20_000;
 
 /** The data folder of one database server: created once; a run leaves it so that the next one can use it. */
 export class Cluster {
@@ -68,7 +68,7 @@ export class Cluster {
     if (!command.includes(this.path)) return rm(file, { force: true });
     process.kill(processId, 'SIGINT');
     for (let looked = 1; commandLineOf(processId) === command; looked += 1) {
-      if (looked === PATIENCE / LOOK_AGAIN) process.kill(processId, 'SIGKILL');
+      if (looked === STOP_TIMEOUT / LOOK_AGAIN) process.kill(processId, 'SIGKILL');
       await wait(LOOK_AGAIN);
     }
   }

@@ -3,7 +3,7 @@
 // Only Node's own modules, so that it starts fast.
 import { spawn } from 'node:child_process';
 
-const PATIENCE = 20_000;
+const STOP_TIMEOUT = 20_000;
 
 const { command, args, options } = JSON.parse(process.argv[2]);
 const child = spawn(command, args, { ...options, stdio: 'inherit' });
@@ -20,5 +20,5 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 // For Postgres, SIGINT means an orderly shutdown that does not wait for clients.
 function stop() {
   child.kill('SIGINT');
-  setTimeout(() => child.kill('SIGKILL'), PATIENCE).unref();
+  setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT).unref();
 }

@@ -8,7 +8,7 @@ import { Configuration } from '../view-model/configuration.store.ts';
 import { DialogStore } from '../view-model/dialogs.store.ts';
 import { Navigation } from '../view-model/navigation.ts';
 import { SessionStore } from '../view-model/session.store.ts';
-import { ToldSignOut } from '../view-model/told-sign-out.ts';
+import { SignOutWithToast } from '../view-model/sign-out-with-toast.ts';
 import { Viewport } from '../view-model/viewport.ts';
 import { made } from './made.ts';
 
@@ -25,7 +25,7 @@ export const headerModule = new ContainerModule(({ bind }) => {
     dialogs: DialogStore,
     clock: Clock,
     seeTeamTab: SeeTeamTab,
-    signOut: ToldSignOut,
+    signOut: SignOutWithToast,
   }).inSingletonScope();
 });
 

@@ -16,7 +16,7 @@ import { ProfileViewModel } from '../screens/profile/profile.view-model.ts';
 import { Navigation } from '../view-model/navigation.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
-import { ToldSignOut } from '../view-model/told-sign-out.ts';
+import { SignOutWithToast } from '../view-model/sign-out-with-toast.ts';
 import { made } from './made.ts';
 import { TIME_ZONE } from './tokens.ts';
 
@@ -50,7 +50,7 @@ export const profileModule = new ContainerModule(({ bind }) => {
     name: NameEditor,
     profession: ProfessionField,
     copyId: CopyId,
-    signOut: ToldSignOut,
+    signOut: SignOutWithToast,
     timeZone: TIME_ZONE,
   });
 });

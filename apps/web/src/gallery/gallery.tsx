@@ -7,22 +7,22 @@ import { ReaderLocale } from '../ui/reader-locale.ts';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { ToastRegion, Toasts } from '../ui/toast.tsx';
-import { ActionsRoom } from './actions-room.tsx';
-import { ChoicesRoom } from './choices-room.tsx';
-import { DrawingRoom } from './drawing-room.tsx';
-import { FieldsRoom } from './fields-room.tsx';
-import { FoundationRoom } from './foundation-room.tsx';
+import { ActionsSection } from './actions-section.tsx';
+import { ChoicesSection } from './choices-section.tsx';
+import { DrawingSection } from './drawing-section.tsx';
+import { FieldsSection } from './fields-section.tsx';
+import { FoundationSection } from './foundation-section.tsx';
 import styles from './gallery.module.css';
-import { NoticesRoom } from './notices-room.tsx';
-import { OverlaysRoom } from './overlays-room.tsx';
-import { RecordsRoom } from './records-room.tsx';
+import { NoticesSection } from './notices-section.tsx';
+import { OverlaysSection } from './overlays-section.tsx';
+import { RecordsSection } from './records-section.tsx';
 import { applySettings, readSettings, type Theme } from './settings.ts';
-import { WayRoom } from './way-room.tsx';
+import { NavigationSection } from './navigation-section.tsx';
 import { WORDS, type Language } from './words.ts';
 
 const toasts = new Toasts();
 
-const ROOMS = [
+const SECTIONS = [
   'Foundation',
   'Actions',
   'Fields',
@@ -30,7 +30,7 @@ const ROOMS = [
   'Notices',
   'Overlays',
   'Records',
-  'Way',
+  'Navigation',
   'Drawing',
 ];
 
@@ -72,23 +72,23 @@ export function Gallery() {
           </div>
           <PageTitle lead={words.galleryLead}>{words.gallery}</PageTitle>
           <nav className={styles['contents']} aria-label={words.contents}>
-            {ROOMS.map((room) => (
-              <Link key={room} kind="plain" href={`#${room.toLowerCase()}`}>
-                {room}
+            {SECTIONS.map((section) => (
+              <Link key={section} kind="plain" href={`#${section.toLowerCase()}`}>
+                {section}
               </Link>
             ))}
           </nav>
         </header>
         <main id="parts">
-          <FoundationRoom words={words} />
-          <ActionsRoom words={words} />
-          <FieldsRoom words={words} />
-          <ChoicesRoom words={words} />
-          <NoticesRoom words={words} toasts={toasts} />
-          <OverlaysRoom words={words} />
-          <RecordsRoom words={words} />
-          <WayRoom words={words} />
-          <DrawingRoom words={words} />
+          <FoundationSection words={words} />
+          <ActionsSection words={words} />
+          <FieldsSection words={words} />
+          <ChoicesSection words={words} />
+          <NoticesSection words={words} toasts={toasts} />
+          <OverlaysSection words={words} />
+          <RecordsSection words={words} />
+          <NavigationSection words={words} />
+          <DrawingSection words={words} />
         </main>
       </Container>
       <ToastRegion toasts={toasts} label={words.notices} closeLabel={words.close} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './gallery.module.css';
 
 /** A group of related components. */
-export function Room({
+export function Section({
   id,
   title,
   children,
@@ -12,8 +12,8 @@ export function Room({
   readonly children: ReactNode;
 }) {
   return (
-    <section id={id} className={styles['room']}>
-      <h2 className={styles['roomTitle']}>{title}</h2>
+    <section id={id} className={styles['section']}>
+      <h2 className={styles['sectionTitle']}>{title}</h2>
       <div className={styles['specimens']}>{children}</div>
     </section>
   );

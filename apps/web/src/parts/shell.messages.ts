@@ -15,9 +15,9 @@ export const shellMessages = messages(
     loading: 'Loading Ridgeline',
     unreachable: 'We could not load your profile.',
     'unreachable-text': 'Check the connection. Nothing was lost.',
-    'later-text':
+    'under-construction-text':
       'This page is being built. What belongs here is not ready yet; everything you saved is safe.',
-    'later-back': 'Back to your projects',
+    'under-construction-back': 'Back to your projects',
     'not-found-text': 'There is no page at this address. It may have moved, or the link may be cut short.',
     'not-found-back': 'To the start',
   },
@@ -34,9 +34,9 @@ export const shellMessages = messages(
     loading: 'Cargando Ridgeline',
     unreachable: 'No pudimos cargar su perfil.',
     'unreachable-text': 'Revise la conexión. No se perdió nada.',
-    'later-text':
+    'under-construction-text':
       'Esta página está en construcción. Lo que va aquí todavía no está listo; todo lo que guardó está a salvo.',
-    'later-back': 'Volver a sus proyectos',
+    'under-construction-back': 'Volver a sus proyectos',
     'not-found-text':
       'No hay ninguna página en esta dirección. Quizá cambió de lugar o el enlace está incompleto.',
     'not-found-back': 'Ir al inicio',

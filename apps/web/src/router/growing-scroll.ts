@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router-dom';
 
 /** Time limit for a screen to grow to its restored scroll position. */
-const PATIENCE = 2_000;
+const GIVE_UP_AFTER = 2_000;
 const SIGNS_OF_A_PERSON = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
@@ -31,7 +31,7 @@ function follow(window: Window, top: number): () => void {
     clearTimeout(giveUp);
     for (const sign of SIGNS_OF_A_PERSON) window.removeEventListener(sign, stop);
   };
-  const giveUp = setTimeout(stop, PATIENCE);
+  const giveUp = setTimeout(stop, GIVE_UP_AFTER);
   for (const sign of SIGNS_OF_A_PERSON) window.addEventListener(sign, stop, { passive: true });
   grows.observe(window.document.body);
   return stop;

@@ -5,7 +5,7 @@ import { loadingPage } from '../parts/page-not-loaded.ts';
 
 export type LoadScreen = () => Promise<{ readonly Component: ComponentType }>;
 
-const later: LoadScreen = () => import('./screens/later.route.ts');
+const underConstruction: LoadScreen = () => import('./screens/under-construction.route.ts');
 const profile: LoadScreen = () => import('./screens/profile.route.ts');
 
 /** The screen of every route, loaded on first use. */
@@ -35,5 +35,5 @@ const notFound: LoadScreen = () => import('./screens/not-found.route.tsx');
 
 // NAV-6
 export function screenFor(name: ScreenName): LoadScreen {
-  return loadingPage(name === null ? notFound : (BUILT[name] ?? later));
+  return loadingPage(name === null ? notFound : (BUILT[name] ?? underConstruction));
 }

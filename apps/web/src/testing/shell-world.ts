@@ -11,7 +11,7 @@ import { AccountStore } from '../view-model/account.store.ts';
 import { Configuration } from '../view-model/configuration.store.ts';
 import { DialogStore } from '../view-model/dialogs.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
-import { ToldSignOut } from '../view-model/told-sign-out.ts';
+import { SignOutWithToast } from '../view-model/sign-out-with-toast.ts';
 import { Viewport } from '../view-model/viewport.ts';
 import { FakeNavigation } from './fake-navigation.ts';
 import { FakePage } from './fake-page.ts';
@@ -51,7 +51,7 @@ export async function aShell(change: Partial<Profile> = {}, address = '/dashboar
     dialogs,
     clock,
     seeTeamTab,
-    signOut: new ToldSignOut(session, toasts, language),
+    signOut: new SignOutWithToast(session, toasts, language),
   });
   return {
     ...world,

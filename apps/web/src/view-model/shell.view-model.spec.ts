@@ -120,17 +120,17 @@ describe('where the reader is', () => {
 
   it('fetches what only a signed-in person sees as soon as somebody is expected', async () => {
     const { shell, session } = await setUp();
-    expect(shell.isExpectingSomebody).toBe(false);
+    expect(shell.isSignInExpected).toBe(false);
     const arriving = session.signIn({ email: 'ada@example.com', password: 'Correct-1' });
     await Promise.resolve();
     await Promise.resolve();
     await arriving;
-    expect(shell.isExpectingSomebody).toBe(true);
+    expect(shell.isSignInExpected).toBe(true);
   });
 
   it('expects whoever was here last, from the first moment on', async () => {
     const { shell, preferences } = await setUp();
     preferences.write('login', 'ada@example.com');
-    expect(shell.isExpectingSomebody).toBe(true);
+    expect(shell.isSignInExpected).toBe(true);
   });
 });

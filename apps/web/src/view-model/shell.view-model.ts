@@ -75,7 +75,7 @@ export class ShellViewModel {
   }
 
   /** Signed in, or a login cookie says so: prefetch what only signed-in users see. */
-  get isExpectingSomebody(): boolean {
+  get isSignInExpected(): boolean {
     const { session } = this;
     if (session.is !== 'starting') return this.isSignedIn;
     return session.waitsFor === 'profile' || this.#dependencies.preferences.read('login') !== null;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BrowserClipboard } from './browser-clipboard.ts';
 
 /** A clipboard that, like the browser's, refuses by throwing. */
-class Lent {
+class RefusingClipboard {
   text: string | null = null;
   isAllowed = true;
 
@@ -14,11 +14,11 @@ class Lent {
 }
 
 clipboardContract('BrowserClipboard', async () => {
-  const lent = new Lent();
+  const clipboard = new RefusingClipboard();
   return {
-    clipboard: new BrowserClipboard({ clipboard: lent }),
-    content: async () => lent.text,
-    forbid: async () => void (lent.isAllowed = false),
+    clipboard: new BrowserClipboard({ clipboard }),
+    content: async () => clipboard.text,
+    forbid: async () => void (clipboard.isAllowed = false),
   };
 });
 

@@ -6,7 +6,7 @@ import {
 } from '@ridgeline/core/session';
 import { done, type Email, fail, ok, type Result } from '@ridgeline/core/shared';
 import { failureNamed } from './amplify-problem.ts';
-import { answerForNobody } from './unknown-email.ts';
+import { deliveryForUnknownEmail } from './unknown-email.ts';
 import type { UserPoolSession } from './user-pool-session.ts';
 
 const TOO_MANY = {
@@ -36,7 +36,7 @@ export class CognitoPasswordRecovery extends PasswordRecovery {
       const { nextStep } = await resetPassword({ username: email });
       return ok({ destination: nextStep.codeDeliveryDetails.destination ?? email });
     } catch (problem) {
-      const asIfSent = answerForNobody(problem, email);
+      const asIfSent = deliveryForUnknownEmail(problem, email);
       return asIfSent ? ok(asIfSent) : fail(failureNamed(problem, TOO_MANY));
     }
   }

@@ -8,7 +8,7 @@ import {
 } from '@ridgeline/core/session';
 import { done, type Email, fail, ok, type Result } from '@ridgeline/core/shared';
 import { failureNamed, nameOf } from './amplify-problem.ts';
-import { answerForNobody } from './unknown-email.ts';
+import { deliveryForUnknownEmail } from './unknown-email.ts';
 import type { UserPoolSession } from './user-pool-session.ts';
 
 const TOO_MANY = {
@@ -70,7 +70,7 @@ export class CognitoSignUpGateway extends SignUpGateway {
       const { destination } = await resendSignUpCode({ username: email });
       return ok({ destination: destination ?? email });
     } catch (problem) {
-      const asIfSent = answerForNobody(problem, email);
+      const asIfSent = deliveryForUnknownEmail(problem, email);
       if (asIfSent) return ok(asIfSent);
       const isConfirmed = nameOf(problem) === 'InvalidParameterException';
       return fail(isConfirmed ? 'already-confirmed' : failureNamed(problem, TOO_MANY));

@@ -1,5 +1,5 @@
 /** Time limit: longer than a pool needs to answer, shorter than a user's patience. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 /**
  * Whether the pool has ended all sessions of the user of this token. Amplify's `signOut({ global: true })`
@@ -17,7 +17,7 @@ export async function globalSignOut(
         'x-amz-target': 'AWSCognitoIdentityProviderService.GlobalSignOut',
       },
       body: JSON.stringify({ AccessToken: accessToken }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
     return ok;
   } catch {

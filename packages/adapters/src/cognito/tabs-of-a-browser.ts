@@ -3,7 +3,7 @@ import type { Timer } from '@ridgeline/core/shared';
 import { adoptSession, mayBeSignedIn, sessionIn, type KeptSession } from './hinted-storage.ts';
 
 /** Time limit for an answer of another tab, which normally answers at once. */
-const PATIENCE = 300;
+const ANSWER_TIMEOUT = 300;
 
 type Word =
   | { readonly says: 'who-is-here' }
@@ -37,7 +37,7 @@ export class TabsOfABrowser extends OtherTabs {
     if (mayBeSignedIn(storage) || !isExpected()) return mayBeSignedIn(storage);
     await new Promise<void>((resolve) => {
       this.#answered = resolve;
-      timer.after(PATIENCE, resolve);
+      timer.after(ANSWER_TIMEOUT, resolve);
       this.#say({ says: 'who-is-here' });
     });
     this.#answered = null;

@@ -6,7 +6,7 @@ import { nameOf } from './amplify-problem.ts';
  * A pool that reports unknown users at sign-in (AUTH-4) reports them here as well, where it must not be revealed:
  * the answer is the same as if a code had been sent, in the format of the pool.
  */
-export function answerForNobody(problem: unknown, email: Email): CodeDelivery | null {
+export function deliveryForUnknownEmail(problem: unknown, email: Email): CodeDelivery | null {
   if (nameOf(problem) !== 'UserNotFoundException') return null;
   const [local = '', domain = ''] = email.split('@');
   return { destination: `${local.slice(0, 1)}***@${domain.slice(0, 1)}***` };

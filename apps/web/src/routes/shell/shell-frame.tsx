@@ -22,7 +22,7 @@ export const ShellFrame = observer(function ShellFrame({ children }: { readonly 
   const walkthrough = useViewModel(WalkthroughStore);
   const footer = useViewModel(FooterViewModel);
   // Requested together with the profile, so that the whole header appears at once.
-  if (vm.isExpectingSomebody) loadSignedIn().catch(() => {});
+  if (vm.isSignInExpected) loadSignedIn().catch(() => {});
   return (
     <Shell
       vm={vm}

@@ -8,7 +8,7 @@ import { Language } from '../../language/language.store.ts';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
 import { ToastStore } from '../../view-model/toasts.store.ts';
-import { ToldSignOut } from '../../view-model/told-sign-out.ts';
+import { SignOutWithToast } from '../../view-model/sign-out-with-toast.ts';
 import { NameEditor } from './name-editor.ts';
 import { ProfessionField } from './profession-field.ts';
 import { ProfileViewModel, type ShownField } from './profile.view-model.ts';
@@ -52,7 +52,7 @@ async function setUp(change: Partial<Profile> = {}) {
     name,
     profession,
     copyId: new CopyId(clipboard),
-    signOut: new ToldSignOut(session, toasts, language),
+    signOut: new SignOutWithToast(session, toasts, language),
     timeZone: 'America/Denver',
   });
   return { ...world, storage, language, toasts, clipboard, editor, vm };

@@ -20,7 +20,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Language } from '../../language/language.store.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
-import type { ToldSignOut } from '../../view-model/told-sign-out.ts';
+import type { SignOutWithToast } from '../../view-model/sign-out-with-toast.ts';
 import type { NameEditor } from './name-editor.ts';
 import type { ProfessionField } from './profession-field.ts';
 
@@ -31,7 +31,7 @@ type Dependencies = {
   readonly name: NameEditor;
   readonly profession: ProfessionField;
   readonly copyId: CopyId;
-  readonly signOut: ToldSignOut;
+  readonly signOut: SignOutWithToast;
   readonly timeZone: string;
 };
 

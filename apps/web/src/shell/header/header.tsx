@@ -23,7 +23,7 @@ export const Header = observer(function Header(props: Props) {
 
 const Inside = observer(function Inside({ vm, tag, signedIn }: Props) {
   if (vm.isSignedIn) return <Suspense fallback={<ComingHeader tag={tag} />}>{signedIn}</Suspense>;
-  if (vm.isExpectingSomebody) return <ComingHeader tag={tag} />;
+  if (vm.isSignInExpected) return <ComingHeader tag={tag} />;
   return (
     <Bar home={pathTo('splash')} tag={tag}>
       {vm.session.is === 'signed-out' && vm.route !== 'login' && <SignInLink />}

@@ -36,7 +36,7 @@ import type { Configuration } from '../../view-model/configuration.store.ts';
 import type { DialogStore } from '../../view-model/dialogs.store.ts';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
-import type { ToldSignOut } from '../../view-model/told-sign-out.ts';
+import type { SignOutWithToast } from '../../view-model/sign-out-with-toast.ts';
 import type { Viewport } from '../../view-model/viewport.ts';
 import { featureDialog, projectDialogContent, projectDialogModal, viewerDialog } from './plan-dialogs.ts';
 
@@ -50,7 +50,7 @@ type Dependencies = {
   readonly dialogs: DialogStore;
   readonly clock: Clock;
   readonly seeTeamTab: SeeTeamTab;
-  readonly signOut: ToldSignOut;
+  readonly signOut: SignOutWithToast;
 };
 
 /** HDR-7: the screens with a field for the profession. */

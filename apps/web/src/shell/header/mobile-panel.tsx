@@ -15,7 +15,7 @@ import { Allowances } from './plan-line.tsx';
 import type { ShellViewModel } from '../../view-model/shell.view-model.ts';
 import { Tabs } from './tabs.tsx';
 import { userMenuEntries } from './user-menu-entries.tsx';
-import { Who } from './who.tsx';
+import { UserIdentity } from './user-identity.tsx';
 
 type Props = { readonly shell: ShellViewModel; readonly vm: HeaderViewModel };
 
@@ -85,7 +85,7 @@ function Person({ vm }: { readonly vm: HeaderViewModel }) {
   return (
     <div className={styles['person']}>
       <Avatar name={vm.name} src={vm.profile?.photoURL ?? undefined} />
-      <Who name={vm.name} email={vm.email} />
+      <UserIdentity name={vm.name} email={vm.email} />
     </div>
   );
 }

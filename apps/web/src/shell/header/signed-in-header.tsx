@@ -30,19 +30,23 @@ type Props = {
 };
 
 export const SignedInHeader = observer(function SignedInHeader({ shell, vm, tag }: Props) {
-  const isDesk = vm.size === 'desktop';
+  const isDesktop = vm.size === 'desktop';
   return (
     <>
-      {isDesk ? <DeskBar shell={shell} vm={vm} tag={tag} /> : <MobileBar shell={shell} vm={vm} tag={tag} />}
+      {isDesktop ? (
+        <DesktopBar shell={shell} vm={vm} tag={tag} />
+      ) : (
+        <MobileBar shell={shell} vm={vm} tag={tag} />
+      )}
       <div className={styles['under']}>
-        <PlanLine vm={vm} isWide={isDesk} />
+        <PlanLine vm={vm} isWide={isDesktop} />
       </div>
       <ProfessionBanner vm={vm} />
     </>
   );
 });
 
-const DeskBar = observer(function DeskBar({ shell, vm, tag }: Props) {
+const DesktopBar = observer(function DesktopBar({ shell, vm, tag }: Props) {
   const words = useWords(headerMessages);
   const general = useWords(navigationMessages);
   return (

@@ -6,7 +6,7 @@ import { MenuPopover } from '../../ui/menu.tsx';
 import { headerMessages } from './header.messages.ts';
 import type { HeaderViewModel } from './header.view-model.ts';
 import { userMenuEntries } from './user-menu-entries.tsx';
-import { Who } from './who.tsx';
+import { UserIdentity } from './user-identity.tsx';
 
 // HDR-10
 export const UserMenu = observer(function UserMenu({
@@ -35,7 +35,7 @@ export const UserMenu = observer(function UserMenu({
       triggerRef={anchor}
       isOpen={isOpen}
       onClose={onClose}
-      head={<Who name={vm.name} email={vm.email} />}
+      head={<UserIdentity name={vm.name} email={vm.email} />}
       groups={[
         { id: 'account', ...group, entries: rest },
         { id: 'leave', ...group, entries: last },

@@ -7,10 +7,14 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { EmptyIllustration } from '../../ui/illustrations.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
-import type { LaterViewModel } from './later.view-model.ts';
+import type { UnderConstructionViewModel } from './under-construction.view-model.ts';
 
 /** A route whose screen is not built yet: says so under its own title, with a link back. */
-export const LaterScreen = observer(function LaterScreen({ vm }: { readonly vm: LaterViewModel }) {
+export const UnderConstructionScreen = observer(function UnderConstructionScreen({
+  vm,
+}: {
+  readonly vm: UnderConstructionViewModel;
+}) {
   const words = useWords(shellMessages);
   const titles = useWords(routeTitles);
   return (
@@ -21,11 +25,11 @@ export const LaterScreen = observer(function LaterScreen({ vm }: { readonly vm: 
         title={titles(vm.screen ?? 'splash')}
         actions={
           <LinkButton href={pathTo(vm.isSignedIn ? 'dashboard' : 'splash')}>
-            {words(vm.isSignedIn ? 'later-back' : 'not-found-back')}
+            {words(vm.isSignedIn ? 'under-construction-back' : 'not-found-back')}
           </LinkButton>
         }
       >
-        {words('later-text')}
+        {words('under-construction-text')}
       </EmptyState>
     </Container>
   );

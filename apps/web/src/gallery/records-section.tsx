@@ -15,12 +15,12 @@ import { Columns, Stack } from '../ui/layout.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import styles from './gallery.module.css';
-import { Room, Specimen } from './specimen.tsx';
+import { Section, Specimen } from './specimen.tsx';
 import type { Words } from './words.en.ts';
 
-export function RecordsRoom({ words }: { readonly words: Words }) {
+export function RecordsSection({ words }: { readonly words: Words }) {
   return (
-    <Room id="records" title="Records">
+    <Section id="records" title="Records">
       <Specimen name="DataList, DataRow, Pagination" isWide>
         <div>
           <Projects words={words} />
@@ -93,7 +93,7 @@ export function RecordsRoom({ words }: { readonly words: Words }) {
           </EmptyState>
         </Card>
       </Specimen>
-    </Room>
+    </Section>
   );
 }
 

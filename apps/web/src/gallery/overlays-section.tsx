@@ -20,17 +20,17 @@ import { Menu } from '../ui/menu.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { SlideInPanel } from '../ui/slide-in-panel.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { Room, Specimen } from './specimen.tsx';
+import { Section, Specimen } from './specimen.tsx';
 import type { Words } from './words.en.ts';
 
 type Open = 'form' | 'error' | 'alert' | 'trial' | 'session' | 'panel' | 'palette' | null;
 
-export function OverlaysRoom({ words }: { readonly words: Words }) {
+export function OverlaysSection({ words }: { readonly words: Words }) {
   const [open, show] = useState<Open>(null);
   const close = (): void => show(null);
   const closing = { onClose: close, closeLabel: words.close };
   return (
-    <Room id="overlays" title="Overlays">
+    <Section id="overlays" title="Overlays">
       <Specimen name="Dialog: plain, error, alert, trial ended, not dismissible">
         <Cluster>
           <Button onPress={() => show('form')}>{words.openForm}</Button>
@@ -177,7 +177,7 @@ export function OverlaysRoom({ words }: { readonly words: Words }) {
           },
         ]}
       />
-    </Room>
+    </Section>
   );
 }
 

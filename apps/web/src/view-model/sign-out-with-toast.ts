@@ -5,7 +5,7 @@ import type { SessionStore } from './session.store.ts';
 import type { ToastStore } from './toasts.store.ts';
 
 /** Sign-out by the user; a toast says if part of it failed. */
-export class ToldSignOut {
+export class SignOutWithToast {
   readonly #session: SessionStore;
   readonly #toasts: ToastStore;
   readonly #language: Language;

@@ -9,10 +9,10 @@ import { RadioGroup } from '../ui/radio-group.tsx';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { Select } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { Room, Specimen } from './specimen.tsx';
+import { Section, Specimen } from './specimen.tsx';
 import type { Words } from './words.en.ts';
 
-export function ChoicesRoom({ words }: { readonly words: Words }) {
+export function ChoicesSection({ words }: { readonly words: Words }) {
   const [wall, setWall] = useState('siding');
   const [rounding, setRounding] = useState<'actual' | 'bundle'>('bundle');
   const [state, setState] = useState<string | null>('co');
@@ -22,7 +22,7 @@ export function ChoicesRoom({ words }: { readonly words: Words }) {
     { id: 'stucco', label: words.stucco, detail: words.stuccoDetail, isDisabled: true },
   ];
   return (
-    <Room id="choices" title="Choices">
+    <Section id="choices" title="Choices">
       <Specimen name="Checkbox, Switch">
         <Columns gap={4}>
           <Stack gap={1}>
@@ -100,6 +100,6 @@ export function ChoicesRoom({ words }: { readonly words: Words }) {
           </Button>
         </ChipRow>
       </Specimen>
-    </Room>
+    </Section>
   );
 }

@@ -9,12 +9,12 @@ import { Progress } from '../ui/progress.tsx';
 import { Skeleton, Waiting } from '../ui/skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Toasts } from '../ui/toast.tsx';
-import { Room, Specimen } from './specimen.tsx';
+import { Section, Specimen } from './specimen.tsx';
 import type { Words } from './words.en.ts';
 
-export function NoticesRoom({ words, toasts }: { readonly words: Words; readonly toasts: Toasts }) {
+export function NoticesSection({ words, toasts }: { readonly words: Words; readonly toasts: Toasts }) {
   return (
-    <Room id="notices" title="Notices">
+    <Section id="notices" title="Notices">
       <Specimen name="Alert, FormError">
         <Alert tone="info" title={words.infoTitle}>
           {words.infoText}
@@ -98,6 +98,6 @@ export function NoticesRoom({ words, toasts }: { readonly words: Words; readonly
           </Stack>
         </Waiting>
       </Specimen>
-    </Room>
+    </Section>
   );
 }

@@ -16,13 +16,13 @@ import { Cluster, Stack } from '../ui/layout.tsx';
 import { ExternalLink, Link, LinkButton } from '../ui/link.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
-import { Room, Specimen } from './specimen.tsx';
+import { Section, Specimen } from './specimen.tsx';
 import type { Words } from './words.en.ts';
 
-export function ActionsRoom({ words }: { readonly words: Words }) {
+export function ActionsSection({ words }: { readonly words: Words }) {
   const [isPending, wait] = useState(false);
   return (
-    <Room id="actions" title="Actions">
+    <Section id="actions" title="Actions">
       <Specimen name="Button: kinds">
         <Cluster>
           <Button kind="primary" icon={<PlusIcon />}>
@@ -144,6 +144,6 @@ export function ActionsRoom({ words }: { readonly words: Words }) {
           </LinkButton>
         </Cluster>
       </Specimen>
-    </Room>
+    </Section>
   );
 }

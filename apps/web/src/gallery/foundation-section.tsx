@@ -4,7 +4,7 @@ import { Logo } from '../ui/logo.tsx';
 import { Stack } from '../ui/layout.tsx';
 import { SectionIllustration } from '../ui/section-illustration.tsx';
 import styles from './gallery.module.css';
-import { Room, Specimen } from './specimen.tsx';
+import { Section, Specimen } from './specimen.tsx';
 import type { Words } from './words.en.ts';
 
 const COLOURS = [
@@ -28,9 +28,9 @@ const COLOURS = [
   'danger-soft',
 ];
 
-export function FoundationRoom({ words }: { readonly words: Words }) {
+export function FoundationSection({ words }: { readonly words: Words }) {
   return (
-    <Room id="foundation" title="Foundation">
+    <Section id="foundation" title="Foundation">
       <Specimen name="SectionIllustration, Heading xxl" isWide>
         <div className={styles['hero']}>
           <Stack gap={4} align="start">
@@ -91,6 +91,6 @@ export function FoundationRoom({ words }: { readonly words: Words }) {
         <Logo name="Ridgeline" />
         <Logo />
       </Specimen>
-    </Room>
+    </Section>
   );
 }

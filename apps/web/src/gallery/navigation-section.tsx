@@ -15,10 +15,10 @@ import {
 import { Cluster, Columns } from '../ui/layout.tsx';
 import { Slides } from '../ui/slides.tsx';
 import { Stepper } from '../ui/stepper.tsx';
-import { Room, Specimen } from './specimen.tsx';
+import { Section, Specimen } from './specimen.tsx';
 import type { Words } from './words.en.ts';
 
-export function WayRoom({ words }: { readonly words: Words }) {
+export function NavigationSection({ words }: { readonly words: Words }) {
   const [slide, setSlide] = useState(0);
   const steps = [
     { id: 'account', label: words.stepAccount },
@@ -28,13 +28,13 @@ export function WayRoom({ words }: { readonly words: Words }) {
   ];
   const stepWords = { done: words.done, current: words.current, upcoming: words.upcoming };
   return (
-    <Room id="way" title="Way">
+    <Section id="navigation" title="Navigation">
       <Specimen name="Breadcrumbs, Avatar">
         <Breadcrumbs
           label={words.trail}
           trail={[
             { label: words.projects, href: '#records' },
-            { label: '1437 Bannock St', href: '#way' },
+            { label: '1437 Bannock St', href: '#navigation' },
           ]}
         />
         <Cluster>
@@ -112,6 +112,6 @@ export function WayRoom({ words }: { readonly words: Words }) {
           </EmptyState>
         </Columns>
       </Specimen>
-    </Room>
+    </Section>
   );
 }

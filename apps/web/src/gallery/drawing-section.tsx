@@ -11,15 +11,15 @@ import {
 import { Columns } from '../ui/layout.tsx';
 import { PartnerBadges } from '../ui/partner-badges.tsx';
 import styles from './gallery.module.css';
-import { Room, Specimen } from './specimen.tsx';
+import { Section, Specimen } from './specimen.tsx';
 import type { Words } from './words.en.ts';
 
 const KINDS: readonly HatchKind[] = ['plain', 'earth', 'wood', 'insulation', 'masonry', 'unknown'];
 
-export function DrawingRoom({ words }: { readonly words: Words }) {
+export function DrawingSection({ words }: { readonly words: Words }) {
   const id = useId();
   return (
-    <Room id="drawing" title="Drawing">
+    <Section id="drawing" title="Drawing">
       <Specimen name="Drawing, Hatch, Dimension, Note" isWide>
         <Drawing width={640} height={150} title={words.hatches}>
           <defs>
@@ -65,6 +65,6 @@ export function DrawingRoom({ words }: { readonly words: Words }) {
           ))}
         </div>
       </Specimen>
-    </Room>
+    </Section>
   );
 }

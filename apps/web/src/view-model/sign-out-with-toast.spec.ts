@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Language } from '../language/language.store.ts';
 import { ada, aSession } from '../testing/visitors.ts';
 import { ToastStore } from './toasts.store.ts';
-import { ToldSignOut } from './told-sign-out.ts';
+import { SignOutWithToast } from './sign-out-with-toast.ts';
 
 async function setUp(locale: 'en' | 'es' = 'en') {
   const world = aSession();
@@ -12,7 +12,7 @@ async function setUp(locale: 'en' | 'es' = 'en') {
   // As bound in `shell.module`.
   state.clear = async () => toasts.clear();
   const language = new Language({ getItem: () => null, setItem: () => {} }, [locale]);
-  return { ...world, toasts, signOut: new ToldSignOut(session, toasts, language) };
+  return { ...world, toasts, signOut: new SignOutWithToast(session, toasts, language) };
 }
 
 describe('signing out', () => {

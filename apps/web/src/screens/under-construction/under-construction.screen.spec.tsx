@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aStage, leadsTo } from '../../testing/screen-stage.tsx';
-import { Component } from '../../routes/screens/later.route.ts';
+import { Component } from '../../routes/screens/under-construction.route.ts';
 
 afterEach(cleanup);
 

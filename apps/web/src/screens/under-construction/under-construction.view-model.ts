@@ -3,7 +3,7 @@ import type { Navigation } from '../../view-model/navigation.ts';
 import { screenAt, type ScreenName } from '../../view-model/screen-name.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 
-export class LaterViewModel {
+export class UnderConstructionViewModel {
   readonly #navigation: Navigation;
   readonly #session: SessionStore;
 

@@ -14,7 +14,7 @@ import { SearchField } from '../ui/search-field.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { Room, Specimen } from './specimen.tsx';
+import { Section, Specimen } from './specimen.tsx';
 import type { Words } from './words.en.ts';
 
 const ADDRESSES = [
@@ -23,7 +23,7 @@ const ADDRESSES = [
   { id: 'issaquah', label: '130 E Sunset Way', detail: 'Issaquah, WA 98027' },
 ];
 
-export function FieldsRoom({ words }: { readonly words: Words }) {
+export function FieldsSection({ words }: { readonly words: Words }) {
   const [overhang, setOverhang] = useState('16');
   const [phone, setPhone] = useState('3035550142');
   const [role, setRole] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export function FieldsRoom({ words }: { readonly words: Words }) {
     { id: 'adjuster', label: words.adjuster, detail: words.adjusterDetail },
   ];
   return (
-    <Room id="fields" title="Fields">
+    <Section id="fields" title="Fields">
       <Specimen name="TextField">
         <TextField
           label={words.email}
@@ -184,6 +184,6 @@ export function FieldsRoom({ words }: { readonly words: Words }) {
         />
         <Button kind="primary">{words.save}</Button>
       </Specimen>
-    </Room>
+    </Section>
   );
 }
