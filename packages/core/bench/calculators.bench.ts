@@ -7,7 +7,7 @@ import { calculateIceAndWaterShield } from '../src/calculators/ice-and-water-shi
 import { evaluateIceAndWaterShield } from '../src/calculators/ice-and-water-shield/ice-and-water-shield.policy.ts';
 import { compileFeeSchedule } from '../src/calculators/permit-fee/compiled-fee-schedule.ts';
 import { calculatePermitFee } from '../src/calculators/permit-fee/permit-fee.policy.ts';
-import { permitFeeTotal } from '../src/calculators/permit-fee/reckoning.policy.ts';
+import { permitFeeTotal } from '../src/calculators/permit-fee/fee-calculation.policy.ts';
 import { canonCityCo2024 } from '../src/calculators/permit-fee/schedules/canon-city-co-2024.ts';
 import { calculateVentilation } from '../src/calculators/ventilation/ventilation.calculator.ts';
 import { evaluateVentilation } from '../src/calculators/ventilation/ventilation.policy.ts';
@@ -67,7 +67,7 @@ const contestants: readonly Contestant[] = [
     evaluate: () => permitFeeTotal(schedule, project),
     calculate: () => calculatePermitFee({ schedule: canonCityCo2024, project }),
     evaluation: `export { compileFeeSchedule } from './permit-fee/compiled-fee-schedule.ts';
-      export { permitFeeTotal } from './permit-fee/reckoning.policy.ts'`,
+      export { permitFeeTotal } from './permit-fee/fee-calculation.policy.ts'`,
     whole: `export { parsePermitProject } from './permit-fee/permit-project.policy.ts';
       export { calculatePermitFee } from './permit-fee/permit-fee.policy.ts'`,
   },

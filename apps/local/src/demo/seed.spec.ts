@@ -1,5 +1,5 @@
 import { HttpAllowanceGateway, HttpProfileGateway } from '@ridgeline/adapters/http';
-import { type PlanStanding, planStanding } from '@ridgeline/core/navigation';
+import { type PlanSummary, planSummary } from '@ridgeline/core/navigation';
 import { isAboutToPause, isOnTrial, isPauseActive } from '@ridgeline/core/plans';
 import type { Profile } from '@ridgeline/core/profile';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -34,9 +34,9 @@ describe('demo people', () => {
     ]);
   });
 
-  it.each<[string, string, (standing: PlanStanding) => boolean]>([
+  it.each<[string, string, (summary: PlanSummary) => boolean]>([
     ['Dana', 'PLAN-1 solo and paid', ({ plan }) => plan.type === 'paid' && plan.billable],
-    ['Tess', 'PLAN-2 on trial', (standing) => isOnTrial(standing.plan, standing)],
+    ['Tess', 'PLAN-2 on trial', (summary) => isOnTrial(summary.plan, summary)],
     ['Otis', 'PLAN-2 over', ({ plan, expired }) => plan.type === 'trial-plan' && expired],
     [
       'Paula',
@@ -54,9 +54,9 @@ describe('demo people', () => {
       ({ allowances }) => allowances.quickView?.allocation === 200 && allowances.quickView.available === 127,
     ],
   ])('%s is %s', async (givenName, _, isSo) => {
-    const { standing } = await standingOf(givenName);
-    if (!standing) throw new Error('no plan');
-    expect(isSo(standing)).toBe(true);
+    const { summary } = await standingOf(givenName);
+    if (!summary) throw new Error('no plan');
+    expect(isSo(summary)).toBe(true);
   });
 
   it('NOTE-1 Cleo is told of a payment that is past due', async () => {
@@ -72,7 +72,7 @@ describe('demo people', () => {
 
 async function standingOf(
   givenName: string,
-): Promise<{ readonly profile: Profile; readonly standing: PlanStanding | null }> {
+): Promise<{ readonly profile: Profile; readonly summary: PlanSummary | null }> {
   const { client } = suite.sessionOf({ token: suite.api.issuer.token(demoPerson(givenName).sub) });
   const profile = await new HttpProfileGateway(client).load();
   if (!profile.ok) throw new Error(profile.failure);
@@ -80,7 +80,7 @@ async function standingOf(
   const clock = { now: Date.now(), production: false };
   return {
     profile: profile.value,
-    standing: planStanding(profile.value, clock, told.ok ? told.value : null),
+    summary: planSummary(profile.value, clock, told.ok ? told.value : null),
   };
 }
 

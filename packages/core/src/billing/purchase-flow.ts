@@ -7,7 +7,7 @@ import type { Buyer } from './plan-purchase.policy.ts';
 import { nextPurchase } from './purchase.machine.ts';
 import { orderOf, startPurchase, type PaymentChoice, type Purchase, type PurchaseEvent } from './purchase.ts';
 
-export type PurchaseDesk = {
+export type PurchaseDependencies = {
   readonly estimate: EstimateOrder;
   readonly place: PlaceOrder;
   readonly cards: CardCollector;
@@ -26,12 +26,12 @@ export type PurchaseVisit = {
 /** One purchase: user actions and the calls they cause. Each promise resolves after the last of these calls. */
 // PLAN-9
 export class PurchaseFlow {
-  readonly #desk: PurchaseDesk;
+  readonly #dependencies: PurchaseDependencies;
   readonly #visit: PurchaseVisit;
   #purchase: Purchase;
 
-  constructor(desk: PurchaseDesk, visit: PurchaseVisit) {
-    this.#desk = desk;
+  constructor(dependencies: PurchaseDependencies, visit: PurchaseVisit) {
+    this.#dependencies = dependencies;
     this.#visit = visit;
     this.#purchase = startPurchase(visit.key);
   }
@@ -50,7 +50,7 @@ export class PurchaseFlow {
 
   pay(by: PaymentChoice): Promise<void> {
     const { production } = this.#visit;
-    return this.#happen({ type: 'pay-pressed', by, now: this.#desk.clock.now(), production });
+    return this.#happen({ type: 'pay-pressed', by, now: this.#dependencies.clock.now(), production });
   }
 
   confirm(): Promise<void> {
@@ -77,7 +77,7 @@ export class PurchaseFlow {
   /** The call the current step waits for. */
   async #call(purchase: Purchase): Promise<PurchaseEvent | null> {
     const { step, calls: call } = purchase;
-    const { estimate, place, cards } = this.#desk;
+    const { estimate, place, cards } = this.#dependencies;
     const { buyer } = this.#visit;
     switch (step.is) {
       case 'estimating':

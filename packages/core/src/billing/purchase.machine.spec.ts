@@ -17,7 +17,7 @@ const secret = 'secret';
 type Is = PurchaseStep['is'];
 
 /** Each event, for a purchase whose newest call has this number. */
-const HAPPENINGS = {
+const EVENTS = {
   wished: () => ({ type: 'wished', wish: aPlanWish({ billing: 'annual' }) }),
   refreshed: () => ({ type: 'refreshed' }),
   'estimate-came': (call) => ({ type: 'estimate-answered', call, answer: ok(estimate) }),
@@ -57,8 +57,8 @@ const HAPPENINGS = {
   'asked-again': () => ({ type: 'asked-again' }),
   'given-up': () => ({ type: 'given-up' }),
 } as const satisfies Record<string, (call: number) => PurchaseEvent>;
-type Happening = keyof typeof HAPPENINGS;
-const NAMES = Object.keys(HAPPENINGS) as Happening[];
+type EventName = keyof typeof EVENTS;
+const NAMES = Object.keys(EVENTS) as EventName[];
 
 /** Next step for each step and event, by name; events not listed are ignored. */
 const open = { wished: 'estimating', 'given-up': 'idle' } as const;
@@ -69,7 +69,7 @@ const told = {
   'paid-by-new-card': 'collecting-card',
   'paid-too-late': 'estimating',
 } as const;
-const MODEL: Readonly<Record<Is, Partial<Record<Happening, Is>>>> = {
+const MODEL: Readonly<Record<Is, Partial<Record<EventName, Is>>>> = {
   idle: open,
   estimating: { ...open, 'estimate-came': 'ready', 'no-estimate-came': 'no-estimate' },
   'no-estimate': { ...open, refreshed: 'estimating' },
@@ -91,12 +91,12 @@ const MODEL: Readonly<Record<Is, Partial<Record<Happening, Is>>>> = {
   paid: {},
 };
 const CALLS = new Set<Is>(['estimating', 'collecting-card', 'paying', 'confirming']);
-const ROUNDS = new Set<Happening>(['paid-by-saved-card', 'paid-by-new-card']);
+const ROUNDS = new Set<EventName>(['paid-by-saved-card', 'paid-by-new-card']);
 
-const toReady: readonly Happening[] = ['wished', 'estimate-came'];
-const toPaying: readonly Happening[] = [...toReady, 'paid-by-new-card', 'card-came'];
-const toBank: readonly Happening[] = [...toPaying, 'bank-wanted'];
-const PATHS: Readonly<Record<Is, readonly Happening[]>> = {
+const toReady: readonly EventName[] = ['wished', 'estimate-came'];
+const toPaying: readonly EventName[] = [...toReady, 'paid-by-new-card', 'card-came'];
+const toBank: readonly EventName[] = [...toPaying, 'bank-wanted'];
+const PATHS: Readonly<Record<Is, readonly EventName[]>> = {
   idle: [],
   estimating: ['wished'],
   'no-estimate': ['wished', 'no-estimate-came'],
@@ -110,41 +110,41 @@ const PATHS: Readonly<Record<Is, readonly Happening[]>> = {
   paid: [...toPaying, 'was-paid'],
 };
 
-function happen(purchase: Purchase, happening: Happening, late = 0): Purchase {
-  return nextPurchase(purchase, HAPPENINGS[happening](purchase.calls - late));
+function happen(purchase: Purchase, event: EventName, late = 0): Purchase {
+  return nextPurchase(purchase, EVENTS[event](purchase.calls - late));
 }
 
-function after(...happenings: readonly Happening[]): Purchase {
-  return happenings.reduce((purchase, happening) => happen(purchase, happening), startPurchase('key'));
+function after(...events: readonly EventName[]): Purchase {
+  return events.reduce((purchase, event) => happen(purchase, event), startPurchase('key'));
 }
 
-function expectStep(before: Purchase, happening: Happening, next: Purchase, expected: Is | undefined): void {
+function expectStep(before: Purchase, event: EventName, next: Purchase, expected: Is | undefined): void {
   if (expected === undefined) return expect(next).toBe(before);
   expect(next.step.is).toBe(expected);
   expect(next.calls).toBe(before.calls + (CALLS.has(expected) ? 1 : 0));
-  expect(next.round).toBe(before.round + (ROUNDS.has(happening) ? 1 : 0));
+  expect(next.round).toBe(before.round + (ROUNDS.has(event) ? 1 : 0));
   expect(next.key).toBe(before.key);
 }
 
 describe('a purchase', () => {
   const cases = (Object.keys(MODEL) as Is[]).flatMap((is) => NAMES.map((name) => [is, name] as const));
 
-  it.each(cases)('PLAN-9 from %s, after %s', (is, happening) => {
+  it.each(cases)('PLAN-9 from %s, after %s', (is, event) => {
     const before = after(...PATHS[is]);
     expect(before.step.is).toBe(is);
-    expectStep(before, happening, happen(before, happening), MODEL[is][happening]);
+    expectStep(before, event, happen(before, event), MODEL[is][event]);
   });
 
   it('PLAN-9 goes as its model goes, whatever happens and in whatever order, and drops late answers', () => {
-    const happenings = fc.array(fc.record({ name: fc.constantFrom(...NAMES), late: fc.nat(2) }), {
+    const events = fc.array(fc.record({ name: fc.constantFrom(...NAMES), late: fc.nat(2) }), {
       maxLength: 60,
     });
     fc.assert(
-      fc.property(happenings, (all) => {
+      fc.property(events, (all) => {
         let purchase = startPurchase('key');
         for (const { name, late } of all) {
           const next = happen(purchase, name, late);
-          const isLate = late > 0 && 'call' in HAPPENINGS[name](0);
+          const isLate = late > 0 && 'call' in EVENTS[name](0);
           expectStep(purchase, name, next, isLate ? undefined : MODEL[purchase.step.is][name]);
           purchase = next;
         }
@@ -179,8 +179,8 @@ describe('a purchase', () => {
   it.each([
     ['was-declined', 'insufficient-funds'],
     ['was-refused', 'refused'],
-  ] as const)('PLAN-9 tells why nothing was charged: %s', (happening, why) => {
-    expect(after(...toPaying, happening).step).toEqual({
+  ] as const)('PLAN-9 tells why nothing was charged: %s', (event, why) => {
+    expect(after(...toPaying, event).step).toEqual({
       is: 'declined',
       wish: aPlanWish({ billing: 'annual' }),
       estimate,

@@ -14,7 +14,7 @@ export {
 } from './mobile-header.policy.ts';
 export { navigationMessages } from './navigation.messages.ts';
 export { ERROR_BOUNDARY, onPageLoadFailure } from './page-load.policy.ts';
-export { addProjectDialog, addProjectFrom, type PlanStanding, planStanding } from './plan-standing.policy.ts';
+export { addProjectDialog, addProjectFrom, type PlanSummary, planSummary } from './plan-summary.policy.ts';
 export { PRO_UPSELL } from './pro-upsell.ts';
 export { SeeTeamTab } from './see-team-tab.use-case.ts';
 export { ToggleDebugPanel } from './toggle-debug-panel.use-case.ts';

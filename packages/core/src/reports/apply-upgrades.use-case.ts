@@ -1,6 +1,6 @@
 import type { Result } from '../shared/result.ts';
 import type { ProjectUpgrades, ProjectRecords } from './project-records.port.ts';
-import { toldAs } from './report-refusal.ts';
+import { withFailureCode } from './report-refusal.ts';
 
 export class ApplyUpgrades {
   readonly #records: ProjectRecords;
@@ -13,6 +13,6 @@ export class ApplyUpgrades {
     reportNumber: string,
     change: ProjectUpgrades,
   ): Promise<Result<void, 'upgrades-not-applied' | 'signed-out'>> {
-    return toldAs(await this.#records.applyUpgrades(reportNumber, change), 'upgrades-not-applied');
+    return withFailureCode(await this.#records.applyUpgrades(reportNumber, change), 'upgrades-not-applied');
   }
 }

@@ -1,6 +1,6 @@
 import type { Result } from '../shared/result.ts';
 import type { ProjectRecords } from './project-records.port.ts';
-import { toldAs } from './report-refusal.ts';
+import { withFailureCode } from './report-refusal.ts';
 
 export class ArchiveReport {
   readonly #records: ProjectRecords;
@@ -10,6 +10,6 @@ export class ArchiveReport {
   }
 
   async run(reportNumber: string): Promise<Result<void, 'unable-to-archive-report' | 'signed-out'>> {
-    return toldAs(await this.#records.archive(reportNumber), 'unable-to-archive-report');
+    return withFailureCode(await this.#records.archive(reportNumber), 'unable-to-archive-report');
   }
 }

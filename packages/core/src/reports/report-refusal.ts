@@ -4,7 +4,7 @@ import { fail, type Result } from '../shared/result.ts';
 export type ReportRefusal = 'signed-out' | 'not-found' | 'unavailable';
 
 /** Every failure except a lost session is reported with the code of the attempted operation. */
-export function toldAs<Value, const Code extends string>(
+export function withFailureCode<Value, const Code extends string>(
   answer: Result<Value, ReportRefusal>,
   code: Code,
 ): Result<Value, Code | 'signed-out'> {

@@ -1,6 +1,6 @@
 import type { Result } from '../shared/result.ts';
 import type { ProjectRecords } from './project-records.port.ts';
-import { toldAs } from './report-refusal.ts';
+import { withFailureCode } from './report-refusal.ts';
 
 export class SaveClaim {
   readonly #records: ProjectRecords;
@@ -17,6 +17,6 @@ export class SaveClaim {
     const claimNumber = claim.claimNumber.trim() || null;
     const jobNumber = claim.jobNumber.trim() || null;
     const saved = await this.#records.saveClaim(reportNumber, { claimNumber, jobNumber });
-    return toldAs(saved, 'unable-to-update-report-claim');
+    return withFailureCode(saved, 'unable-to-update-report-claim');
   }
 }

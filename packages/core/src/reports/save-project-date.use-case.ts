@@ -1,7 +1,7 @@
 import type { Result } from '../shared/result.ts';
 import { parseProjectDate, type ProjectDateFailure } from './project-date.policy.ts';
 import type { ProjectRecords } from './project-records.port.ts';
-import { toldAs } from './report-refusal.ts';
+import { withFailureCode } from './report-refusal.ts';
 
 export type SaveProjectDateFailure = ProjectDateFailure | 'unable-to-update-reports-date' | 'signed-out';
 
@@ -15,6 +15,9 @@ export class SaveProjectDate {
   async run(reportNumber: string, entered: unknown): Promise<Result<void, SaveProjectDateFailure>> {
     const date = parseProjectDate(entered);
     if (!date.ok) return date;
-    return toldAs(await this.#records.saveDate(reportNumber, date.value), 'unable-to-update-reports-date');
+    return withFailureCode(
+      await this.#records.saveDate(reportNumber, date.value),
+      'unable-to-update-reports-date',
+    );
   }
 }

@@ -1,6 +1,6 @@
 import type { Result } from '../shared/result.ts';
 import type { UserFlags, ProjectRecords } from './project-records.port.ts';
-import { toldAs } from './report-refusal.ts';
+import { withFailureCode } from './report-refusal.ts';
 
 export class SetUserFlags {
   readonly #records: ProjectRecords;
@@ -13,6 +13,6 @@ export class SetUserFlags {
     reportNumber: string,
     flags: UserFlags,
   ): Promise<Result<void, 'user-flags-not-saved' | 'signed-out'>> {
-    return toldAs(await this.#records.setUserFlags(reportNumber, flags), 'user-flags-not-saved');
+    return withFailureCode(await this.#records.setUserFlags(reportNumber, flags), 'user-flags-not-saved');
   }
 }

@@ -1,6 +1,6 @@
 import type { Result } from '../shared/result.ts';
 import type { ProjectRecords } from './project-records.port.ts';
-import { toldAs } from './report-refusal.ts';
+import { withFailureCode } from './report-refusal.ts';
 
 export class UnarchiveReport {
   readonly #records: ProjectRecords;
@@ -10,6 +10,6 @@ export class UnarchiveReport {
   }
 
   async run(reportNumber: string): Promise<Result<void, 'unable-to-unarchive-report' | 'signed-out'>> {
-    return toldAs(await this.#records.unarchive(reportNumber), 'unable-to-unarchive-report');
+    return withFailureCode(await this.#records.unarchive(reportNumber), 'unable-to-unarchive-report');
   }
 }

@@ -1,13 +1,13 @@
 import { fail, type Result } from '../shared/result.ts';
 import { parseInvitees, type InviteesFailure } from './invitees.policy.ts';
 import { mayManageTeam, type ManageRefusal, type TeamActor } from './team-abilities.policy.ts';
-import { toldAs, type ToldTeamFailure } from './team-call-failure.ts';
+import { withFailureCode, type TeamOperationFailure } from './team-call-failure.ts';
 import type { TeamMembers } from './team-members.port.ts';
 import type { Team } from './team.ts';
 
 export type AddMembersFailure =
   | InviteesFailure
-  | { readonly code: ManageRefusal | ToldTeamFailure<'members-not-added'> };
+  | { readonly code: ManageRefusal | TeamOperationFailure<'members-not-added'> };
 
 export class AddMembers {
   readonly #members: TeamMembers;
@@ -25,7 +25,10 @@ export class AddMembers {
     if (actor.team === null) return fail({ code: 'no-team' });
     const invitees = parseInvitees(entered);
     if (!invitees.ok) return invitees;
-    const added = toldAs(await this.#members.add(actor.team.id, invitees.value), 'members-not-added');
+    const added = withFailureCode(
+      await this.#members.add(actor.team.id, invitees.value),
+      'members-not-added',
+    );
     return added.ok ? added : fail({ code: added.failure });
   }
 }

@@ -1,7 +1,7 @@
 import type { Result } from '../shared/result.ts';
 import { requireOccId } from './list-guards.policy.ts';
 import type { OccProjects } from './occ-projects.port.ts';
-import { toldAs, type ToldTeamFailure } from './team-call-failure.ts';
+import { withFailureCode, type TeamOperationFailure } from './team-call-failure.ts';
 
 export class CountCommercialProjects {
   readonly #projects: OccProjects;
@@ -12,8 +12,10 @@ export class CountCommercialProjects {
 
   async run(
     occId: string | null,
-  ): Promise<Result<number, 'occ-id-required' | ToldTeamFailure<'projects-unavailable'>>> {
+  ): Promise<Result<number, 'occ-id-required' | TeamOperationFailure<'projects-unavailable'>>> {
     const occ = requireOccId(occId);
-    return occ.ok ? toldAs(await this.#projects.commercialCount(occ.value), 'projects-unavailable') : occ;
+    return occ.ok
+      ? withFailureCode(await this.#projects.commercialCount(occ.value), 'projects-unavailable')
+      : occ;
   }
 }

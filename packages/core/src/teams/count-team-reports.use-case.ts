@@ -1,6 +1,6 @@
 import { ok, type Result } from '../shared/result.ts';
 import { isCountableRequester } from './list-guards.policy.ts';
-import { toldAs, type ToldTeamFailure } from './team-call-failure.ts';
+import { withFailureCode, type TeamOperationFailure } from './team-call-failure.ts';
 import type { TeamGateway } from './team-gateway.port.ts';
 
 export class CountTeamReports {
@@ -13,8 +13,8 @@ export class CountTeamReports {
   async run(
     teamId: string,
     requesterId: string,
-  ): Promise<Result<number, ToldTeamFailure<'count-unavailable'>>> {
+  ): Promise<Result<number, TeamOperationFailure<'count-unavailable'>>> {
     if (!isCountableRequester(requesterId)) return ok(0);
-    return toldAs(await this.#teams.countReports(teamId, requesterId), 'count-unavailable');
+    return withFailureCode(await this.#teams.countReports(teamId, requesterId), 'count-unavailable');
   }
 }

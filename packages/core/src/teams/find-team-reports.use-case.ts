@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '../reports/lists/project-gateway.port.ts';
 import type { Result } from '../shared/result.ts';
-import { toldAs, type ToldTeamFailure } from './team-call-failure.ts';
+import { withFailureCode, type TeamOperationFailure } from './team-call-failure.ts';
 import type { TeamGateway } from './team-gateway.port.ts';
 
 export class FindTeamReports {
@@ -13,7 +13,7 @@ export class FindTeamReports {
   async run(
     teamId: string,
     term: string,
-  ): Promise<Result<readonly ProjectSummary[], ToldTeamFailure<'team-reports-unavailable'>>> {
-    return toldAs(await this.#teams.findReports(teamId, term.trim()), 'team-reports-unavailable');
+  ): Promise<Result<readonly ProjectSummary[], TeamOperationFailure<'team-reports-unavailable'>>> {
+    return withFailureCode(await this.#teams.findReports(teamId, term.trim()), 'team-reports-unavailable');
   }
 }

@@ -1,7 +1,7 @@
 import type { Result } from '../shared/result.ts';
 import { requireOccId } from './list-guards.policy.ts';
 import type { OccProjects } from './occ-projects.port.ts';
-import { toldAs, type ToldTeamFailure } from './team-call-failure.ts';
+import { withFailureCode, type TeamOperationFailure } from './team-call-failure.ts';
 
 export class ListAddressStates {
   readonly #projects: OccProjects;
@@ -12,8 +12,10 @@ export class ListAddressStates {
 
   async run(
     occId: string | null,
-  ): Promise<Result<readonly string[], 'occ-id-required' | ToldTeamFailure<'projects-unavailable'>>> {
+  ): Promise<Result<readonly string[], 'occ-id-required' | TeamOperationFailure<'projects-unavailable'>>> {
     const occ = requireOccId(occId);
-    return occ.ok ? toldAs(await this.#projects.addressStates(occ.value), 'projects-unavailable') : occ;
+    return occ.ok
+      ? withFailureCode(await this.#projects.addressStates(occ.value), 'projects-unavailable')
+      : occ;
   }
 }

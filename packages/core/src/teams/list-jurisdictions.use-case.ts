@@ -1,7 +1,7 @@
 import type { Result } from '../shared/result.ts';
 import { requireOccId } from './list-guards.policy.ts';
 import type { OccProjects } from './occ-projects.port.ts';
-import { toldAs, type ToldTeamFailure } from './team-call-failure.ts';
+import { withFailureCode, type TeamOperationFailure } from './team-call-failure.ts';
 
 export class ListJurisdictions {
   readonly #projects: OccProjects;
@@ -13,10 +13,10 @@ export class ListJurisdictions {
   async run(
     occId: string | null,
     narrow: { readonly state: string; readonly term: string },
-  ): Promise<Result<readonly string[], 'occ-id-required' | ToldTeamFailure<'projects-unavailable'>>> {
+  ): Promise<Result<readonly string[], 'occ-id-required' | TeamOperationFailure<'projects-unavailable'>>> {
     const occ = requireOccId(occId);
     return occ.ok
-      ? toldAs(await this.#projects.jurisdictions(occ.value, narrow), 'projects-unavailable')
+      ? withFailureCode(await this.#projects.jurisdictions(occ.value, narrow), 'projects-unavailable')
       : occ;
   }
 }

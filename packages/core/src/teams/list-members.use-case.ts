@@ -1,5 +1,5 @@
 import type { Result } from '../shared/result.ts';
-import { toldAs, type ToldTeamFailure } from './team-call-failure.ts';
+import { withFailureCode, type TeamOperationFailure } from './team-call-failure.ts';
 import type { TeamMembers } from './team-members.port.ts';
 import type { TeamMember } from './team.ts';
 
@@ -10,7 +10,9 @@ export class ListMembers {
     this.#members = members;
   }
 
-  async run(teamId: string): Promise<Result<readonly TeamMember[], ToldTeamFailure<'members-unavailable'>>> {
-    return toldAs(await this.#members.all(teamId), 'members-unavailable');
+  async run(
+    teamId: string,
+  ): Promise<Result<readonly TeamMember[], TeamOperationFailure<'members-unavailable'>>> {
+    return withFailureCode(await this.#members.all(teamId), 'members-unavailable');
   }
 }

@@ -1,10 +1,10 @@
 import type { Result } from '../shared/result.ts';
 import { inactiveLookup, type InactiveLookupRefusal } from './list-guards.policy.ts';
-import { toldAs, type ToldTeamFailure } from './team-call-failure.ts';
+import { withFailureCode, type TeamOperationFailure } from './team-call-failure.ts';
 import type { TeamInvites } from './team-invites.port.ts';
 import type { RosterEntry } from './team.ts';
 
-export type LoadInactiveMembersFailure = InactiveLookupRefusal | ToldTeamFailure<'members-unavailable'>;
+export type LoadInactiveMembersFailure = InactiveLookupRefusal | TeamOperationFailure<'members-unavailable'>;
 
 export class LoadInactiveMembers {
   readonly #invites: TeamInvites;
@@ -18,6 +18,8 @@ export class LoadInactiveMembers {
     readonly teamId: string | null;
   }): Promise<Result<readonly RosterEntry[], LoadInactiveMembersFailure>> {
     const teamId = inactiveLookup(asked);
-    return teamId.ok ? toldAs(await this.#invites.inactive(teamId.value), 'members-unavailable') : teamId;
+    return teamId.ok
+      ? withFailureCode(await this.#invites.inactive(teamId.value), 'members-unavailable')
+      : teamId;
   }
 }

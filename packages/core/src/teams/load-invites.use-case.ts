@@ -1,5 +1,5 @@
 import type { Result } from '../shared/result.ts';
-import { toldAs, type ToldTeamFailure } from './team-call-failure.ts';
+import { withFailureCode, type TeamOperationFailure } from './team-call-failure.ts';
 import type { TeamInvites } from './team-invites.port.ts';
 import type { Invite } from './team.ts';
 
@@ -10,7 +10,7 @@ export class LoadInvites {
     this.#invites = invites;
   }
 
-  async run(email: string): Promise<Result<readonly Invite[], ToldTeamFailure<'invites-unavailable'>>> {
-    return toldAs(await this.#invites.pendingFor(email), 'invites-unavailable');
+  async run(email: string): Promise<Result<readonly Invite[], TeamOperationFailure<'invites-unavailable'>>> {
+    return withFailureCode(await this.#invites.pendingFor(email), 'invites-unavailable');
   }
 }

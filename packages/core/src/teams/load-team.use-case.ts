@@ -1,5 +1,5 @@
 import type { Result } from '../shared/result.ts';
-import { toldAs, type ToldTeamFailure } from './team-call-failure.ts';
+import { withFailureCode, type TeamOperationFailure } from './team-call-failure.ts';
 import type { TeamGateway } from './team-gateway.port.ts';
 import type { Team } from './team.ts';
 
@@ -10,7 +10,7 @@ export class LoadTeam {
     this.#teams = teams;
   }
 
-  async run(teamId: string): Promise<Result<Team, ToldTeamFailure<'team-unavailable'>>> {
-    return toldAs(await this.#teams.load(teamId), 'team-unavailable');
+  async run(teamId: string): Promise<Result<Team, TeamOperationFailure<'team-unavailable'>>> {
+    return withFailureCode(await this.#teams.load(teamId), 'team-unavailable');
   }
 }

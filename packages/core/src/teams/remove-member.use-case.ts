@@ -1,10 +1,10 @@
 import { fail, type Result } from '../shared/result.ts';
 import { mayRemoveMember, type RemoveMemberRefusal, type TeamActor } from './team-abilities.policy.ts';
-import { toldAs, type ToldTeamFailure } from './team-call-failure.ts';
+import { withFailureCode, type TeamOperationFailure } from './team-call-failure.ts';
 import type { TeamMembers } from './team-members.port.ts';
 import type { Team } from './team.ts';
 
-export type RemoveMemberFailure = RemoveMemberRefusal | ToldTeamFailure<'member-not-removed'>;
+export type RemoveMemberFailure = RemoveMemberRefusal | TeamOperationFailure<'member-not-removed'>;
 
 export class RemoveMember {
   readonly #members: TeamMembers;
@@ -17,6 +17,6 @@ export class RemoveMember {
     const verdict = mayRemoveMember(actor, memberId);
     if (!verdict.allowed) return fail(verdict.why);
     if (actor.team === null) return fail('no-team');
-    return toldAs(await this.#members.remove(actor.team.id, memberId), 'member-not-removed');
+    return withFailureCode(await this.#members.remove(actor.team.id, memberId), 'member-not-removed');
   }
 }

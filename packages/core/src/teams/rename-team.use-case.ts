@@ -1,10 +1,13 @@
 import { fail, type Result } from '../shared/result.ts';
 import { mayManageTeam, type ManageRefusal, type TeamActor } from './team-abilities.policy.ts';
-import { toldAs, type ToldTeamFailure } from './team-call-failure.ts';
+import { withFailureCode, type TeamOperationFailure } from './team-call-failure.ts';
 import type { TeamGateway } from './team-gateway.port.ts';
 import type { Team } from './team.ts';
 
-export type RenameTeamFailure = ManageRefusal | 'team-name-missing' | ToldTeamFailure<'team-not-renamed'>;
+export type RenameTeamFailure =
+  | ManageRefusal
+  | 'team-name-missing'
+  | TeamOperationFailure<'team-not-renamed'>;
 
 export class RenameTeam {
   readonly #teams: TeamGateway;
@@ -19,6 +22,6 @@ export class RenameTeam {
     if (actor.team === null) return fail('no-team');
     const wanted = name.trim();
     if (wanted === '') return fail('team-name-missing');
-    return toldAs(await this.#teams.rename(actor.team.id, wanted), 'team-not-renamed');
+    return withFailureCode(await this.#teams.rename(actor.team.id, wanted), 'team-not-renamed');
   }
 }

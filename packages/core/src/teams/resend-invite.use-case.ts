@@ -1,5 +1,5 @@
 import type { Result } from '../shared/result.ts';
-import { toldAs, type ToldTeamFailure } from './team-call-failure.ts';
+import { withFailureCode, type TeamOperationFailure } from './team-call-failure.ts';
 import type { TeamInvites } from './team-invites.port.ts';
 import type { Invite } from './team.ts';
 
@@ -10,7 +10,7 @@ export class ResendInvite {
     this.#invites = invites;
   }
 
-  async run(email: string): Promise<Result<readonly Invite[], ToldTeamFailure<'invites-not-resent'>>> {
-    return toldAs(await this.#invites.resendTo(email), 'invites-not-resent');
+  async run(email: string): Promise<Result<readonly Invite[], TeamOperationFailure<'invites-not-resent'>>> {
+    return withFailureCode(await this.#invites.resendTo(email), 'invites-not-resent');
   }
 }

@@ -1,7 +1,7 @@
 import { done, fail, type Result } from '../shared/result.ts';
 import { reinviteRequest, type ReinviteRefusal } from './reinvite.policy.ts';
 import { mayManageTeam, type ManageRefusal, type TeamActor } from './team-abilities.policy.ts';
-import { toldAs, type ToldTeamFailure } from './team-call-failure.ts';
+import { withFailureCode, type TeamOperationFailure } from './team-call-failure.ts';
 import type { TeamInvites } from './team-invites.port.ts';
 import type { InviteStatus, Team } from './team.ts';
 
@@ -9,7 +9,7 @@ export type ResendInvitesFailure =
   | ReinviteRefusal
   | ManageRefusal
   | 'success-flag-missing'
-  | ToldTeamFailure<'invites-not-resent'>;
+  | TeamOperationFailure<'invites-not-resent'>;
 
 export class ResendInvites {
   readonly #invites: TeamInvites;
@@ -30,6 +30,6 @@ export class ResendInvites {
     if (answer.ok) return answer.value.success ? done : fail('invites-not-resent');
     return answer.failure === 'success-flag-missing'
       ? fail('success-flag-missing')
-      : toldAs(fail(answer.failure), 'invites-not-resent');
+      : withFailureCode(fail(answer.failure), 'invites-not-resent');
   }
 }

@@ -1,5 +1,5 @@
 import type { Result } from '../shared/result.ts';
-import { toldAs, type ToldTeamFailure } from './team-call-failure.ts';
+import { withFailureCode, type TeamOperationFailure } from './team-call-failure.ts';
 import type { MemberSearch } from './member-search.policy.ts';
 import type { MemberPage, TeamMembers } from './team-members.port.ts';
 
@@ -13,8 +13,8 @@ export class SearchMembers {
   async run(
     teamId: string,
     search: MemberSearch,
-  ): Promise<Result<MemberPage, ToldTeamFailure<'members-unavailable'>>> {
+  ): Promise<Result<MemberPage, TeamOperationFailure<'members-unavailable'>>> {
     const found = await this.#members.search(teamId, { ...search, term: search.term.trim() });
-    return toldAs(found, 'members-unavailable');
+    return withFailureCode(found, 'members-unavailable');
   }
 }

@@ -1,11 +1,11 @@
 import { fail, type Result } from '../shared/result.ts';
 import { mayManageTeam, type ManageRefusal, type TeamActor } from './team-abilities.policy.ts';
-import { toldAs, type ToldTeamFailure } from './team-call-failure.ts';
+import { withFailureCode, type TeamOperationFailure } from './team-call-failure.ts';
 import { checkLogo, type LogoFailure, type LogoImage } from './team-logo.policy.ts';
 import type { TeamLogos } from './team-logos.port.ts';
 
 /** Ends with the address of the picture the team shows from now on. */
-export type UploadLogoFailure = ManageRefusal | LogoFailure | ToldTeamFailure<'logo-not-uploaded'>;
+export type UploadLogoFailure = ManageRefusal | LogoFailure | TeamOperationFailure<'logo-not-uploaded'>;
 
 export class UploadLogo {
   readonly #logos: TeamLogos;
@@ -20,6 +20,6 @@ export class UploadLogo {
     const checked = checkLogo(image);
     if (!checked.ok) return checked;
     const stored = await this.#logos.store(checked.value);
-    return toldAs(stored.ok ? await this.#logos.show(stored.value) : stored, 'logo-not-uploaded');
+    return withFailureCode(stored.ok ? await this.#logos.show(stored.value) : stored, 'logo-not-uploaded');
   }
 }

@@ -5,8 +5,8 @@ import {
   headerTabs,
   type MobileHeaderAction,
   mobileHeaderButton,
-  type PlanStanding,
-  planStanding,
+  type PlanSummary,
+  planSummary,
   professionBanner,
   type ScreenSize,
   type SeeTeamTab,
@@ -140,21 +140,21 @@ export class HeaderViewModel {
 
   // HDR-2
   get addProject(): AddProjectDecision {
-    return addProjectFrom(this.#standing, this.route);
+    return addProjectFrom(this.#summary, this.route);
   }
 
   // HDR-3
   get bannerText(): string | null {
-    const standing = this.#standing;
-    const banner = standing === null ? null : planBanner(standing.plan, standing);
+    const summary = this.#summary;
+    const banner = summary === null ? null : planBanner(summary.plan, summary);
     return banner === null ? null : planBannerText(banner, this.#dependencies.language.locale);
   }
 
   // HDR-4 HDR-5
   get upgrade(): Upgrade | null {
-    const standing = this.#standing;
-    if (standing === null || !isUpgradeVisible(standing.plan, standing)) return null;
-    if (upgradeDestination(standing.plan) === 'plans') return { leads: 'inside', path: pathTo('plans') };
+    const summary = this.#summary;
+    if (summary === null || !isUpgradeVisible(summary.plan, summary)) return null;
+    if (upgradeDestination(summary.plan) === 'plans') return { leads: 'inside', path: pathTo('plans') };
     const address = this.#dependencies.configuration.place?.pages['pricing-enquiry'];
     return address === undefined ? null : { leads: 'outside', address };
   }
@@ -162,7 +162,7 @@ export class HeaderViewModel {
   // HDR-6
   get allowances(): readonly AllowanceText[] {
     const { account, language } = this.#dependencies;
-    const known = this.isComplete ? (this.#standing?.allowances ?? account.allowances ?? {}) : {};
+    const known = this.isComplete ? (this.#summary?.allowances ?? account.allowances ?? {}) : {};
     return allowanceTexts(known, language.locale);
   }
 
@@ -176,14 +176,14 @@ export class HeaderViewModel {
   // HDR-2
   pressAddProject(): void {
     const decision = this.addProject;
-    const standing = this.#standing;
+    const summary = this.#summary;
     const { navigation, dialogs, language } = this.#dependencies;
     if (decision === 'disabled') return;
     if (decision === 'address-lookup') return navigation.go(pathTo('addressLookup'));
     if (decision === 'viewer-notice') return dialogs.open('alert', viewerDialog(language.locale));
-    const dialog = standing === null ? null : addProjectDialog(decision, standing);
-    if (standing === null || dialog === null) return navigation.go(pathTo('dashboard'));
-    dialogs.open(projectDialogModal(dialog, standing.plan), projectDialogContent(dialog, language.locale));
+    const dialog = summary === null ? null : addProjectDialog(decision, summary);
+    if (summary === null || dialog === null) return navigation.go(pathTo('dashboard'));
+    dialogs.open(projectDialogModal(dialog, summary.plan), projectDialogContent(dialog, language.locale));
   }
 
   /** HDR-12 START-10: records that the tab was opened, and offers the upgrade if the plan does not include it. */
@@ -212,13 +212,13 @@ export class HeaderViewModel {
   }
 
   /** Null while the plan is unknown. */
-  get #standing(): PlanStanding | null {
+  get #summary(): PlanSummary | null {
     // Computed again on every screen, since a page may stay open for days.
     const { session, account, navigation, clock, configuration } = this.#dependencies;
     void navigation.address;
     if (session.profile === null || !this.isComplete) return null;
     const time = { now: clock.now(), production: configuration.isProduction };
-    return planStanding(session.profile, time, account.allowances);
+    return planSummary(session.profile, time, account.allowances);
   }
 
   get #limits() {

@@ -7,7 +7,7 @@ import { checkFeeSchedule } from './check-fee-schedule.policy.ts';
 import { compileFeeSchedule } from './compiled-fee-schedule.ts';
 import type { FeeBracket, FeeComponent, FeeSchedule, TierFee } from './fee-schedule.ts';
 import { sayFeeScheduleFinding } from './permit-fee-text.ts';
-import { permitFeeTotal } from './reckoning.policy.ts';
+import { permitFeeTotal } from './fee-calculation.policy.ts';
 import { ubc1997Table1A } from './schedules/ubc-1997-table-1a.ts';
 
 const NOW = Date.parse('2026-06-01');

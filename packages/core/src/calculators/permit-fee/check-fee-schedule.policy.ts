@@ -13,7 +13,7 @@ import { centsOf, ROUNDINGS, unitsPerOne } from './fee-amounts.ts';
 import { type FeeComponent, type FeeSchedule } from './fee-schedule.ts';
 import { feesDropWhereConditionsChange } from './fee-drops.policy.ts';
 import type { FeeScheduleFinding } from './fee-schedule-finding.ts';
-import { feeInRow } from './reckoning.policy.ts';
+import { feeInRow } from './fee-calculation.policy.ts';
 
 /** D CALC-4.1: a municipality's fees are usually reviewed within five years. */
 const STALE_AFTER_YEARS = 5;

@@ -3,7 +3,7 @@ import { compileFeeSchedule, type CompiledFeeSchedule } from './compiled-fee-sch
 import { unitsPerOne } from './fee-amounts.ts';
 import type { FeeQuantity, FeeSchedule } from './fee-schedule.ts';
 import type { PermitProject } from './permit-project.ts';
-import { permitFeeTotal } from './reckoning.policy.ts';
+import { permitFeeTotal } from './fee-calculation.policy.ts';
 
 const LITTLE: Quantities = { projectValue: 0, contractPrice: 0, materialCost: 0, roofSize: 0 };
 /** Ten million dollars; a hundred thousand square feet. */

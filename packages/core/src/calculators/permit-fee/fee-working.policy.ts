@@ -4,7 +4,7 @@ import type { CompiledLine, CompiledRow } from './compiled-fee-schedule.ts';
 import { unitsPerOne } from './fee-amounts.ts';
 import type { FeeBasis, FeeName } from './fee-schedule.ts';
 import type { PermitProject } from './permit-project.ts';
-import { feeInRow, rowFor } from './reckoning.policy.ts';
+import { feeInRow, rowFor } from './fee-calculation.policy.ts';
 
 export type FeeStepCode = FeeName | 'minimum-fee' | 'maximum-fee' | 'total';
 

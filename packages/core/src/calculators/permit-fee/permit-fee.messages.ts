@@ -5,7 +5,7 @@ import type { FeeConfidence, PermitPropertyType, RoofMaterial } from './fee-sche
 import type { FeeStepCode } from './fee-working.policy.ts';
 import type { FeeScheduleFailureCode } from './parse-fee-schedule.policy.ts';
 import type { PermitFeeCaution } from './permit-fee.policy.ts';
-import type { NoFee } from './reckoning.policy.ts';
+import type { NoFee } from './fee-calculation.policy.ts';
 
 export const permitFeeStepMessages = messages(
   {

@@ -7,7 +7,7 @@ import { compileFeeSchedule } from './compiled-fee-schedule.ts';
 import type { FeeComponent, FeeSchedule } from './fee-schedule.ts';
 import { calculatePermitFee } from './permit-fee.policy.ts';
 import type { PermitProject } from './permit-project.ts';
-import { permitFeeTotal } from './reckoning.policy.ts';
+import { permitFeeTotal } from './fee-calculation.policy.ts';
 import { canonCityCo2013 } from './schedules/canon-city-co-2013.ts';
 import { canonCityCo2024 } from './schedules/canon-city-co-2024.ts';
 import { charlotteCountyFl } from './schedules/charlotte-county-fl.ts';

@@ -9,7 +9,7 @@ import {
 import type { FeeComponent, FeeName, FeeSchedule } from './fee-schedule.ts';
 import { lineSteps, type FeeStepCode } from './fee-working.policy.ts';
 import type { PermitProject } from './permit-project.ts';
-import { basisOf, reckon, sumOf, type LineCents, type NoFee } from './reckoning.policy.ts';
+import { basisOf, calculateFees, sumOf, type LineCents, type NoFee } from './fee-calculation.policy.ts';
 
 /** The schedule is among the inputs: a result stays reproducible after the schedule has been edited. */
 export type PermitFeeInputs = { readonly schedule: FeeSchedule; readonly project: PermitProject };
@@ -57,7 +57,7 @@ function reckoned(
   project: PermitProject,
 ): { readonly outcome: PermitFee; readonly trace: readonly TraceStep<FeeStepCode>[] } {
   const cents: LineCents = [];
-  const noFee = reckon(compiled, project, cents);
+  const noFee = calculateFees(compiled, project, cents);
   if (noFee) return { outcome: { is: 'unknown', why: noFee }, trace: [] };
   const charged = compiled.lines
     .filter((line) => cents[line.index] !== null)

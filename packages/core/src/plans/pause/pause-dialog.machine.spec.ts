@@ -27,7 +27,7 @@ const PLAIN = [
 ] as const;
 const ANSWERS = ['options-came', 'no-options-came', 'options-failed', 'paused', 'failed'] as const;
 
-type Happening =
+type EventCase =
   | { readonly type: (typeof PLAIN)[number] }
   | { readonly type: (typeof ANSWERS)[number]; readonly late: boolean };
 
@@ -39,7 +39,7 @@ const atRest = {
 } as const;
 const choosing = { 'chose-offered': 'choosing', confirmed: 'pausing', dismissed: 'closed' } as const;
 const MODEL: Readonly<
-  Record<PauseDialogStep['is'], Partial<Record<Happening['type'], PauseDialogStep['is']>>>
+  Record<PauseDialogStep['is'], Partial<Record<EventCase['type'], PauseDialogStep['is']>>>
 > = {
   closed: atRest,
   unavailable: atRest,
@@ -56,9 +56,9 @@ const MODEL: Readonly<
   pausing: { paused: 'paused', failed: 'failed' },
 };
 
-function eventOf(happening: Happening, calls: number): PauseDialogEvent {
-  const call = 'late' in happening && happening.late ? calls - 1 : calls;
-  switch (happening.type) {
+function eventOf(event: EventCase, calls: number): PauseDialogEvent {
+  const call = 'late' in event && event.late ? calls - 1 : calls;
+  switch (event.type) {
     case 'asked-allowed':
       return { type: 'asked', verdict: { allowed: true } };
     case 'asked-too-early':
@@ -81,7 +81,7 @@ function eventOf(happening: Happening, calls: number): PauseDialogEvent {
       return { type: 'pause-answered', call, answer: fail({ code: 'pause-failed', because: 'unavailable' }) };
     case 'confirmed':
     case 'dismissed':
-      return { type: happening.type };
+      return { type: event.type };
   }
 }
 
@@ -91,7 +91,7 @@ type Real = { dialog: PauseDialog };
 /** `expected`: the model's next step, or null if nothing changes. */
 function expectStep(
   before: PauseDialog,
-  happening: Happening,
+  event: EventCase,
   after: PauseDialog,
   expected: PauseDialogStep['is'] | null,
 ): void {
@@ -101,67 +101,70 @@ function expectStep(
   expect(after.calls).toBe(before.calls + (called ? 1 : 0));
   if (!('chosen' in after.step)) return;
   expect(after.step.options).toContain(after.step.chosen);
-  if (!('chosen' in before.step) || happening.type === 'chose-offered') return;
+  if (!('chosen' in before.step) || event.type === 'chose-offered') return;
   expect(after.step.chosen).toBe(before.step.chosen);
 }
 
-function stepAfter(...happenings: Happening[]): PauseDialogStep {
-  return dialogAfter(...happenings).step;
+function stepAfter(...events: EventCase[]): PauseDialogStep {
+  return dialogAfter(...events).step;
 }
 
-function dialogAfter(...happenings: Happening[]): PauseDialog {
-  return happenings.reduce(
-    (dialog: PauseDialog, happening) => nextPauseDialog(dialog, eventOf(happening, dialog.calls)),
+function dialogAfter(...events: EventCase[]): PauseDialog {
+  return events.reduce(
+    (dialog: PauseDialog, event) => nextPauseDialog(dialog, eventOf(event, dialog.calls)),
     initialPauseDialog,
   );
 }
 
-class Happens implements fc.Command<Model, Real> {
-  readonly #happening: Happening;
-  constructor(happening: Happening) {
-    this.#happening = happening;
+class EventCommand implements fc.Command<Model, Real> {
+  readonly #event: EventCase;
+  constructor(event: EventCase) {
+    this.#event = event;
   }
   check(): boolean {
     return true;
   }
   run(model: Model, real: Real): void {
     const before = real.dialog;
-    real.dialog = nextPauseDialog(before, eventOf(this.#happening, before.calls));
-    const late = 'late' in this.#happening && this.#happening.late;
-    const expected = late ? undefined : MODEL[model.is][this.#happening.type];
+    real.dialog = nextPauseDialog(before, eventOf(this.#event, before.calls));
+    const late = 'late' in this.#event && this.#event.late;
+    const expected = late ? undefined : MODEL[model.is][this.#event.type];
     model.is = expected ?? model.is;
-    expectStep(before, this.#happening, real.dialog, expected ?? null);
+    expectStep(before, this.#event, real.dialog, expected ?? null);
   }
   toString(): string {
-    return JSON.stringify(this.#happening);
+    return JSON.stringify(this.#event);
   }
 }
 
-const toChoosing: readonly Happening[] = [{ type: 'asked-allowed' }, { type: 'options-came', late: false }];
-const toPausing: readonly Happening[] = [...toChoosing, { type: 'confirmed' }];
+const toChoosing: readonly EventCase[] = [{ type: 'asked-allowed' }, { type: 'options-came', late: false }];
+const toPausing: readonly EventCase[] = [...toChoosing, { type: 'confirmed' }];
 const STEPS = Object.keys(MODEL) as PauseDialogStep['is'][];
-const HAPPENINGS: readonly Happening[] = [
-  ...PLAIN.map((type): Happening => ({ type })),
-  ...ANSWERS.map((type): Happening => ({ type, late: false })),
+const EVENT_CASES: readonly EventCase[] = [
+  ...PLAIN.map((type): EventCase => ({ type })),
+  ...ANSWERS.map((type): EventCase => ({ type, late: false })),
 ];
 
 describe('the pause dialog', () => {
   it('PAUSE-7 PAUSE-8 PAUSE-9 goes as its model goes, whatever happens and in whatever order', () => {
     const answers = fc.record({ type: fc.constantFrom(...ANSWERS), late: fc.boolean() });
-    const happenings = fc.oneof(
-      fc.constantFrom(...PLAIN).map((type): Happening => ({ type })),
+    const events = fc.oneof(
+      fc.constantFrom(...PLAIN).map((type): EventCase => ({ type })),
       answers,
     );
     fc.assert(
-      fc.property(fc.commands([happenings.map((it) => new Happens(it))], { maxCommands: 60 }), (commands) => {
-        const model: Model = { is: 'closed' };
-        fc.modelRun(() => ({ model, real: { dialog: initialPauseDialog } }), commands);
-      }),
+      fc.property(
+        fc.commands([events.map((it) => new EventCommand(it))], { maxCommands: 60 }),
+        (commands) => {
+          const model: Model = { is: 'closed' };
+          fc.modelRun(() => ({ model, real: { dialog: initialPauseDialog } }), commands);
+        },
+      ),
       { numRuns: 300 },
     );
   });
 
-  const PATHS: Readonly<Record<PauseDialogStep['is'], readonly Happening[]>> = {
+  const PATHS: Readonly<Record<PauseDialogStep['is'], readonly EventCase[]>> = {
     closed: [],
     unavailable: [{ type: 'asked-too-early' }],
     'no-options': [{ type: 'asked-allowed' }, { type: 'options-failed', late: false }],
@@ -172,13 +175,13 @@ describe('the pause dialog', () => {
     paused: [...toPausing, { type: 'paused', late: false }],
   };
 
-  it.each(STEPS.flatMap((step) => HAPPENINGS.map((happening) => [step, happening.type, happening] as const)))(
+  it.each(STEPS.flatMap((step) => EVENT_CASES.map((event) => [step, event.type, event] as const)))(
     'PAUSE-7 PAUSE-8 PAUSE-9 from %s, after %s',
-    (step, type, happening) => {
+    (step, type, event) => {
       const before = dialogAfter(...PATHS[step]);
       expect(before.step.is).toBe(step);
-      const after = nextPauseDialog(before, eventOf(happening, before.calls));
-      expectStep(before, happening, after, MODEL[step][type] ?? null);
+      const after = nextPauseDialog(before, eventOf(event, before.calls));
+      expectStep(before, event, after, MODEL[step][type] ?? null);
     },
   );
 

@@ -81,7 +81,7 @@ export function outOfProjectsDialog(plan: DialogPlan, { owner }: DialogFacts): P
   );
   return dialog === contactTeamOwner
     ? standard(plan, dialog)
-    : inThePlansOwnWay(standard(plan, dialog), newProjectModal(plan, { owner }));
+    : withPlanOverrides(standard(plan, dialog), newProjectModal(plan, { owner }));
 }
 
 /** HDR-2: start of the renewal flow of an expired plan. */
@@ -90,10 +90,10 @@ export function renewalDialog(plan: DialogPlan, { owner }: DialogFacts): Project
   const modal = newProjectModal(plan, { owner });
   if (owner) {
     const actions = [purchase(plan.sku), explorePlans];
-    return inThePlansOwnWay(standard(plan, { is: 'plan-expired', actions }), modal);
+    return withPlanOverrides(standard(plan, { is: 'plan-expired', actions }), modal);
   }
   // D PLAN-7.4: a plan may give a member's dialog its own title; the message stays the one of the specification.
-  return inThePlansOwnWay(standard(plan, contactTeamOwner), { ...modal, message: null });
+  return withPlanOverrides(standard(plan, contactTeamOwner), { ...modal, message: null });
 }
 
 function standard(plan: DialogPlan, { is, actions }: Case): ProjectDialog {
@@ -102,7 +102,7 @@ function standard(plan: DialogPlan, { is, actions }: Case): ProjectDialog {
 }
 
 /** PLAN-7: the plan may define its own texts and button targets; Cancel always only closes. */
-function inThePlansOwnWay(dialog: ProjectDialog, modal: NewProjectModal): ProjectDialog {
+function withPlanOverrides(dialog: ProjectDialog, modal: NewProjectModal): ProjectDialog {
   const paths = [modal.primaryActionPath, modal.secondaryActionPath];
   return {
     ...dialog,

@@ -1,7 +1,7 @@
 import type { Result } from '../../shared/result.ts';
 import type { PdfKind } from './pdf-request.ts';
 import type { ReportDocuments } from './report-documents.port.ts';
-import { toldAs } from '../report-refusal.ts';
+import { withFailureCode } from '../report-refusal.ts';
 
 export class InvalidatePdf {
   readonly #documents: ReportDocuments;
@@ -14,6 +14,6 @@ export class InvalidatePdf {
     reportNumber: string,
     kind: PdfKind,
   ): Promise<Result<void, 'pdf-not-invalidated' | 'signed-out'>> {
-    return toldAs(await this.#documents.invalidate(reportNumber, kind), 'pdf-not-invalidated');
+    return withFailureCode(await this.#documents.invalidate(reportNumber, kind), 'pdf-not-invalidated');
   }
 }

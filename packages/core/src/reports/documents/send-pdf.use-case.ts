@@ -1,7 +1,7 @@
 import type { Result } from '../../shared/result.ts';
 import type { PdfKind } from './pdf-request.ts';
 import type { ReportDocuments } from './report-documents.port.ts';
-import { toldAs } from '../report-refusal.ts';
+import { withFailureCode } from '../report-refusal.ts';
 
 export class SendPdf {
   readonly #documents: ReportDocuments;
@@ -11,6 +11,6 @@ export class SendPdf {
   }
 
   async run(reportNumber: string, kind: PdfKind): Promise<Result<void, 'pdf-not-sent' | 'signed-out'>> {
-    return toldAs(await this.#documents.send(reportNumber, kind), 'pdf-not-sent');
+    return withFailureCode(await this.#documents.send(reportNumber, kind), 'pdf-not-sent');
   }
 }

@@ -1,6 +1,6 @@
 import type { Result } from '../../shared/result.ts';
 import type { ReportGateway } from '../report-gateway.port.ts';
-import { toldAs } from '../report-refusal.ts';
+import { withFailureCode } from '../report-refusal.ts';
 import type { Report } from '../report.ts';
 
 export type FilterReportsFailure = 'unable-to-fetch-filtered-reports' | 'signed-out';
@@ -13,6 +13,6 @@ export class FilterReports {
   }
 
   async run(term: string): Promise<Result<readonly Report[], FilterReportsFailure>> {
-    return toldAs(await this.#reports.filter(term.trim()), 'unable-to-fetch-filtered-reports');
+    return withFailureCode(await this.#reports.filter(term.trim()), 'unable-to-fetch-filtered-reports');
   }
 }

@@ -1,7 +1,7 @@
 import type { Result } from '../../shared/result.ts';
 import type { ProjectListFailure } from './project-gateway.port.ts';
 import type { ReportGateway } from '../report-gateway.port.ts';
-import { toldAs } from '../report-refusal.ts';
+import { withFailureCode } from '../report-refusal.ts';
 import type { Report } from '../report.ts';
 
 export class ListReports {
@@ -12,6 +12,6 @@ export class ListReports {
   }
 
   async run(): Promise<Result<readonly Report[], ProjectListFailure>> {
-    return toldAs(await this.#reports.all(), 'no-reports-found');
+    return withFailureCode(await this.#reports.all(), 'no-reports-found');
   }
 }

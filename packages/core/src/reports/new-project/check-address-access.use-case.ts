@@ -1,7 +1,7 @@
 import type { Result } from '../../shared/result.ts';
 import type { AddressGateway } from './address-gateway.port.ts';
 import type { FoundAddress } from '../report-order.policy.ts';
-import { toldAs } from '../report-refusal.ts';
+import { withFailureCode } from '../report-refusal.ts';
 
 export type AddressFailure = 'unable-to-determine-access' | 'signed-out';
 
@@ -13,6 +13,6 @@ export class CheckAddressAccess {
   }
 
   async run(place: FoundAddress): Promise<Result<'granted' | 'denied', AddressFailure>> {
-    return toldAs(await this.#addresses.access(place), 'unable-to-determine-access');
+    return withFailureCode(await this.#addresses.access(place), 'unable-to-determine-access');
   }
 }

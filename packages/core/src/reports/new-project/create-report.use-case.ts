@@ -1,7 +1,7 @@
 import type { Result } from '../../shared/result.ts';
 import type { ReportGateway } from '../report-gateway.port.ts';
 import { reportOrder, type ReportWish, type SinglePurchase } from '../report-order.policy.ts';
-import { toldAs } from '../report-refusal.ts';
+import { withFailureCode } from '../report-refusal.ts';
 import type { Report } from '../report.ts';
 
 export type CreateReportFailure = 'report-not-created' | 'signed-out';
@@ -20,6 +20,6 @@ export class CreateReport {
     readonly purchase: SinglePurchase | null;
   }): Promise<Result<Report | null, CreateReportFailure>> {
     const order = reportOrder(input.wish, input.orderKey, input.purchase);
-    return toldAs(await this.#reports.create(order), 'report-not-created');
+    return withFailureCode(await this.#reports.create(order), 'report-not-created');
   }
 }

@@ -2,7 +2,7 @@ import { ok, type Result } from '../../shared/result.ts';
 import type { AddressGateway } from './address-gateway.port.ts';
 import type { AddressFailure } from './check-address-access.use-case.ts';
 import type { FoundAddress } from '../report-order.policy.ts';
-import { toldAs } from '../report-refusal.ts';
+import { withFailureCode } from '../report-refusal.ts';
 
 export class SuggestAddresses {
   readonly #addresses: AddressGateway;
@@ -15,6 +15,6 @@ export class SuggestAddresses {
   async run(text: string): Promise<Result<readonly FoundAddress[], AddressFailure>> {
     const wanted = text.trim();
     if (wanted === '') return ok([]);
-    return toldAs(await this.#addresses.suggest(wanted), 'unable-to-determine-access');
+    return withFailureCode(await this.#addresses.suggest(wanted), 'unable-to-determine-access');
   }
 }

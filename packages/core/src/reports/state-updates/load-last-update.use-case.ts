@@ -1,6 +1,6 @@
 import type { Instant } from '../../shared/instant.ts';
 import type { Result } from '../../shared/result.ts';
-import { toldAs } from '../report-refusal.ts';
+import { withFailureCode } from '../report-refusal.ts';
 import type { StateUpdatesGateway } from './state-updates-gateway.port.ts';
 
 export class LoadLastUpdate {
@@ -11,6 +11,6 @@ export class LoadLastUpdate {
   }
 
   async run(): Promise<Result<Instant | null, 'unable-to-get-last-state-update' | 'signed-out'>> {
-    return toldAs(await this.#updates.lastUpdate(), 'unable-to-get-last-state-update');
+    return withFailureCode(await this.#updates.lastUpdate(), 'unable-to-get-last-state-update');
   }
 }

@@ -1,5 +1,5 @@
 import type { Result } from '../../shared/result.ts';
-import { toldAs } from '../report-refusal.ts';
+import { withFailureCode } from '../report-refusal.ts';
 import type { StateUpdatesGateway, StateUpdates } from './state-updates-gateway.port.ts';
 
 export class LoadLocalUpdates {
@@ -12,6 +12,6 @@ export class LoadLocalUpdates {
   async run(
     states: readonly string[],
   ): Promise<Result<StateUpdates, 'unable-to-get-last-state-update' | 'signed-out'>> {
-    return toldAs(await this.#updates.localUpdates(states), 'unable-to-get-last-state-update');
+    return withFailureCode(await this.#updates.localUpdates(states), 'unable-to-get-last-state-update');
   }
 }

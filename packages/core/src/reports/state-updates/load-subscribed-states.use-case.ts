@@ -1,5 +1,5 @@
 import type { Result } from '../../shared/result.ts';
-import { toldAs } from '../report-refusal.ts';
+import { withFailureCode } from '../report-refusal.ts';
 import type { StateUpdatesGateway } from './state-updates-gateway.port.ts';
 
 export class LoadSubscribedStates {
@@ -10,6 +10,6 @@ export class LoadSubscribedStates {
   }
 
   async run(): Promise<Result<readonly string[], 'unable-to-determine-access' | 'signed-out'>> {
-    return toldAs(await this.#updates.subscribedStates(), 'unable-to-determine-access');
+    return withFailureCode(await this.#updates.subscribedStates(), 'unable-to-determine-access');
   }
 }

@@ -1,5 +1,5 @@
 import type { Result } from '../../shared/result.ts';
-import { toldAs } from '../report-refusal.ts';
+import { withFailureCode } from '../report-refusal.ts';
 import type { StateUpdatesGateway } from './state-updates-gateway.port.ts';
 
 export class SubscribeToStates {
@@ -12,6 +12,6 @@ export class SubscribeToStates {
   async run(
     states: readonly string[],
   ): Promise<Result<void, 'unable-to-update-subscription-states' | 'signed-out'>> {
-    return toldAs(await this.#updates.subscribe(states), 'unable-to-update-subscription-states');
+    return withFailureCode(await this.#updates.subscribe(states), 'unable-to-update-subscription-states');
   }
 }

@@ -18,7 +18,7 @@ const MOST_CENTS = 10 ** 15;
 /** CALC-4: the fee in cents, or null where the schedule does not say. The quick way, without a trace. */
 export function permitFeeTotal(compiled: CompiledFeeSchedule, project: PermitProject): number | null {
   const cents: LineCents = [];
-  return reckon(compiled, project, cents) === null ? sumOf(cents) : null;
+  return calculateFees(compiled, project, cents) === null ? sumOf(cents) : null;
 }
 
 /** Why a schedule does not say what a permit costs: unknown is an answer, a guess is not. */
@@ -29,7 +29,7 @@ export type NoFee =
   | { readonly code: 'no-fee-applies' };
 
 /** Fills `cents`; says why where the schedule gives no fee. */
-export function reckon(
+export function calculateFees(
   compiled: CompiledFeeSchedule,
   project: PermitProject,
   cents: LineCents,

@@ -18,7 +18,7 @@ import {
 import type { Subscription } from '../plans/subscription.ts';
 
 /** The user's plan status, on which the header and every Add Project button are based. */
-export type PlanStanding = {
+export type PlanSummary = {
   readonly plan: Subscription;
   /** The team's owner, or anyone without a team. */
   readonly owner: boolean;
@@ -37,11 +37,11 @@ export type PlanStanding = {
  * Null if the profile has no plan. Allowances from the API take precedence over those derived from the profile's
  * counts.
  */
-export function planStanding(
+export function planSummary(
   profile: Profile,
   clock: ClockFacts,
   told: Allowances | null = null,
-): PlanStanding | null {
+): PlanSummary | null {
   const plan = currentSubscription(profile);
   if (plan === null) return null;
   const now = planTime(plan, clock);
@@ -61,23 +61,23 @@ export function planStanding(
 }
 
 // HDR-2: a user without a known plan may look up an address; the API decides what it costs.
-export function addProjectFrom(standing: PlanStanding | null, screen: RouteName | null): AddProjectDecision {
+export function addProjectFrom(summary: PlanSummary | null, screen: RouteName | null): AddProjectDecision {
   return addProjectDecision({
     screen,
-    viewer: standing?.viewer ?? false,
-    expired: standing?.expired ?? false,
-    pauseActive: standing?.pauseActive ?? false,
-    quickViewsLeft: standing?.allowances.quickView?.available ?? Number.POSITIVE_INFINITY,
-    type: standing?.plan.type ?? 'free-plan',
-    showModalsBeforeAddressCollection: standing?.plan.ui.showModalsBeforeAddressCollection ?? false,
+    viewer: summary?.viewer ?? false,
+    expired: summary?.expired ?? false,
+    pauseActive: summary?.pauseActive ?? false,
+    quickViewsLeft: summary?.allowances.quickView?.available ?? Number.POSITIVE_INFINITY,
+    type: summary?.plan.type ?? 'free-plan',
+    showModalsBeforeAddressCollection: summary?.plan.ui.showModalsBeforeAddressCollection ?? false,
   });
 }
 
 /** HDR-2: the dialog shown instead of starting a project; null if there is none. */
-export function addProjectDialog(decision: AddProjectDecision, standing: PlanStanding): ProjectDialog | null {
-  if (decision === 'renewal') return renewalDialog(standing.plan, standing);
+export function addProjectDialog(decision: AddProjectDecision, summary: PlanSummary): ProjectDialog | null {
+  if (decision === 'renewal') return renewalDialog(summary.plan, summary);
   return decision === 'upgrade-prompt' || decision === 'remaining-projects-prompt'
-    ? outOfProjectsDialog(standing.plan, standing)
+    ? outOfProjectsDialog(summary.plan, summary)
     : null;
 }
 
