@@ -43,7 +43,7 @@ import {
   FakeUniqueIds,
 } from '@ridgeline/core/testing/session';
 import { FakeClock, FakeFailureLog, FakeTimer } from '@ridgeline/core/testing/shared';
-import { FakeTeamGateway, FakeTeamInvites, TeamShelf } from '@ridgeline/core/testing/teams';
+import { FakeTeamGateway, FakeTeamInvites, FakeTeamServer } from '@ridgeline/core/testing/teams';
 import { makeContainer } from '../composition/container.ts';
 import { Language } from '../language/language.store.ts';
 import { Configuration } from '../view-model/configuration.store.ts';
@@ -73,12 +73,12 @@ export function aStagedWorld(address: string, environment = 'production') {
   const { identity, accounts, profiles, preferences, session } = world;
   const { account } = profiles;
   const clock = new FakeClock();
-  const shelf = new TeamShelf();
+  const teamServer = new FakeTeamServer();
   const navigation = new FakeNavigation(address);
   const fakes = {
     navigation,
     clock,
-    shelf,
+    teamServer,
     timer: new FakeTimer(clock),
     page: new FakePage(),
     viewport: new Viewport(1440),
@@ -96,8 +96,8 @@ export function aStagedWorld(address: string, environment = 'production') {
     lists: new FakeChoiceListGateway(),
     projects: new FakeProjectGateway(),
     anonymous: new FakeAnonymousReports(),
-    teams: new FakeTeamGateway(shelf),
-    invites: new FakeTeamInvites(shelf),
+    teams: new FakeTeamGateway(teamServer),
+    invites: new FakeTeamInvites(teamServer),
     ui: new FakeUiConfigurationGateway(),
     allowances: new FakeAllowanceGateway(),
     tracker: new FakeEventTracker(),

@@ -3,7 +3,7 @@ import { type KeptInvite, keptInviteText, readKeptInvite } from '@ridgeline/core
 import type { Email } from '@ridgeline/core/shared';
 import { AnswerInvite, LoadPublicTeam } from '@ridgeline/core/teams';
 import { FakeClock, FakeTimer } from '@ridgeline/core/testing/shared';
-import { FakeTeamGateway, FakeTeamInvites, TeamShelf } from '@ridgeline/core/testing/teams';
+import { FakeTeamGateway, FakeTeamInvites, FakeTeamServer } from '@ridgeline/core/testing/teams';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { Language } from '../language/language.store.ts';
@@ -20,13 +20,13 @@ const MIA = 'mia@example.com' as Email;
 function setUp(invite: Partial<KeptInvite> | null = {}, profile: Partial<Profile> = {}) {
   const world = aSession();
   const { session, identity, preferences, profiles } = world;
-  const shelf = new TeamShelf();
-  const teamId = shelf.team.id;
-  shelf.change({ is: 'invited', by: 'ada', emails: [MIA], role: 'member', at: shelf.now });
-  shelf.signIn(MIA);
+  const server = new FakeTeamServer();
+  const teamId = server.team.id;
+  server.change({ is: 'invited', by: 'ada', emails: [MIA], role: 'member', at: server.now });
+  server.signIn(MIA);
   identity.register({ email: MIA, password: 'Correct-1', userId: 'mia' });
   profiles.account.change({ email: MIA, ...profile });
-  const invites = new FakeTeamInvites(shelf);
+  const invites = new FakeTeamInvites(server);
   const clock = new FakeClock();
   const navigation = new FakeNavigation('/dashboard');
   const dialogs = new DialogStore(clock, new FakeTimer(clock), navigation, new FakePage());
@@ -36,7 +36,7 @@ function setUp(invite: Partial<KeptInvite> | null = {}, profile: Partial<Profile
   }
   const keeper = new InviteKeeper({
     preferences,
-    loadTeam: new LoadPublicTeam(new FakeTeamGateway(shelf)),
+    loadTeam: new LoadPublicTeam(new FakeTeamGateway(server)),
     answer: new AnswerInvite(invites),
     profiles,
     session,
@@ -48,19 +48,19 @@ function setUp(invite: Partial<KeptInvite> | null = {}, profile: Partial<Profile
   keeper.keep();
   return {
     ...world,
-    shelf,
+    server,
     invites,
     navigation,
     dialogs,
     toasts,
-    team: shelf.name,
+    team: server.name,
     signIn: () => session.signIn({ email: MIA, password: 'Correct-1' }),
     press: (label: string) => {
       const button = dialogs.top?.content.buttons.find((one) => one.label === label);
       if (!button) throw new Error(`no button says ${label}`);
       dialogs.answer(button);
     },
-    standing: () => shelf.roster.entries.find(({ email }) => email === MIA)?.inviteStatus,
+    standing: () => server.roster.entries.find(({ email }) => email === MIA)?.inviteStatus,
   };
 }
 
@@ -127,7 +127,7 @@ describe('an invite whose link was followed', () => {
   it('AUTH-11 is noticed by somebody who is signed in already', async () => {
     const world = setUp(null);
     await world.signIn();
-    const invite = { teamId: world.shelf.team.id, email: MIA, signedUp: false };
+    const invite = { teamId: world.server.team.id, email: MIA, signedUp: false };
     world.preferences.write('teamInvite', keptInviteText(invite));
     world.navigation.go('/dashboard?page=2' as never);
     await opened(world.dialogs);
@@ -137,8 +137,8 @@ describe('an invite whose link was followed', () => {
 
 describe('an invite that cannot be taken', () => {
   it('TEAM-4 was withdrawn, or never was', async () => {
-    const { signIn, shelf, dialogs } = setUp({ signedUp: true });
-    shelf.change({ is: 'removed', by: 'ada', memberId: shelf.roster.entries.at(-1)?.id ?? '' });
+    const { signIn, server, dialogs } = setUp({ signedUp: true });
+    server.change({ is: 'removed', by: 'ada', memberId: server.roster.entries.at(-1)?.id ?? '' });
     await signIn();
     await opened(dialogs);
     expect(dialogs.top?.content).toMatchObject({
@@ -148,16 +148,16 @@ describe('an invite that cannot be taken', () => {
   });
 
   it('TEAM-4 was used already: nothing is left to do', async () => {
-    const { signIn, invites, shelf, toasts, team } = setUp({ signedUp: true });
-    await invites.answer(shelf.team.id, 'accepted');
+    const { signIn, invites, server, toasts, team } = setUp({ signedUp: true });
+    await invites.answer(server.team.id, 'accepted');
     await signIn();
     await told(toasts);
     expect(toasts.waiting).toMatchObject([{ text: `You are a member of ${team} already.` }]);
   });
 
   it('TEAM-4 asks nobody who is a member already', async () => {
-    const { signIn, shelf, profiles, toasts, dialogs, team } = setUp();
-    profiles.account.change({ teamId: shelf.team.id });
+    const { signIn, server, profiles, toasts, dialogs, team } = setUp();
+    profiles.account.change({ teamId: server.team.id });
     await signIn();
     await told(toasts);
     expect(toasts.waiting).toMatchObject([{ text: `You are a member of ${team} already.` }]);
@@ -179,18 +179,18 @@ describe('an invite that cannot be taken', () => {
     const world = setUp();
     await world.signIn();
     await opened(world.dialogs);
-    world.shelf.refuseWith('unavailable');
+    world.server.refuseWith('unavailable');
     world.press('Join the team');
     await when(() => world.dialogs.top?.kind === 'error');
-    world.shelf.refuseWith(null);
+    world.server.refuseWith(null);
     world.press('Try Again');
     await told(world.toasts);
     expect(world.standing()).toBe('active');
   });
 
   it('START-6 signs out whose session is over', async () => {
-    const { signIn, shelf, session, dialogs } = setUp({ signedUp: true });
-    shelf.signIn(null);
+    const { signIn, server, session, dialogs } = setUp({ signedUp: true });
+    server.signIn(null);
     await signIn();
     await when(() => session.session.is === 'signed-out');
     expect(dialogs.top).toBeNull();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BillingEvent } from './billing-ledger.policy.ts';
-import { BillingShelf } from '../testing/billing/billing-shelf.ts';
+import { FakeBillingServer } from '../testing/billing/fake-billing-server.ts';
 import {
   aCard,
   aPlanProduct,
@@ -31,14 +31,14 @@ import { RetryPayment } from './retry-payment.use-case.ts';
 
 function setUp() {
   const clock = new FakeClock();
-  const shelf = new BillingShelf(clock);
-  const billing = new FakeBillingGateway(shelf);
-  const cards = new FakeCardCollector(shelf);
-  const orders = new FakeOrderGateway(shelf);
-  const products = new FakeProductGateway(shelf);
+  const server = new FakeBillingServer(clock);
+  const billing = new FakeBillingGateway(server);
+  const cards = new FakeCardCollector(server);
+  const orders = new FakeOrderGateway(server);
+  const products = new FakeProductGateway(server);
   const card = aCard({ id: 'card_good_1' });
-  shelf.saved = { cards: [card], defaultId: card.id };
-  return { clock, shelf, billing, cards, orders, products, card };
+  server.saved = { cards: [card], defaultId: card.id };
+  return { clock, server, billing, cards, orders, products, card };
 }
 
 const solo = { owner: true, plan: null };
@@ -46,7 +46,7 @@ const failed = (failure: string) => ({ ok: false, failure });
 
 describe('cards', () => {
   it('PLAN-9 are typed into the provider’s fields, collected by token with the address, and saved', async () => {
-    const { shelf, billing, cards, card } = setUp();
+    const { server, billing, cards, card } = setUp();
     const address = parseBillingAddress({
       billingAddress: '1437 Bannock St',
       billingCity: 'Denver',
@@ -60,22 +60,22 @@ describe('cards', () => {
       value: { cards: [card, { id: 'pm_good_1' }], defaultId: card.id },
     });
     expect(cards.collected).toEqual([address.value]);
-    expect(await billing.paymentInfo()).toEqual({ ok: true, value: shelf.saved });
+    expect(await billing.paymentInfo()).toEqual({ ok: true, value: server.saved });
   });
 
   it.each([
     ['nothing', 'card-incomplete'],
     ['rejected', 'card-rejected'],
   ] as const)('PLAN-9 that are %s are not saved: %s', async (typed, failure) => {
-    const { billing, cards, shelf } = setUp();
+    const { billing, cards, server } = setUp();
     cards.type(typed);
     expect(await new AddCard(cards, billing).run(null)).toEqual(failed(failure));
     expect(await cards.collect(null)).toEqual(failed(failure));
-    expect(shelf.saved.cards).toHaveLength(1);
+    expect(server.saved.cards).toHaveLength(1);
   });
 
   it('PLAN-9 are changed, and made the default one', async () => {
-    const { billing, clock, shelf } = setUp();
+    const { billing, clock, server } = setUp();
     await billing.saveCard(aToken('pm_good_2'));
     const change = new ChangeCard(billing, clock);
     expect(await change.run('pm_good_2', { expMonth: '04', expYear: '31' })).toMatchObject({
@@ -86,14 +86,14 @@ describe('cards', () => {
     expect(await billing.setDefaultCard('pm_good_2')).toMatchObject({
       value: { defaultId: 'pm_good_2' },
     });
-    expect(shelf.saved.defaultId).toBe('pm_good_2');
+    expect(server.saved.defaultId).toBe('pm_good_2');
   });
 
   it('PLAN-9 are removed, unless a plan is paid by them', async () => {
-    const { billing, shelf } = setUp();
+    const { billing, server } = setUp();
     const remove = new RemovePaymentInfo(billing);
     expect(await remove.run(aPlan())).toEqual(failed('plan-needs-card'));
-    expect(shelf.saved.cards).toHaveLength(1);
+    expect(server.saved.cards).toHaveLength(1);
     expect(await remove.run(null)).toEqual({ ok: true, value: { cards: [], defaultId: null } });
   });
 });
@@ -105,8 +105,8 @@ describe('retrying a payment', () => {
   ];
 
   it('PLAN-9 pays what is past due', async () => {
-    const { shelf, billing } = setUp();
-    shelf.note(...owed);
+    const { server, billing } = setUp();
+    server.note(...owed);
     expect(await new RetryPayment(billing).run('en')).toEqual({ success: true });
     expect(await billing.history()).toMatchObject({ value: [{ status: 'paid' }] });
     expect(await billing.transactions()).toMatchObject({
@@ -115,10 +115,10 @@ describe('retrying a payment', () => {
   });
 
   it('PLAN-9 on error returns success false with a message: the server’s, or else ours', async () => {
-    const { shelf, billing } = setUp();
+    const { server, billing } = setUp();
     const retry = new RetryPayment(billing);
     expect(await retry.run('en')).toEqual({ success: false, message: 'There is no payment to retry.' });
-    shelf.reachable = false;
+    server.reachable = false;
     expect(await retry.run('en')).toEqual({
       success: false,
       message: 'Your payment could not be retried. Please try again.',
@@ -180,27 +180,27 @@ describe('products', () => {
   });
 
   it('API-6 are looked up by skus, and the list is empty on failure', async () => {
-    const { products, shelf } = setUp();
+    const { products, server } = setUp();
     const lookUp = new LookUpProducts(products);
     expect(await lookUp.run(['single_report', 'no_such_sku', 'plan_23_q2_0003'])).toEqual([
       aReportProduct(),
       aPlanProduct(),
     ]);
     expect(await lookUp.run([])).toEqual([]);
-    shelf.signedIn = false;
+    server.signedIn = false;
     expect(await lookUp.run(['single_report'])).toEqual([]);
-    shelf.reachable = false;
+    server.reachable = false;
     expect(await lookUp.run(['single_report'])).toEqual([]);
   });
 
   it('API-6 of no sku are not even asked about', async () => {
-    const { shelf } = setUp();
+    const { server } = setUp();
     class NeverAsked extends FakeProductGateway {
       override async lookUp(): Promise<never> {
         return expect.fail('it was asked');
       }
     }
-    expect(await new LookUpProducts(new NeverAsked(shelf)).run([])).toEqual([]);
+    expect(await new LookUpProducts(new NeverAsked(server)).run([])).toEqual([]);
   });
 });
 
@@ -210,12 +210,12 @@ describe('orders', () => {
     ['a single report', aReportPurchaseWish(), 1999],
     ['an add-on', anAddOnWish(), 2500],
   ] as const)('PLAN-1 PLAN-9 of %s are estimated and placed', async (_, wish, total) => {
-    const { orders, shelf, card } = setUp();
+    const { orders, server, card } = setUp();
     expect(await new EstimateOrder(orders).run(wish, solo)).toMatchObject({ ok: true, value: { total } });
     const source = { is: 'saved-card', cardId: card.id } as const;
     const placed = await new PlaceOrder(orders).run({ wish, total, source, orderKey: 'key' }, solo);
     expect(placed).toMatchObject({ ok: true, value: { is: 'paid', receipt: { amount: total } } });
-    expect(shelf.charges).toHaveLength(1);
+    expect(server.charges).toHaveLength(1);
     const reports = await orders.purchasedReports();
     expect(reports.ok && reports.value.length).toBe(wish.is === 'report' ? 1 : 0);
   });
@@ -254,7 +254,7 @@ describe('orders', () => {
   });
 
   it('PLAN-9 a payment is confirmed by the bank', async () => {
-    const { orders, cards, shelf } = setUp();
+    const { orders, cards, server } = setUp();
     const source = { is: 'new-card', token: aToken('pm_bank_1') } as const;
     const order = { wish: aPlanWish(), total: 9900, source, orderKey: 'key' };
     const place = new PlaceOrder(orders);
@@ -262,7 +262,7 @@ describe('orders', () => {
     if (!placed.ok || placed.value.is !== 'needs-confirmation') expect.fail('the bank is not asked');
     expect(await cards.confirm(placed.value.secret)).toMatchObject({ ok: true });
     expect(await place.run(order, solo)).toMatchObject({ value: { is: 'paid' } });
-    expect(shelf.charges).toHaveLength(1);
+    expect(server.charges).toHaveLength(1);
     expect(await cards.confirm('a secret of nobody')).toEqual(failed('confirmation-refused'));
   });
 });

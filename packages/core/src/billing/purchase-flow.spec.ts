@@ -6,7 +6,7 @@ import { aPlanWish, aReportPurchaseWish, anAddOnWish } from '../testing/billing/
 import { FakeCardCollector } from '../testing/billing/fake-card-collector.ts';
 import { FakeOrderGateway } from '../testing/billing/fake-order-gateway.ts';
 import { purchaseWorld } from '../testing/billing/purchase-world.ts';
-import type { BillingShelf } from '../testing/billing/billing-shelf.ts';
+import type { FakeBillingServer } from '../testing/billing/fake-billing-server.ts';
 import { aPlan } from '../testing/plans/plan.builder.ts';
 import type { CollectFailure, ConfirmFailure } from './card-collector.port.ts';
 import type { CardToken } from './card-token.policy.ts';
@@ -21,8 +21,8 @@ const newCard = { is: 'new-card', address: null } as const;
 /** Requests and responses arrive in the order the scheduler draws. */
 class ScheduledOrders extends FakeOrderGateway {
   readonly #scheduler: fc.Scheduler;
-  constructor(shelf: BillingShelf, scheduler: fc.Scheduler) {
-    super(shelf);
+  constructor(server: FakeBillingServer, scheduler: fc.Scheduler) {
+    super(server);
     this.#scheduler = scheduler;
   }
   override async estimate(wish: OrderWish): Promise<Result<Estimate, EstimateFailure>> {
@@ -37,8 +37,8 @@ class ScheduledOrders extends FakeOrderGateway {
 
 class ScheduledCards extends FakeCardCollector {
   readonly #scheduler: fc.Scheduler;
-  constructor(shelf: BillingShelf, scheduler: fc.Scheduler) {
-    super(shelf);
+  constructor(server: FakeBillingServer, scheduler: fc.Scheduler) {
+    super(server);
     this.#scheduler = scheduler;
   }
   override async collect(): Promise<Result<CardToken, CollectFailure>> {
@@ -51,19 +51,19 @@ class ScheduledCards extends FakeCardCollector {
 
 function scheduledWorld(scheduler: fc.Scheduler) {
   const world = purchaseWorld();
-  const orders = new ScheduledOrders(world.shelf, scheduler);
-  const cards = new ScheduledCards(world.shelf, scheduler);
+  const orders = new ScheduledOrders(world.server, scheduler);
+  const cards = new ScheduledCards(world.server, scheduler);
   return { ...world, orders, cards, flow: world.startFlow('flow', { orders, cards }) };
 }
 
 describe('a purchase flow', () => {
   it('PLAN-9 goes from a wish to what is paid for, and tells every step', async () => {
-    const { startFlow, told, shelf } = purchaseWorld();
+    const { startFlow, told, server } = purchaseWorld();
     const flow = startFlow('flow');
     await flow.wish(aPlanWish());
     await flow.pay(savedCard);
     expect(told.map(({ step }) => step.is)).toEqual(['estimating', 'ready', 'paying', 'paid']);
-    expect(flow.purchase.step).toEqual({ is: 'paid', receipt: shelf.charges[0] });
+    expect(flow.purchase.step).toEqual({ is: 'paid', receipt: server.charges[0] });
     expect(told.at(-1)).toBe(flow.purchase);
   });
 
@@ -87,27 +87,27 @@ describe('a purchase flow', () => {
   });
 
   it('PLAN-9 asks what became of an order whose answer was lost, and charges it once', async () => {
-    const { startFlow, shelf } = purchaseWorld();
+    const { startFlow, server } = purchaseWorld();
     const flow = startFlow('flow');
     await flow.wish(aPlanWish());
-    shelf.losesAnswers = true;
+    server.losesAnswers = true;
     await flow.pay(savedCard);
     await flow.askAgain();
     expect(flow.purchase.step).toMatchObject({ is: 'unsettled', why: 'unavailable' });
     await flow.giveUp();
     expect(flow.purchase.step.is).toBe('unsettled');
-    shelf.losesAnswers = false;
+    server.losesAnswers = false;
     await flow.askAgain();
-    expect(flow.purchase.step).toEqual({ is: 'paid', receipt: shelf.charges[0] });
-    expect(shelf.charges).toHaveLength(1);
+    expect(flow.purchase.step).toEqual({ is: 'paid', receipt: server.charges[0] });
+    expect(server.charges).toHaveLength(1);
   });
 
   it.each([aReportPurchaseWish(), anAddOnWish()])('PLAN-1 buys $is too', async (wish) => {
-    const { startFlow, shelf } = purchaseWorld();
+    const { startFlow, server } = purchaseWorld();
     const flow = startFlow('flow');
     await flow.wish(wish);
     await flow.pay(savedCard);
-    expect(shelf.charges).toMatchObject([{ bought: { is: wish.is, sku: wish.sku } }]);
+    expect(server.charges).toMatchObject([{ bought: { is: wish.is, sku: wish.sku } }]);
   });
 
   it('PLAN-9 tells somebody who may not buy so, and asks nobody', async () => {
@@ -119,47 +119,47 @@ describe('a purchase flow', () => {
   });
 
   it('START-7 PLAN-9 does not pay by an estimate that is 15 seconds old, and estimates anew', async () => {
-    const { startFlow, clock, shelf } = purchaseWorld();
+    const { startFlow, clock, server } = purchaseWorld();
     const flow = startFlow('flow');
     await flow.wish(aPlanWish());
     clock.advance(15 * SECOND);
-    shelf.changePrices(100);
+    server.changePrices(100);
     await flow.pay(savedCard);
     expect(flow.purchase.step).toMatchObject({
       is: 'ready',
       news: 'estimate-stale',
       estimate: { total: 10_000 },
     });
-    expect(shelf.charges).toEqual([]);
+    expect(server.charges).toEqual([]);
     await flow.pay(savedCard);
-    expect(shelf.charges).toMatchObject([{ amount: 10_000 }]);
+    expect(server.charges).toMatchObject([{ amount: 10_000 }]);
   });
 
   it('PLAN-9 shows the new price where it changed between telling and paying', async () => {
-    const { startFlow, shelf } = purchaseWorld();
+    const { startFlow, server } = purchaseWorld();
     const flow = startFlow('flow');
     await flow.wish(aPlanWish());
-    shelf.changePrices(100);
+    server.changePrices(100);
     await flow.pay(savedCard);
     expect(flow.purchase.step).toMatchObject({
       is: 'ready',
       news: 'price-changed',
       estimate: { total: 10_000 },
     });
-    expect(shelf.charges).toEqual([]);
+    expect(server.charges).toEqual([]);
   });
 
   it('PLAN-9 estimates again when asked to, and nothing happens that does not fit', async () => {
-    const { startFlow, shelf, told } = purchaseWorld();
+    const { startFlow, server, told } = purchaseWorld();
     const flow = startFlow('flow');
     await flow.confirm();
     await flow.askAgain();
     await flow.refresh();
     await flow.pay(savedCard);
     expect(told).toEqual([]);
-    shelf.reachable = false;
+    server.reachable = false;
     await flow.wish(aPlanWish());
-    shelf.reachable = true;
+    server.reachable = true;
     await flow.refresh();
     expect(told.map(({ step }) => step.is)).toEqual(['estimating', 'no-estimate', 'estimating', 'ready']);
   });
@@ -168,14 +168,14 @@ describe('a purchase flow', () => {
     const payments = fc.array(fc.constantFrom(savedCard, newCard), { minLength: 2, maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), payments, async (scheduler, presses) => {
-        const { flow, cards, shelf } = scheduledWorld(scheduler);
+        const { flow, cards, server } = scheduledWorld(scheduler);
         cards.type('good');
         const wished = flow.wish(aPlanWish());
         await scheduler.waitFor(wished);
         const pressed = Promise.all(presses.map((by) => flow.pay(by)));
         await scheduler.waitFor(pressed);
         expect(flow.purchase.step.is).toBe('paid');
-        expect(shelf.charges).toHaveLength(1);
+        expect(server.charges).toHaveLength(1);
       }),
     );
   });
@@ -187,7 +187,7 @@ describe('a purchase flow', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), wishes, async (scheduler, all) => {
-        const { flow, shelf, told } = scheduledWorld(scheduler);
+        const { flow, server, told } = scheduledWorld(scheduler);
         const wished: Promise<void>[] = [];
         for (const wish of all) {
           wished.push(flow.wish(wish));
@@ -199,7 +199,7 @@ describe('a purchase flow', () => {
         expect(flow.purchase.step).toMatchObject({ is: 'ready', wish: last });
         for (const { step } of told) {
           if (step.is !== 'ready') continue;
-          const expected = shelf.estimate(step.wish);
+          const expected = server.estimate(step.wish);
           expect(step.estimate.total).toBe(expected.ok && expected.value.total);
         }
       }),
@@ -224,7 +224,7 @@ describe('a purchase flow', () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), cards, presses, async (scheduler, card, all) => {
         const world = scheduledWorld(scheduler);
-        const { flow, shelf } = world;
+        const { flow, server } = world;
         world.cards.type(card);
         const done: Promise<void>[] = [flow.wish(aPlanWish())];
         for (const press of all) {
@@ -233,7 +233,7 @@ describe('a purchase flow', () => {
         }
         await scheduler.waitFor(Promise.all(done));
         const { step } = flow.purchase;
-        expect(shelf.charges).toEqual(step.is === 'paid' ? [step.receipt] : []);
+        expect(server.charges).toEqual(step.is === 'paid' ? [step.receipt] : []);
       }),
     );
   });

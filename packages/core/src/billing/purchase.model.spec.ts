@@ -8,7 +8,7 @@ describe('buying as a person does', () => {
       fc.asyncProperty(purchaseCommands(), async (commands) => {
         const { model, real } = startPurchasing();
         await fc.asyncModelRun(() => ({ model, real }), commands);
-        const { charges } = real.world.shelf;
+        const { charges } = real.world.server;
         expect(charges.length).toBeLessThanOrEqual(model.flows);
         const { step } = real.flow.purchase;
         if (step.is === 'paid') expect(step.receipt).toBe(charges.at(-1));

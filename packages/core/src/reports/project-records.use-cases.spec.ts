@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Result } from '../shared/result.ts';
 import { FakeProjectRecords } from '../testing/reports/fake-project-records.ts';
 import { aReport } from '../testing/reports/report.builder.ts';
-import { ReportShelf } from '../testing/reports/report-shelf.ts';
+import { FakeReportServer } from '../testing/reports/fake-report-server.ts';
 import { ApplyUpgrades } from './apply-upgrades.use-case.ts';
 import { ArchiveReport } from './archive-report.use-case.ts';
 import { SaveClaim } from './save-claim.use-case.ts';
@@ -14,10 +14,10 @@ const report = aReport();
 const number = report.reportNumber;
 
 function setUp() {
-  const shelf = new ReportShelf();
-  shelf.put(report);
-  const records = new FakeProjectRecords(shelf);
-  return { shelf, records, stored: () => shelf.find(number) };
+  const server = new FakeReportServer();
+  server.put(report);
+  const records = new FakeProjectRecords(server);
+  return { server, records, stored: () => server.find(number) };
 }
 
 describe('writing into a project', () => {
@@ -77,12 +77,12 @@ describe('writing into a project', () => {
       (records) => new ApplyUpgrades(records).run(number, { upgrades: [], patches: {} }),
     ],
   ])('DASH-5 RPT-5 that fails is told as %s, a lost session apart', async (failure, attempt) => {
-    const { records, shelf } = setUp();
-    shelf.refuseWith('unavailable');
+    const { records, server } = setUp();
+    server.refuseWith('unavailable');
     expect(await attempt(records)).toEqual({ ok: false, failure });
-    shelf.refuseWith('not-found');
+    server.refuseWith('not-found');
     expect(await attempt(records)).toEqual({ ok: false, failure });
-    shelf.refuseWith('signed-out');
+    server.refuseWith('signed-out');
     expect(await attempt(records)).toEqual({ ok: false, failure: 'signed-out' });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Result } from '../shared/result.ts';
 import { FakeTeamInvites } from '../testing/teams/fake-team-invites.ts';
-import { TeamShelf } from '../testing/teams/team-shelf.ts';
+import { FakeTeamServer } from '../testing/teams/fake-team-server.ts';
 import { AnswerInvite } from './answer-invite.use-case.ts';
 import { LoadInactiveMembers } from './load-inactive-members.use-case.ts';
 import { LoadInvites } from './load-invites.use-case.ts';
@@ -12,37 +12,37 @@ const MIA = 'mia@example.com';
 
 /** Mia is invited; the owner is signed in. */
 function setUp() {
-  const shelf = new TeamShelf();
-  shelf.change({ is: 'invited', by: 'ada', emails: [MIA], role: 'member', at: shelf.now });
-  const invites = new FakeTeamInvites(shelf);
-  const owner = { userId: 'ada', team: shelf.team };
-  return { shelf, invites, owner, resendAll: new ResendInvites(invites), answer: new AnswerInvite(invites) };
+  const server = new FakeTeamServer();
+  server.change({ is: 'invited', by: 'ada', emails: [MIA], role: 'member', at: server.now });
+  const invites = new FakeTeamInvites(server);
+  const owner = { userId: 'ada', team: server.team };
+  return { server, invites, owner, resendAll: new ResendInvites(invites), answer: new AnswerInvite(invites) };
 }
 
 describe('answering an invite', () => {
   it('TEAM-4 ENT-8 finds the invites that wait, and accepts one', async () => {
-    const { shelf, invites, answer } = setUp();
-    shelf.signIn(MIA);
+    const { server, invites, answer } = setUp();
+    server.signIn(MIA);
     const waiting = await new LoadInvites(invites).run(MIA);
     expect(waiting).toEqual({ ok: true, value: [{ teamId: 'T-1', inviteTime: expect.any(Number) }] });
     expect((await answer.run('T-1', 'accepted')).ok).toBe(true);
-    expect(shelf.roster.entries.at(-1)).toMatchObject({ email: MIA, inviteStatus: 'active' });
+    expect(server.roster.entries.at(-1)).toMatchObject({ email: MIA, inviteStatus: 'active' });
     expect(await answer.run('T-1', 'declined')).toEqual({ ok: false, failure: 'already-active' });
   });
 
   it('TEAM-4 lets an invite wait while the person is in another team', async () => {
-    const { shelf, invites, answer } = setUp();
-    shelf.signIn(MIA);
+    const { server, invites, answer } = setUp();
+    server.signIn(MIA);
     invites.joinsElsewhere(MIA);
     expect(await answer.run('T-1', 'accepted')).toEqual({ ok: false, failure: 'in-another-team' });
     expect((await answer.run('T-1', 'declined')).ok).toBe(true);
   });
 
   it('TEAM-4 declines one', async () => {
-    const { shelf, answer } = setUp();
-    shelf.signIn(MIA);
+    const { server, answer } = setUp();
+    server.signIn(MIA);
     expect((await answer.run('T-1', 'declined')).ok).toBe(true);
-    expect(shelf.roster.entries.at(-1)).toMatchObject({ email: MIA, inviteStatus: 'declined' });
+    expect(server.roster.entries.at(-1)).toMatchObject({ email: MIA, inviteStatus: 'declined' });
     expect(await answer.run('T-1', 'accepted')).toEqual({ ok: false, failure: 'already-declined' });
   });
 
@@ -52,14 +52,14 @@ describe('answering an invite', () => {
     ['not-found', 'not-invited'],
     ['unavailable', 'invite-not-answered'],
   ] as const)('TEAM-4 refused as %s is told as %s', async (refusal, failure) => {
-    const { shelf, answer } = setUp();
-    shelf.refuseWith(refusal);
+    const { server, answer } = setUp();
+    server.refuseWith(refusal);
     expect(await answer.run('T-1', 'accepted')).toEqual({ ok: false, failure });
   });
 
   it('TEAM-4 of somebody who was not invited is refused', async () => {
-    const { shelf, answer } = setUp();
-    shelf.signIn('tom@example.com');
+    const { server, answer } = setUp();
+    server.signIn('tom@example.com');
     expect(await answer.run('T-1', 'accepted')).toEqual({ ok: false, failure: 'not-invited' });
   });
 });
@@ -90,8 +90,8 @@ describe('sending invites again', () => {
   });
 
   it('TEAM-4 reaches one address', async () => {
-    const { shelf, invites } = setUp();
-    shelf.signIn(MIA);
+    const { server, invites } = setUp();
+    server.signIn(MIA);
     const before = await new LoadInvites(invites).run(MIA);
     const after = await new ResendInvite(invites).run(MIA);
     expect(after.ok && after.value.length).toBe(1);
@@ -134,9 +134,9 @@ describe('sending invites again', () => {
     ],
   ])('TEAM-6 a call that fails is told as %s, a lost session apart', async (failure, attempt) => {
     const world = setUp();
-    world.shelf.refuseWith('unavailable');
+    world.server.refuseWith('unavailable');
     expect(await attempt(world)).toEqual({ ok: false, failure });
-    world.shelf.refuseWith('signed-out');
+    world.server.refuseWith('signed-out');
     expect(await attempt(world)).toEqual({ ok: false, failure: 'not-authenticated' });
   });
 });

@@ -3,7 +3,7 @@ import { aProjectSummary } from '../testing/reports/project-row.builder.ts';
 import { FakeTeamGateway } from '../testing/teams/fake-team-gateway.ts';
 import { FakeTeamLogos } from '../testing/teams/fake-team-logos.ts';
 import { FakeTeamMembers } from '../testing/teams/fake-team-members.ts';
-import { TeamShelf } from '../testing/teams/team-shelf.ts';
+import { FakeTeamServer } from '../testing/teams/fake-team-server.ts';
 import type { Result } from '../shared/result.ts';
 import { AddMembers } from './add-members.use-case.ts';
 import { ChangeOwner } from './change-owner.use-case.ts';
@@ -20,14 +20,14 @@ import { SearchMembers } from './search-members.use-case.ts';
 import { UploadLogo } from './upload-logo.use-case.ts';
 
 function setUp() {
-  const shelf = new TeamShelf();
-  const teams = new FakeTeamGateway(shelf);
-  const members = new FakeTeamMembers(shelf);
-  const logos = new FakeTeamLogos(shelf);
-  const owner = { userId: 'ada', team: shelf.team };
-  const member = { userId: 'grace', team: shelf.team };
+  const server = new FakeTeamServer();
+  const teams = new FakeTeamGateway(server);
+  const members = new FakeTeamMembers(server);
+  const logos = new FakeTeamLogos(server);
+  const owner = { userId: 'ada', team: server.team };
+  const member = { userId: 'grace', team: server.team };
   const solo = { userId: 'ada', team: null };
-  return { shelf, teams, members, logos, owner, member, solo };
+  return { server, teams, members, logos, owner, member, solo };
 }
 
 const picture = { type: 'image/png', bytes: new Uint8Array(8) };
@@ -35,28 +35,28 @@ const mia = { emails: 'mia@example.com', role: 'member' };
 
 describe('a team', () => {
   it('ENT-2 is loaded, and shown to those who are invited', async () => {
-    const { shelf, teams } = setUp();
-    expect(await new LoadTeam(teams).run('T-1')).toEqual({ ok: true, value: shelf.team });
+    const { server, teams } = setUp();
+    expect(await new LoadTeam(teams).run('T-1')).toEqual({ ok: true, value: server.team });
     const shown = { id: 'T-1', name: 'Front Range Roofing', logoUrl: null };
     expect(await new LoadPublicTeam(teams).run('T-1')).toEqual({ ok: true, value: shown });
     expect(await new LoadPublicTeam(teams).run('T-none')).toEqual({ ok: false, failure: 'team-unknown' });
   });
 
   it('TEAM-2 is renamed by its owner, without the blanks around the name', async () => {
-    const { shelf, teams, owner } = setUp();
+    const { server, teams, owner } = setUp();
     expect((await new RenameTeam(teams).run(owner, '  Capitol Roofing ')).ok).toBe(true);
-    expect(shelf.team.name).toBe('Capitol Roofing');
+    expect(server.team.name).toBe('Capitol Roofing');
     expect(await new RenameTeam(teams).run(owner, '   ')).toEqual({
       ok: false,
       failure: 'team-name-missing',
     });
-    expect(shelf.team.name).toBe('Capitol Roofing');
+    expect(server.team.name).toBe('Capitol Roofing');
   });
 
   it('TEAM-2 shows the picture its owner uploads', async () => {
-    const { shelf, logos, owner } = setUp();
+    const { server, logos, owner } = setUp();
     const shown = await new UploadLogo(logos).run(owner, picture);
-    expect(shown).toEqual({ ok: true, value: shelf.team.logoUrl });
+    expect(shown).toEqual({ ok: true, value: server.team.logoUrl });
     expect([...logos.stored.values()]).toEqual([picture]);
   });
 
@@ -106,9 +106,9 @@ describe('the members of a team', () => {
   });
 
   it('TEAM-2 are added by email with a role', async () => {
-    const { shelf, members, owner } = setUp();
+    const { server, members, owner } = setUp();
     expect((await new AddMembers(members).run(owner, mia)).ok).toBe(true);
-    expect(shelf.roster.entries.at(-1)).toMatchObject({
+    expect(server.roster.entries.at(-1)).toMatchObject({
       email: 'mia@example.com',
       role: 'member',
       inviteStatus: 'pending',
@@ -120,14 +120,16 @@ describe('the members of a team', () => {
   });
 
   it('TEAM-2 are removed, given a role, and made owner', async () => {
-    const { shelf, members, owner } = setUp();
+    const { server, members, owner } = setUp();
     expect((await new ChangeRole(members).run(owner, 'grace', 'viewer')).ok).toBe(true);
-    expect(shelf.team.members).toContainEqual({ id: 'grace', role: 'viewer' });
+    expect(server.team.members).toContainEqual({ id: 'grace', role: 'viewer' });
     expect((await new ChangeOwner(members).run(owner, 'grace')).ok).toBe(true);
-    expect(shelf.team.adminId).toBe('grace');
-    shelf.signIn('grace@example.com');
-    expect((await new RemoveMember(members).run({ userId: 'grace', team: shelf.team }, 'ada')).ok).toBe(true);
-    expect(shelf.team.members.map(({ id }) => id)).toEqual(['grace']);
+    expect(server.team.adminId).toBe('grace');
+    server.signIn('grace@example.com');
+    expect((await new RemoveMember(members).run({ userId: 'grace', team: server.team }, 'ada')).ok).toBe(
+      true,
+    );
+    expect(server.team.members.map(({ id }) => id)).toEqual(['grace']);
   });
 });
 
@@ -155,10 +157,10 @@ describe('an ability of the owner', () => {
     'TEAM-2 is refused to a member, and to a person without a team, before anyone is asked (%s)',
     async (_, attempt) => {
       const world = setUp();
-      const before = world.shelf.roster;
+      const before = world.server.roster;
       expect(await attempt(world, world.member)).toEqual({ ok: false, failure: 'not-owner' });
       expect(await attempt(world, world.solo)).toEqual({ ok: false, failure: 'no-team' });
-      expect(world.shelf.roster).toBe(before);
+      expect(world.server.roster).toBe(before);
     },
   );
 
@@ -166,13 +168,13 @@ describe('an ability of the owner', () => {
     'TEAM-6 that fails is told as %s, a lost session or right apart',
     async (failure, attempt) => {
       const world = setUp();
-      world.shelf.refuseWith('unavailable');
+      world.server.refuseWith('unavailable');
       expect(await attempt(world, world.owner)).toEqual({ ok: false, failure });
-      world.shelf.refuseWith('not-found');
+      world.server.refuseWith('not-found');
       expect(await attempt(world, world.owner)).toEqual({ ok: false, failure });
-      world.shelf.refuseWith('signed-out');
+      world.server.refuseWith('signed-out');
       expect(await attempt(world, world.owner)).toEqual({ ok: false, failure: 'not-authenticated' });
-      world.shelf.refuseWith('not-owner');
+      world.server.refuseWith('not-owner');
       expect(await attempt(world, world.owner)).toEqual({ ok: false, failure: 'not-owner' });
     },
   );
@@ -187,9 +189,9 @@ describe('an ability of the owner', () => {
     'TEAM-6 a question that is not answered is told as %s, a lost session apart',
     async (failure, attempt) => {
       const world = setUp();
-      world.shelf.refuseWith('unavailable');
+      world.server.refuseWith('unavailable');
       expect(await attempt(world)).toEqual({ ok: false, failure });
-      world.shelf.refuseWith('signed-out');
+      world.server.refuseWith('signed-out');
       expect(await attempt(world)).toEqual({ ok: false, failure: 'not-authenticated' });
     },
   );

@@ -6,7 +6,7 @@ import type { Files } from '../../ports/files.port.ts';
 import type { PdfMaker, PdfSubject } from '../../ports/pdf-maker.port.ts';
 import { findReport } from '../reports/reports.repository.ts';
 import { forgetPdfs, keepPdf, leaveSending } from './documents.repository.ts';
-import { PdfShelf } from './pdf-shelf.ts';
+import { PdfStore } from './pdf-store.ts';
 import { linkVerdict, sealedLink } from './sealed-link.ts';
 
 type DocumentOperation =
@@ -46,7 +46,7 @@ export function documentHandlers({
   linkSecret,
   now = Date.now,
 }: DocumentConfig): Pick<Handlers, DocumentOperation> {
-  const shelf = new PdfShelf(files, pdfMaker);
+  const pdfs = new PdfStore(files, pdfMaker);
   return {
     async getReportPdf({ path, db }) {
       return linkTo(db, path.id, 'whole', {});
@@ -64,7 +64,7 @@ export function documentHandlers({
     },
 
     async invalidatePdf({ path, query: { type }, db }) {
-      await shelf.remove(path.id, await forgetPdfs(db, path.id, type));
+      await pdfs.remove(path.id, await forgetPdfs(db, path.id, type));
       return answer(204, undefined);
     },
 
@@ -76,7 +76,7 @@ export function documentHandlers({
     async openReportPdf({ path, query }) {
       const verdict = linkVerdict(linkSecret, path.id, query, now());
       if (verdict !== 'good') return problem(verdict === 'over' ? 'link-over' : 'not-found');
-      const bytes = await shelf.read(path.id, query.hash);
+      const bytes = await pdfs.read(path.id, query.hash);
       return bytes ? answer(200, new FileBody(bytes, 'application/pdf', 'never')) : problem('not-found');
     },
   };
@@ -89,7 +89,7 @@ export function documentHandlers({
   ): Promise<Answer<'getReportPdf' | 'getReportIwsPdf' | 'makeReportPdf'>> {
     const row = await findReport(db, reportNumber);
     if (!row) return problem('not-found');
-    const { hash, isNew } = await shelf.provide(kind, row, asked);
+    const { hash, isNew } = await pdfs.provide(kind, row, asked);
     if (isNew) await keepPdf(db, reportNumber, kind, hash);
     const name = { reportNumber: String(row.reportNumber), kind, hash };
     return answer(200, { url: sealedLink(linkSecret, name, now() + LINK_LASTS) });

@@ -7,7 +7,7 @@ import type { Messenger } from '../../ports/messenger.port.ts';
 import { mailMessages } from '../mail.messages.ts';
 import type { DocumentConfig } from './documents.handlers.ts';
 import { findSending, keepSent } from './documents.repository.ts';
-import { PdfShelf } from './pdf-shelf.ts';
+import { PdfStore } from './pdf-store.ts';
 import { sealedLink } from './sealed-link.ts';
 
 const KINDS = Object.keys(PDF_KINDS) as [PdfKind, ...PdfKind[]];
@@ -19,7 +19,7 @@ const LINK_LASTS = 7 * 24 * 60 * 60_000;
 export function sendPdf(
   world: DocumentConfig & { readonly db: Db; readonly messenger: Messenger; readonly publicAddress: string },
 ): DoJob {
-  const shelf = new PdfShelf(world.files, world.pdfMaker);
+  const pdfs = new PdfStore(world.files, world.pdfMaker);
   return async (data, id) => {
     const { reportNumber, kind, personId } = job.parse(data);
     const sending = await findSending(world.db, { reportNumber, kind, personId });
@@ -46,7 +46,7 @@ export function sendPdf(
   ): Promise<string> {
     const needsDetails = kind === 'manufacturer' || kind === 'permit_calculator';
     if (needsDetails && sending.hash !== null) return sending.hash;
-    const { hash, isNew } = await shelf.provide(kind, sending);
+    const { hash, isNew } = await pdfs.provide(kind, sending);
     if (isNew) await keepSent(world.db, sending.reportNumber, kind, hash);
     return hash;
   }

@@ -14,22 +14,22 @@ import {
 import { billingPeriodAt, isPaidPlan, periodEnd, type Subscription, trialEnd } from '@ridgeline/core/plans';
 import { fail, type Instant, ok, type Result } from '@ridgeline/core/shared';
 import { subscriptionOf } from '../plans/subscription-row.ts';
-import type { CouponRow, Desk } from './desk.repository.ts';
+import type { CouponRow, OrderFacts } from './order-facts.repository.ts';
 import type { PlanTerms } from './settling.repository.ts';
 
 export type EstimateRefusal = 'product-unknown' | 'coupon-unknown';
 
 /** The price of an order in the current state. */
 // PLAN-9
-export function estimateFor(desk: Desk, wish: OrderWish): Result<Estimate, EstimateRefusal> {
-  const { product } = desk;
+export function estimateFor(facts: OrderFacts, wish: OrderWish): Result<Estimate, EstimateRefusal> {
+  const { product } = facts;
   const price = product && priceFor(product, wish);
   if (!product || !price || product.type !== TYPES[wish.is]) return fail('product-unknown');
   const code = wish.is === 'add-on' ? null : wish.couponCode;
-  const coupon = couponFrom(desk.coupon);
+  const coupon = couponFrom(facts.coupon);
   if (code !== null && coupon === null) return fail('coupon-unknown');
-  const plan = currentPlan(desk);
-  const now = nowAt(desk);
+  const plan = currentPlan(facts);
+  const now = nowAt(facts);
   const item: EstimateLine = { is: 'item', title: product.title, amount: price.amount };
   const unused = wish.is === 'plan' && plan ? unusedTime(plan, now) : null;
   return ok(
@@ -37,7 +37,7 @@ export function estimateFor(desk: Desk, wish: OrderWish): Result<Estimate, Estim
       lines: unused ? [item, unused] : [item],
       coupon: code === null ? null : coupon,
       tax: 0,
-      chargedAt: chargedAt(desk, wish),
+      chargedAt: chargedAt(facts, wish),
       now,
     }),
   );
@@ -58,23 +58,23 @@ export function couponFrom(row: CouponRow | null): Coupon | null {
     : { id: id.value, off: { is: 'percent', hundredths: row.percentHundredths } };
 }
 
-export function currentPlan({ subscriptions: [row], signedUpAt }: Desk): Subscription | null {
+export function currentPlan({ subscriptions: [row], signedUpAt }: OrderFacts): Subscription | null {
   return row ? subscriptionOf(row, signedUpAt) : null;
 }
 
 /** PAUSE-5: the plan's own test clock, if it has one. */
-export function nowAt({ subscriptions: [row], now }: Desk): Instant {
+export function nowAt({ subscriptions: [row], now }: OrderFacts): Instant {
   return row?.now ?? now;
 }
 
 // PLAN-8
-export function chargedAt(desk: Desk, wish: OrderWish): Instant {
-  const plan = currentPlan(desk);
+export function chargedAt(facts: OrderFacts, wish: OrderWish): Instant {
+  const plan = currentPlan(facts);
   const onTrial = plan?.type === 'trial-plan' && !plan.isExpired;
   return chargedFrom({
     payUpFront: wish.is !== 'plan' || wish.payUpFront,
-    trialEndsAt: onTrial ? trialEnd(plan, desk.signedUpAt) : null,
-    now: nowAt(desk),
+    trialEndsAt: onTrial ? trialEnd(plan, facts.signedUpAt) : null,
+    now: nowAt(facts),
   });
 }
 
@@ -89,12 +89,12 @@ function unusedTime(plan: Subscription, now: Instant): EstimateLine | null {
 }
 
 /** The terms of the new plan. */
-export function termsOf(desk: Desk, wish: Extract<OrderWish, { is: 'plan' }>): PlanTerms {
+export function termsOf(facts: OrderFacts, wish: Extract<OrderWish, { is: 'plan' }>): PlanTerms {
   const { variant, state, couponCode } = wish;
   const billingPeriod = wish.billing ?? 'monthly';
-  const prices = desk.product?.prices ?? [];
-  const anchor = chargedAt(desk, wish);
-  const isLater = anchor > nowAt(desk);
+  const prices = facts.product?.prices ?? [];
+  const anchor = chargedAt(facts, wish);
+  const isLater = anchor > nowAt(facts);
   return {
     variant,
     state,

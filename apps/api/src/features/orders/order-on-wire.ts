@@ -8,7 +8,7 @@ import type {
 import type { Coupon, Estimate } from '@ridgeline/core/billing';
 import { subscriptionOnWire } from '../plans/subscription-on-wire.ts';
 import type { SubscriptionRow } from '../plans/subscription-row.ts';
-import type { OrderRow } from './desk.repository.ts';
+import type { OrderRow } from './order-facts.repository.ts';
 
 export function estimateOnWire(estimate: Estimate): EstimateOnWire {
   return {

@@ -4,7 +4,7 @@ import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
 import type { PaymentsConfig } from '../billing/cards.handlers.ts';
-import { deskFor, putCoupon } from './desk.repository.ts';
+import { orderFactsFor, putCoupon } from './order-facts.repository.ts';
 import { couponFrom, estimateFor } from './order-estimate.ts';
 import { addOnWish, planWish, reportWish, sourceFrom, wishFrom } from './order-from-wire.ts';
 import {
@@ -44,7 +44,7 @@ export function orderHandlers({ payments }: PaymentsConfig): Pick<Handlers, Orde
   return {
     async estimateOrder({ body: { params }, db }) {
       const wish = wishFrom(params);
-      const estimate = estimateFor(await deskFor(db, namedBy(wish, null, null)), wish);
+      const estimate = estimateFor(await orderFactsFor(db, namedBy(wish, null, null)), wish);
       return estimate.ok ? answer(200, estimateOnWire(estimate.value)) : problem(estimate.failure);
     },
 
@@ -70,10 +70,15 @@ export function orderHandlers({ payments }: PaymentsConfig): Pick<Handlers, Orde
     },
 
     async applyCoupon({ body: { couponId }, db }) {
-      const desk = await deskFor(db, { sku: null, couponCode: couponId.trim(), key: null, said: null });
-      const coupon = couponFrom(desk.coupon);
+      const facts = await orderFactsFor(db, {
+        sku: null,
+        couponCode: couponId.trim(),
+        key: null,
+        said: null,
+      });
+      const coupon = couponFrom(facts.coupon);
       if (coupon === null) return problem('coupon-unknown', 'body/couponId');
-      const [row] = desk.subscriptions;
+      const [row] = facts.subscriptions;
       if (!row) return problem('no-plan');
       const isPut = await putCoupon(db, row.id, coupon.id);
       return isPut ? answer(200, couponOnWire(coupon)) : problem('order-not-owner');

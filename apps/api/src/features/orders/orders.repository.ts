@@ -1,7 +1,7 @@
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerStatement } from '../../db/caller-statement.ts';
 import { instantOf } from '../../db/instant.ts';
-import type { OrderRow } from './desk.repository.ts';
+import type { OrderRow } from './order-facts.repository.ts';
 
 /** More single reports than anybody buys. */
 const MOST = 1000;

@@ -13,12 +13,12 @@ import type { Payment, Payments } from '../../ports/payments.port.ts';
 import type { SubscriptionRow } from '../plans/subscription-row.ts';
 import {
   claimOrder,
-  deskFor,
-  type Desk,
+  orderFactsFor,
+  type OrderFacts,
   type Named,
   type NewOrder,
   type OrderRow,
-} from './desk.repository.ts';
+} from './order-facts.repository.ts';
 import { currentPlan, estimateFor, termsOf } from './order-estimate.ts';
 import { endRival, type RivalOrder } from './rival-order.repository.ts';
 import { settleDeclined, settlePaid, settleWaiting, type PlanTerms } from './settling.repository.ts';
@@ -39,8 +39,8 @@ export type Ordering = {
   readonly source: PaymentSource | null;
   readonly named: Named;
   /** The new order, or why it is refused. */
-  readonly decide: (desk: Desk) => Omit<NewOrder, 'key' | 'said' | 'turn'> | ProblemCode;
-  readonly termsOf: (desk: Desk) => PlanTerms | null;
+  readonly decide: (facts: OrderFacts) => Omit<NewOrder, 'key' | 'said' | 'turn'> | ProblemCode;
+  readonly termsOf: (facts: OrderFacts) => PlanTerms | null;
 };
 
 /**
@@ -48,31 +48,31 @@ export type Ordering = {
  * process is killed in between, the call is sent again with its key, and the provider finds the same payment for it.
  */
 export async function placeOrder(ordering: Ordering): Promise<Placed | Problem> {
-  const desk = await claimed(ordering);
-  if ('problem' in desk) return desk;
-  const { order } = desk;
+  const facts = await claimed(ordering);
+  if ('problem' in facts) return facts;
+  const { order } = facts;
   if (!order.isSame) return problem('idempotency-key-reused');
-  if (order.standing === 'paid' || order.standing === 'declined') return placed(desk, order);
-  return settle(ordering, desk, order);
+  if (order.standing === 'paid' || order.standing === 'declined') return placed(facts, order);
+  return settle(ordering, facts, order);
 }
 
 /** If another order was paid in the meantime, the order is decided again, at most this often. */
 const TRIES = 3;
 
 /** PLAN-9: one plan order at a time per person or team: an open order with another key is refused or canceled first. */
-async function claimed(ordering: Ordering): Promise<(Desk & { readonly order: OrderRow }) | Problem> {
+async function claimed(ordering: Ordering): Promise<(OrderFacts & { readonly order: OrderRow }) | Problem> {
   const { db, named, key, source, decide } = ordering;
-  let desk = await deskFor(db, named);
-  for (let tries = 0; desk.order === null && tries < TRIES; tries += 1) {
-    const decided = decide(desk);
+  let facts = await orderFactsFor(db, named);
+  for (let tries = 0; facts.order === null && tries < TRIES; tries += 1) {
+    const decided = decide(facts);
     if (typeof decided === 'string') return problem(decided);
-    if (cardOf(desk, source) === null) return problem('card-unknown');
-    const turn = decided.kind === 'plan' ? desk.turn : null;
-    if (turn && desk.rival && !(await givesWay(ordering, desk.rival))) return problem('order-underway');
+    if (cardOf(facts, source) === null) return problem('card-unknown');
+    const turn = decided.kind === 'plan' ? facts.turn : null;
+    if (turn && facts.rival && !(await givesWay(ordering, facts.rival))) return problem('order-underway');
     const order = await claimOrder(db, { ...decided, key, said: named.said, turn });
-    desk = order ? { ...desk, order } : await deskFor(db, named);
+    facts = order ? { ...facts, order } : await orderFactsFor(db, named);
   }
-  return desk.order === null ? problem('order-underway') : { ...desk, order: desk.order };
+  return facts.order === null ? problem('order-underway') : { ...facts, order: facts.order };
 }
 
 /** Cancels an abandoned order: its payment is canceled at the provider, or was never made. False if it is not over. */
@@ -83,9 +83,9 @@ async function givesWay({ db, payments }: Ordering, rival: RivalOrder): Promise<
   return isOver;
 }
 
-async function settle(ordering: Ordering, desk: Desk, order: OrderRow): Promise<Placed | Problem> {
+async function settle(ordering: Ordering, facts: OrderFacts, order: OrderRow): Promise<Placed | Problem> {
   const { db, payments } = ordering;
-  const paid = await paymentOf(ordering, desk, order);
+  const paid = await paymentOf(ordering, facts, order);
   if (paid === null) {
     await settleDeclined(db, order.id, 'card-declined');
     return now(ordering);
@@ -97,7 +97,7 @@ async function settle(ordering: Ordering, desk: Desk, order: OrderRow): Promise<
   }
   if (payment?.is === 'declined') {
     await settleDeclined(db, order.id, payment.why);
-    const isKept = desk.saved.cards.some(({ id }) => id === card?.id);
+    const isKept = facts.saved.cards.some(({ id }) => id === card?.id);
     if (card && !isKept) await payments.forgetCard(customer, card.id);
     return now(ordering);
   }
@@ -107,12 +107,12 @@ async function settle(ordering: Ordering, desk: Desk, order: OrderRow): Promise<
     receiptUrl: payment?.receiptUrl ?? null,
     customer,
     card,
-    title: desk.product?.title ?? order.sku,
-    terms: ordering.termsOf(desk),
+    title: facts.product?.title ?? order.sku,
+    terms: ordering.termsOf(facts),
   });
   if (!settled) return now(ordering);
   const { paidAt, plan } = settled;
-  return { order: { ...order, standing: 'paid', paidAt, secret: null }, plan, signedUpAt: desk.signedUpAt };
+  return { order: { ...order, standing: 'paid', paidAt, secret: null }, plan, signedUpAt: facts.signedUpAt };
 }
 
 type Paying = {
@@ -125,15 +125,15 @@ type Paying = {
 /** Null if the provider refuses the card. */
 async function paymentOf(
   { caller, payments, source }: Ordering,
-  desk: Desk,
+  facts: OrderFacts,
   order: OrderRow,
 ): Promise<Paying | null> {
-  const { email, saved } = desk;
-  const customer = desk.customer ?? (await payments.customerOf({ id: caller, email }));
+  const { email, saved } = facts;
+  const customer = facts.customer ?? (await payments.customerOf({ id: caller, email }));
   if (order.paymentId !== null) {
     return { payment: await payments.find(order.paymentId), customer, card: order.card };
   }
-  const chosen = cardOf(desk, source);
+  const chosen = cardOf(facts, source);
   let card = saved.cards.find(({ id }) => id === chosen) ?? null;
   if (source?.is === 'new-card') {
     const added = await payments.saveCard(customer, source.token);
@@ -147,7 +147,7 @@ async function paymentOf(
     customer,
     cardId: card.id,
     amount,
-    title: desk.product?.title ?? sku,
+    title: facts.product?.title ?? sku,
     take: kind === 'hold' ? 'hold' : 'now',
     key: id,
   });
@@ -155,18 +155,18 @@ async function paymentOf(
 }
 
 /** The id or token of the card that pays; null if there is no such card. */
-function cardOf({ saved }: Desk, source: PaymentSource | null): string | null {
+function cardOf({ saved }: OrderFacts, source: PaymentSource | null): string | null {
   if (source === null) return cardInUse(saved)?.id ?? null;
   if (source.is === 'new-card') return source.token;
   return saved.cards.find(({ id }) => id === source.cardId)?.id ?? null;
 }
 
 async function now({ db, named }: Ordering): Promise<Placed | Problem> {
-  const desk = await deskFor(db, named);
-  return desk.order ? placed(desk, desk.order) : problem('unavailable');
+  const facts = await orderFactsFor(db, named);
+  return facts.order ? placed(facts, facts.order) : problem('unavailable');
 }
 
-function placed({ subscriptions, signedUpAt }: Desk, order: OrderRow): Placed {
+function placed({ subscriptions, signedUpAt }: OrderFacts, order: OrderRow): Placed {
   return { order, plan: subscriptions[0] ?? null, signedUpAt };
 }
 
@@ -178,11 +178,11 @@ const ORDER_REFUSALS = {
 
 /** Turns a wish into an order at the price `total` that the caller saw; null if the caller sent no price. */
 export function decideOrder(wish: OrderWish, total: number | null): Ordering['decide'] {
-  return (desk) => {
-    const owner = !desk.inTeam || desk.ownsTeam;
-    const verdict = purchaseVerdict(wish, { owner, plan: currentPlan(desk) });
+  return (facts) => {
+    const owner = !facts.inTeam || facts.ownsTeam;
+    const verdict = purchaseVerdict(wish, { owner, plan: currentPlan(facts) });
     if (!verdict.allowed) return ORDER_REFUSALS[verdict.why];
-    const estimate = estimateFor(desk, wish);
+    const estimate = estimateFor(facts, wish);
     if (!estimate.ok) return estimate.failure;
     if (total !== null && estimate.value.total !== total) return 'price-changed';
     const reportType = wish.is === 'report' ? wish.reportType : null;
@@ -191,5 +191,5 @@ export function decideOrder(wish: OrderWish, total: number | null): Ordering['de
 }
 
 export function termsFor(wish: OrderWish): Ordering['termsOf'] {
-  return (desk) => (wish.is === 'plan' ? termsOf(desk, wish) : null);
+  return (facts) => (wish.is === 'plan' ? termsOf(facts, wish) : null);
 }

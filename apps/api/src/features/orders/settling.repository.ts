@@ -7,7 +7,7 @@ import { instantOf } from '../../db/instant.ts';
 import { CARD_STEPS } from '../billing/cards.repository.ts';
 import { planInForce } from '../plans/plan-in-force.ts';
 import { subscriptionJson, type SubscriptionRow } from '../plans/subscription-row.ts';
-import type { OrderKind, OrderRow } from './desk.repository.ts';
+import type { OrderKind, OrderRow } from './order-facts.repository.ts';
 
 /** The steps after `settled` read its row: they run once, however often an order is settled. */
 const PAID = {

@@ -12,7 +12,7 @@ async function setUp(
   options: Parameters<typeof aStage>[1] = {},
 ) {
   const stage = aStage('/signupWithSSOTeam', options);
-  const { team } = stage.shelf;
+  const { team } = stage.teamServer;
   stage.navigation.address = `/signupWithSSOTeam${query.replace('TEAM', team.id)}`;
   await stage.show(Component);
   return { ...stage, team };

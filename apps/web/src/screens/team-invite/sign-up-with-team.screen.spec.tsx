@@ -13,7 +13,7 @@ function anInvite(
   options: Parameters<typeof aStage>[1] = {},
 ) {
   const stage = aStage('/signupWithTeam', options);
-  const { team } = stage.shelf;
+  const { team } = stage.teamServer;
   stage.navigation.address = `/signupWithTeam${query.replace('TEAM', team.id)}`;
   return { ...stage, team, kept: () => readKeptInvite(stage.preferences.read('teamInvite')) };
 }

@@ -3,7 +3,7 @@ import type { Result } from '@ridgeline/core/shared';
 import { LoadPublicTeam, type PublicTeam, type TeamCallFailure } from '@ridgeline/core/teams';
 import { FakeFederatedSignIn, FakeSignUpGateway } from '@ridgeline/core/testing/session';
 import { FakePreferences } from '@ridgeline/core/testing/shared';
-import { FakeTeamGateway, TeamShelf } from '@ridgeline/core/testing/teams';
+import { FakeTeamGateway, FakeTeamServer } from '@ridgeline/core/testing/teams';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { signUpDependencies } from '../../testing/sign-up-dependencies.ts';
@@ -13,23 +13,23 @@ import { SignUpWithSsoTeamViewModel } from './sign-up-with-sso-team.view-model.t
 import { SignUpWithTeamViewModel } from './sign-up-with-team.view-model.ts';
 
 function setUp(query = '?team_id=TEAM&email=mia%40example.com') {
-  const shelf = new TeamShelf();
-  const { id } = shelf.team;
+  const server = new FakeTeamServer();
+  const { id } = server.team;
   const preferences = new FakePreferences();
   const navigation = new FakeNavigation(`/signupWithTeam${query.replace('TEAM', id)}`);
-  const teams = new FakeTeamGateway(shelf);
+  const teams = new FakeTeamGateway(server);
   const invited = new InvitedTeam(new LoadPublicTeam(teams), navigation);
   const kept = () => readKeptInvite(preferences.read('teamInvite'));
-  return { shelf, id, preferences, navigation, teams, invited, kept };
+  return { server, id, preferences, navigation, teams, invited, kept };
 }
 
 describe('the team that an invite names', () => {
   it('TEAM-4 is told to whoever follows the link', async () => {
-    const { invited, shelf } = setUp();
+    const { invited, server } = setUp();
     const loading = invited.load();
     expect(invited.state.is).toBe('loading');
     await loading;
-    expect(invited.state).toMatchObject({ is: 'ready', team: { name: shelf.name } });
+    expect(invited.state).toMatchObject({ is: 'ready', team: { name: server.name } });
   });
 
   it('AUTH-11 is missing in a link that is cut short, and nothing is asked', async () => {

@@ -3,7 +3,7 @@ import { FakeDocumentViewer } from '../../testing/reports/fake-document-viewer.t
 import { FakeReportDocuments } from '../../testing/reports/fake-report-documents.ts';
 import { pdfRequest } from '../../testing/reports/report-documents.contract.ts';
 import { aReport } from '../../testing/reports/report.builder.ts';
-import { ReportShelf } from '../../testing/reports/report-shelf.ts';
+import { FakeReportServer } from '../../testing/reports/fake-report-server.ts';
 import { InvalidatePdf } from './invalidate-pdf.use-case.ts';
 import { pdfDialogFor } from './pdf-failure.policy.ts';
 import { PDF_KINDS, type PdfKind } from './pdf-request.ts';
@@ -14,11 +14,11 @@ const number = aReport().reportNumber;
 const kinds = Object.keys(PDF_KINDS) as PdfKind[];
 
 function setUp() {
-  const shelf = new ReportShelf();
-  shelf.put(aReport());
-  const documents = new FakeReportDocuments(shelf);
+  const server = new FakeReportServer();
+  server.put(aReport());
+  const documents = new FakeReportDocuments(server);
   const viewer = new FakeDocumentViewer();
-  return { shelf, documents, viewer, viewPdf: new ViewPdf(documents, viewer) };
+  return { server, documents, viewer, viewPdf: new ViewPdf(documents, viewer) };
 }
 
 describe('the kinds of PDF', () => {
@@ -82,8 +82,8 @@ describe('viewing a PDF', () => {
   it.each(kinds)(
     'RPT-8 of kind %s that fails ends the waiting, and only the manufacturer’s is told',
     async (kind) => {
-      const { shelf, viewPdf } = setUp();
-      shelf.refuseWith('unavailable');
+      const { server, viewPdf } = setUp();
+      server.refuseWith('unavailable');
       const failure = kind === 'manufacturer' ? 'manufacturer-pdf-not-made' : 'pdf-not-made';
       expect(await viewPdf.run(pdfRequest(kind, number))).toEqual({ ok: false, failure });
       expect(pdfDialogFor(failure)).toBeNull();
@@ -91,8 +91,8 @@ describe('viewing a PDF', () => {
   );
 
   it('RPT-8 says when the session is over', async () => {
-    const { shelf, viewPdf } = setUp();
-    shelf.refuseWith('signed-out');
+    const { server, viewPdf } = setUp();
+    server.refuseWith('signed-out');
     expect(await viewPdf.run(pdfRequest('manufacturer', number))).toEqual({
       ok: false,
       failure: 'signed-out',
@@ -110,8 +110,8 @@ describe('keeping a PDF', () => {
   });
 
   it('RPT-7 says which of the two failed', async () => {
-    const { documents, shelf } = setUp();
-    shelf.refuseWith('unavailable');
+    const { documents, server } = setUp();
+    server.refuseWith('unavailable');
     expect(await new InvalidatePdf(documents).run(number, 'iws')).toEqual({
       ok: false,
       failure: 'pdf-not-invalidated',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { FakeReportGateway } from '../../testing/reports/fake-report-gateway.ts';
 import { aWish } from '../../testing/reports/new-project.arbitrary.ts';
-import { ReportShelf } from '../../testing/reports/report-shelf.ts';
+import { FakeReportServer } from '../../testing/reports/fake-report-server.ts';
 import { CreateReport } from './create-report.use-case.ts';
 
 function setUp() {
-  const shelf = new ReportShelf();
-  const reports = new FakeReportGateway(shelf);
-  return { shelf, reports, createReport: new CreateReport(reports) };
+  const server = new FakeReportServer();
+  const reports = new FakeReportGateway(server);
+  return { server, reports, createReport: new CreateReport(reports) };
 }
 
 const input = { wish: aWish(), orderKey: 'k-1', purchase: { sku: 'single' } };
@@ -36,8 +36,8 @@ describe('creating a report', () => {
     ['not-found', 'report-not-created'],
     ['signed-out', 'signed-out'],
   ] as const)('RPT-1 refused as %s is told as %s', async (refusal, failure) => {
-    const { shelf, createReport } = setUp();
-    shelf.refuseWith(refusal);
+    const { server, createReport } = setUp();
+    server.refuseWith(refusal);
     expect(await createReport.run(input)).toEqual({ ok: false, failure });
   });
 });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { FakeReportGateway } from '../../testing/reports/fake-report-gateway.ts';
 import { aReport } from '../../testing/reports/report.builder.ts';
-import { ReportShelf } from '../../testing/reports/report-shelf.ts';
+import { FakeReportServer } from '../../testing/reports/fake-report-server.ts';
 import { FilterReports } from '../lists/filter-reports.use-case.ts';
 import { ListReports } from '../lists/list-reports.use-case.ts';
 import { LoadReport } from './load-report.use-case.ts';
 
 function setUp() {
-  const shelf = new ReportShelf();
-  shelf.put(aReport());
-  const reports = new FakeReportGateway(shelf);
+  const server = new FakeReportServer();
+  server.put(aReport());
+  const reports = new FakeReportGateway(server);
   return {
-    shelf,
+    server,
     loadReport: new LoadReport(reports),
     listReports: new ListReports(reports),
     filterReports: new FilterReports(reports),
@@ -39,8 +39,8 @@ describe('reading reports', () => {
   ] as const)(
     'DASH-5 refused as %s says so in its own words',
     async (refusal, loading, listing, filtering) => {
-      const { shelf, loadReport, listReports, filterReports } = setUp();
-      shelf.refuseWith(refusal);
+      const { server, loadReport, listReports, filterReports } = setUp();
+      server.refuseWith(refusal);
       expect(await loadReport.run('R-1001')).toEqual({ ok: false, failure: loading });
       expect(await listReports.run()).toEqual({ ok: false, failure: listing });
       expect(await filterReports.run('x')).toEqual({ ok: false, failure: filtering });

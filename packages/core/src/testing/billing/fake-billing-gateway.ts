@@ -7,21 +7,21 @@ import type { RetryAnswer } from '../../billing/retry-answer.policy.ts';
 import { NO_SAVED_CARDS, withCard, withDefault, type SavedCards } from '../../billing/saved-cards.policy.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { aCard } from './billing.builder.ts';
-import type { BillingShelf } from './billing-shelf.ts';
+import type { FakeBillingServer } from './fake-billing-server.ts';
 
 type Saved = Result<SavedCards, BillingFailure>;
 
 /** Passes `billingGatewayContract`, as the real adapters do. */
 export class FakeBillingGateway extends BillingGateway {
-  readonly #shelf: BillingShelf;
+  readonly #server: FakeBillingServer;
 
-  constructor(shelf: BillingShelf) {
+  constructor(server: FakeBillingServer) {
     super();
-    this.#shelf = shelf;
+    this.#server = server;
   }
 
   override async paymentInfo(): Promise<Saved> {
-    return this.#shelf.answer<SavedCards, never>(() => ok(this.#shelf.saved));
+    return this.#server.answer<SavedCards, never>(() => ok(this.#server.saved));
   }
 
   override async saveCard(token: CardToken): Promise<Saved> {
@@ -44,36 +44,36 @@ export class FakeBillingGateway extends BillingGateway {
   }
 
   override async retryPayment(): Promise<RetryAnswer> {
-    const due = this.#shelf.answer<readonly Bill[], never>(() =>
-      ok(billsOf(this.#shelf.ledger).filter((bill) => pastDueAmount([bill]) > 0)),
+    const due = this.#server.answer<readonly Bill[], never>(() =>
+      ok(billsOf(this.#server.ledger).filter((bill) => pastDueAmount([bill]) > 0)),
     );
     if (!due.ok) return { success: false, message: null };
     if (due.value.length === 0) return { success: false, message: 'There is no payment to retry.' };
-    if (this.#shelf.cardInUse !== 'good') return { success: false, message: 'Your card was declined.' };
-    const at = this.#shelf.clock.now();
+    if (this.#server.cardInUse !== 'good') return { success: false, message: 'Your card was declined.' };
+    const at = this.#server.clock.now();
     for (const { id, amount } of due.value) {
-      this.#shelf.note({ id: `${id} retried`, billId: id, at, is: 'paid', amount, receiptUrl: null });
+      this.#server.note({ id: `${id} retried`, billId: id, at, is: 'paid', amount, receiptUrl: null });
     }
     return { success: true };
   }
 
   override async history(): Promise<Result<readonly Bill[], BillingFailure>> {
-    return this.#shelf.answer<readonly Bill[], never>(() => ok(billsOf(this.#shelf.ledger)));
+    return this.#server.answer<readonly Bill[], never>(() => ok(billsOf(this.#server.ledger)));
   }
 
   override async transactions(): Promise<Result<readonly Transaction[], BillingFailure>> {
-    return this.#shelf.answer<readonly Transaction[], never>(() => ok(transactionsOf(this.#shelf.ledger)));
+    return this.#server.answer<readonly Transaction[], never>(() => ok(transactionsOf(this.#server.ledger)));
   }
 
   #ofCard(cardId: string, change: (saved: SavedCards) => SavedCards): Saved {
-    const known = this.#shelf.saved.cards.some(({ id }) => id === cardId);
-    return known ? this.#change(change) : this.#shelf.answer(() => fail('not-found'));
+    const known = this.#server.saved.cards.some(({ id }) => id === cardId);
+    return known ? this.#change(change) : this.#server.answer(() => fail('not-found'));
   }
 
   #change(change: (saved: SavedCards) => SavedCards): Saved {
-    return this.#shelf.answer<SavedCards, never>(() => {
-      this.#shelf.saved = change(this.#shelf.saved);
-      return ok(this.#shelf.saved);
+    return this.#server.answer<SavedCards, never>(() => {
+      this.#server.saved = change(this.#server.saved);
+      return ok(this.#server.saved);
     });
   }
 }

@@ -9,7 +9,7 @@ import type { CardToken } from '../../billing/card-token.policy.ts';
 import type { ConfirmationSecret } from '../../billing/order.ts';
 import { done, fail, ok, type Result } from '../../shared/result.ts';
 import { aToken } from './billing.builder.ts';
-import type { BillingShelf, TestCard } from './billing-shelf.ts';
+import type { FakeBillingServer, TestCard } from './fake-billing-server.ts';
 
 /** What the user types into the provider's fields. */
 export type TypedCard = TestCard | 'nothing' | 'wrong-number' | 'rejected';
@@ -18,14 +18,14 @@ export type TypedCard = TestCard | 'nothing' | 'wrong-number' | 'rejected';
 export class FakeCardCollector extends CardCollector {
   /** The billing address passed with each card. */
   readonly collected: (BillingAddress | null)[] = [];
-  readonly #shelf: BillingShelf;
+  readonly #server: FakeBillingServer;
   readonly #watchers = new Set<(entry: CardEntry) => void>();
   #typed: TypedCard = 'nothing';
   #cards = 0;
 
-  constructor(shelf: BillingShelf) {
+  constructor(server: FakeBillingServer) {
     super();
-    this.#shelf = shelf;
+    this.#server = server;
   }
 
   type(card: TypedCard): void {
@@ -41,7 +41,7 @@ export class FakeCardCollector extends CardCollector {
   }
 
   override async collect(address: BillingAddress | null): Promise<Result<CardToken, CollectFailure>> {
-    if (!this.#shelf.reachable) return fail('collector-unavailable');
+    if (!this.#server.reachable) return fail('collector-unavailable');
     if (this.#typed === 'nothing' || this.#typed === 'wrong-number') return fail('card-incomplete');
     if (this.#typed === 'rejected') return fail('card-rejected');
     this.collected.push(address);
@@ -49,9 +49,9 @@ export class FakeCardCollector extends CardCollector {
   }
 
   override async confirm(secret: ConfirmationSecret): Promise<Result<void, ConfirmFailure>> {
-    if (!this.#shelf.reachable) return fail('collector-unavailable');
-    const confirmed = this.#shelf.askBank(secret);
-    if (this.#shelf.losesAnswers) return fail('collector-unavailable');
+    if (!this.#server.reachable) return fail('collector-unavailable');
+    const confirmed = this.#server.askBank(secret);
+    if (this.#server.losesAnswers) return fail('collector-unavailable');
     return confirmed === true ? done : fail('confirmation-refused');
   }
 

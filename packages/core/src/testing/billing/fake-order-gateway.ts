@@ -10,47 +10,47 @@ import {
 } from '../../billing/order-gateway.port.ts';
 import type { Charge, Order, OrderWish, Receipt } from '../../billing/order.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import type { BillingShelf } from './billing-shelf.ts';
+import type { FakeBillingServer } from './fake-billing-server.ts';
 
 /** Passes `orderGatewayContract`, as the real adapters do. */
 export class FakeOrderGateway extends OrderGateway {
   /** The calls received, in order. */
   readonly called: string[] = [];
-  readonly #shelf: BillingShelf;
+  readonly #server: FakeBillingServer;
   readonly #held = new Map<string, AuthorizationRequest>();
 
-  constructor(shelf: BillingShelf) {
+  constructor(server: FakeBillingServer) {
     super();
-    this.#shelf = shelf;
+    this.#server = server;
   }
 
   override async estimate(wish: OrderWish): Promise<Result<Estimate, EstimateFailure>> {
     this.called.push(`estimate ${wish.sku}`);
-    return this.#shelf.answer(() => this.#shelf.estimate(wish));
+    return this.#server.answer(() => this.#server.estimate(wish));
   }
 
   override async place(order: Order): Promise<Result<Charge, OrderFailure>> {
     this.called.push(`place ${order.orderKey}`);
-    return this.#shelf.answer(() => this.#shelf.place(order));
+    return this.#server.answer(() => this.#server.place(order));
   }
 
   override async authorize(request: AuthorizationRequest): Promise<Result<Authorization, OrderFailure>> {
     this.called.push(`authorize ${request.price}`);
-    return this.#shelf.answer<Authorization, OrderFailure>(() => this.#hold(request));
+    return this.#server.answer<Authorization, OrderFailure>(() => this.#hold(request));
   }
 
   override async applyCoupon(code: CouponCode): Promise<Result<Coupon, CouponFailure>> {
     this.called.push(`coupon ${code}`);
-    return this.#shelf.answer<Coupon, CouponFailure>(() => {
-      const coupon = this.#shelf.coupons.find(({ id }) => id === code);
+    return this.#server.answer<Coupon, CouponFailure>(() => {
+      const coupon = this.#server.coupons.find(({ id }) => id === code);
       return coupon ? ok(coupon) : fail('coupon-unknown');
     });
   }
 
   override async purchasedReports(): Promise<Result<readonly Receipt[], 'signed-out' | 'unavailable'>> {
     this.called.push('purchasedReports');
-    return this.#shelf.answer<readonly Receipt[], never>(() => {
-      const reports = this.#shelf.charges.filter(({ bought }) => bought.is === 'report');
+    return this.#server.answer<readonly Receipt[], never>(() => {
+      const reports = this.#server.charges.filter(({ bought }) => bought.is === 'report');
       const dated = reports.map((receipt) => ({ id: receipt.orderId, at: receipt.paidAt, receipt }));
       return ok(newestFirst(dated).map(({ receipt }) => receipt));
     });
@@ -60,17 +60,17 @@ export class FakeOrderGateway extends OrderGateway {
     const { price, reportType, orderKey } = request;
     const held = this.#held.get(orderKey);
     if (held && (held.price !== price || held.reportType !== reportType)) return fail('key-reused');
-    const card = this.#shelf.cardInUse;
-    const sold = this.#shelf.products.some(
+    const card = this.#server.cardInUse;
+    const sold = this.#server.products.some(
       ({ type, prices }) => type === 'code-report' && prices.some(({ amount }) => amount === price),
     );
     if (!sold) return fail('price-changed');
     if (card === null) return fail('refused');
     const secret = `secret of ${orderKey}`;
-    const confirmed = card === 'bank' ? (this.#shelf.holds.get(secret) ?? null) : card === 'good';
+    const confirmed = card === 'bank' ? (this.#server.holds.get(secret) ?? null) : card === 'good';
     if (confirmed === false) return ok({ is: 'declined', why: 'card-declined' });
     if (confirmed === null) {
-      this.#shelf.holds.set(secret, null);
+      this.#server.holds.set(secret, null);
       return ok({ is: 'needs-confirmation', secret });
     }
     this.#held.set(orderKey, request);

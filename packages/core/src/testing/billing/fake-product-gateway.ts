@@ -1,35 +1,35 @@
 import { ProductGateway, type ProductFailure } from '../../billing/product-gateway.port.ts';
 import type { Product, ProductType } from '../../billing/product.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import type { BillingShelf } from './billing-shelf.ts';
+import type { FakeBillingServer } from './fake-billing-server.ts';
 
 /** Passes `productGatewayContract`, as the real adapters do. */
 export class FakeProductGateway extends ProductGateway {
-  readonly #shelf: BillingShelf;
+  readonly #server: FakeBillingServer;
 
-  constructor(shelf: BillingShelf) {
+  constructor(server: FakeBillingServer) {
     super();
-    this.#shelf = shelf;
+    this.#server = server;
   }
 
   override async list(type: ProductType): Promise<Result<readonly Product[], ProductFailure>> {
-    return this.#shelf.answer<readonly Product[], never>(() => ok(this.#ofType(type)));
+    return this.#server.answer<readonly Product[], never>(() => ok(this.#ofType(type)));
   }
 
   override async find(type: ProductType, sku: string): Promise<Result<Product, ProductFailure>> {
-    return this.#shelf.answer<Product, ProductFailure>(() => {
+    return this.#server.answer<Product, ProductFailure>(() => {
       const product = this.#ofType(type).find((sold) => sold.sku === sku);
       return product ? ok(product) : fail('not-found');
     });
   }
 
   override async lookUp(skus: readonly string[]): Promise<Result<readonly Product[], ProductFailure>> {
-    return this.#shelf.answer<readonly Product[], never>(() =>
-      ok(skus.flatMap((sku) => this.#shelf.products.filter((product) => product.sku === sku))),
+    return this.#server.answer<readonly Product[], never>(() =>
+      ok(skus.flatMap((sku) => this.#server.products.filter((product) => product.sku === sku))),
     );
   }
 
   #ofType(type: ProductType): readonly Product[] {
-    return this.#shelf.products.filter((product) => product.type === type);
+    return this.#server.products.filter((product) => product.type === type);
   }
 }

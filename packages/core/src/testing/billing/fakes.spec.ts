@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { PaymentSource } from '../../billing/order.ts';
 import { FakeClock } from '../shared/fake-clock.ts';
 import { billingGatewayContract } from './billing-gateway.contract.ts';
-import { BillingShelf, type TestCard } from './billing-shelf.ts';
+import { FakeBillingServer, type TestCard } from './fake-billing-server.ts';
 import { aCard, aPlanWish, aToken } from './billing.builder.ts';
 import { cardCollectorContract } from './card-collector.contract.ts';
 import { FakeBillingGateway } from './fake-billing-gateway.ts';
@@ -13,49 +13,49 @@ import { orderGatewayContract } from './order-gateway.contract.ts';
 import { productGatewayContract } from './product-gateway.contract.ts';
 
 function setUp() {
-  const shelf = new BillingShelf(new FakeClock());
+  const server = new FakeBillingServer(new FakeClock());
   return {
-    shelf,
+    server,
     endSession: () => {
-      shelf.signedIn = false;
+      server.signedIn = false;
     },
     breakConnection: () => {
-      shelf.reachable = false;
+      server.reachable = false;
     },
   };
 }
 
 orderGatewayContract('FakeOrderGateway', async () => {
-  const { shelf, ...hands } = setUp();
+  const { server, ...hands } = setUp();
   const payBy = (behaves: TestCard): void => {
     const card = aCard({ id: `card_${behaves}_1` });
-    shelf.saved = { cards: [card], defaultId: card.id };
+    server.saved = { cards: [card], defaultId: card.id };
   };
   payBy('good');
   return {
     ...hands,
     payBy,
-    orders: new FakeOrderGateway(shelf),
+    orders: new FakeOrderGateway(server),
     newCard: (behaves) => ({ is: 'new-card', token: aToken(`pm_${behaves}_2`) }),
     askBank: (secret, bank) => {
-      shelf.bank = bank;
-      shelf.askBank(secret);
+      server.bank = bank;
+      server.askBank(secret);
     },
-    taken: () => shelf.charges.reduce((sum, { amount }) => sum + amount, 0),
-    changePrices: () => shelf.changePrices(100),
+    taken: () => server.charges.reduce((sum, { amount }) => sum + amount, 0),
+    changePrices: () => server.changePrices(100),
   };
 });
 
 billingGatewayContract('FakeBillingGateway', async () => {
-  const { shelf, ...hands } = setUp();
+  const { server, ...hands } = setUp();
   let tokens = 0;
   return {
     ...hands,
-    billing: new FakeBillingGateway(shelf),
+    billing: new FakeBillingGateway(server),
     aToken: (behaves) => aToken(`pm_${behaves}_${(tokens += 1)}`),
     owe: (amount) => {
-      const about = { billId: 'bill-1', at: shelf.clock.now() };
-      shelf.note(
+      const about = { billId: 'bill-1', at: server.clock.now() };
+      server.note(
         { ...about, id: 'event-1', is: 'billed', title: 'Essential', amount },
         { ...about, id: 'event-2', is: 'failed-payment' },
       );
@@ -64,22 +64,22 @@ billingGatewayContract('FakeBillingGateway', async () => {
 });
 
 productGatewayContract('FakeProductGateway', async () => {
-  const { shelf, ...hands } = setUp();
-  return { ...hands, products: new FakeProductGateway(shelf) };
+  const { server, ...hands } = setUp();
+  return { ...hands, products: new FakeProductGateway(server) };
 });
 
 cardCollectorContract('FakeCardCollector', async () => {
-  const { shelf, ...hands } = setUp();
-  const cards = new FakeCardCollector(shelf);
+  const { server, ...hands } = setUp();
+  const cards = new FakeCardCollector(server);
   let orders = 0;
   return {
     ...hands,
     cards,
     type: (card) => cards.type(card),
     awaitBank: (bank) => {
-      shelf.bank = bank;
+      server.bank = bank;
       const source: PaymentSource = { is: 'new-card', token: aToken('pm_bank_1') };
-      const placed = shelf.place({ wish: aPlanWish(), total: 9900, source, orderKey: `${(orders += 1)}` });
+      const placed = server.place({ wish: aPlanWish(), total: 9900, source, orderKey: `${(orders += 1)}` });
       if (!placed.ok || placed.value.is !== 'needs-confirmation') expect.fail('the bank is not asked');
       return placed.value.secret;
     },

@@ -6,14 +6,14 @@ import { PlaceOrder } from '../../billing/place-order.use-case.ts';
 import { PurchaseFlow } from '../../billing/purchase-flow.ts';
 import type { Purchase } from '../../billing/purchase.ts';
 import { FakeClock } from '../shared/fake-clock.ts';
-import { BillingShelf } from './billing-shelf.ts';
+import { FakeBillingServer } from './fake-billing-server.ts';
 import { aCard } from './billing.builder.ts';
 import { FakeCardCollector } from './fake-card-collector.ts';
 import { FakeOrderGateway } from './fake-order-gateway.ts';
 
 export type PurchaseWorld = {
   readonly clock: FakeClock;
-  readonly shelf: BillingShelf;
+  readonly server: FakeBillingServer;
   readonly cards: FakeCardCollector;
   readonly orders: FakeOrderGateway;
   /** Every state published, in order. */
@@ -31,12 +31,12 @@ export type Through = {
 /** Ada buys for herself, in production, with a valid saved card: `card_good_1`. */
 export function purchaseWorld(): PurchaseWorld {
   const clock = new FakeClock();
-  const shelf = new BillingShelf(clock);
-  const cards = new FakeCardCollector(shelf);
-  const orders = new FakeOrderGateway(shelf);
+  const server = new FakeBillingServer(clock);
+  const cards = new FakeCardCollector(server);
+  const orders = new FakeOrderGateway(server);
   const told: Purchase[] = [];
   const card = aCard({ id: 'card_good_1' });
-  shelf.saved = { cards: [card], defaultId: card.id };
+  server.saved = { cards: [card], defaultId: card.id };
   const startFlow = (key: string, through: Through = {}): PurchaseFlow => {
     const desk = {
       estimate: new EstimateOrder(through.orders ?? orders),
@@ -47,5 +47,5 @@ export function purchaseWorld(): PurchaseWorld {
     const buyer = through.buyer ?? { owner: true, plan: null };
     return new PurchaseFlow(desk, { key, buyer, production: true, tell: (now) => void told.push(now) });
   };
-  return { clock, shelf, cards, orders, told, startFlow };
+  return { clock, server, cards, orders, told, startFlow };
 }

@@ -4,7 +4,7 @@ import type { PurchaseFlow } from '../../billing/purchase-flow.ts';
 import type { PurchaseStep } from '../../billing/purchase.ts';
 import { SECOND } from '../../shared/instant.ts';
 import { aPlanWish } from './billing.builder.ts';
-import type { TestCard } from './billing-shelf.ts';
+import type { TestCard } from './fake-billing-server.ts';
 import { purchaseWorld, type PurchaseWorld } from './purchase-world.ts';
 
 /**
@@ -86,7 +86,7 @@ function command(name: string, sees: readonly PurchaseStep['is'][] | null, act: 
     check: (model) => sees === null || sees.includes(model.sees),
     run: async (model, real) => {
       await act(model, real);
-      const { charges } = real.world.shelf;
+      const { charges } = real.world.server;
       expect(real.flow.purchase.step.is).toBe(model.sees);
       expect(charges.map(({ amount }) => amount)).toEqual(model.bills);
     },
@@ -117,7 +117,7 @@ const pay = (card: TestCard, presses: number): Command =>
 
 const confirm = (bank: 'confirms' | 'refuses'): Command =>
   command(`the bank ${bank}`, ['needs-confirmation'], async (model, { world, flow }) => {
-    world.shelf.bank = bank;
+    world.server.bank = bank;
     model.sees = 'unsettled';
     if (model.line !== 'cut') {
       model.order = bank === 'confirms' ? 'paid' : 'declined';
@@ -155,14 +155,14 @@ const wait = (ms: number): Command =>
 
 const changePrices = command('prices rise', HAS_BEGUN, (model, { world }) => {
   model.price += 100;
-  world.shelf.changePrices(100);
+  world.server.changePrices(100);
 });
 
 const line = (state: PurchaseModel['line']): Command =>
   command(`the line is ${state}`, null, (model, { world }) => {
     model.line = state;
-    world.shelf.reachable = state !== 'cut';
-    world.shelf.losesAnswers = state === 'answers-lost';
+    world.server.reachable = state !== 'cut';
+    world.server.losesAnswers = state === 'answers-lost';
   });
 
 const often = <Value>(times: number, arbitrary: fc.Arbitrary<Value>): fc.Arbitrary<Value>[] =>

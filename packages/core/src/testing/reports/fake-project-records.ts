@@ -7,17 +7,17 @@ import {
 import type { ReportRefusal } from '../../reports/report-refusal.ts';
 import type { ProjectDate, Report } from '../../reports/report.ts';
 import { done, type Result } from '../../shared/result.ts';
-import { ReportShelf } from './report-shelf.ts';
+import { FakeReportServer } from './fake-report-server.ts';
 
 /** Passes `projectRecordsContract`, as the real adapters do. */
 export class FakeProjectRecords extends ProjectRecords {
   readonly flags = new Map<string, UserFlags>();
   readonly upgrades = new Map<string, readonly string[]>();
-  readonly #shelf: ReportShelf;
+  readonly #server: FakeReportServer;
 
-  constructor(shelf: ReportShelf = new ReportShelf()) {
+  constructor(server: FakeReportServer = new FakeReportServer()) {
     super();
-    this.#shelf = shelf;
+    this.#server = server;
   }
 
   override async archive(reportNumber: string): Promise<Result<void, ReportRefusal>> {
@@ -59,9 +59,9 @@ export class FakeProjectRecords extends ProjectRecords {
   }
 
   #change(reportNumber: string, change: (report: Report) => Report): Result<void, ReportRefusal> {
-    const found = this.#shelf.find(reportNumber);
+    const found = this.#server.find(reportNumber);
     if (!found.ok) return found;
-    this.#shelf.put(change(found.value));
+    this.#server.put(change(found.value));
     return done;
   }
 }

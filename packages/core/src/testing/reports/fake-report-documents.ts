@@ -2,19 +2,19 @@ import type { PdfKind, PdfRequest } from '../../reports/documents/pdf-request.ts
 import { ReportDocuments } from '../../reports/documents/report-documents.port.ts';
 import type { ReportRefusal } from '../../reports/report-refusal.ts';
 import { done, ok, type Result } from '../../shared/result.ts';
-import { ReportShelf } from './report-shelf.ts';
+import { FakeReportServer } from './fake-report-server.ts';
 
 /** Passes `reportDocumentsContract`, as the real adapters do. */
 export class FakeReportDocuments extends ReportDocuments {
   readonly made: PdfRequest[] = [];
   readonly sent: string[] = [];
   readonly invalidated: string[] = [];
-  readonly #shelf: ReportShelf;
+  readonly #server: FakeReportServer;
   #makesNothing = false;
 
-  constructor(shelf: ReportShelf = new ReportShelf()) {
+  constructor(server: FakeReportServer = new FakeReportServer()) {
     super();
-    this.#shelf = shelf;
+    this.#server = server;
   }
 
   /** Makes the server respond without a link. */
@@ -24,7 +24,7 @@ export class FakeReportDocuments extends ReportDocuments {
 
   override async make(request: PdfRequest): Promise<Result<string | null, ReportRefusal>> {
     this.made.push(request);
-    const found = this.#shelf.find(request.reportNumber);
+    const found = this.#server.find(request.reportNumber);
     if (!found.ok) return found;
     return ok(
       this.#makesNothing ? null : `https://files.example.com/${request.reportNumber}/${request.kind}.pdf`,
@@ -40,7 +40,7 @@ export class FakeReportDocuments extends ReportDocuments {
   }
 
   #note(notes: string[], reportNumber: string, kind: PdfKind): Result<void, ReportRefusal> {
-    const found = this.#shelf.find(reportNumber);
+    const found = this.#server.find(reportNumber);
     if (!found.ok) return found;
     notes.push(`${reportNumber} ${kind}`);
     return done;

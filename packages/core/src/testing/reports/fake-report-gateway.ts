@@ -4,18 +4,18 @@ import type { ReportRefusal } from '../../reports/report-refusal.ts';
 import type { Report } from '../../reports/report.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import { aReport } from './report.builder.ts';
-import { ReportShelf } from './report-shelf.ts';
+import { FakeReportServer } from './fake-report-server.ts';
 
 /** Passes `reportGatewayContract`, as the real adapters do. */
 export class FakeReportGateway extends ReportGateway {
   readonly orders: ReportOrder[] = [];
-  readonly #shelf: ReportShelf;
+  readonly #server: FakeReportServer;
   readonly #made = new Map<string, Report>();
   #makesNothing = false;
 
-  constructor(shelf: ReportShelf = new ReportShelf()) {
+  constructor(server: FakeReportServer = new FakeReportServer()) {
     super();
-    this.#shelf = shelf;
+    this.#server = server;
   }
 
   /** Makes the server respond to orders without a report. */
@@ -25,21 +25,21 @@ export class FakeReportGateway extends ReportGateway {
 
   override async create(order: ReportOrder): Promise<Result<Report | null, ReportRefusal>> {
     this.orders.push(order);
-    return this.#shelf.answer(() => ok(this.#makesNothing ? null : this.#make(order)));
+    return this.#server.answer(() => ok(this.#makesNothing ? null : this.#make(order)));
   }
 
   override async load(reportNumber: string): Promise<Result<Report, ReportRefusal>> {
-    return this.#shelf.find(reportNumber);
+    return this.#server.find(reportNumber);
   }
 
   override async all(): Promise<Result<readonly Report[], ReportRefusal>> {
-    return this.#shelf.answer(() => ok(this.#shelf.all()));
+    return this.#server.answer(() => ok(this.#server.all()));
   }
 
   override async filter(term: string): Promise<Result<readonly Report[], ReportRefusal>> {
     const wanted = term.toLowerCase();
-    return this.#shelf.answer(() =>
-      ok(this.#shelf.all().filter(({ address }) => (address ?? '').toLowerCase().includes(wanted))),
+    return this.#server.answer(() =>
+      ok(this.#server.all().filter(({ address }) => (address ?? '').toLowerCase().includes(wanted))),
     );
   }
 
@@ -56,7 +56,7 @@ export class FakeReportGateway extends ReportGateway {
       version: order.version,
     });
     this.#made.set(order.orderKey, report);
-    this.#shelf.put(report);
+    this.#server.put(report);
     return report;
   }
 }

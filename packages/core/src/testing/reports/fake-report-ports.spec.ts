@@ -14,33 +14,33 @@ import { projectListsContract } from './project-lists.contract.ts';
 import { projectRecordsContract } from './project-records.contract.ts';
 import { reportDocumentsContract } from './report-documents.contract.ts';
 import { reportGatewayContract } from './report-gateway.contract.ts';
-import { ReportShelf } from './report-shelf.ts';
+import { FakeReportServer } from './fake-report-server.ts';
 import { aReport } from './report.builder.ts';
 import { stateUpdatesContract } from './state-updates-gateway.contract.ts';
 
 reportGatewayContract('FakeReportGateway', async () => {
-  const shelf = new ReportShelf();
-  return { reports: new FakeReportGateway(shelf), endSession: async () => shelf.refuseWith('signed-out') };
+  const server = new FakeReportServer();
+  return { reports: new FakeReportGateway(server), endSession: async () => server.refuseWith('signed-out') };
 });
 
 projectRecordsContract('FakeProjectRecords', async () => {
-  const shelf = new ReportShelf();
-  shelf.put(aReport());
+  const server = new FakeReportServer();
+  server.put(aReport());
   return {
-    records: new FakeProjectRecords(shelf),
-    reports: new FakeReportGateway(shelf),
+    records: new FakeProjectRecords(server),
+    reports: new FakeReportGateway(server),
     reportNumber: aReport().reportNumber,
-    endSession: async () => shelf.refuseWith('signed-out'),
+    endSession: async () => server.refuseWith('signed-out'),
   };
 });
 
 reportDocumentsContract('FakeReportDocuments', async () => {
-  const shelf = new ReportShelf();
-  shelf.put(aReport());
+  const server = new FakeReportServer();
+  server.put(aReport());
   return {
-    documents: new FakeReportDocuments(shelf),
+    documents: new FakeReportDocuments(server),
     reportNumber: aReport().reportNumber,
-    endSession: async () => shelf.refuseWith('signed-out'),
+    endSession: async () => server.refuseWith('signed-out'),
   };
 });
 

@@ -4,18 +4,18 @@ import type { ReinviteRequest } from '../../teams/reinvite.policy.ts';
 import type { TeamCallFailure } from '../../teams/team-call-failure.ts';
 import { TeamInvites, type InviteAnswer } from '../../teams/team-invites.port.ts';
 import type { Invite, RosterEntry } from '../../teams/team.ts';
-import { TeamShelf } from './team-shelf.ts';
+import { FakeTeamServer } from './fake-team-server.ts';
 
 /** Passes `teamInvitesContract`, as the real adapters do. */
 export class FakeTeamInvites extends TeamInvites {
   readonly resent: ReinviteRequest[] = [];
-  readonly #shelf: TeamShelf;
+  readonly #server: FakeTeamServer;
   readonly #elsewhere = new Set<string>();
   #batchAnswer: { readonly success: boolean } | 'success-flag-missing' = { success: true };
 
-  constructor(shelf: TeamShelf = new TeamShelf()) {
+  constructor(server: FakeTeamServer = new FakeTeamServer()) {
     super();
-    this.#shelf = shelf;
+    this.#server = server;
   }
 
   /** Moves this person to another team. */
@@ -29,19 +29,19 @@ export class FakeTeamInvites extends TeamInvites {
   }
 
   override async pendingFor(email: string): Promise<Result<readonly Invite[], TeamCallFailure>> {
-    return this.#shelf.asMe(() => ok(this.#pending(email)));
+    return this.#server.asMe(() => ok(this.#pending(email)));
   }
 
   override async resendTo(email: string): Promise<Result<readonly Invite[], TeamCallFailure>> {
-    return this.#shelf.asMe(() => {
-      this.#shelf.now += 60_000;
-      const { roster, now } = this.#shelf;
+    return this.#server.asMe(() => {
+      this.#server.now += 60_000;
+      const { roster, now } = this.#server;
       const entries = roster.entries.map((entry) =>
         entry.email === email && entry.inviteStatus === 'pending'
           ? Object.assign({}, entry, { inviteTime: now })
           : entry,
       );
-      this.#shelf.roster = { ...roster, entries };
+      this.#server.roster = { ...roster, entries };
       return ok(this.#pending(email));
     });
   }
@@ -50,12 +50,12 @@ export class FakeTeamInvites extends TeamInvites {
     teamId: string,
     answer: InviteAnswer,
   ): Promise<Result<void, TeamCallFailure | InviteRefusal | 'in-another-team'>> {
-    return this.#shelf.inTeam<void, TeamCallFailure | InviteRefusal | 'in-another-team'>(teamId, (me) => {
+    return this.#server.inTeam<void, TeamCallFailure | InviteRefusal | 'in-another-team'>(teamId, (me) => {
       if (this.#elsewhere.has(me.email) && answer === 'accepted') return fail('in-another-team');
       const standing = this.#entry(me.email)?.inviteStatus ?? 'none';
       const possible = afterInviteEvent(standing, answer === 'accepted' ? 'accept' : 'decline');
       if (!possible.ok) return possible;
-      return this.#shelf.change(
+      return this.#server.change(
         answer === 'accepted'
           ? { is: 'accepted', email: me.email, memberId: me.id }
           : { is: 'declined', email: me.email },
@@ -64,19 +64,19 @@ export class FakeTeamInvites extends TeamInvites {
   }
 
   override async inactive(teamId: string): Promise<Result<readonly RosterEntry[], TeamCallFailure>> {
-    return this.#shelf.inTeam(teamId, () =>
-      ok(this.#shelf.roster.entries.filter((entry) => entry.inviteStatus !== 'active')),
+    return this.#server.inTeam(teamId, () =>
+      ok(this.#server.roster.entries.filter((entry) => entry.inviteStatus !== 'active')),
     );
   }
 
   override async resendAll(
     request: ReinviteRequest,
   ): Promise<Result<{ readonly success: boolean }, TeamCallFailure | 'success-flag-missing'>> {
-    return this.#shelf.inTeam<{ readonly success: boolean }, TeamCallFailure | 'success-flag-missing'>(
+    return this.#server.inTeam<{ readonly success: boolean }, TeamCallFailure | 'success-flag-missing'>(
       request.teamId,
       (me) => {
         const { status } = request;
-        const sent = this.#shelf.change({ is: 'reinvited', by: me.id, status, at: this.#shelf.now });
+        const sent = this.#server.change({ is: 'reinvited', by: me.id, status, at: this.#server.now });
         if (!sent.ok) return sent;
         this.resent.push(request);
         return this.#batchAnswer === 'success-flag-missing' ? fail(this.#batchAnswer) : ok(this.#batchAnswer);
@@ -87,11 +87,11 @@ export class FakeTeamInvites extends TeamInvites {
   #pending(email: string): readonly Invite[] {
     const entry = this.#entry(email);
     return entry?.inviteStatus === 'pending'
-      ? [{ teamId: this.#shelf.team.id, inviteTime: entry.inviteTime ?? entry.createdAt }]
+      ? [{ teamId: this.#server.team.id, inviteTime: entry.inviteTime ?? entry.createdAt }]
       : [];
   }
 
   #entry(email: string): RosterEntry | undefined {
-    return this.#shelf.roster.entries.find((entry) => entry.email === email);
+    return this.#server.roster.entries.find((entry) => entry.email === email);
   }
 }

@@ -4,22 +4,22 @@ import { rosterName, sortRoster, type MemberSearch } from '../../teams/member-se
 import type { TeamCallFailure } from '../../teams/team-call-failure.ts';
 import { TeamMembers, type MemberPage } from '../../teams/team-members.port.ts';
 import type { RosterEntry, TeamMember, TeamRole } from '../../teams/team.ts';
-import { TeamShelf } from './team-shelf.ts';
+import { FakeTeamServer } from './fake-team-server.ts';
 
 /** Passes `teamMembersContract`, as the real adapters do. */
 export class FakeTeamMembers extends TeamMembers {
   readonly asked: MemberSearch[] = [];
-  readonly #shelf: TeamShelf;
+  readonly #server: FakeTeamServer;
 
-  constructor(shelf: TeamShelf = new TeamShelf()) {
+  constructor(server: FakeTeamServer = new FakeTeamServer()) {
     super();
-    this.#shelf = shelf;
+    this.#server = server;
   }
 
   override async all(teamId: string): Promise<Result<readonly TeamMember[], TeamCallFailure>> {
-    return this.#shelf.inTeam(teamId, () =>
+    return this.#server.inTeam(teamId, () =>
       ok(
-        this.#shelf.roster.entries.map(({ id, email, displayName, role, createdAt }) => ({
+        this.#server.roster.entries.map(({ id, email, displayName, role, createdAt }) => ({
           id,
           email,
           displayName,
@@ -32,9 +32,9 @@ export class FakeTeamMembers extends TeamMembers {
 
   override async search(teamId: string, search: MemberSearch): Promise<Result<MemberPage, TeamCallFailure>> {
     this.asked.push(search);
-    return this.#shelf.inTeam(teamId, () => {
+    return this.#server.inTeam(teamId, () => {
       const found = sortRoster(
-        this.#shelf.roster.entries.filter((entry) => isMeant(entry, search)),
+        this.#server.roster.entries.filter((entry) => isMeant(entry, search)),
         search,
       );
       const start = (search.page - 1) * search.limit;
@@ -43,21 +43,21 @@ export class FakeTeamMembers extends TeamMembers {
   }
 
   override async add(teamId: string, invitees: Invitees): Promise<Result<void, TeamCallFailure>> {
-    return this.#shelf.inTeam(teamId, (me) =>
-      this.#shelf.change({ is: 'invited', by: me.id, at: this.#shelf.now, ...invitees }),
+    return this.#server.inTeam(teamId, (me) =>
+      this.#server.change({ is: 'invited', by: me.id, at: this.#server.now, ...invitees }),
     );
   }
 
   override async remove(teamId: string, memberId: string): Promise<Result<void, TeamCallFailure>> {
-    return this.#shelf.inTeam(teamId, (me) => this.#shelf.change({ is: 'removed', by: me.id, memberId }));
+    return this.#server.inTeam(teamId, (me) => this.#server.change({ is: 'removed', by: me.id, memberId }));
   }
 
   override async changeOwner(newAdminId: string): Promise<Result<void, TeamCallFailure>> {
-    return this.#shelf.asMe((me) => this.#shelf.change({ is: 'owner-changed', by: me.id, newAdminId }));
+    return this.#server.asMe((me) => this.#server.change({ is: 'owner-changed', by: me.id, newAdminId }));
   }
 
   override async changeRole(memberId: string, role: TeamRole): Promise<Result<void, TeamCallFailure>> {
-    return this.#shelf.asMe((me) => this.#shelf.change({ is: 'role-changed', by: me.id, memberId, role }));
+    return this.#server.asMe((me) => this.#server.change({ is: 'role-changed', by: me.id, memberId, role }));
   }
 }
 

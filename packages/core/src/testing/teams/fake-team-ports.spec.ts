@@ -8,33 +8,33 @@ import { teamGatewayContract } from './team-gateway.contract.ts';
 import { teamInvitesContract } from './team-invites.contract.ts';
 import { teamLogosContract } from './team-logos.contract.ts';
 import { teamMembersContract } from './team-members.contract.ts';
-import { TeamShelf } from './team-shelf.ts';
+import { FakeTeamServer } from './fake-team-server.ts';
 import type { TeamWorldPeople } from './team-world.ts';
 
 teamGatewayContract('FakeTeamGateway', async () => {
-  const shelf = new TeamShelf();
-  return { ...people(shelf), teams: new FakeTeamGateway(shelf) };
+  const server = new FakeTeamServer();
+  return { ...people(server), teams: new FakeTeamGateway(server) };
 });
 
 teamMembersContract('FakeTeamMembers', async () => {
-  const shelf = new TeamShelf();
-  return { ...people(shelf), members: new FakeTeamMembers(shelf) };
+  const server = new FakeTeamServer();
+  return { ...people(server), members: new FakeTeamMembers(server) };
 });
 
 teamInvitesContract('FakeTeamInvites', async () => {
-  const shelf = new TeamShelf();
+  const server = new FakeTeamServer();
   return {
-    ...people(shelf),
-    invites: new FakeTeamInvites(shelf),
+    ...people(server),
+    invites: new FakeTeamInvites(server),
     invite: async (email) => {
-      shelf.change({ is: 'invited', by: 'ada', emails: [email], role: 'member', at: shelf.now });
+      server.change({ is: 'invited', by: 'ada', emails: [email], role: 'member', at: server.now });
     },
   };
 });
 
 teamLogosContract('FakeTeamLogos', async () => {
-  const shelf = new TeamShelf();
-  return { ...people(shelf), logos: new FakeTeamLogos(shelf) };
+  const server = new FakeTeamServer();
+  return { ...people(server), logos: new FakeTeamLogos(server) };
 });
 
 occProjectsContract('FakeOccProjects', async () => {
@@ -53,11 +53,11 @@ occProjectsContract('FakeOccProjects', async () => {
   };
 });
 
-function people(shelf: TeamShelf): TeamWorldPeople {
+function people(server: FakeTeamServer): TeamWorldPeople {
   return {
-    teamId: shelf.team.id,
+    teamId: server.team.id,
     owner: { id: 'ada', email: 'ada@example.com' },
     member: { id: 'grace', email: 'grace@example.com' },
-    signInAs: async (email) => shelf.signIn(email),
+    signInAs: async (email) => server.signIn(email),
   };
 }

@@ -6,6 +6,6 @@ export { teamGatewayContract } from './team-gateway.contract.ts';
 export { teamInvitesContract } from './team-invites.contract.ts';
 export { teamLogosContract } from './team-logos.contract.ts';
 export { teamMembersContract } from './team-members.contract.ts';
-export { TeamShelf } from './team-shelf.ts';
+export { FakeTeamServer } from './fake-team-server.ts';
 export { MIA, type TeamWorldPeople, TOM } from './team-world.ts';
 export { aTeam } from './team.builder.ts';

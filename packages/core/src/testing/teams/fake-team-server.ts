@@ -5,7 +5,7 @@ import type { RosterEntry, Team } from '../../teams/team.ts';
 import { aRosterEntry, aTeam } from './team.builder.ts';
 
 /** In-memory server data of one team and the signed-in user, shared by several fakes. */
-export class TeamShelf {
+export class FakeTeamServer {
   roster: TeamRoster;
   name: string;
   logoUrl: string | null = null;

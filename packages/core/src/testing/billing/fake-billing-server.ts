@@ -25,7 +25,7 @@ type Standing = Charge | { readonly is: 'waiting'; readonly secret: string };
 type Kept = { readonly body: string; readonly order: Order; standing: Standing };
 
 /** In-memory state of one user's shop, payment provider and bank, shared by several fakes. */
-export class BillingShelf {
+export class FakeBillingServer {
   readonly clock: Clock;
   readonly charges: Receipt[] = [];
   saved: SavedCards = NO_SAVED_CARDS;

@@ -35,7 +35,7 @@ export type CouponRow = {
 };
 
 /** Everything that decides an order, read in one statement. */
-export type Desk = {
+export type OrderFacts = {
   readonly now: number;
   readonly email: string;
   readonly signedUpAt: number;
@@ -64,8 +64,8 @@ const orderJson = (
   'secret', ${order}.secret, 'paidAt', ${instantOf(`${order}.paid_at`)},
   'isSame', ${order}.request_hash = ${hash})`;
 
-const DESK = callerStatement(
-  'desk',
+const ORDER_FACTS = callerStatement(
+  'order-facts',
   `select ${instantOf('now()')} as now, caller.email::text as email,
      ${instantOf('caller.signed_up_at')} as "signedUpAt",
      caller.team_id is not null as "inTeam", caller.owns_team as "ownsTeam",
@@ -93,10 +93,13 @@ export type Named = {
   readonly said: unknown;
 };
 
-export async function deskFor(db: CallerDb, { sku, couponCode, key, said }: Named): Promise<Desk> {
-  const [desk] = await db.rows<Desk>(DESK, [sku, couponCode, key, hashOf(said)]);
-  if (!desk) throw new Error('a caller without a row was let through');
-  return desk;
+export async function orderFactsFor(
+  db: CallerDb,
+  { sku, couponCode, key, said }: Named,
+): Promise<OrderFacts> {
+  const [facts] = await db.rows<OrderFacts>(ORDER_FACTS, [sku, couponCode, key, hashOf(said)]);
+  if (!facts) throw new Error('a caller without a row was let through');
+  return facts;
 }
 
 const CLAIM = callerChange(

@@ -3,7 +3,7 @@ import type { Report } from '../../reports/report.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 
 /** In-memory server data of one user, shared by several fakes. */
-export class ReportShelf {
+export class FakeReportServer {
   readonly #reports = new Map<string, Report>();
   #refusal: ReportRefusal | null = null;
 

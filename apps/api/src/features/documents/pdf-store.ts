@@ -6,7 +6,7 @@ import type { ReportRow } from '../reports/report-on-wire.ts';
 import { reportOnWire } from '../reports/report-on-wire.ts';
 
 /** Stores PDFs by the hash of their content and template, so that none is made twice. */
-export class PdfShelf {
+export class PdfStore {
   readonly #files: Files;
   readonly #maker: PdfMaker;
 
