@@ -38,33 +38,38 @@ const ADDRESS = 'an address without a slash at its end: https://ridgeline.exampl
 /** Every environment variable that the API reads. A spec compares `docs/operations.md` with this table. */
 export const VARIABLES = {
   DATABASE_URL: {
-    about: 'The Postgres that keeps everything.',
+    about: 'The Postgres database with all data.',
     must: 'the address of a Postgres: postgres://user:password@host:5432/ridgeline',
     reads: address(/^postgres(ql)?$/),
     isSecret: true,
   },
   DATABASE_CONNECTIONS: {
-    about: 'How many connections each copy keeps for calls; a few more serve records and jobs.',
+    about: 'The maximum number of connections per copy for calls; a few more are used for records and jobs.',
     must: 'a number from 2 to 200',
     reads: number(2, 200),
     fallback: '20',
   },
-  HOST: { about: 'Where the API listens.', must: 'a host or address', reads: text, fallback: '0.0.0.0' },
+  HOST: {
+    about: 'The host or address on which the API listens.',
+    must: 'a host or address',
+    reads: text,
+    fallback: '0.0.0.0',
+  },
   PORT: {
-    about: 'The port of the API; 0 takes a free one.',
+    about: 'The port of the API; 0 picks a free one.',
     must: 'a number from 0 to 65535',
     reads: number(0, 65_535),
     fallback: '8080',
   },
   PUBLIC_ADDRESS: {
-    about: 'How people reach the product: what links in mails begin with.',
+    about: 'The public address of the product: the start of links in mails.',
     must: ADDRESS,
     reads: address(/^https?$/).check(z.regex(/[^/]$/)),
   },
   TRUSTED_PROXIES: {
     about:
-      'Addresses or networks of the balancers, by comma. Their word is taken for where a call came from; rate limits count by that.',
-    must: 'addresses or networks by comma: 10.0.0.0/8, 192.168.0.7',
+      'Addresses or networks of the load balancers, separated by commas. Their forwarded client address is trusted; rate limits use it.',
+    must: 'addresses or networks separated by commas: 10.0.0.0/8, 192.168.0.7',
     reads: list.check(
       z.refine((proxies) => proxies.every((proxy) => /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(proxy))),
     ),
@@ -77,13 +82,13 @@ export const VARIABLES = {
     fallback: '',
   },
   ENVIRONMENT: {
-    about: 'Outside `production` the web app shows a tag with this word.',
+    about: 'The web app shows this word as a tag, unless it is `production`.',
     must: 'a word: production, staging',
     reads: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/)),
     fallback: 'production',
   },
   USER_POOL_ISSUER: {
-    about: 'Whose tokens count: the issuer of the user pool.',
+    about: 'The issuer of the user pool whose tokens are accepted.',
     must: 'an address without a slash at its end: https://cognito-idp.us-east-1.amazonaws.com/us-east-1_AbCdEfGhI',
     reads: address(/^https?$/).check(z.regex(/[^/]$/)),
   },
@@ -93,20 +98,19 @@ export const VARIABLES = {
     reads: text,
   },
   USER_POOL_CLIENT_ID: {
-    about: 'The app client of that pool; tokens of others do not count.',
+    about: 'The app client of that pool; tokens of other clients are refused.',
     must: 'the id of an app client',
     reads: text,
   },
   USER_POOL_DOMAIN: {
     about:
-      "Where the pool's own pages stand. Without it nobody signs in by Google, Apple, Microsoft or a company.",
+      "The domain of the pool's own pages. Without it there is no sign-in by Google, Apple, Microsoft or a company.",
     must: 'a host without a protocol, or nothing: auth.ridgeline.example.com',
     reads: optional.check(z.refine((given) => given === null || /^[a-z0-9.-]+$/.test(given))),
     fallback: '',
   },
   GOOGLE_CLIENT_ID: {
-    about:
-      "The client at Google whose codes the API exchanges. Without it the API's Google calls answer 503.",
+    about: "The Google client whose codes the API exchanges. Without it the API's Google calls answer 503.",
     must: 'the id of a client',
     reads: z.string(),
     fallback: '',
@@ -119,7 +123,7 @@ export const VARIABLES = {
     isSecret: true,
   },
   REGION: {
-    about: 'The marker before the ids of people.',
+    about: 'The region marker in front of the ids of people.',
     must: 'a region: us-east-1',
     reads: z.string().check(z.regex(/^[a-z]{2}(-[a-z]+)+-\d$/)),
     fallback: 'us-east-1',
@@ -131,18 +135,19 @@ export const VARIABLES = {
     isSecret: true,
   },
   MAIL_FROM: {
-    about: 'Who mail comes from.',
+    about: 'The sender of mail.',
     must: 'a name and an address, or an address: Ridgeline <hello@example.com>',
     reads: z.string().check(z.regex(/^(?:[^<>\r\n]+ <[^@<>\s]+@[^@<>\s]+>|[^@<>\s]+@[^@<>\s]+)$/)),
   },
   TEXTS_ENDPOINT: {
-    about: 'The text message service (the wire of Amazon SNS). Without it phones cannot be verified.',
+    about:
+      'The text message service (Amazon SNS or compatible). Without it phone numbers cannot be verified.',
     must: 'an address, or nothing: https://sns.us-east-1.amazonaws.com',
     reads: optional.check(z.refine((given) => given === null || URL.canParse(given))),
     fallback: '',
   },
   TEXTS_ACCESS_KEY_ID: {
-    about: 'Who sends texts.',
+    about: 'The access key of that service.',
     must: 'an access key id',
     reads: z.string(),
     fallback: '',
@@ -155,13 +160,13 @@ export const VARIABLES = {
     isSecret: true,
   },
   FILES_ENDPOINT: {
-    about: 'The storage of logos and PDFs: any that speaks S3.',
+    about: 'The storage of logos and PDFs (S3 or compatible).',
     must: 'an address without a slash at its end: https://s3.us-east-1.amazonaws.com',
     reads: address(/^https?$/).check(z.regex(/[^/]$/)),
   },
   FILES_BUCKET: {
     about: 'The bucket of that storage.',
-    must: 'the name of a bucket: small letters, digits, dots and hyphens',
+    must: 'the name of a bucket: lowercase letters, digits, dots and hyphens',
     reads: z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)),
   },
   FILES_REGION: {
@@ -170,7 +175,7 @@ export const VARIABLES = {
     reads: text,
     fallback: 'us-east-1',
   },
-  FILES_ACCESS_KEY_ID: { about: 'Who reads and writes there.', must: 'an access key id', reads: text },
+  FILES_ACCESS_KEY_ID: { about: 'The access key of that storage.', must: 'an access key id', reads: text },
   FILES_SECRET_ACCESS_KEY: {
     about: 'The secret of that key.',
     must: 'a secret access key',
@@ -178,25 +183,25 @@ export const VARIABLES = {
     isSecret: true,
   },
   LINK_SECRET: {
-    about: 'Seals the links to PDFs, the same in every copy. A new one ends all links that were given out.',
+    about: 'Signs the links to PDFs; the same in every copy. A new secret invalidates all existing links.',
     must: 'a secret of at least 32 characters',
     reads: z.string().check(z.minLength(32)),
     isSecret: true,
   },
   METRICS_HOST: {
-    about: 'Where metrics are read. They are not for the public: keep this address inside.',
+    about: 'The host or address that serves the metrics. They are not public: use an internal address.',
     must: 'a host or address',
     reads: text,
     fallback: '127.0.0.1',
   },
   METRICS_PORT: {
-    about: 'The port of the metrics; 0 takes a free one.',
+    about: 'The port of the metrics; 0 picks a free one.',
     must: 'a number from 0 to 65535',
     reads: number(0, 65_535),
     fallback: '9464',
   },
   JOBS: {
-    about: 'Whether this copy also does jobs. At least one copy has to.',
+    about: 'Whether this copy also runs jobs. At least one copy must.',
     must: "'on' or 'off'",
     reads: z.pipe(
       z.enum(['on', 'off']),
@@ -206,13 +211,13 @@ export const VARIABLES = {
   },
   SHUTDOWN_GRACE: {
     about:
-      'How many milliseconds a copy goes on answering after SIGTERM while `/readyz` says no: longer than the balancer takes to look.',
+      'Milliseconds for which a copy still answers after SIGTERM while `/readyz` answers no: longer than the interval of its health checks.',
     must: 'a number from 0 to 60000',
     reads: number(0, 60_000),
     fallback: '10000',
   },
   LOG_LEVEL: {
-    about: 'The least that is logged; `debug` says every call.',
+    about: 'The lowest level that is logged; `debug` logs every call.',
     must: "'debug', 'info', 'warn' or 'error'",
     reads: z.enum(['debug', 'info', 'warn', 'error', 'silent']),
     fallback: 'info',

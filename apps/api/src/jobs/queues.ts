@@ -21,8 +21,9 @@ export const SCHEDULES = { 'tend-plans': '* * * * *' } as const satisfies {
   readonly [Name in QueueName]?: string;
 };
 
-/**A step of a change that leaves a job for each row of `from`, in the same transaction. `data` and `from` are our own SQL.
- * `data` and `from` are SQL of our own.
+/**
+ * A step of a change that inserts a job for each row of `from`, in the same transaction.
+ * `data` and `from` are our own SQL.
  */
 export function leavesJob(queue: QueueName, data: string, from: string): string {
   const { tries, pause, expires } = QUEUES[queue];
