@@ -1,16 +1,14 @@
-import type { operations, ProjectListPage, ProjectSummary as SummaryOnWire } from '@ridgeline/contract';
 import {
   ProjectGateway,
   type ProjectListFailure,
   type ProjectPage,
   type ProjectSearch,
-  type ProjectSummary,
 } from '@ridgeline/core/reports';
-import { ok, type Result } from '@ridgeline/core/shared';
+import type { Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { type Refused, resultOf } from './call.ts';
-
-type SearchQuery = NonNullable<operations['searchProjects']['parameters']['query']>;
+import { resultOf } from './call.ts';
+import { projectListFailureOf, projectPageFrom } from './project-list-from-wire.ts';
+import { projectSearchOnWire } from './project-search-on-wire.ts';
 
 export class HttpProjectGateway extends ProjectGateway {
   readonly #api: ApiClient;
@@ -21,43 +19,11 @@ export class HttpProjectGateway extends ProjectGateway {
   }
 
   override search(search: ProjectSearch): Promise<Result<ProjectPage, ProjectListFailure>> {
-    const params = { query: queryFrom(search) };
+    const params = { query: projectSearchOnWire(search) };
     return resultOf(
       () => this.#api.GET('/v2/projects/projectsSearchAfter', { params }),
-      pageFrom,
-      listFailureOf,
+      projectPageFrom,
+      projectListFailureOf,
     );
   }
-}
-
-export function queryFrom({ term, sortBy, order, page, limit, after, filters }: ProjectSearch): SearchQuery {
-  return {
-    ...(filters as Partial<SearchQuery>),
-    term,
-    sortBy,
-    order,
-    pageNumber: page,
-    limit,
-    ...(after !== null && { searchAfterIndex: after }),
-  };
-}
-
-export function pageFrom({ items, searchAfterIndex }: ProjectListPage): Result<ProjectPage, never> {
-  return ok({ items: items.map(summaryFrom), next: searchAfterIndex });
-}
-
-export function listFailureOf(refused: Refused | null): ProjectListFailure {
-  return refused?.status === 401 ? 'signed-out' : 'no-reports-found';
-}
-
-export function summaryFrom({ jurisdiction, createdAt, ...same }: SummaryOnWire): ProjectSummary {
-  return {
-    reportNumber: same.reportNumber,
-    address: same.address,
-    municipality: jurisdiction,
-    createdAt: Date.parse(createdAt),
-    propertyType: same.propertyType,
-    createdBy: same.createdBy,
-    archived: same.archived,
-  };
 }

@@ -8,7 +8,8 @@ import {
 import { ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { resultOf } from './call.ts';
-import { listFailureOf, pageFrom, queryFrom, summaryFrom } from './http-project-gateway.ts';
+import { projectListFailureOf, projectPageFrom, projectSummaryFrom } from './project-list-from-wire.ts';
+import { projectSearchOnWire } from './project-search-on-wire.ts';
 
 type Page = Promise<Result<ProjectPage, ProjectListFailure>>;
 
@@ -21,7 +22,7 @@ export class HttpProjectLists extends ProjectLists {
   }
 
   override list(request: ProjectListRequest): Page {
-    return resultOf(() => this.#send(request), pageFrom, listFailureOf);
+    return resultOf(() => this.#send(request), projectPageFrom, projectListFailureOf);
   }
 
   override summaries({ ownerIds, after, limit }: ProjectSummariesRequest): Page {
@@ -33,13 +34,13 @@ export class HttpProjectLists extends ProjectLists {
     };
     return resultOf(
       () => this.#api.GET('/v2/projects', { params: { query } }),
-      ({ items, cursor_id }) => ok({ items: items.map(summaryFrom), next: cursor_id }),
-      listFailureOf,
+      ({ items, cursor_id }) => ok({ items: items.map(projectSummaryFrom), next: cursor_id }),
+      projectListFailureOf,
     );
   }
 
   #send(request: ProjectListRequest) {
-    const search = queryFrom(request.search);
+    const search = projectSearchOnWire(request.search);
     switch (request.list) {
       case 'mine':
         return this.#api.GET('/v2/projects/myProjects', {

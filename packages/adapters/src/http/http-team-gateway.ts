@@ -4,7 +4,7 @@ import { done, ok, type Result } from '@ridgeline/core/shared';
 import { type PublicTeam, type Team, type TeamCallFailure, TeamGateway } from '@ridgeline/core/teams';
 import type { ApiClient } from './api-client.ts';
 import { resultOf } from './call.ts';
-import { summaryFrom } from './http-project-gateway.ts';
+import { projectSummaryFrom } from './project-list-from-wire.ts';
 import { usageCountsFrom } from './subscription-from-wire.ts';
 import { teamFailureOf } from './team-failure.ts';
 
@@ -50,7 +50,7 @@ export class HttpTeamGateway extends TeamGateway {
     const params = { path: { id }, query: { term, limit: MOST_REPORTS } };
     return resultOf(
       () => this.#api.GET('/teams/{id}/reports', { params }),
-      ({ items }) => ok(items.map(summaryFrom)),
+      ({ items }) => ok(items.map(projectSummaryFrom)),
       teamFailureOf,
     );
   }

@@ -18,8 +18,13 @@ export function writeCursor(place: ProjectCursor): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
-/** Refuses a cursor that we did not write, and one of a list with another order. */
-export function readCursor(text: string, sortBy: ProjectCursor[0], field: string): ProjectCursor {
+/** Null without a cursor. Refuses one that we did not write, and one of a list with another order. */
+export function readCursor(
+  text: string | undefined,
+  sortBy: ProjectCursor[0],
+  field: string,
+): ProjectCursor | null {
+  if (text === undefined) return null;
   const parsed = cursor.safeParse(jsonIn(text));
   if (!parsed.success || parsed.data[0] !== sortBy) throw new Refusal('invalid-cursor', field);
   return parsed.data;

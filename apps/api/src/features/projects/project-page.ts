@@ -2,11 +2,10 @@ import type { ProjectSummary } from '@ridgeline/contract';
 import { writeCursor } from './project-cursor.ts';
 import type { ProjectQuery, ProjectRow } from './projects.repository.ts';
 
+export type ProjectPage = { readonly items: ProjectSummary[]; readonly next: string | null };
+
 /** The query reads one row more than a page, which tells whether there is a next page. */
-export function pageOf(
-  rows: readonly ProjectRow[],
-  { limit, sortBy }: ProjectQuery,
-): { readonly items: ProjectSummary[]; readonly next: string | null } {
+export function pageOf(rows: readonly ProjectRow[], { limit, sortBy }: ProjectQuery): ProjectPage {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const key = last && (sortBy === 'createdAt' ? last.createdAt.toISOString() : last.address);

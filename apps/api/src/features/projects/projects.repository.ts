@@ -73,21 +73,21 @@ export function statementFor(query: ProjectQuery): {
   const $: Bind = (value) => `$${values.push(value) + 1}`; // $1 is the caller
 
   const { column, type } = SORT[query.sortBy];
-  const way = query.order === 'asc' ? '>' : '<';
+  const after = query.order === 'asc' ? '>' : '<';
   const filtered = Object.values(query.filters).some((value) => value !== undefined);
   const { owned, createdBy } = ownership(query.whose, $);
   const conditions = [
     ...(query.after
       ? [
-          `(${column}, project.report_number) ${way} (${$(query.after[1])}::${type}, ${$(query.after[2])}::bigint)`,
+          `(${column}, project.report_number) ${after} (${$(query.after[1])}::${type}, ${$(query.after[2])}::bigint)`,
         ]
       : []),
     ...(query.term ? [`project.words like ${$(containing(query.term))}`] : []),
     ...(filtered ? filterConditions(query.filters, createdBy, $) : []),
   ];
   const page = `order by ${column} ${query.order}, project.report_number ${query.order} limit ${$(query.limit + 1)}::int`;
-  const from = (told: string, condition: string) =>
-    `select ${told} from projects project where ${[condition, ...conditions].join(' and ')} ${page}`;
+  const select = (selected: string, condition: string) =>
+    `select ${selected} from projects project where ${[condition, ...conditions].join(' and ')} ${page}`;
   const [first = 'false', ...others] = owned;
   return {
     name: [
@@ -102,9 +102,9 @@ export function statementFor(query: ProjectQuery): {
       .join('.'),
     text:
       others.length === 0
-        ? from(columns(createdBy), first)
+        ? select(columns(createdBy), first)
         : // A page per owner, each already sorted: they are merged; a single condition for all would need a sort.
-          `select ${columns(createdBy)} from (${owned.map((one) => `(${from('project.*', one)})`).join(' union all ')}) project ${page}`,
+          `select ${columns(createdBy)} from (${owned.map((one) => `(${select('project.*', one)})`).join(' union all ')}) project ${page}`,
     values,
   };
 }

@@ -7,8 +7,7 @@ import { findReport, findReports } from './reports.repository.ts';
 // DASH-4 RPT-3
 export const reportHandlers: Pick<Handlers, 'listReports' | 'getReport'> = {
   async listReports({ query: { term, limit, cursor_id }, db }) {
-    const after =
-      cursor_id === undefined ? null : readCursor(cursor_id, 'createdAt', 'querystring/cursor_id');
+    const after = readCursor(cursor_id, 'createdAt', 'querystring/cursor_id');
     const rows = await findReports(db, { term: term.trim(), limit, after });
     const page = rows.slice(0, limit);
     const last = rows.length > limit ? page.at(-1) : undefined;

@@ -5,9 +5,8 @@ import { findProjects, type ProjectQuery } from '../projects/projects.repository
 
 export const teamReportHandlers: Pick<Handlers, 'listTeamReports'> = {
   async listTeamReports({ query: { term, limit, cursor_id }, db }) {
-    const after =
-      cursor_id === undefined ? null : readCursor(cursor_id, 'createdAt', 'querystring/cursor_id');
-    const asked: ProjectQuery = {
+    const after = readCursor(cursor_id, 'createdAt', 'querystring/cursor_id');
+    const query: ProjectQuery = {
       whose: { of: 'team' },
       sortBy: 'createdAt',
       order: 'desc',
@@ -16,7 +15,7 @@ export const teamReportHandlers: Pick<Handlers, 'listTeamReports'> = {
       term: term.trim(),
       filters: {},
     };
-    const { items, next } = pageOf(await findProjects(db, asked), asked);
+    const { items, next } = pageOf(await findProjects(db, query), query);
     return answer(200, { items, cursor_id: next, has_more: next !== null });
   },
 };

@@ -34,7 +34,8 @@ export class DashboardViewModel {
   readonly #navigation: Navigation;
   readonly #session: SessionStore;
   readonly #timer: Timer;
-  #asked = 0;
+  /** The number of the last request. */
+  #request = 0;
   #cancelSearch: CancelTimer = () => undefined;
   #stop: (() => void) | null = null;
 
@@ -57,7 +58,7 @@ export class DashboardViewModel {
 
   leave(): void {
     this.#cancelSearch();
-    this.#asked += 1;
+    this.#request += 1;
     this.#stop?.();
   }
 
@@ -84,11 +85,11 @@ export class DashboardViewModel {
 
   /** START-2 waits for the profile; the guard does not show this screen before. */
   async load(): Promise<void> {
-    const asked = ++this.#asked;
+    const request = ++this.#request;
     this.isRefreshing = true;
     const answer = await this.#projects.run(this.search);
     // Only the last request counts: a response to an earlier one must not overwrite it.
-    if (asked !== this.#asked) return;
+    if (request !== this.#request) return;
     runInAction(() => {
       this.isRefreshing = false;
       this.shown = answer.ok

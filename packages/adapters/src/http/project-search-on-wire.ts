@@ -1,0 +1,18 @@
+import type { operations } from '@ridgeline/contract';
+import type { ProjectSearch } from '@ridgeline/core/reports';
+
+type SearchQuery = NonNullable<operations['searchProjects']['parameters']['query']>;
+
+export function projectSearchOnWire(search: ProjectSearch): SearchQuery {
+  const { term, sortBy, order, page, limit, after, filters } = search;
+  return {
+    // The filters are texts of the address bar; the API checks them.
+    ...(filters as Partial<SearchQuery>),
+    term,
+    sortBy,
+    order,
+    pageNumber: page,
+    limit,
+    ...(after !== null && { searchAfterIndex: after }),
+  };
+}
