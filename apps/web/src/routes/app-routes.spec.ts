@@ -42,10 +42,10 @@ describe('the routes of the router', () => {
 
   it.each([
     ['NAV-2', '/public/report/1024', ['BareLayout']],
-    ['NAV-3', '/report/sample', ['ShellLayout', 'ReportLayout']],
-    ['NAV-3', '/report/for', ['ShellLayout', 'ReportLayout']],
-    ['NAV-4', '/profile', ['ShellLayout', 'ProfileLayout']],
-    ['NAV-4', '/profile/password', ['ShellLayout', 'ProfileLayout']],
+    ['NAV-3', '/report/sample', ['ShellLayout']],
+    ['NAV-3', '/report/for', ['ShellLayout']],
+    ['NAV-4', '/profile', ['ShellLayout']],
+    ['NAV-4', '/profile/password', ['ShellLayout']],
     ['NAV-1', '/', ['ShellLayout']],
     ['NAV-6', '/no/such/page', ['ShellLayout']],
   ])('%s nest %s in its layouts', (_, path, layouts) => {

@@ -2,19 +2,17 @@ import { CALCULATOR_TYPES, type LinkedRoute, ROUTES } from '@ridgeline/core/rout
 import type { RouteObject } from 'react-router-dom';
 import { BareLayout } from './bare.layout.tsx';
 import type { HeadingFocus } from '../router/heading-focus.ts';
-import { ProfileLayout } from './profile.layout.tsx';
-import { ReportLayout } from './report.layout.tsx';
 import { RootLayout } from './root.layout.tsx';
 import { RouteFailure } from './route-failure.tsx';
 import { screenRoute } from './screen-route.tsx';
 import { screenFor } from './screens.ts';
 import { ShellLayout } from './shell.layout.tsx';
 
-type Layout = 'bare' | 'shell' | 'report' | 'profile';
+type Layout = 'bare' | 'shell';
 
 const NAMES = Object.keys(ROUTES).filter((name): name is LinkedRoute => name !== 'legacy');
 
-/** Core's route table as routes of the router: each screen in the layout of its area, everything else the 404 screen. */
+/** Core's route table as routes of the router: each screen in its layout, everything else the 404 screen. */
 export function appRoutes(focus: HeadingFocus): RouteObject[] {
   const screensIn = (layout: Layout): RouteObject[] =>
     NAMES.filter((name) => layoutOf(name) === layout).flatMap((name) =>
@@ -29,8 +27,6 @@ export function appRoutes(focus: HeadingFocus): RouteObject[] {
         {
           Component: ShellLayout,
           children: [
-            { Component: ReportLayout, children: screensIn('report') },
-            { Component: ProfileLayout, children: screensIn('profile') },
             ...screensIn('shell'),
             // NAV-6
             { path: '*', ...screenRoute(screenFor(null), focus) },
@@ -42,11 +38,8 @@ export function appRoutes(focus: HeadingFocus): RouteObject[] {
 }
 
 function layoutOf(name: LinkedRoute): Layout {
-  const { kind, pattern } = ROUTES[name];
   // NAV-2
-  if (kind === 'open') return 'bare';
-  if (kind === 'report') return 'report';
-  return /^\/profile(?:\/|$)/.test(pattern) ? 'profile' : 'shell';
+  return ROUTES[name].kind === 'open' ? 'bare' : 'shell';
 }
 
 /** NAV-5: a calculator's path has one of the known types; any other path is unknown. */
