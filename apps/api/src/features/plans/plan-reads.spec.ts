@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
-import { personColumns } from '../profile/profile.repository.ts';
+import { personColumns } from '../profile/person-row.ts';
 
 const api = await apiForSpecs();
 

@@ -1,7 +1,7 @@
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange } from '../../db/caller-statement.ts';
 import type { HashedCode } from './phone-code.ts';
-import { personColumns, type PersonRow } from './profile.repository.ts';
+import { personColumns, type PersonRow } from './person-row.ts';
 
 const KEEP = callerChange(
   'keep-code',

@@ -2,7 +2,7 @@ import type { ProfileChanges } from '@ridgeline/contract';
 import { parseOptionalPhone } from '@ridgeline/core/profile';
 import { parseUsState } from '@ridgeline/core/shared';
 import { Refusal } from '../../problems/problem.ts';
-import type { PersonChanges } from './profile.repository.ts';
+import type { PersonChanges } from './profile-changes.repository.ts';
 
 /** The wire's fields by column, parsed; refuses an invalid phone or state, and names the field. */
 export function changesFrom(wire: ProfileChanges, place = 'body'): PersonChanges {

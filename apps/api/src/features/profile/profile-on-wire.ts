@@ -4,7 +4,7 @@ import { cardOnWire, customerOnWire } from '../billing/customer-on-wire.ts';
 import { countsOnWire, subscriptionOnWire } from '../plans/subscription-on-wire.ts';
 import { personIdOnWire } from '../person-id-on-wire.ts';
 import { teamOnWire } from '../teams/team-on-wire.ts';
-import type { PersonRow } from './profile.repository.ts';
+import type { PersonRow } from './person-row.ts';
 
 /** D ENT-1.2: SAML providers by type, others by name; a native account has none. */
 const PROVIDER_TYPES = {

@@ -5,14 +5,10 @@ import { problem } from '../../problems/problem.ts';
 import { unproven, type ProvenIdentity, type ProveIdentity } from '../../http/prove-identity.ts';
 import { changesFrom } from './profile-changes.ts';
 import { noProfile, profileOf } from './profile-on-wire.ts';
-import {
-  beginProfile,
-  findCaller,
-  saveByEmail,
-  saveCaller,
-  saveEmail,
-  type PersonRow,
-} from './profile.repository.ts';
+import { beginProfile } from './new-profile.repository.ts';
+import type { PersonRow } from './person-row.ts';
+import { saveByEmail, saveCaller, saveEmail } from './profile-changes.repository.ts';
+import { findCaller } from './profile.repository.ts';
 
 type ProfileOperation =
   | 'getProfile'

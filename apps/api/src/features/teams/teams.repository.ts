@@ -19,13 +19,25 @@ export type TeamRow = {
 export type PublicTeamRow = Pick<TeamRow, 'id' | 'name' | 'logoUrl'>;
 
 /** A row of `team` as `TeamRow`. */
-export const TEAM_COLUMNS = `team.id, team.admin_id as "adminId", team.name, team.logo_url as "logoUrl",
+const TEAM_COLUMNS = `team.id, team.admin_id as "adminId", team.name, team.logo_url as "logoUrl",
      team.bucket_size as "bucketSize",
      (select coalesce(json_object_agg(usage.counting, usage.quick_views), '{}')
       from usage_counts usage where usage.holder = team.id) as used,
      (select json_agg(json_build_object('id', member.person_id, 'role', member.role)
                       order by member.joined_at, member.person_id)
       from team_members member where member.team_id = team.id) as members`;
+
+/** The id of a person's team. */
+export function teamIdOf(person: string): string {
+  return `(select membership.team_id from team_members membership where membership.person_id = ${person}.id)`;
+}
+
+/** A person's team as `TeamRow`, null without one. */
+export function teamJson(person: string): string {
+  return `(select row_to_json(mine) from (select ${TEAM_COLUMNS} from teams team
+      join team_members membership on membership.team_id = team.id
+      where membership.person_id = ${person}.id) mine)`;
+}
 
 const TEAM = callerStatement('team', `select ${TEAM_COLUMNS} from teams team where team.id = caller.team_id`);
 
