@@ -6,7 +6,12 @@ import { FakeProfileEditor, FakeUiConfigurationGateway } from '@ridgeline/core/t
 import { FakeClock, FakeFailureLog, FakeTimer } from '@ridgeline/core/testing/shared';
 import { when } from 'mobx';
 import { Language } from '../language/language.store.ts';
+import { HeaderUser } from '../shell/header/header-user.ts';
 import { HeaderViewModel } from '../shell/header/header.view-model.ts';
+import { PlanViewModel } from '../shell/header/plan.view-model.ts';
+import { TabsViewModel } from '../shell/header/tabs.view-model.ts';
+import { UpgradeOffer } from '../shell/header/upgrade-offer.ts';
+import { UserMenuViewModel } from '../shell/header/user-menu.view-model.ts';
 import { AccountStore } from '../view-model/account.store.ts';
 import { Configuration } from '../view-model/configuration.store.ts';
 import { DialogStore } from '../view-model/dialogs.store.ts';
@@ -41,17 +46,16 @@ export async function aShell(change: Partial<Profile> = {}, address = '/dashboar
   const { session } = world;
   const toasts = new ToastStore();
   world.profiles.account.change(change);
+  const user = new HeaderUser(session);
+  const offer = new UpgradeOffer(dialogs, language);
+  const signOut = new SignOutWithToast(session, toasts, language);
   const header = new HeaderViewModel({
-    session,
-    account,
-    configuration,
+    user,
+    tabs: new TabsViewModel({ user, session, account, navigation, offer, seeTeamTab }),
+    menu: new UserMenuViewModel({ user, account, configuration, offer, signOut }),
+    plan: new PlanViewModel({ user, account, configuration, navigation, language, dialogs, clock }),
     navigation,
     viewport,
-    language,
-    dialogs,
-    clock,
-    seeTeamTab,
-    signOut: new SignOutWithToast(session, toasts, language),
   });
   return {
     ...world,

@@ -20,20 +20,20 @@ const lacking = { subscriptions: [aPlan({ limits: withoutRights })], flagTeamNot
 describe('the tabs', () => {
   it('HDR-1 are Projects, Calculators and Team, with the current one and the dot', async () => {
     const { header, navigation } = await signedIn({ flagTeamNotificationSeen: false });
-    expect(header.tabs.map(({ tab, isCurrent, dot }) => [tab, isCurrent, dot])).toEqual([
+    expect(header.tabs.tabs.map(({ tab, isCurrent, dot }) => [tab, isCurrent, dot])).toEqual([
       ['projects', true, false],
       ['calculators', false, false],
       ['team', false, true],
     ]);
     navigation.go('/tools/waste' as AppPath);
-    expect(header.tabs.find(({ isCurrent }) => isCurrent)?.tab).toBe('calculators');
+    expect(header.tabs.tabs.find(({ isCurrent }) => isCurrent)?.tab).toBe('calculators');
   });
 
   it('HDR-1 have no Calculators where none are configured', async () => {
     const world = await aShell();
     world.gateways.ui.configuration = null;
     await world.enter();
-    expect(world.header.tabs.map(({ tab }) => tab)).toEqual(['projects', 'team']);
+    expect(world.header.tabs.tabs.map(({ tab }) => tab)).toEqual(['projects', 'team']);
   });
 
   it.each<[string, Partial<Profile>]>([
@@ -41,34 +41,34 @@ describe('the tabs', () => {
     ['AUTH-14 show nothing before a name is given', { givenName: '', professionType: null }],
   ])('%s, and leave only the way out', async (_, profile) => {
     const { header } = await signedIn(profile);
-    expect([header.tabs, header.allowances, header.professionPath]).toEqual([[], [], null]);
-    expect(header.menu.map(({ item }) => item)).toEqual(['sign-out']);
+    expect([header.tabs.tabs, header.plan.allowances, header.professionPath]).toEqual([[], [], null]);
+    expect(header.menu.entries.map(({ item }) => item)).toEqual(['sign-out']);
   });
 
   it('HDR-12 Team is locked where the plan lacks it: a click offers it, and the dot goes', async () => {
     const { header, dialogs, navigation, editor } = await signedIn(lacking);
-    expect(header.tabs.at(-1)).toMatchObject({ tab: 'team', isLocked: true, dot: true });
-    await header.pressTeam();
+    expect(header.tabs.tabs.at(-1)).toMatchObject({ tab: 'team', isLocked: true, dot: true });
+    await header.tabs.pressTeam();
     expect(dialogs.top?.content.title).toBe('Team is not part of your plan');
     expect(dialogs.top?.content.lines).toContain('50 seats');
     expect(editor.saved).toEqual([{ flagTeamNotificationSeen: true }]);
-    expect(header.tabs.at(-1)?.dot).toBe(false);
+    expect(header.tabs.tabs.at(-1)?.dot).toBe(false);
     expect(navigation.address).toBe('/dashboard');
   });
 
   it('HDR-12 START-10 a flag that could not be saved is logged, and the dot stays', async () => {
     const { header, editor, log } = await signedIn(lacking);
     editor.failWith('save-failed');
-    await header.pressTeam();
+    await header.tabs.pressTeam();
     expect(log.noted).toHaveLength(1);
-    expect(header.tabs.at(-1)?.dot).toBe(true);
+    expect(header.tabs.tabs.at(-1)?.dot).toBe(true);
   });
 
   it('HDR-12 Team leads on where the plan has it, or where nothing is known of the plan', async () => {
     for (const subscriptions of [[aPlan()], []]) {
       const { header, dialogs, editor } = await signedIn({ subscriptions, flagTeamNotificationSeen: false });
-      expect(header.tabs.at(-1)?.isLocked).toBe(false);
-      await header.pressTeam();
+      expect(header.tabs.tabs.at(-1)?.isLocked).toBe(false);
+      await header.tabs.pressTeam();
       expect([dialogs.top, editor.saved]).toEqual([null, []]);
     }
   });
@@ -77,7 +77,7 @@ describe('the tabs', () => {
 describe('the user menu', () => {
   it('HDR-10 HDR-12 has its entries, and locks Integrations where the plan lacks them', async () => {
     const { header } = await signedIn(lacking);
-    expect(header.menu.map(({ item, isLocked }) => [item, isLocked])).toEqual([
+    expect(header.menu.entries.map(({ item, isLocked }) => [item, isLocked])).toEqual([
       ['explore-plans', false],
       ['plan-details', false],
       ['integrations', true],
@@ -91,7 +91,7 @@ describe('the user menu', () => {
     const world = await aShell();
     world.gateways.ui.configuration = { allowPlanDetailAccess: false, availableCalculators: [] };
     await world.session.signIn({ email: 'ada@example.com', password: 'Correct-1' });
-    expect(world.header.menu.map(({ item }) => item)).toEqual([
+    expect(world.header.menu.entries.map(({ item }) => item)).toEqual([
       'explore-plans',
       'integrations',
       'profile',
@@ -109,18 +109,18 @@ describe('the plan', () => {
     ['a free plan', aPlan({ type: 'free-plan', billable: false }), null],
   ])('HDR-3 says %s', async (_, plan, text) => {
     const { header } = await signedIn({ subscriptions: [plan] });
-    expect(header.bannerText).toBe(text);
+    expect(header.plan.bannerText).toBe(text);
   });
 
   it('HDR-3 in Spanish', async () => {
     const { header, language } = await signedIn({ subscriptions: [aPlan({ title: 'Essential' })] });
     language.choose('es');
-    expect(header.bannerText).toBe('Plan actual: Essential');
+    expect(header.plan.bannerText).toBe('Plan actual: Essential');
   });
 
   it('HDR-3 HDR-4 says nothing where no plan is known', async () => {
     const { header } = await signedIn({ subscriptions: [] });
-    expect([header.bannerText, header.upgrade]).toEqual([null, null]);
+    expect([header.plan.bannerText, header.plan.upgrade]).toEqual([null, null]);
   });
 
   it.each([
@@ -133,12 +133,12 @@ describe('the plan', () => {
     ['a billable plan', { billable: true }, null],
   ] as const)('HDR-4 HDR-5 %s is upgraded at %o', async (_, change, upgrade) => {
     const plan = aPlan({ type: 'free-plan', billable: false, ...change });
-    expect((await signedIn({ subscriptions: [plan] })).header.upgrade).toEqual(upgrade);
+    expect((await signedIn({ subscriptions: [plan] })).header.plan.upgrade).toEqual(upgrade);
   });
 
   it('HDR-6 shows what the API tells of the allowances, with a plan or without', async () => {
     const { header } = await signedIn({ subscriptions: [] });
-    expect(header.allowances).toEqual([
+    expect(header.plan.allowances).toEqual([
       { label: 'Quick View', text: '12 of 30' },
       { label: 'Code', text: '8 of 8' },
       { label: 'Weather', text: '1 of 4' },
@@ -149,7 +149,7 @@ describe('the plan', () => {
     const world = await aShell();
     world.gateways.allowances.failWith('unavailable');
     await world.enter();
-    expect(world.header.allowances).toEqual([]);
+    expect(world.header.plan.allowances).toEqual([]);
   });
 
   it('HDR-7 asks whoever has no profession, but not where it is given', async () => {
@@ -168,17 +168,17 @@ describe('Add Project', () => {
 
   it('HDR-2 leads to the address, and is disabled there', async () => {
     const { header, navigation } = await signedIn({ subscriptions: [aPlan()] });
-    header.pressAddProject();
+    header.plan.pressAddProject();
     expect(navigation.address).toBe('/addresslookup');
-    expect(header.addProject).toBe('disabled');
-    header.pressAddProject();
+    expect(header.plan.addProject).toBe('disabled');
+    header.plan.pressAddProject();
     expect(navigation.entries).toHaveLength(2);
   });
 
   it('HDR-2 leads to the dashboard in a pause', async () => {
     const paused = aPlan({ pausedAt: MARCH - DAY, pauseActiveAt: MARCH, resumesAt: MARCH + DAY });
     const { header, navigation } = await signedIn({ subscriptions: [paused] }, '/plans');
-    header.pressAddProject();
+    header.plan.pressAddProject();
     expect(navigation.address).toBe('/dashboard');
   });
 
@@ -192,7 +192,7 @@ describe('Add Project', () => {
     const world = await aShell({ subscriptions: [plan] });
     world.gateways.allowances.allowances = usedUp;
     await world.enter();
-    world.header.pressAddProject();
+    world.header.plan.pressAddProject();
     expect(world.dialogs.top).toMatchObject({ kind, content: { title } });
     expect(world.navigation.address).toBe('/dashboard');
   });
@@ -202,7 +202,7 @@ describe('Add Project', () => {
     const world = await aShell({ subscriptions: [aPlan()], teamId: team.id, team });
     world.gateways.allowances.allowances = usedUp;
     await world.enter();
-    world.header.pressAddProject();
+    world.header.plan.pressAddProject();
     expect(world.dialogs.top?.content).toMatchObject({
       text: 'Contact Team Owner to upgrade the plan',
       lines: [],
@@ -218,7 +218,7 @@ describe('Add Project', () => {
     const asViewer = { userId: 'vera', teamId: team.id, team, subscriptions: [aPlan()] };
     const world = await signedIn(asViewer, '/plans');
     world.language.choose(locale);
-    world.header.pressAddProject();
+    world.header.plan.pressAddProject();
     expect(world.dialogs.top).toMatchObject({ kind: 'alert', content: { title } });
     expect(world.navigation.address).toBe('/plans');
   });
@@ -227,7 +227,7 @@ describe('Add Project', () => {
     const world = await aShell({ subscriptions: [aPlan({ type: 'free-plan' })] });
     world.gateways.allowances.allowances = usedUp;
     await world.enter();
-    world.header.pressAddProject();
+    world.header.plan.pressAddProject();
     const main = world.dialogs.top?.content.buttons.at(-1);
     expect(main).toMatchObject({ label: 'Purchase', isMain: true });
     if (main) world.dialogs.answer(main);

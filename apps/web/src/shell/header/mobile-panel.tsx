@@ -8,6 +8,7 @@ import { Link, TextButton } from '../../ui/link.tsx';
 import type { MenuEntry } from '../../ui/menu.tsx';
 import { SlideInPanel } from '../../ui/slide-in-panel.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { HeaderUser } from './header-user.ts';
 import { headerMessages } from './header.messages.ts';
 import styles from './header.module.css';
 import type { HeaderViewModel } from './header.view-model.ts';
@@ -24,7 +25,7 @@ export const MobilePanel = observer(function MobilePanel({ shell, vm }: Props) {
   const words = useWords(headerMessages);
   const general = useWords(navigationMessages);
   const close = () => shell.closePanel();
-  const entries = userMenuEntries(vm, {
+  const entries = userMenuEntries(vm.menu, {
     general,
     newTab: words('opens-new-tab'),
     notInPlan: words('not-in-plan'),
@@ -36,20 +37,20 @@ export const MobilePanel = observer(function MobilePanel({ shell, vm }: Props) {
       label={general('menu')}
       closeLabel={words('close-menu')}
       side="end"
-      head={<Person vm={vm} />}
+      head={<Person user={vm.user} />}
     >
       <div className={styles['panel']}>
-        <Tabs vm={vm} label={words('main-menu')} isColumn />
-        {vm.isComplete && (
+        <Tabs vm={vm.tabs} label={words('main-menu')} isColumn />
+        {vm.user.isComplete && (
           <div className={styles['panelActions']}>
             <Button
               kind="primary"
               isWide
               icon={<PlusIcon />}
-              isDisabled={vm.addProject === 'disabled'}
+              isDisabled={vm.plan.addProject === 'disabled'}
               onPress={() => {
                 close();
-                vm.pressAddProject();
+                vm.plan.pressAddProject();
               }}
             >
               {general('add-project')}
@@ -66,7 +67,7 @@ export const MobilePanel = observer(function MobilePanel({ shell, vm }: Props) {
             </Button>
           </div>
         )}
-        <Allowances vm={vm} />
+        <Allowances vm={vm.plan} />
         <nav aria-label={words('account')}>
           <ul className={styles['column']}>
             {entries.map((entry) => (
@@ -81,11 +82,11 @@ export const MobilePanel = observer(function MobilePanel({ shell, vm }: Props) {
   );
 });
 
-function Person({ vm }: { readonly vm: HeaderViewModel }) {
+function Person({ user }: { readonly user: HeaderUser }) {
   return (
     <div className={styles['person']}>
-      <Avatar name={vm.name} src={vm.profile?.photoURL ?? undefined} />
-      <UserIdentity name={vm.name} email={vm.email} />
+      <Avatar name={user.name} src={user.profile?.photoURL ?? undefined} />
+      <UserIdentity name={user.name} email={user.email} />
     </div>
   );
 }

@@ -4,14 +4,14 @@ import { useWords } from '../../language/use-words.tsx';
 import { ExternalLink, Link } from '../../ui/link.tsx';
 import { headerMessages } from './header.messages.ts';
 import styles from './header.module.css';
-import type { HeaderViewModel } from './header.view-model.ts';
+import type { PlanViewModel } from './plan.view-model.ts';
 
 /** HDR-3 HDR-4 HDR-6: the plan in one line; unknown parts are omitted. */
 export const PlanLine = observer(function PlanLine({
   vm,
   isWide,
 }: {
-  readonly vm: HeaderViewModel;
+  readonly vm: PlanViewModel;
   /** On phones the allowances are in the panel. */
   readonly isWide: boolean;
 }) {
@@ -34,7 +34,7 @@ export const Allowances = observer(function Allowances({
   vm,
   isShown = true,
 }: {
-  readonly vm: HeaderViewModel;
+  readonly vm: PlanViewModel;
   readonly isShown?: boolean;
 }) {
   if (!isShown || vm.allowances.length === 0) return null;
@@ -51,7 +51,7 @@ export const Allowances = observer(function Allowances({
 });
 
 // HDR-4 HDR-5
-const UpgradeLink = observer(function UpgradeLink({ vm }: { readonly vm: HeaderViewModel }) {
+const UpgradeLink = observer(function UpgradeLink({ vm }: { readonly vm: PlanViewModel }) {
   const plans = useWords(plansMessages);
   const words = useWords(headerMessages);
   const { upgrade } = vm;

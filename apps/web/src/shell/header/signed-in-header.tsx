@@ -39,7 +39,7 @@ export const SignedInHeader = observer(function SignedInHeader({ shell, vm, tag 
         <MobileBar shell={shell} vm={vm} tag={tag} />
       )}
       <div className={styles['under']}>
-        <PlanLine vm={vm} isWide={isDesktop} />
+        <PlanLine vm={vm.plan} isWide={isDesktop} />
       </div>
       <ProfessionBanner vm={vm} />
     </>
@@ -51,9 +51,9 @@ const DesktopBar = observer(function DesktopBar({ shell, vm, tag }: Props) {
   const general = useWords(navigationMessages);
   return (
     <Bar home={pathTo('dashboard')} tag={tag}>
-      <Tabs vm={vm} label={words('main-menu')} />
+      <Tabs vm={vm.tabs} label={words('main-menu')} />
       <div className={styles['end']}>
-        {vm.isComplete && (
+        {vm.user.isComplete && (
           <>
             <Button
               kind="quiet"
@@ -66,14 +66,14 @@ const DesktopBar = observer(function DesktopBar({ shell, vm, tag }: Props) {
             </Button>
             <Button
               icon={<PlusIcon />}
-              isDisabled={vm.addProject === 'disabled'}
-              onPress={vm.pressAddProject}
+              isDisabled={vm.plan.addProject === 'disabled'}
+              onPress={vm.plan.pressAddProject}
             >
               {general('add-project')}
             </Button>
           </>
         )}
-        <UserMenuButton vm={vm} />
+        <UserMenuButton vm={vm.menu} />
       </div>
     </Bar>
   );
@@ -86,11 +86,11 @@ const MobileBar = observer(function MobileBar({ shell, vm, tag }: Props) {
     <>
       <Bar home={pathTo('dashboard')} before={<BackButton vm={vm} />} tag={tag}>
         <div className={classNames(styles['end'], styles['signs'])}>
-          {vm.isComplete && (
+          {vm.user.isComplete && (
             <IconButton
               label={general('add-project')}
-              isDisabled={vm.addProject === 'disabled'}
-              onPress={vm.pressAddProject}
+              isDisabled={vm.plan.addProject === 'disabled'}
+              onPress={vm.plan.pressAddProject}
             >
               <PlusIcon size={24} />
             </IconButton>

@@ -7,7 +7,7 @@ import { Link, TextButton } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { headerMessages } from './header.messages.ts';
 import styles from './header.module.css';
-import type { HeaderViewModel, ShownTab } from './header.view-model.ts';
+import type { ShownTab, TabsViewModel } from './tabs.view-model.ts';
 
 const ICONS = { projects: ReportIcon, calculators: CalculatorIcon, team: TeamIcon } as const;
 
@@ -17,7 +17,7 @@ export const Tabs = observer(function Tabs({
   label,
   isColumn = false,
 }: {
-  readonly vm: HeaderViewModel;
+  readonly vm: TabsViewModel;
   readonly label: string;
   readonly isColumn?: boolean;
 }) {
@@ -41,7 +41,7 @@ function Tab({
   tab,
   hasIcon,
 }: {
-  readonly vm: HeaderViewModel;
+  readonly vm: TabsViewModel;
   readonly tab: ShownTab;
   readonly hasIcon: boolean;
 }) {

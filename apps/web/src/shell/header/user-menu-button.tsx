@@ -6,13 +6,13 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { headerMessages } from './header.messages.ts';
 import styles from './header.module.css';
-import type { HeaderViewModel } from './header.view-model.ts';
+import type { UserMenuViewModel } from './user-menu.view-model.ts';
 
 const load = loadingPage(() => import('./user-menu.tsx'));
 const UserMenu = lazy(async () => ({ default: (await load()).UserMenu }));
 
 /** HDR-10: the menu is loaded when its button is hovered or pressed. */
-export const UserMenuButton = observer(function UserMenuButton({ vm }: { readonly vm: HeaderViewModel }) {
+export const UserMenuButton = observer(function UserMenuButton({ vm }: { readonly vm: UserMenuViewModel }) {
   const words = useWords(headerMessages);
   const anchor = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +30,7 @@ export const UserMenuButton = observer(function UserMenuButton({ vm }: { readonl
           setOpen(true);
         }}
       >
-        <Avatar name={vm.name} src={vm.profile?.photoURL ?? undefined} />
+        <Avatar name={vm.user.name} src={vm.user.profile?.photoURL ?? undefined} />
       </IconButton>
       <Suspense>
         {wasOpened && <UserMenu vm={vm} anchor={anchor} isOpen={isOpen} onClose={() => setOpen(false)} />}

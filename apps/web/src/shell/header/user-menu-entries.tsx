@@ -2,7 +2,7 @@ import type { UserMenuEntry } from '@ridgeline/core/navigation';
 import type { ReactNode } from 'react';
 import { CardIcon, IntegrationIcon, NewsIcon, PersonIcon, PlanIcon, SignOutIcon } from '../../ui/icons.tsx';
 import type { MenuEntry } from '../../ui/menu.tsx';
-import type { HeaderViewModel, ShownMenuEntry } from './header.view-model.ts';
+import type { ShownMenuEntry, UserMenuViewModel } from './user-menu.view-model.ts';
 
 type Words = {
   readonly general: (item: UserMenuEntry['item']) => string;
@@ -20,8 +20,8 @@ const ICONS: Readonly<Record<UserMenuEntry['item'], ReactNode>> = {
 };
 
 /** HDR-10 HDR-12: core's user menu as entries of the menu component. */
-export function userMenuEntries(vm: HeaderViewModel, words: Words): readonly MenuEntry[] {
-  return vm.menu.map((entry) => ({
+export function userMenuEntries(vm: UserMenuViewModel, words: Words): readonly MenuEntry[] {
+  return vm.entries.map((entry) => ({
     id: entry.item,
     label: words.general(entry.item),
     icon: ICONS[entry.item],
@@ -29,8 +29,12 @@ export function userMenuEntries(vm: HeaderViewModel, words: Words): readonly Men
   }));
 }
 
-function doing(vm: HeaderViewModel, { action, isLocked }: ShownMenuEntry, words: Words): Partial<MenuEntry> {
-  if (isLocked) return { detail: words.notInPlan, onAction: () => vm.offer('integrations') };
+function doing(
+  vm: UserMenuViewModel,
+  { action, isLocked }: ShownMenuEntry,
+  words: Words,
+): Partial<MenuEntry> {
+  if (isLocked) return { detail: words.notInPlan, onAction: vm.offerIntegrations };
   switch (action.does) {
     case 'navigate':
       return { href: action.path };

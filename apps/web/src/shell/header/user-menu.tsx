@@ -4,8 +4,8 @@ import type { RefObject } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { MenuPopover } from '../../ui/menu.tsx';
 import { headerMessages } from './header.messages.ts';
-import type { HeaderViewModel } from './header.view-model.ts';
 import { userMenuEntries } from './user-menu-entries.tsx';
+import type { UserMenuViewModel } from './user-menu.view-model.ts';
 import { UserIdentity } from './user-identity.tsx';
 
 // HDR-10
@@ -15,7 +15,7 @@ export const UserMenu = observer(function UserMenu({
   isOpen,
   onClose,
 }: {
-  readonly vm: HeaderViewModel;
+  readonly vm: UserMenuViewModel;
   readonly anchor: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -35,7 +35,7 @@ export const UserMenu = observer(function UserMenu({
       triggerRef={anchor}
       isOpen={isOpen}
       onClose={onClose}
-      head={<UserIdentity name={vm.name} email={vm.email} />}
+      head={<UserIdentity name={vm.user.name} email={vm.user.email} />}
       groups={[
         { id: 'account', ...group, entries: rest },
         { id: 'leave', ...group, entries: last },

@@ -36,7 +36,7 @@ export class PaletteViewModel {
 
   get pages(): readonly PagePlace[] {
     if (this.#session.profile === null) return WITHOUT_LOGIN.map(placeOf);
-    if (!this.#header.isComplete) return [];
+    if (!this.#header.user.isComplete) return [];
     return [
       ...this.#tabs,
       ...this.#calculators.map(placeOf),
@@ -47,11 +47,11 @@ export class PaletteViewModel {
   }
 
   get actions(): readonly PaletteAction[] {
-    const canAdd = this.#header.isComplete && this.#header.addProject !== 'disabled';
-    const addProject: PaletteAction = { id: 'add-project', run: this.#header.pressAddProject };
+    const canAdd = this.#header.user.isComplete && this.#header.plan.addProject !== 'disabled';
+    const addProject: PaletteAction = { id: 'add-project', run: this.#header.plan.pressAddProject };
     const waysOut: readonly PaletteAction[] = [
-      { id: 'sign-out', run: () => void this.#header.signOut() },
-      { id: 'sign-out-everywhere', run: () => void this.#header.signOut('everywhere') },
+      { id: 'sign-out', run: () => void this.#header.menu.signOut() },
+      { id: 'sign-out-everywhere', run: () => void this.#header.menu.signOut('everywhere') },
     ];
     return [
       ...(canAdd ? [addProject] : []),
@@ -62,7 +62,7 @@ export class PaletteViewModel {
 
   get #tabs(): readonly PagePlace[] {
     const routes = { projects: 'dashboard', calculators: 'tools', team: 'myTeam' } as const;
-    return this.#header.tabs
+    return this.#header.tabs.tabs
       .filter(({ isLocked }) => !isLocked)
       .map(({ tab, path }) => ({ route: routes[tab], path }));
   }
@@ -73,7 +73,7 @@ export class PaletteViewModel {
       'plan-details': 'planDetails',
       integrations: 'integrations',
     } as const;
-    return this.#header.menu.flatMap(({ item, action, isLocked }) =>
+    return this.#header.menu.entries.flatMap(({ item, action, isLocked }) =>
       item in routes && action.does === 'navigate' && !isLocked
         ? [{ route: routes[item as keyof typeof routes], path: action.path }]
         : [],

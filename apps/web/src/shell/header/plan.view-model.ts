@@ -1,0 +1,95 @@
+import { addProjectDialog, addProjectFrom, type PlanSummary, planSummary } from '@ridgeline/core/navigation';
+import {
+  type AddProjectDecision,
+  type AllowanceText,
+  allowanceTexts,
+  isUpgradeVisible,
+  planBanner,
+  planBannerText,
+  upgradeDestination,
+} from '@ridgeline/core/plans';
+import { type AppPath, pathTo, routeOf } from '@ridgeline/core/routes';
+import type { Clock } from '@ridgeline/core/shared';
+import { makeAutoObservable } from 'mobx';
+import type { Language } from '../../language/language.store.ts';
+import type { AccountStore } from '../../view-model/account.store.ts';
+import type { Configuration } from '../../view-model/configuration.store.ts';
+import type { DialogStore } from '../../view-model/dialogs.store.ts';
+import type { Navigation } from '../../view-model/navigation.ts';
+import type { HeaderUser } from './header-user.ts';
+import { projectDialogContent, projectDialogModal, viewerDialog } from './plan-dialogs.ts';
+
+type Dependencies = {
+  readonly user: HeaderUser;
+  readonly account: AccountStore;
+  readonly configuration: Configuration;
+  readonly navigation: Navigation;
+  readonly language: Language;
+  readonly dialogs: DialogStore;
+  readonly clock: Clock;
+};
+
+export type Upgrade =
+  | { readonly leads: 'inside'; readonly path: AppPath }
+  | { readonly leads: 'outside'; readonly address: string };
+
+/** The header's plan: its name, its allowances, its upgrade, and Add Project, which depends on them. */
+export class PlanViewModel {
+  readonly #dependencies: Dependencies;
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  // HDR-2
+  get addProject(): AddProjectDecision {
+    return addProjectFrom(this.#summary, routeOf(this.#dependencies.navigation.address)?.name ?? null);
+  }
+
+  // HDR-3
+  get bannerText(): string | null {
+    const summary = this.#summary;
+    const banner = summary === null ? null : planBanner(summary.plan, summary);
+    return banner === null ? null : planBannerText(banner, this.#dependencies.language.locale);
+  }
+
+  // HDR-4 HDR-5
+  get upgrade(): Upgrade | null {
+    const summary = this.#summary;
+    if (summary === null || !isUpgradeVisible(summary.plan, summary)) return null;
+    if (upgradeDestination(summary.plan) === 'plans') return { leads: 'inside', path: pathTo('plans') };
+    const address = this.#dependencies.configuration.place?.pages['pricing-enquiry'];
+    return address === undefined ? null : { leads: 'outside', address };
+  }
+
+  // HDR-6
+  get allowances(): readonly AllowanceText[] {
+    const { user, account, language } = this.#dependencies;
+    const known = user.isComplete ? (this.#summary?.allowances ?? account.allowances ?? {}) : {};
+    return allowanceTexts(known, language.locale);
+  }
+
+  // HDR-2
+  pressAddProject(): void {
+    const decision = this.addProject;
+    const summary = this.#summary;
+    const { navigation, dialogs, language } = this.#dependencies;
+    if (decision === 'disabled') return;
+    if (decision === 'address-lookup') return navigation.go(pathTo('addressLookup'));
+    if (decision === 'viewer-notice') return dialogs.open('alert', viewerDialog(language.locale));
+    const dialog = summary === null ? null : addProjectDialog(decision, summary);
+    if (summary === null || dialog === null) return navigation.go(pathTo('dashboard'));
+    dialogs.open(projectDialogModal(dialog, summary.plan), projectDialogContent(dialog, language.locale));
+  }
+
+  /** Null while the plan is unknown. */
+  get #summary(): PlanSummary | null {
+    // Computed again on every screen, since a page may stay open for days.
+    const { user, account, navigation, clock, configuration } = this.#dependencies;
+    void navigation.address;
+    if (user.profile === null || !user.isComplete) return null;
+    const time = { now: clock.now(), production: configuration.isProduction };
+    return planSummary(user.profile, time, account.allowances);
+  }
+}
