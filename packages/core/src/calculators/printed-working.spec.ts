@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../shared/messages.ts';
+import { LOCALES, type Locale } from '../shared/messages.ts';
 import { iceAndWaterShieldInputs } from '../testing/calculators/ice-and-water-shield.arbitrary.ts';
 import { feeSchedules, permitProjects } from '../testing/calculators/permit-fee.arbitrary.ts';
 import { compare, inDecimals } from '../testing/calculators/exact-number.ts';
@@ -39,7 +39,8 @@ function recompute(workings: fc.Arbitrary<Working>, words: TraceWords, numRuns: 
         seen.add(step.code);
         for (const locale of LOCALES) {
           const line = traceLine(step, words, locale);
-          const { expected, printed } = recomputed(line, locale);
+          const { expected, printed, symbols } = recomputed(line, locale);
+          expect(symbols.filter((symbol) => !isNamed(symbol, words, locale))).toEqual([]);
           if (compare(expected, printed) !== 0)
             expect.fail(`${line.working} (${line.rounding}), but it is ${inDecimals(expected)}`);
           lines++;
@@ -50,6 +51,11 @@ function recompute(workings: fc.Arbitrary<Working>, words: TraceWords, numRuns: 
   );
   expect(lines).toBeGreaterThan(LINES);
   return seen;
+}
+
+/** In its own language, where the formulas of the calculator have words. */
+function isNamed(symbol: string, { symbols }: TraceWords, locale: Locale): boolean {
+  return symbols === undefined || Object.values(symbols[locale]).includes(symbol.replace(/\d+$/, ''));
 }
 
 describe('every printed line comes out again from what is printed on it', () => {

@@ -21,7 +21,12 @@ export type TraceLine = {
 };
 
 /** The texts of one calculator: names of its steps and of the interpretations it offers. */
-export type TraceWords = { readonly steps: PlainWords; readonly interpretations: PlainWords };
+export type TraceWords = {
+  readonly steps: PlainWords;
+  readonly interpretations: PlainWords;
+  /** Words in the formulas, without the number of `line1`; letters such as `W` are printed as they are. */
+  readonly symbols?: PlainWords;
+};
 
 type PlainWords = {
   readonly en: Readonly<Record<string, string>>;
@@ -31,7 +36,7 @@ type PlainWords = {
 export function traceLine(step: TraceStep, words: TraceWords, locale: Locale): TraceLine {
   return {
     title: say(words.steps, locale, step.code),
-    working: `${step.formula} = ${withNumbers(step, locale)} = ${withUnit(step.result, step.unit, locale)}`,
+    working: `${withSymbols(step, words, locale)} = ${withNumbers(step, locale)} = ${withUnit(step.result, step.unit, locale)}`,
     rounding: say(roundingMessages, locale, step.rounding),
     basis: basisText(step.basis, locale),
     interpretation:
@@ -69,6 +74,13 @@ export function sayInputFailure(failure: InputFailure, locale: Locale): string {
     default:
       return say(inputFailureMessages, locale, failure.code);
   }
+}
+
+function withSymbols({ formula }: TraceStep, { symbols }: TraceWords, locale: Locale): string {
+  if (symbols === undefined) return formula;
+  return formula.replace(/([A-Za-z]+)(\d*)/g, (symbol, word: string, number: string) =>
+    Object.hasOwn(symbols.en, word) ? `${say(symbols, locale, word)}${number}` : symbol,
+  );
 }
 
 function withNumbers({ formula, numbers }: TraceStep, locale: Locale): string {

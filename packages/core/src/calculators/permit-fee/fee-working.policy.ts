@@ -7,6 +7,22 @@ import type { PermitProject } from './permit-project.ts';
 import { feeInRow, rowFor } from './fee-calculation.policy.ts';
 
 export type FeeStepCode = FeeName | 'minimum-fee' | 'maximum-fee' | 'total';
+/** A word in the formula of a fee. `line` is followed by its number. */
+export type FeeSymbol =
+  | Extract<FeeBasis, string>
+  | 'fees'
+  | 'fee'
+  | 'share'
+  | 'rate'
+  | 'amount'
+  | 'base'
+  | 'over'
+  | 'every'
+  | 'each'
+  | 'least'
+  | 'most'
+  | 'paid'
+  | 'line';
 
 /** The working of one line, and its minimum or maximum where that took hold. Numbers are in dollars, sq ft, squares. */
 export function lineSteps(
@@ -103,7 +119,7 @@ function rowInPrint(row: CompiledRow, symbol: string, one: number): Pick<Working
   };
 }
 
-function symbolOf(basis: FeeBasis): string {
+function symbolOf(basis: FeeBasis): FeeSymbol {
   return typeof basis === 'object' ? 'fees' : basis;
 }
 

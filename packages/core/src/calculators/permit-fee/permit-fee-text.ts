@@ -6,12 +6,14 @@ import {
   noPermitFeeMessages,
   permitFeeReadingMessages,
   permitFeeStepMessages,
+  permitFeeSymbolMessages,
 } from './permit-fee.messages.ts';
 import type { PermitFee } from './permit-fee.policy.ts';
 
 export const permitFeeTraceWords: TraceWords = {
   steps: permitFeeStepMessages,
   interpretations: permitFeeReadingMessages,
+  symbols: permitFeeSymbolMessages,
 };
 
 type UnknownFee = Extract<PermitFee, { is: 'unknown' }>['why'];

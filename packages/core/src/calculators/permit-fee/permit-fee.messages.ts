@@ -2,7 +2,7 @@ import { messages } from '../../shared/messages.ts';
 import type { FeeScheduleFinding } from './fee-schedule-finding.ts';
 import type { UnusableFeeSchedule } from './compiled-fee-schedule.ts';
 import type { FeeConfidence, PermitPropertyType, RoofMaterial } from './fee-schedule.ts';
-import type { FeeStepCode } from './fee-working.policy.ts';
+import type { FeeStepCode, FeeSymbol } from './fee-working.policy.ts';
 import type { FeeScheduleFailureCode } from './parse-fee-schedule.policy.ts';
 import type { PermitFeeCaution } from './permit-fee.policy.ts';
 import type { NoFee } from './fee-calculation.policy.ts';
@@ -43,6 +43,52 @@ export const permitFeeStepMessages = messages(
     'minimum-fee': 'Tarifa mínima',
     'maximum-fee': 'Tarifa máxima',
     total: 'Total',
+  },
+);
+
+/** The names in the formulas of the working. */
+export const permitFeeSymbolMessages = messages(
+  {
+    valuation: 'valuation',
+    contract: 'contract',
+    materials: 'materials',
+    squares: 'squares',
+    sf: 'sf',
+    constant: 'constant',
+    fees: 'fees',
+    fee: 'fee',
+    share: 'share',
+    rate: 'rate',
+    amount: 'amount',
+    base: 'base',
+    over: 'over',
+    every: 'every',
+    each: 'each',
+    least: 'least',
+    most: 'most',
+    paid: 'paid',
+    line: 'line',
+  } as const satisfies Record<FeeSymbol, string>,
+  {
+    valuation: 'valor',
+    contract: 'contrato',
+    materials: 'materiales',
+    squares: 'cuadros',
+    sf: 'superficie',
+    constant: 'constante',
+    fees: 'tarifas',
+    fee: 'tarifa',
+    share: 'parte',
+    rate: 'tasa',
+    amount: 'importe',
+    base: 'base',
+    over: 'umbral',
+    every: 'tramo',
+    each: 'cuota',
+    least: 'piso',
+    most: 'tope',
+    paid: 'pagado',
+    line: 'cargo',
   },
 );
 
