@@ -8,7 +8,7 @@ import { AnchorContext } from '../ui/anchor.tsx';
 import '../ui/testing/jsdom-gaps.ts';
 import { settled } from './gate.ts';
 import { anchorOver } from './staged-anchor.tsx';
-import { aStagedWorld } from './staged-world.ts';
+import { aStagedWorld } from './staged/staged-world.ts';
 
 // Lazy loading is slow on a busy machine: a limit that only a hanging test reaches.
 configure({ asyncUtilTimeout: 10_000 });
