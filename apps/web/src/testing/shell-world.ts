@@ -87,3 +87,10 @@ export async function aShell(change: Partial<Profile> = {}, address = '/dashboar
     },
   };
 }
+
+/** The same after Ada has signed in, with her account loaded. */
+export async function aSignedInShell(...given: Parameters<typeof aShell>) {
+  const world = await aShell(...given);
+  await world.enter();
+  return world;
+}
