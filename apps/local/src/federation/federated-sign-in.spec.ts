@@ -44,6 +44,14 @@ describe.each(all)('%s', (name, provider) => {
     expect(claimsOf(tokens.access_token)).toMatchObject({ sub: friend?.sub, token_use: 'access' });
   });
 
+  it('AUTH-8 shows its pages, and the pool’s, without isolating a popup from its opener', async () => {
+    const pages = [`/local/idp/${provider.mount}/interaction/none`, '/local/identity/oauth2/authorize'];
+    for (const url of pages) {
+      const { headers } = await world.app.inject(url);
+      expect([url, headers['cross-origin-opener-policy']]).toEqual([url, 'unsafe-none']);
+    }
+  });
+
   it('AUTH-2 goes back to the app when the person does not agree', async () => {
     const answer = await new SignInWalk(world).signIn(name, 'deny');
     expect(answer.get('error')).toBe('access_denied');

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { actionFor } from './actions/action-table.ts';
 import type { AccountEnds, Delivery, IdentityWorld } from './identity-world.ts';
 import { LOCAL_ADMIN_KEY_ID } from './local-user-pool.ts';
+import { answerAsOtherSite } from './other-site.ts';
 import { migrateIdentity } from './store/migration.ts';
 import { loadSigningKey, publicJwk } from './tokens/signing-keys.ts';
 import { requireAdmin } from './wire/admin-key.ts';
@@ -51,6 +52,7 @@ export function identityStandIn(options: IdentityStandInOptions): FastifyPluginA
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(AWS_JSON, { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
     app.addHook('onRequest', async (_request, reply) => void reply.headers(CORS));
+    answerAsOtherSite(app);
     app.setErrorHandler(answerRefusal);
 
     app.options('/*', async (_request, reply) => reply.code(204).send());

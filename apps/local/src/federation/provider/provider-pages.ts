@@ -4,6 +4,7 @@ import type { InteractionResults, Provider } from 'oidc-provider';
 import type { Pool } from 'pg';
 import type { FederationProvider } from '../providers.ts';
 import { peopleOf, personBySubject, personWithEmail } from '../store/provider-people.store.ts';
+import { answerAsOtherSite } from '../../identity/other-site.ts';
 import { accountPage } from './account-page.ts';
 import { errorPage } from './error-page.ts';
 
@@ -20,6 +21,7 @@ const NO_LONGER = 'This sign-in is over, or was begun in another browser. Go bac
 export function providerPages({ pool, provider, oidc }: ProviderPagesFacts): FastifyPluginAsync {
   return async (app) => {
     const answer = oidc.callback();
+    answerAsOtherSite(app);
     app.removeAllContentTypeParsers();
     // The library parses the body itself.
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
