@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { openDatabase, type Database, type DatabaseLimits } from '../db/database.ts';
 import { AccountEnds } from '../features/accounts/account-ends.ts';
-import { allHandlers } from './handlers.ts';
+import { allHandlers, bodyLimits } from './handlers.ts';
 import { AuditLog } from '../operating/audit-log.ts';
 import { Draining } from '../operating/draining.ts';
 import { measureCalls } from '../operating/measure-calls.ts';
@@ -152,6 +152,7 @@ export async function createApi(config: ApiConfig): Promise<Api> {
       registerOperations(scope, {
         db: database,
         handlers: allHandlers({ ...config, proveIdentity: identityProver(readToken) }),
+        bodyLimits,
         audit,
         verifyToken: tokenVerifier(readToken, now, (caller, session) => audit.signedIn(caller, session)),
         rateLimits: config.rateLimits ?? RATE_LIMITS,

@@ -67,6 +67,9 @@ export type AskingHandler<Id extends OperationId> = {
 };
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> | AskingHandler<Id> };
 
+/** Limits of request bodies in bytes, for operations that need more than the default. */
+export type BodyLimits = { readonly [Id in OperationId]?: number };
+
 export function answer<const Status extends number, Body>(
   status: Status,
   body: Body,

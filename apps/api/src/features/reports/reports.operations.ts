@@ -1,0 +1,17 @@
+import { newReportHandlers, type ReportConfig } from './new-report.handlers.ts';
+import { reportChangeHandlers } from './report-changes.handlers.ts';
+import { reportLinkHandlers } from './report-links.handlers.ts';
+import { reportHandlers } from './reports.handlers.ts';
+import { stateUpdateHandlers } from './state-updates.handlers.ts';
+import { upgradeHandlers } from './upgrades.handlers.ts';
+
+export function reportOperations(config: ReportConfig) {
+  return {
+    ...reportHandlers,
+    ...newReportHandlers(config),
+    ...reportChangeHandlers,
+    ...reportLinkHandlers,
+    ...stateUpdateHandlers,
+    ...upgradeHandlers,
+  };
+}
