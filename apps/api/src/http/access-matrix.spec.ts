@@ -62,7 +62,7 @@ describe('who may call what', () => {
       if (code === 'not-found') notFound.add(JSON.stringify([status, document]));
     }
     expect(notFound.size, 'absent and forbidden look alike').toBeLessThanOrEqual(1);
-    expect(await contents(), 'a refusal changes nothing').toEqual(before);
+    expect(changedIn(await contents(), before), 'a refusal changes nothing').toEqual([]);
 
     for (const cell of all.filter(({ expected }) => expected === 'let through')) {
       const { status, code } = await answerTo(id, cell);
@@ -157,12 +157,19 @@ function reset(): Promise<void> {
   return resetWorld(api.sql, tables);
 }
 
-/** A digest of each table. */
-async function contents(): Promise<unknown> {
+type Digest = { readonly name: string; readonly digest: string };
+
+/** The tables that are not as they were. */
+function changedIn(after: readonly Digest[], before: readonly Digest[]): readonly string[] {
+  const were = new Map(before.map(({ name, digest }) => [name, digest]));
+  return after.filter(({ name, digest }) => were.get(name) !== digest).map(({ name }) => name);
+}
+
+async function contents(): Promise<readonly Digest[]> {
   const digests = tables.map(
     (table) =>
       `select '${table}' as name, md5(coalesce(string_agg(line::text, '|' order by line::text), '')) as digest from "${table}" line`,
   );
-  const { rows } = await api.sql.query(digests.join(' union all '));
+  const { rows } = await api.sql.query<Digest>(digests.join(' union all '));
   return rows;
 }
