@@ -94,9 +94,9 @@ test('AUTH-11 an email that has an account is recognized on the first slide', as
   await page.goto('/signup');
   await page.getByLabel('Email').fill(email);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(
-    'There is already an account with this email. Please sign in instead.',
-  );
+  await expect(page.getByRole('alert')).toContainText(`${email} has an account with a password already.`);
+  await page.getByRole('link', { name: 'Sign in instead' }).click();
+  await expect(page).toHaveURL(`/login?email=${encodeURIComponent(email)}`);
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
