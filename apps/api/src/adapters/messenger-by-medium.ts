@@ -1,5 +1,5 @@
-import { Refusal } from '../problems/problem.ts';
 import { Messenger, type Message } from '../ports/messenger.port.ts';
+import { SupplierAway } from '../ports/supplier-away.ts';
 
 /** Mail by one messenger, texts by another. Without one for texts, a call that needs it is answered as unavailable. */
 export class MessengerByMedium extends Messenger {
@@ -12,7 +12,7 @@ export class MessengerByMedium extends Messenger {
 
   override async send(message: Message): Promise<void> {
     const messenger = this.#by[message.medium];
-    if (!messenger) throw new Refusal('unavailable');
+    if (!messenger) throw new SupplierAway(`nobody delivers a message by ${message.medium}`);
     await messenger.send(message);
   }
 }

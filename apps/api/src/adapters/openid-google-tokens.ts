@@ -24,7 +24,9 @@ export class OpenIdGoogleTokens extends GoogleTokens {
     this.#client = client;
   }
 
-  override exchange(authorizationCode: string): Promise<Result<GoogleTokenPair, GoogleTokenFailure>> {
+  override async exchange(authorizationCode: string): Promise<Result<GoogleTokenPair, GoogleTokenFailure>> {
+    // The library throws for an answer without a code, as it does where Google is not reached.
+    if (authorizationCode === '') return fail('refused');
     return this.#ask(async (google) => {
       const { redirectUri, issuer } = this.#client;
       // Only the code reaches us: the rest of the redirect is filled in, with this issuer as the sender.

@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch';
-import { fileOf, Files, FilesProblem } from '../ports/files.port.ts';
+import { fileOf, Files, StorageFull } from '../ports/files.port.ts';
+import { SupplierAway } from '../ports/supplier-away.ts';
 
 export type S3Settings = {
   readonly endpoint: string;
@@ -32,7 +33,7 @@ export class S3Files extends Files {
 
   override async get(key: string): Promise<Uint8Array | null> {
     const response = await this.#call('GET', key);
-    return response && new Uint8Array(await response.arrayBuffer().catch(asUnavailable));
+    return response && new Uint8Array(await response.arrayBuffer().catch(asAway));
   }
 
   override async has(key: string): Promise<boolean> {
@@ -47,11 +48,11 @@ export class S3Files extends Files {
   async #call(method: string, key: string, init: RequestInit = {}): Promise<Response | null> {
     const url = `${this.#bucket}/${fileOf(key).key}`;
     const signal = AbortSignal.timeout(TIMEOUT);
-    const response = await this.#client.fetch(url, { ...init, method, signal }).catch(asUnavailable);
+    const response = await this.#client.fetch(url, { ...init, method, signal }).catch(asAway);
     if (response.status === 404 && method !== 'PUT') return null;
     if (response.ok) return response;
     const said = `the file storage answered ${method} with ${response.status}`;
-    throw new FilesProblem((await isFull(response)) ? 'full' : 'unavailable', said);
+    throw (await isFull(response)) ? new StorageFull(said) : new SupplierAway(said);
   }
 }
 
@@ -61,6 +62,6 @@ async function isFull(response: Response): Promise<boolean> {
   return FULL.test(await response.text().catch(() => ''));
 }
 
-function asUnavailable(cause: unknown): never {
-  throw new FilesProblem('unavailable', 'the file storage does not answer', { cause });
+function asAway(cause: unknown): never {
+  throw new SupplierAway('the file storage does not answer', { cause });
 }

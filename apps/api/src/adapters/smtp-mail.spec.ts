@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Message } from '../ports/messenger.port.ts';
+import { SupplierAway } from '../ports/supplier-away.ts';
+import { messengerContract, type DeliveredMessage } from '../testing/messenger.contract.ts';
 import { SmtpMail } from './smtp-mail.ts';
 
 type Delivered = { readonly from: string; readonly to: readonly string[]; readonly text: string };
@@ -27,7 +29,7 @@ describe('mail by SMTP', () => {
       onAuth: ({ username, password }, _, answer) =>
         answer(password === 'right' ? null : new Error('refused'), { user: username }),
       onRcptTo: ({ address }, _, answer) =>
-        answer(address === 'nobody@example.com' ? new Error('no such mailbox') : null),
+        answer(isAway ? busy() : address === 'nobody@example.com' ? new Error('no such mailbox') : null),
       onData(stream, { envelope }, answer) {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -47,6 +49,20 @@ describe('mail by SMTP', () => {
     mail.close();
     await new Promise<void>((resolve) => server.close(() => resolve()));
   });
+
+  let isAway = false;
+  beforeEach(() => {
+    isAway = false;
+    delivered.length = 0;
+  });
+
+  messengerContract('SmtpMail', 'email', async () => ({
+    messenger: mail,
+    delivered: async () => delivered.map(readMail),
+    async breakConnection() {
+      isAway = true;
+    },
+  }));
 
   it('is delivered with its subject, its words and who it is from', async () => {
     await mail.send(invite);
@@ -80,11 +96,21 @@ describe('mail by SMTP', () => {
     },
   );
 
-  it('fails where the server does not take it', async () => {
-    await expect(mail.send({ ...invite, to: 'nobody@example.com' })).rejects.toThrow('no such mailbox');
-    const stranger = new SmtpMail({ url: urlWith('wrong'), from: 'a@example.com' });
-    await expect(stranger.send(invite)).rejects.toThrow('refused');
+  it('is refused where the recipient is not known, which is not a server that is away', async () => {
+    const problem: unknown = await mail.send({ ...invite, to: 'nobody@example.com' }).catch((error) => error);
+    expect(String(problem)).toContain('no such mailbox');
+    expect(problem).not.toBeInstanceOf(SupplierAway);
+  });
+
+  it.each([
+    ['does not know our account', () => urlWith('wrong'), 'refused'],
+    ['does not listen', () => 'smtp://127.0.0.1:1', 'ECONNREFUSED'],
+  ])('is not delivered by a server that %s, and that is away', async (_, url, said) => {
+    const stranger = new SmtpMail({ url: url(), from: 'a@example.com' });
+    const problem: unknown = await stranger.send(invite).catch((error: unknown) => error);
     stranger.close();
+    expect(String(problem)).toContain(said);
+    expect(problem).toBeInstanceOf(SupplierAway);
   });
 
   it('sends no text messages', async () => {
@@ -103,3 +129,37 @@ describe('mail by SMTP', () => {
     return `smtp://ridgeline:${password}@127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   }
 });
+
+/** A mail of one part as a mail program shows it. */
+function readMail({ to, text }: Delivered): DeliveredMessage {
+  const [head = '', ...body] = text.split('\r\n\r\n');
+  const header = (name: string) =>
+    new RegExp(`^${name}: (.+(?:\\r\\n[ \\t].+)*)`, 'im').exec(head)?.[1] ?? '';
+  const written = body.join('\r\n\r\n');
+  const encoding = header('Content-Transfer-Encoding');
+  const words =
+    encoding === 'base64'
+      ? Buffer.from(written, 'base64').toString()
+      : encoding === 'quoted-printable'
+        ? unquoted(written.replaceAll('=\r\n', ''))
+        : written;
+  return {
+    id: header('Message-ID'),
+    to: to.join(', '),
+    subject: header('Subject')
+      .replaceAll(/\?=\r\n\s+=\?UTF-8\?Q\?/g, '')
+      .replaceAll(/=\?UTF-8\?Q\?(.*?)\?=/g, (_, quoted: string) => unquoted(quoted.replaceAll('_', ' '))),
+    words: words.replaceAll('\r\n', '\n').replace(/\n$/, ''),
+  };
+}
+
+/** RFC 5321: a server that answers 4xx may take the mail later. */
+function busy(): Error {
+  return Object.assign(new Error('try again later'), { responseCode: 451 });
+}
+
+function unquoted(text: string): string {
+  return text.replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) =>
+    Buffer.from(bytes.replaceAll('=', ''), 'hex').toString(),
+  );
+}

@@ -1,5 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { Messenger, type Message } from '../ports/messenger.port.ts';
+import { SupplierAway } from '../ports/supplier-away.ts';
 
 export type SmtpSettings = { readonly url: string; readonly from: string };
 
@@ -27,7 +28,7 @@ export class SmtpMail extends Messenger {
   override async send(message: Message): Promise<void> {
     if (message.medium !== 'email') throw new Error('a text message was given to the mail');
     const { id, to, subject, words, purpose } = message;
-    await this.#transport.sendMail({
+    const mail = {
       // An object is not parsed as a list, so the address cannot contain a second recipient.
       to: { name: '', address: to },
       from: this.#from,
@@ -35,12 +36,22 @@ export class SmtpMail extends Messenger {
       text: words,
       messageId: `<${id}@${domainOf(this.#from)}>`,
       headers: { 'x-purpose': purpose, 'auto-submitted': 'auto-generated' },
+    };
+    await this.#transport.sendMail(mail).catch((problem: SMTPError) => {
+      throw isRefusal(problem) ? problem : new SupplierAway(problem.message, { cause: problem });
     });
   }
 
   close(): void {
     this.#transport.close();
   }
+}
+
+type SMTPError = Error & { readonly code?: string; readonly responseCode?: number };
+
+/** RFC 5321: a server that answers 5xx to the envelope or the mail will not take this mail later either. */
+function isRefusal({ code, responseCode = 0 }: SMTPError): boolean {
+  return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
 }
 
 function domainOf(from: string): string {

@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { KeptMessages } from '../testing/kept-messages.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { messengerContract } from '../testing/messenger.contract.ts';
 import type { Message } from '../ports/messenger.port.ts';
-import { MessengerByMedium } from './messenger-by-medium.ts';
+import { SupplierAway } from '../ports/supplier-away.ts';
 import { SnsTexts } from './sns-texts.ts';
 
 const code: Message = {
@@ -40,6 +40,23 @@ describe('texts by SNS', () => {
     });
   });
   afterAll(async () => void (await new Promise((resolve) => server.close(resolve))));
+  beforeEach(() => {
+    status = 200;
+    asked.length = 0;
+  });
+
+  messengerContract('SnsTexts', 'text', async () => ({
+    messenger: texts,
+    delivered: async () =>
+      asked.map(({ form }) => ({
+        id: null,
+        to: form.get('PhoneNumber') ?? '',
+        words: form.get('Message') ?? '',
+      })),
+    async breakConnection() {
+      status = 503;
+    },
+  }));
 
   it('PROF-6 are published to the number, signed for the service and its region', async () => {
     await texts.send(code);
@@ -56,20 +73,24 @@ describe('texts by SNS', () => {
     expect(JSON.stringify(headers)).not.toContain('texts-secret');
   });
 
-  it('fail where the service refuses, once', async () => {
-    status = 400;
-    await expect(texts.send(code)).rejects.toThrow('answered 400');
-    expect(asked.splice(0)).toHaveLength(1);
+  it.each([
+    [400, false],
+    [403, true],
+    [429, true],
+    [500, true],
+  ])('PROF-6 fail once where the service answers %i; away: %s', async (answered, isAway) => {
+    status = answered;
+    const problem: unknown = await texts.send(code).catch((error: unknown) => error);
+    expect([String(problem), problem instanceof SupplierAway]).toEqual([
+      expect.stringContaining(`answered ${answered}`),
+      isAway,
+    ]);
+    expect(asked).toHaveLength(1);
   });
-});
 
-describe('messages by their medium', () => {
-  it('go to who delivers that medium, or to nobody', async () => {
-    const email = new KeptMessages();
-    const mail: Message = { ...code, medium: 'email', subject: 'Hello' };
-    const messenger = new MessengerByMedium({ email, text: null });
-    await messenger.send(mail);
-    expect(email.sent).toEqual([mail]);
-    await expect(messenger.send(code)).rejects.toMatchObject({ problem: { problem: 'unavailable' } });
+  it('sends no email', async () => {
+    const email: Message = { ...code, medium: 'email', to: 'mia@example.com', subject: 'Hello' };
+    await expect(texts.send(email)).rejects.toThrow('email');
+    expect(asked).toEqual([]);
   });
 });

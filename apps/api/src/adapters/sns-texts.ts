@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import { Messenger, type Message } from '../ports/messenger.port.ts';
+import { SupplierAway } from '../ports/supplier-away.ts';
 
 export type SnsSettings = {
   readonly endpoint: string;
@@ -9,6 +10,8 @@ export type SnsSettings = {
 };
 
 const TIMEOUT = 10_000;
+/** A number or a text that SNS does not take. All other refusals are of our account or of SNS itself. */
+const BAD_REQUEST = 400;
 
 /** Text messages by the `Publish` call of Amazon SNS. */
 export class SnsTexts extends Messenger {
@@ -21,8 +24,9 @@ export class SnsTexts extends Messenger {
     this.#client = new AwsClient({ ...credentials, service: 'sns', retries: 0 });
   }
 
-  override async send({ to, words }: Message): Promise<void> {
-    const response = await this.#client.fetch(this.#endpoint, {
+  override async send({ medium, to, words }: Message): Promise<void> {
+    if (medium !== 'text') throw new Error('an email was given to the text messages');
+    const request = {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({
@@ -32,7 +36,12 @@ export class SnsTexts extends Messenger {
         Message: words,
       }).toString(),
       signal: AbortSignal.timeout(TIMEOUT),
+    };
+    const response = await this.#client.fetch(this.#endpoint, request).catch((cause: unknown) => {
+      throw new SupplierAway('the text message service does not answer', { cause });
     });
-    if (!response.ok) throw new Error(`the text message service answered ${response.status}`);
+    if (response.ok) return;
+    const said = `the text message service answered ${response.status}`;
+    throw response.status === BAD_REQUEST ? new Error(said) : new SupplierAway(said);
   }
 }

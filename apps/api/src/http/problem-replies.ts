@@ -2,7 +2,7 @@ import type { ProblemCode } from '@ridgeline/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionLost } from '../db/connection-lost.ts';
 import { NoConnection } from '../db/database.ts';
-import { FilesProblem } from '../ports/files.port.ts';
+import { StorageFull } from '../ports/files.port.ts';
 import { SupplierAway } from '../ports/supplier-away.ts';
 import { constraintProblem } from '../problems/constraint-problems.ts';
 import { problem, problemDocument, Refusal, statusOf, type Problem } from '../problems/problem.ts';
@@ -15,8 +15,8 @@ const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'body-malformed',
 };
 
-/** No space left: on the disk of the files, by quota, or on the disk of the database. */
-const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', '53100']);
+/** No space left on the disk of the database. */
+const DISK_FULL = '53100';
 const LOCK_NOT_AVAILABLE = '55P03';
 /** Seconds after which a call that was answered as unavailable may be sent again. */
 const RETRY_AFTER = 2;
@@ -52,8 +52,7 @@ function problemOf(error: FastifyError): Problem {
   const known = FASTIFY_CODES[error.code] ?? constraintProblem(error);
   if (known) return problem(known);
   if (error instanceof SyntaxError || error.statusCode === 400) return problem('body-malformed');
-  if (error instanceof FilesProblem) return problem(error.why === 'full' ? 'storage-full' : 'unavailable');
-  if (NO_SPACE.has(error.code)) return problem('storage-full');
+  if (error instanceof StorageFull || error.code === DISK_FULL) return problem('storage-full');
   if (error instanceof NoConnection || error.code === LOCK_NOT_AVAILABLE) return problem('busy');
   if (error instanceof SupplierAway) return problem('unavailable');
   return problem(isConnectionLost(error) ? 'unavailable' : 'internal-error');

@@ -7,7 +7,7 @@ export type FoundAddress = {
   readonly locationId: string | null;
 };
 
-/** Address search. */
+/** Address search. Rejects with `SupplierAway` if it cannot be reached. */
 export abstract class AddressBook {
   /** The most likely first; at most `most`. */
   abstract suggest(text: string, most: number): Promise<readonly FoundAddress[]>;

@@ -1,4 +1,7 @@
-/** Files by key: logos, PDFs. Once `put` has resolved, every copy of the API can read the file. */
+/**
+ * Files by key: logos, PDFs. Once `put` has resolved, every copy of the API can read the file. A storage that cannot be
+ * reached rejects with `SupplierAway`, one that is full with `StorageFull`.
+ */
 export abstract class Files {
   abstract put(key: string, bytes: Uint8Array): Promise<void>;
   /** Null if there is none. */
@@ -8,15 +11,8 @@ export abstract class Files {
   abstract remove(key: string): Promise<void>;
 }
 
-/** The storage is full, or failed. */
-export class FilesProblem extends Error {
-  readonly why: 'full' | 'unavailable';
-
-  constructor(why: FilesProblem['why'], message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.why = why;
-  }
-}
+/** The storage is full: the call is answered with 507. */
+export class StorageFull extends Error {}
 
 export const FILE_TYPES = { png: 'image/png', pdf: 'application/pdf' } as const;
 type Ending = keyof typeof FILE_TYPES;

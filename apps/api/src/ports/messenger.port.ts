@@ -10,6 +10,6 @@ export type Message = {
 } & ({ readonly medium: 'email'; readonly subject: string } | { readonly medium: 'text' });
 
 export abstract class Messenger {
-  /** Resolves when the delivery service has accepted the message. */
+  /** Resolves when the delivery service has accepted the message; rejects with `SupplierAway` if it cannot be reached. */
   abstract send(message: Message): Promise<void>;
 }

@@ -24,8 +24,8 @@ export type Payment = { readonly id: string } & (
 );
 
 /**
- * The payment provider. We store its ids of customers, cards and payments. If it cannot be reached, a method rejects, and
- * it is unknown whether the call had an effect: it is repeated with the same key.
+ * The payment provider. We store its ids of customers, cards and payments. If it cannot be reached, a method rejects with
+ * `SupplierAway`, and it is unknown whether the call had an effect: it is repeated with the same key.
  */
 export abstract class Payments {
   /** Its id of a person: created by the first call, the same afterwards. */

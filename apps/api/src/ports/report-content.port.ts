@@ -46,7 +46,7 @@ export type ReportFacts = {
   readonly facts: readonly Fact[];
 };
 
-/** The facts of a report. */
+/** The facts of a report. Rejects with `SupplierAway` if they cannot be reached. */
 export abstract class ReportContent {
   /** Null if no report can be made for the property. */
   abstract of(property: Property): Promise<ReportFacts | null>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AddressBook } from '../ports/address-book.port.ts';
+import { SupplierAway } from '../ports/supplier-away.ts';
 
 export type AddressBookWorld = {
   readonly book: AddressBook;
@@ -62,7 +63,7 @@ export function addressBookContract(name: string, makeWorld: () => Promise<Addre
     it('RPT-1 rejects where it is not reached: that is not an empty answer', async () => {
       const { book, known, breakConnection } = await makeWorld();
       await breakConnection();
-      await expect(book.suggest(known, MANY)).rejects.toBeInstanceOf(Error);
+      await expect(book.suggest(known, MANY)).rejects.toBeInstanceOf(SupplierAway);
     });
   });
 }

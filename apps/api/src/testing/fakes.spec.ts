@@ -3,7 +3,9 @@ import { addressBookContract } from './address-book.contract.ts';
 import { FakeGoogleTokens } from './fake-google-tokens.ts';
 import { FakePayments } from './fake-payments.ts';
 import { googleTokensContract } from './google-tokens.contract.ts';
+import { KeptMessages } from './kept-messages.ts';
 import { KnownAddresses, KnownProperties } from './known-properties.ts';
+import { messengerContract } from './messenger.contract.ts';
 import { paymentsContract } from './payments.contract.ts';
 import { reportContentContract } from './report-content.contract.ts';
 
@@ -66,6 +68,19 @@ reportContentContract('KnownProperties', async () => {
     },
   };
 });
+
+for (const medium of ['email', 'text'] as const) {
+  messengerContract('KeptMessages', medium, async () => {
+    const messenger = new KeptMessages();
+    return {
+      messenger,
+      delivered: async () => messenger.sent,
+      async breakConnection() {
+        messenger.isAway = true;
+      },
+    };
+  });
+}
 
 function cardToken(text: string): CardToken {
   const parsed = parseCardToken(text);

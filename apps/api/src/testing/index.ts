@@ -7,6 +7,7 @@ export { ApiUnderTest, TEAM_PLAN, type Person } from './api-under-test.ts';
 export { filesContract } from './files.contract.ts';
 export { freshDatabase } from './fresh-database.ts';
 export { googleTokensContract } from './google-tokens.contract.ts';
+export { messengerContract, type DeliveredMessage } from './messenger.contract.ts';
 export { paymentsContract } from './payments.contract.ts';
 export { reportContentContract } from './report-content.contract.ts';
 export { TokenIssuer } from './token-issuer.ts';

@@ -1,25 +1,34 @@
-import { fileOf, Files } from '../ports/files.port.ts';
+import { fileOf, Files, StorageFull } from '../ports/files.port.ts';
+import { SupplierAway } from '../ports/supplier-away.ts';
 
 /** Files in memory. It fulfills `filesContract`, like the real adapters. */
 export class KeptFiles extends Files {
   /** Simulates a full disk. */
   isFull = false;
+  isAway = false;
   readonly kept = new Map<string, Uint8Array>();
 
   override async put(key: string, bytes: Uint8Array): Promise<void> {
-    if (this.isFull) throw Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' });
-    this.kept.set(fileOf(key).key, bytes.slice());
+    const place = this.#placeOf(key);
+    if (this.isFull) throw new StorageFull('no space left on device');
+    this.kept.set(place, bytes.slice());
   }
 
   override async get(key: string): Promise<Uint8Array | null> {
-    return this.kept.get(fileOf(key).key)?.slice() ?? null;
+    return this.kept.get(this.#placeOf(key))?.slice() ?? null;
   }
 
   override async has(key: string): Promise<boolean> {
-    return this.kept.has(fileOf(key).key);
+    return this.kept.has(this.#placeOf(key));
   }
 
   override async remove(key: string): Promise<void> {
-    this.kept.delete(fileOf(key).key);
+    this.kept.delete(this.#placeOf(key));
+  }
+
+  #placeOf(key: string): string {
+    const { key: place } = fileOf(key);
+    if (this.isAway) throw new SupplierAway('could not connect to the file storage');
+    return place;
   }
 }

@@ -6,6 +6,7 @@ import {
   type ReportContent,
   type ReportFacts,
 } from '../ports/report-content.port.ts';
+import { SupplierAway } from '../ports/supplier-away.ts';
 
 export type ReportContentWorld = {
   readonly content: ReportContent;
@@ -95,7 +96,7 @@ export function reportContentContract(name: string, makeWorld: () => Promise<Rep
     it('RPT-2 rejects where it is not reached: that is neither unknown nor a property without a report', async () => {
       const { content, breakConnection } = await makeWorld();
       await breakConnection();
-      await expect(content.of(aProperty())).rejects.toBeInstanceOf(Error);
+      await expect(content.of(aProperty())).rejects.toBeInstanceOf(SupplierAway);
     });
   });
 }

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesContract } from '@ridgeline/api/testing';
@@ -12,7 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-filesContract('FolderFiles', () => FolderFiles.open(folder));
+filesContract('FolderFiles', async () => {
+  const own = await mkdtemp(join(folder, 'own-'));
+  return {
+    files: await FolderFiles.open(own),
+    async breakConnection() {
+      await rm(own, { recursive: true });
+      await writeFile(own, 'a file in the place of the folder');
+    },
+  };
+});
 
 it('FolderFiles keep files for our own user alone, also in a folder that was open', async () => {
   await chmod(folder, 0o755);

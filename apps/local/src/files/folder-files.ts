@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { access, chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileOf, Files } from '@ridgeline/api';
+import { fileOf, Files, StorageFull, SupplierAway } from '@ridgeline/api';
 
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
+/** No space left on the disk, or over the user's quota. */
+const NO_SPACE = new Set(['ENOSPC', 'EDQUOT']);
 
 /** Files in a local folder; production has a bucket. Only the current OS user may read them. */
 export class FolderFiles extends Files {
@@ -26,30 +28,26 @@ export class FolderFiles extends Files {
   override async put(key: string, bytes: Uint8Array): Promise<void> {
     const path = this.#pathOf(key);
     const beside = `${path}.${randomBytes(6).toString('hex')}`;
-    await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER });
     try {
+      await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER });
       await writeFile(beside, bytes, { mode: PRIVATE_FILE });
       await rename(beside, path);
     } catch (problem) {
-      await rm(beside, { force: true });
-      throw problem;
+      await rm(beside, { force: true }).catch(() => {});
+      throw asStorageProblem(problem);
     }
   }
 
   override async get(key: string): Promise<Uint8Array | null> {
-    return readFile(this.#pathOf(key)).catch(nullIfAbsent);
+    return readFile(this.#pathOf(key)).catch(orIfAbsent(null));
   }
 
   override async has(key: string): Promise<boolean> {
-    const path = this.#pathOf(key);
-    return access(path).then(
-      () => true,
-      () => false,
-    );
+    return access(this.#pathOf(key)).then(() => true, orIfAbsent(false));
   }
 
   override async remove(key: string): Promise<void> {
-    await rm(this.#pathOf(key), { force: true });
+    await rm(this.#pathOf(key), { force: true }).catch(orIfAbsent(undefined));
   }
 
   #pathOf(key: string): string {
@@ -57,7 +55,14 @@ export class FolderFiles extends Files {
   }
 }
 
-function nullIfAbsent(problem: NodeJS.ErrnoException): null {
-  if (problem.code === 'ENOENT') return null;
-  throw problem;
+function orIfAbsent<Absent>(absent: Absent): (problem: NodeJS.ErrnoException) => Absent {
+  return (problem) => {
+    if (problem.code === 'ENOENT') return absent;
+    throw asStorageProblem(problem);
+  };
+}
+
+function asStorageProblem(problem: unknown): Error {
+  const { code = '', message } = problem as NodeJS.ErrnoException;
+  return new (NO_SPACE.has(code) ? StorageFull : SupplierAway)(message, { cause: problem });
 }

@@ -2,10 +2,11 @@ import { Messenger, type Message as Sent } from '@ridgeline/api';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 import type { Delivery } from '../identity/identity-world.ts';
+import { StandInStore } from '../stand-in-store.ts';
 
 /** Keeps mail and texts that would have been sent, for people and tests to read. */
 export class Outbox extends Messenger {
-  readonly #pool: Pool;
+  readonly #store: StandInStore;
 
   static async open(pool: Pool): Promise<Outbox> {
     await pool.query(`
@@ -16,27 +17,30 @@ export class Outbox extends Messenger {
         recipient text not null, medium text not null, purpose text not null, code text not null
       );
       alter table local_outbox.messages add column if not exists words text not null default '';
-      alter table local_outbox.messages add column if not exists message_id text unique`);
+      alter table local_outbox.messages add column if not exists message_id text unique;
+      alter table local_outbox.messages add column if not exists subject text`);
     return new Outbox(pool);
   }
 
   private constructor(pool: Pool) {
     super();
-    this.#pool = pool;
+    this.#store = new StandInStore(pool);
   }
 
   readonly deliver = async ({ to, code, purpose, medium }: Delivery): Promise<void> => {
     const insert =
       'insert into local_outbox.messages (recipient, medium, purpose, code) values ($1, $2, $3, $4)';
-    await this.#pool.query(insert, [to, medium, purpose, code]);
+    await this.#store.query(insert, [to, medium, purpose, code]);
   };
 
   /** Sending a message again stores it once, by its id. */
-  override async send({ id, to, medium, purpose, words, code }: Sent): Promise<void> {
-    await this.#pool.query(
-      `insert into local_outbox.messages (recipient, medium, purpose, code, words, message_id)
-       values ($1, $2, $3, $4, $5, $6) on conflict (message_id) do nothing`,
-      [to, medium, purpose, code ?? '', words, id],
+  override async send(message: Sent): Promise<void> {
+    const { id, to, medium, purpose, words, code } = message;
+    const subject = message.medium === 'email' ? message.subject : null;
+    await this.#store.query(
+      `insert into local_outbox.messages (recipient, medium, purpose, code, subject, words, message_id)
+       values ($1, $2, $3, $4, $5, $6, $7) on conflict (message_id) do nothing`,
+      [to, medium, purpose, code ?? '', subject, words, id],
     );
   }
 
@@ -47,32 +51,35 @@ export class Outbox extends Messenger {
     app.get('/outbox', async (_, reply) => reply.type('text/html').send(page(await this.#newest())));
   };
 
-  async #newest(): Promise<readonly Message[]> {
-    const found = await this.#pool.query<Message>(
-      `select sent_at as "sentAt", recipient, medium, purpose, code, words from local_outbox.messages order by id desc limit 100`,
+  async #newest(): Promise<readonly KeptMessage[]> {
+    const found = await this.#store.query<KeptMessage>(
+      `select sent_at as "sentAt", recipient, medium, purpose, code, subject, words
+       from local_outbox.messages order by id desc limit 100`,
     );
     return found.rows;
   }
 }
 
-type Message = {
+type KeptMessage = {
   readonly sentAt: Date;
   readonly recipient: string;
   readonly medium: string;
   readonly purpose: string;
   readonly code: string;
+  /** Null for a text, and for a code of the user pool. */
+  readonly subject: string | null;
   readonly words: string;
 };
 
-function page(messages: readonly Message[]): string {
+function page(messages: readonly KeptMessage[]): string {
   const rows = messages.map(
-    ({ sentAt, recipient, medium, purpose, code, words }) =>
-      `<tr>${[sentAt.toISOString(), medium, recipient, purpose, code, words].map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`,
+    ({ sentAt, recipient, medium, purpose, code, subject, words }) =>
+      `<tr>${[sentAt.toISOString(), medium, recipient, purpose, code, subject ?? '', words].map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
     <title>Outbox</title><link rel="stylesheet" href="/local/outbox.css">
     <main><h1>Outbox</h1><p>Mail and texts that would have been sent, newest first.</p>
-    ${rows.length === 0 ? '<p>Nothing was sent yet.</p>' : `<table><tr><th>When</th><th>By</th><th>To</th><th>For</th><th>Code</th><th>Words</th></tr>${rows.join('')}</table>`}
+    ${rows.length === 0 ? '<p>Nothing was sent yet.</p>' : `<table><tr><th>When</th><th>By</th><th>To</th><th>For</th><th>Code</th><th>Subject</th><th>Words</th></tr>${rows.join('')}</table>`}
     </main></html>`;
 }
 

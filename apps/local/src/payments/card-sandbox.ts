@@ -3,6 +3,7 @@ import type { CardDetails, CardToken } from '@ridgeline/core/billing';
 import type { ProfileCard } from '@ridgeline/core/profile';
 import { fail, ok, type Result } from '@ridgeline/core/shared';
 import type { Pool } from 'pg';
+import { StandInStore } from '../stand-in-store.ts';
 import { testCard, type Behaviour } from './test-cards.ts';
 
 export type WaitingPayment = {
@@ -16,7 +17,7 @@ type Kept = { readonly id: string; readonly standing: 'done' | 'waiting' | Behav
 
 /** Simulated cards and payments, stored in Postgres. It accepts only the payment provider's test tokens. */
 export class CardSandbox extends Payments {
-  readonly #pool: Pool;
+  readonly #store: StandInStore;
 
   static async open(pool: Pool): Promise<CardSandbox> {
     await pool.query(`
@@ -32,7 +33,7 @@ export class CardSandbox extends Payments {
 
   private constructor(pool: Pool) {
     super();
-    this.#pool = pool;
+    this.#store = new StandInStore(pool);
   }
 
   override async customerOf({ id }: { readonly id: string }): Promise<string> {
@@ -42,7 +43,7 @@ export class CardSandbox extends Payments {
   override async saveCard(customer: string, token: CardToken): Promise<Result<ProfileCard, 'card-refused'>> {
     const card = testCard(token);
     if (!card) return fail('card-refused');
-    const { rows } = await this.#pool.query<ProfileCard>(
+    const { rows } = await this.#store.query<ProfileCard>(
       `insert into local_payments.cards as card (customer, id, brand, last4, exp_month, exp_year)
        values ($1, $2, $3, $4, 4, extract(year from now())::int + 4)
        on conflict (customer, id) do update set brand = card.brand returning ${CARD}`,
@@ -55,7 +56,7 @@ export class CardSandbox extends Payments {
     customer: string,
     { cardId, expMonth, expYear }: CardDetails,
   ): Promise<Result<ProfileCard, 'card-unknown'>> {
-    const { rows } = await this.#pool.query<ProfileCard>(
+    const { rows } = await this.#store.query<ProfileCard>(
       `update local_payments.cards card set exp_month = $3, exp_year = $4 where customer = $1 and id = $2 returning ${CARD}`,
       [customer, cardId, expMonth, expYear],
     );
@@ -63,7 +64,7 @@ export class CardSandbox extends Payments {
   }
 
   override async forgetCard(customer: string, cardId: string): Promise<void> {
-    await this.#pool.query('delete from local_payments.cards where customer = $1 and id = $2', [
+    await this.#store.query('delete from local_payments.cards where customer = $1 and id = $2', [
       customer,
       cardId,
     ]);
@@ -72,7 +73,7 @@ export class CardSandbox extends Payments {
   override async pay(wish: PaymentWish): Promise<Payment> {
     const behaves = testCard(wish.cardId)?.behaves ?? 'card-declined';
     const standing = behaves === 'good' ? 'done' : behaves === 'bank' ? 'waiting' : behaves;
-    const { rows } = await this.#pool.query<Kept>(
+    const { rows } = await this.#store.query<Kept>(
       `insert into local_payments.payments as payment (id, customer, card, amount, title, take, standing)
        values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (id) do update set title = payment.title returning id, standing`,
@@ -82,7 +83,7 @@ export class CardSandbox extends Payments {
   }
 
   override async find(paymentId: string): Promise<Payment> {
-    const { rows } = await this.#pool.query<Kept>(
+    const { rows } = await this.#store.query<Kept>(
       'select id, standing from local_payments.payments where id = $1',
       [paymentId],
     );
@@ -90,7 +91,7 @@ export class CardSandbox extends Payments {
   }
 
   override async cancel(paymentId: string): Promise<Payment> {
-    await this.#pool.query(
+    await this.#store.query(
       `update local_payments.payments set standing = 'processing-error' where id = $1 and standing = 'waiting'`,
       [paymentId],
     );
@@ -99,7 +100,7 @@ export class CardSandbox extends Payments {
 
   /** The bank's answer to a payment that waits for it; null if none waits. */
   async bankAnswers(secret: string, answer: 'confirms' | 'refuses'): Promise<'confirms' | 'refuses' | null> {
-    const { rowCount } = await this.#pool.query(
+    const { rowCount } = await this.#store.query(
       `update local_payments.payments set standing = $2 where id = $1 and standing = 'waiting'`,
       [secret.replace(/_secret$/, ''), answer === 'confirms' ? 'done' : 'card-declined'],
     );
@@ -108,7 +109,7 @@ export class CardSandbox extends Payments {
 
   /** The payments that wait for their bank, newest first. */
   async waiting(): Promise<readonly WaitingPayment[]> {
-    const { rows } = await this.#pool.query<WaitingPayment>(
+    const { rows } = await this.#store.query<WaitingPayment>(
       `select id || '_secret' as secret, title, amount, card from local_payments.payments
        where standing = 'waiting' order by made_at desc, id limit 100`,
     );
@@ -117,7 +118,7 @@ export class CardSandbox extends Payments {
 
   /** In cents. */
   async takenFrom(customer: string): Promise<number> {
-    const { rows } = await this.#pool.query<{ readonly taken: number }>(
+    const { rows } = await this.#store.query<{ readonly taken: number }>(
       `select coalesce(sum(amount), 0)::int as taken from local_payments.payments
        where customer = $1 and take = 'now' and standing = 'done'`,
       [customer],

@@ -1,12 +1,13 @@
 import { AddressBook, type FoundAddress } from '@ridgeline/api';
 import type { Pool } from 'pg';
 import { publicBuildings } from '../demo/projects.ts';
+import { StandInStore } from '../stand-in-store.ts';
 
 const SOURCE = 'ridgeline-demo';
 
 /** Suggests the demo's public buildings whose address contains all typed words. It knows no other addresses. */
 export class DemoAddressBook extends AddressBook {
-  readonly #pool: Pool;
+  readonly #store: StandInStore;
 
   static async open(pool: Pool): Promise<DemoAddressBook> {
     await pool.query(`
@@ -21,7 +22,7 @@ export class DemoAddressBook extends AddressBook {
 
   private constructor(pool: Pool) {
     super();
-    this.#pool = pool;
+    this.#store = new StandInStore(pool);
   }
 
   override async suggest(text: string, most: number): Promise<readonly FoundAddress[]> {
@@ -30,7 +31,7 @@ export class DemoAddressBook extends AddressBook {
       .split(/[\s,]+/)
       .filter(Boolean);
     if (words.length === 0) return [];
-    const found = await this.#pool.query<{ readonly address: string }>(
+    const found = await this.#store.query<{ readonly address: string }>(
       `select known.address from local_properties.addresses known
        where not exists (select from unnest($1::text[]) word where strpos(lower(known.address), word) = 0)
        order by known.address limit $2`,

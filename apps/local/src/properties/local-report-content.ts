@@ -1,5 +1,6 @@
 import { ReportContent, type Fact, type Property, type ReportFacts } from '@ridgeline/api';
 import type { Pool } from 'pg';
+import { StandInStore } from '../stand-in-store.ts';
 
 /** The questions of every report. Here they are unknown, unless a fact with its source was put into the database. */
 const QUESTIONS: Readonly<Record<Property['propertyType'], readonly (readonly [Fact['section'], string])[]>> =
@@ -35,7 +36,7 @@ type KeptReport = {
 
 /** The stored facts of a property, and `unknown` for the rest: nothing is made up. */
 export class LocalReportContent extends ReportContent {
-  readonly #pool: Pool;
+  readonly #store: StandInStore;
 
   static async open(pool: Pool): Promise<LocalReportContent> {
     await pool.query(`
@@ -49,11 +50,11 @@ export class LocalReportContent extends ReportContent {
 
   private constructor(pool: Pool) {
     super();
-    this.#pool = pool;
+    this.#store = new StandInStore(pool);
   }
 
   override async of({ address, propertyType }: Property): Promise<ReportFacts> {
-    const found = await this.#pool.query<KeptReport>(
+    const found = await this.#store.query<KeptReport>(
       'select jurisdiction, latitude, longitude, facts from local_properties.reports where address = $1',
       [address],
     );
