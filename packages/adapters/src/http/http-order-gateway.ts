@@ -36,6 +36,38 @@ const ORDER_FAILURES: Readonly<Record<BillingProblemCode, OrderFailure>> = {
   'plan-needs-card': 'refused',
 };
 
+const ESTIMATE_FAILURES: Readonly<Record<BillingProblemCode, EstimateFailure>> = {
+  'card-token-invalid': 'unavailable',
+  'expiry-invalid': 'unavailable',
+  'card-expired': 'unavailable',
+  'card-unknown': 'unavailable',
+  'card-refused': 'unavailable',
+  'product-unknown': 'product-unknown',
+  'coupon-unknown': 'coupon-unknown',
+  'price-changed': 'unavailable',
+  'order-not-owner': 'unavailable',
+  'order-bought-on-android': 'unavailable',
+  'order-already-on-plan': 'unavailable',
+  'order-underway': 'unavailable',
+  'plan-needs-card': 'unavailable',
+};
+
+const COUPON_FAILURES: Readonly<Record<BillingProblemCode, CouponFailure>> = {
+  'card-token-invalid': 'unavailable',
+  'expiry-invalid': 'unavailable',
+  'card-expired': 'unavailable',
+  'card-unknown': 'unavailable',
+  'card-refused': 'refused',
+  'product-unknown': 'unavailable',
+  'coupon-unknown': 'coupon-unknown',
+  'price-changed': 'refused',
+  'order-not-owner': 'refused',
+  'order-bought-on-android': 'refused',
+  'order-already-on-plan': 'refused',
+  'order-underway': 'refused',
+  'plan-needs-card': 'refused',
+};
+
 export class HttpOrderGateway extends OrderGateway {
   readonly #api: ApiClient;
 
@@ -104,12 +136,12 @@ function readable<Value>(value: Value | null): Result<Value, 'unavailable'> {
 }
 
 function estimateFailureOf(refused: Refused | null): EstimateFailure {
-  const code = refused?.code;
-  return code === 'product-unknown' || code === 'coupon-unknown' ? code : plainFailure(refused);
+  return failureIn(ESTIMATE_FAILURES, refused) ?? plainFailure(refused);
 }
 
 function couponFailureOf(refused: Refused | null): CouponFailure {
-  if (refused?.code === 'coupon-unknown') return 'coupon-unknown';
+  const failure = failureIn(COUPON_FAILURES, refused);
+  if (failure !== null) return failure;
   return refused?.status === 403 || refused?.status === 409 ? 'refused' : plainFailure(refused);
 }
 

@@ -1,3 +1,4 @@
+import type { ProfileProblemCode } from '@ridgeline/contract';
 import {
   type Phone,
   type PhoneCodeRefusal,
@@ -6,7 +7,17 @@ import {
 } from '@ridgeline/core/profile';
 import { done, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { plainFailure, resultOf } from './call.ts';
+import { failureIn, plainFailure, resultOf } from './call.ts';
+
+const SUBMIT_FAILURES: Readonly<Record<ProfileProblemCode, PhoneCodeRefusal>> = {
+  'phone-invalid': 'unavailable',
+  'email-invalid': 'unavailable',
+  'code-refused': 'code-refused',
+  'email-in-use': 'unavailable',
+  'too-many-keys': 'unavailable',
+  'too-many-aliases': 'unavailable',
+  'too-many-surveys': 'unavailable',
+};
 
 export class HttpPhoneGateway extends PhoneGateway {
   readonly #api: ApiClient;
@@ -28,7 +39,7 @@ export class HttpPhoneGateway extends PhoneGateway {
     return resultOf(
       () => this.#api.PUT('/profile/phone/code', { body: { code } }),
       () => done,
-      (refused) => (refused?.code === 'code-refused' ? 'code-refused' : plainFailure(refused)),
+      (refused) => failureIn(SUBMIT_FAILURES, refused) ?? plainFailure(refused),
     );
   }
 }

@@ -1,4 +1,4 @@
-import type { Invite as InviteOnWire } from '@ridgeline/contract';
+import type { Invite as InviteOnWire, TeamProblemCode } from '@ridgeline/contract';
 import { done, ok, type Result } from '@ridgeline/core/shared';
 import {
   type Invite,
@@ -11,12 +11,19 @@ import {
   TeamInvites,
 } from '@ridgeline/core/teams';
 import type { ApiClient } from './api-client.ts';
-import { type Refused, resultOf } from './call.ts';
+import { failureIn, type Refused, resultOf } from './call.ts';
 import { everyPage } from './every-page.ts';
 import { rosterEntryFrom } from './roster-entry-on-wire.ts';
-import { teamFailureOf } from './team-failure.ts';
+import { TEAM_FAILURES, teamFailureOf } from './team-failure.ts';
 
 type AnswerFailure = TeamCallFailure | InviteRefusal | 'in-another-team';
+
+const ANSWER_FAILURES: Readonly<Record<TeamProblemCode, AnswerFailure>> = {
+  ...TEAM_FAILURES,
+  'already-active': 'already-active',
+  'already-declined': 'already-declined',
+  'in-another-team': 'in-another-team',
+};
 
 export class HttpTeamInvites extends TeamInvites {
   readonly #api: ApiClient;
@@ -80,9 +87,7 @@ export class HttpTeamInvites extends TeamInvites {
 }
 
 function answerFailureOf(refused: Refused | null): AnswerFailure {
-  const code = refused?.code;
-  if (code === 'already-active' || code === 'already-declined' || code === 'in-another-team') return code;
-  const failure = teamFailureOf(refused);
+  const failure = failureIn(ANSWER_FAILURES, refused) ?? teamFailureOf(refused);
   // To a user who is not invited, the team does not exist.
   return failure === 'not-found' ? 'not-invited' : failure;
 }

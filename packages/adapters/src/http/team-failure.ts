@@ -1,8 +1,31 @@
+import type { TeamProblemCode } from '@ridgeline/contract';
 import type { TeamCallFailure } from '@ridgeline/core/teams';
-import { failureOrNotFound, type Refused } from './call.ts';
+import { failureIn, failureOrNotFound, type Refused } from './call.ts';
+
+/** Core's failure code for each problem code of the teams area. */
+export const TEAM_FAILURES: Readonly<Record<TeamProblemCode, TeamCallFailure>> = {
+  'not-in-a-team': 'unavailable',
+  'not-team-owner': 'not-owner',
+  'viewer-reads-only': 'unavailable',
+  'team-id-required': 'unavailable',
+  'inactive-team-id-required': 'unavailable',
+  'occ-id-required': 'unavailable',
+  'status-required': 'unavailable',
+  'status-not-resendable': 'unavailable',
+  'already-owner': 'unavailable',
+  'owner-keeps-role': 'unavailable',
+  'owner-stays': 'unavailable',
+  'already-active': 'unavailable',
+  'already-declined': 'unavailable',
+  'in-another-team': 'unavailable',
+  'team-changed': 'unavailable',
+  'too-many-invites': 'unavailable',
+  'image-type-unsupported': 'unavailable',
+  'image-unreadable': 'unavailable',
+  'image-too-large': 'unavailable',
+};
 
 /** Core's failure code of a refused team request. */
 export function teamFailureOf(refused: Refused | null): TeamCallFailure {
-  const failure = failureOrNotFound(refused);
-  return failure === 'unavailable' && refused?.code === 'not-team-owner' ? 'not-owner' : failure;
+  return failureIn(TEAM_FAILURES, refused) ?? failureOrNotFound(refused);
 }
