@@ -1,19 +1,15 @@
-import type { Profile } from './profile.ts';
+import type { CompanyField, Profile } from './profile.ts';
 
 /** Profile fields the user may change; omitted fields stay unchanged. */
 export type ProfileChanges = Partial<
   Pick<
     Profile,
+    | CompanyField
     | 'givenName'
     | 'familyName'
     | 'name'
     | 'phone'
     | 'professionType'
-    | 'company'
-    | 'companyStreet'
-    | 'companyCity'
-    | 'companyState'
-    | 'companyZip'
     | 'flagTeamNotificationSeen'
   >
 >;

@@ -4,12 +4,23 @@ import type { UsageCounts } from '../plans/usage-counts.ts';
 import type { Instant } from '../shared/instant.ts';
 import type { Team } from '../teams/team.ts';
 
+// PROF-8
+export const COMPANY_FIELDS = [
+  'company',
+  'companyStreet',
+  'companyCity',
+  'companyState',
+  'companyZip',
+] as const;
+export type CompanyField = (typeof COMPANY_FIELDS)[number];
+export type CompanyDetails = { readonly [Field in CompanyField]: string | null };
+
 // ENT-1
 /**
  * The signed-in user's profile from the API, with its names in camelCase. Only fields present in every response are
  * required; the rest may be absent or null, with the same meaning.
  */
-export type Profile = {
+export type Profile = Partial<CompanyDetails> & {
   readonly userId: string;
   readonly email: string;
   readonly givenName: string;
@@ -19,11 +30,6 @@ export type Profile = {
   /** `+1` and ten digits; an older record may hold anything. */
   readonly phone?: string | null;
   readonly phoneVerified?: boolean;
-  readonly company?: string | null;
-  readonly companyStreet?: string | null;
-  readonly companyCity?: string | null;
-  readonly companyState?: string | null;
-  readonly companyZip?: string | null;
   readonly source?: ProfileSource;
   /** `SAML` or another kind of provider; null for an account with a password of its own. */
   readonly identityProviderType?: string | null;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../testing/profile/profile.builder.ts';
-import { COMPANY_FIELDS, companyDetailsOf, parseCompanyDetails } from './company-details.policy.ts';
+import { COMPANY_FIELDS } from '../profile.ts';
+import { companyDetailsOf, parseCompanyDetails } from './company-details.policy.ts';
 
 const nothing = {
   company: null,

@@ -1,17 +1,6 @@
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { parseUsState } from '../../shared/us-states.ts';
-import type { Profile } from '../profile.ts';
-
-// PROF-8
-export const COMPANY_FIELDS = [
-  'company',
-  'companyStreet',
-  'companyCity',
-  'companyState',
-  'companyZip',
-] as const;
-export type CompanyField = (typeof COMPANY_FIELDS)[number];
-export type CompanyDetails = { readonly [Field in CompanyField]: string | null };
+import { COMPANY_FIELDS, type CompanyDetails, type CompanyField, type Profile } from '../profile.ts';
 
 export type CompanyDetailsFailure = 'selection-required';
 
@@ -19,26 +8,18 @@ export type CompanyDetailsFailure = 'selection-required';
 export function parseCompanyDetails(
   input: Readonly<Record<string, unknown>>,
 ): Result<CompanyDetails, CompanyDetailsFailure> {
-  const typedState = textOrNull(input['companyState']);
-  const companyState = parseUsState(typedState);
-  if (typedState !== null && companyState === null) return fail('selection-required');
-  return ok({
-    company: textOrNull(input['company']),
-    companyStreet: textOrNull(input['companyStreet']),
-    companyCity: textOrNull(input['companyCity']),
-    companyState,
-    companyZip: textOrNull(input['companyZip']),
-  });
+  const typed = detailsBy((field) => textOrNull(input[field]));
+  const companyState = parseUsState(typed.companyState);
+  if (typed.companyState !== null && companyState === null) return fail('selection-required');
+  return ok({ ...typed, companyState });
 }
 
 export function companyDetailsOf(profile: Profile): CompanyDetails {
-  return {
-    company: profile.company ?? null,
-    companyStreet: profile.companyStreet ?? null,
-    companyCity: profile.companyCity ?? null,
-    companyState: profile.companyState ?? null,
-    companyZip: profile.companyZip ?? null,
-  };
+  return detailsBy((field) => profile[field] ?? null);
+}
+
+function detailsBy(valueOf: (field: CompanyField) => string | null): CompanyDetails {
+  return Object.fromEntries(COMPANY_FIELDS.map((field) => [field, valueOf(field)])) as CompanyDetails;
 }
 
 function textOrNull(input: unknown): string | null {
