@@ -18,6 +18,7 @@ export {
   type Invite,
   INVITE_STATUSES,
   type InviteStatus,
+  TEAM_ROLES,
   type PublicTeam,
   type RosterEntry,
   type Team,

@@ -14,7 +14,7 @@ export const notices = pgTable(
     message: text('message').notNull(),
     type: text('type'),
     webAction: text('web_action'),
-    trackingData: jsonb('tracking_data'),
+    trackingData: jsonb('tracking_data').$type<{ readonly eventName: string }>(),
     since: moment('since').notNull().defaultNow(),
   },
   (table) => [

@@ -1,3 +1,5 @@
+import type { DeclineReason } from '@ridgeline/core/billing';
+import type { ProfileCard } from '@ridgeline/core/profile';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -98,9 +100,9 @@ export const orders = pgTable(
     /** The amount charged, in cents. */
     amount: integer('amount').notNull(),
     standing: text('standing', { enum: ORDER_STANDINGS }).notNull().default('pending'),
-    declineReason: text('decline_reason'),
+    declineReason: text('decline_reason').$type<DeclineReason>(),
     /** The card of the payment, as it may be shown; it is saved with the payment. */
-    card: jsonb('card'),
+    card: jsonb('card').$type<ProfileCard>(),
     paymentId: text('payment_id'),
     /** The client secret with which the person's bank confirms the payment. */
     secret: text('secret'),

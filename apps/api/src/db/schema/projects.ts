@@ -45,7 +45,7 @@ export const projects = pgTable(
     jobNumber: text('job_number'),
     projectDate: date('project_date', { mode: 'string' }),
     projectDateType: text('project_date_type'),
-    userFlags: jsonb('user_flags').notNull().default({}),
+    userFlags: jsonb('user_flags').$type<Record<string, boolean>>().notNull().default({}),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     appSource: text('app_source').notNull().default('web'),
@@ -53,7 +53,7 @@ export const projects = pgTable(
     /** The format of `content`: 1 is the legacy format, which is returned as it is. */
     recordVersion: integer('record_version').notNull().default(2),
     /** The content of the report, besides the columns. */
-    content: jsonb('content').notNull().default({}),
+    content: jsonb('content').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     /** The purchase that paid for it, if no plan did. A purchase pays for one project. */
     orderId: uuid('order_id')
       .unique()

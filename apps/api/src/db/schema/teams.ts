@@ -1,3 +1,4 @@
+import { TEAM_ROLES } from '@ridgeline/core/teams';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -16,7 +17,6 @@ import { atMost, citext, moment, oneOf } from './columns.ts';
 import { people } from './people.ts';
 import { projects } from './projects.ts';
 
-const TEAM_ROLES = ['admin', 'member', 'viewer'] as const;
 /** An accepted invite is deleted: the person is a member then. */
 const INVITE_STATUSES = ['pending', 'declined'] as const;
 

@@ -1,11 +1,15 @@
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
+import { columnsOf, type RowOf } from '../../db/columns-of.ts';
 import type { Db, Statement } from '../../db/database.ts';
 import { planIncludes } from '../../db/kept-plans.ts';
+import { apiKeys } from '../../db/schema/api-keys.ts';
 
-export type ApiKeyRow = { readonly name: string; readonly createdAt: Date; readonly ending: string };
+const SELECTED = ['name', 'createdAt', 'ending'] as const;
+const COLUMNS = columnsOf(apiKeys, 'api_keys', SELECTED);
 
-const COLUMNS = 'api_keys.name, api_keys.created_at as "createdAt", api_keys.ending';
+export type ApiKeyRow = RowOf<typeof apiKeys, (typeof SELECTED)[number]>;
+
 const MOST = 50;
 
 const LIST = callerStatement(

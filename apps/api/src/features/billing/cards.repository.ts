@@ -2,6 +2,8 @@ import type { SavedCards } from '@ridgeline/core/billing';
 import type { ProfileCard } from '@ridgeline/core/profile';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
+import { pairsOf } from '../../db/columns-of.ts';
+import { cards } from '../../db/schema/payments.ts';
 
 export type Payer = {
   readonly email: string;
@@ -10,8 +12,15 @@ export type Payer = {
   readonly saved: SavedCards;
 };
 
-const cardJson = (card: string) => `json_build_object('id', ${card}.id, 'brand', ${card}.brand,
-  'last4', ${card}.last4, 'expMonth', ${card}.exp_month, 'expYear', ${card}.exp_year)`;
+const SELECTED = [
+  'id',
+  'brand',
+  'last4',
+  'expMonth',
+  'expYear',
+] as const satisfies readonly (keyof ProfileCard)[];
+
+const cardJson = (card: string) => `json_build_object(${pairsOf(cards, card, SELECTED)})`;
 
 /** The saved cards of a person, as `SavedCards`. */
 export const savedCardsJson = (person: string) => `(select json_build_object(

@@ -1,38 +1,39 @@
 import { createHash } from 'node:crypto';
-import type { DeclineReason, Product, SavedCards } from '@ridgeline/core/billing';
-import type { ProfileCard } from '@ridgeline/core/profile';
+import type { Product, SavedCards } from '@ridgeline/core/billing';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
+import { pairsOf, type JsonRowOf } from '../../db/columns-of.ts';
 import { instantOf } from '../../db/instant.ts';
+import { coupons, orders } from '../../db/schema/payments.ts';
 import { savedCardsJson } from '../billing/cards.repository.ts';
 import { subscriptionsJson, type SubscriptionRow } from '../plans/subscription-row.ts';
 import { PRODUCT_COLUMNS } from '../products/products.repository.ts';
 import { openRivalJson, type RivalOrder } from './rival-order.repository.ts';
 
-export type OrderKind = 'plan' | 'report' | 'add-on' | 'hold';
+const OF_ORDER = [
+  'id',
+  'kind',
+  'sku',
+  'reportType',
+  'amount',
+  'standing',
+  'declineReason',
+  'card',
+  'paymentId',
+  'secret',
+  'paidAt',
+] as const;
 
-export type OrderRow = {
-  readonly id: string;
-  readonly kind: OrderKind;
-  readonly sku: string;
-  readonly reportType: string | null;
-  readonly amount: number;
-  readonly standing: 'pending' | 'waiting' | 'paid' | 'declined';
-  readonly declineReason: DeclineReason | null;
-  readonly card: ProfileCard | null;
-  readonly paymentId: string | null;
-  readonly secret: string | null;
-  /** In milliseconds. */
-  readonly paidAt: number | null;
+export type OrderRow = JsonRowOf<typeof orders, (typeof OF_ORDER)[number]> & {
   /** Whether the stored order has the same content, and is not a different one with the same key. */
   readonly isSame: boolean;
 };
 
-export type CouponRow = {
-  readonly id: string;
-  readonly percentHundredths: number | null;
-  readonly amountOff: number | null;
-};
+export type OrderKind = OrderRow['kind'];
+
+const OF_COUPON = ['id', 'percentHundredths', 'amountOff'] as const;
+
+export type CouponRow = JsonRowOf<typeof coupons, (typeof OF_COUPON)[number]>;
 
 /** Everything that decides an order, read in one statement. */
 export type OrderFacts = {
@@ -55,14 +56,8 @@ export type OrderFacts = {
 /** The person or team that gets the plan, and the sequence number of their plan purchase: at most one open or paid order each. */
 export type PlanTurn = { readonly holder: string; readonly number: number };
 
-const orderJson = (
-  order: string,
-  hash: string,
-) => `json_build_object('id', ${order}.id, 'kind', ${order}.kind,
-  'sku', ${order}.sku, 'reportType', ${order}.report_type, 'amount', ${order}.amount, 'standing', ${order}.standing,
-  'declineReason', ${order}.decline_reason, 'card', ${order}.card, 'paymentId', ${order}.payment_id,
-  'secret', ${order}.secret, 'paidAt', ${instantOf(`${order}.paid_at`)},
-  'isSame', ${order}.request_hash = ${hash})`;
+const orderJson = (order: string, hash: string) =>
+  `json_build_object(${pairsOf(orders, order, OF_ORDER)}, 'isSame', ${order}.request_hash = ${hash})`;
 
 const ORDER_FACTS = callerStatement(
   'order-facts',
@@ -73,8 +68,7 @@ const ORDER_FACTS = callerStatement(
      ${savedCardsJson('caller')} as saved, ${subscriptionsJson('caller.id', 'caller.team_id')} as subscriptions,
      (select row_to_json(sold) from (select ${PRODUCT_COLUMNS} from products product
        where product.sku = $2 and product.on_sale) sold) as product,
-     (select json_build_object('id', coupon.id, 'percentHundredths', coupon.percent_hundredths,
-       'amountOff', coupon.amount_off) from coupons coupon where coupon.id = $3) as coupon,
+     (select json_build_object(${pairsOf(coupons, 'coupon', OF_COUPON)}) from coupons coupon where coupon.id = $3) as coupon,
      (select ${orderJson('placed', '$5::bytea')} from orders placed
        where placed.person_id = caller.id and placed.key = $4) as "order",
      json_build_object('holder', holder.id, 'number', next.turn) as turn,

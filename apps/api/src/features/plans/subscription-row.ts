@@ -7,31 +7,62 @@ import {
   type Subscription,
 } from '@ridgeline/core/plans';
 import type { Instant } from '@ridgeline/core/shared';
-import { plansKept } from '../../db/kept-plans.ts';
+import { pairsOf, type JsonRowOf } from '../../db/columns-of.ts';
 import { instantOf } from '../../db/instant.ts';
+import { plansKept } from '../../db/kept-plans.ts';
+import { plans, type products } from '../../db/schema/products.ts';
+import { subscriptions } from '../../db/schema/subscriptions.ts';
+
+const OF_SUBSCRIPTION = [
+  'id',
+  // A change that was decided on this revision is made on no other.
+  'revision',
+  'state',
+  'billingPeriod',
+  'isExpired',
+  'purchaseProvider',
+  'platform',
+  'pausedAt',
+  'pauseActiveAt',
+  'resumesAt',
+  'billingCycleAnchor',
+  'currentPeriodEnd',
+  'testClockAt',
+] as const;
+
+const OF_PLAN = [
+  'sku',
+  'orderDisplayTitle',
+  'freePeriodMs',
+  'quickViews',
+  'allowIntegrationAccess',
+  'allowTeamAccess',
+] as const;
+
+type Kept = JsonRowOf<typeof subscriptions, (typeof OF_SUBSCRIPTION)[number]>;
+type Renamed = JsonRowOf<
+  typeof subscriptions,
+  'variant' | 'archivedAt' | 'startedAt' | 'endsAt' | 'priceMonthly' | 'priceAnnual'
+>;
 
 /** A subscription as the statements return it: JSON with moments in milliseconds, named as in core. */
-export type SubscriptionRow = Omit<
-  Subscription,
-  'billable' | 'pauseOptions' | 'ui' | 'details' | 'limits'
-> & {
-  readonly id: string;
-  readonly ofTeam: boolean;
-  /** A change that was decided on this revision is made on no other. */
-  readonly revision: number;
-  /** The current time for this plan. */
-  readonly now: Instant;
-  readonly state: string | null;
-  readonly freePeriodMs: number | null;
-  readonly quickViews: number;
-  readonly endDate: Instant | null;
-  readonly allowIntegrationAccess: boolean;
-  readonly allowTeamAccess: boolean;
-  readonly ui: UiRow;
-  readonly billingCycleAnchor: Instant | null;
-  readonly currentPeriodEnd: Instant | null;
-  readonly testClockAt: Instant | null;
-};
+export type SubscriptionRow = Kept &
+  JsonRowOf<typeof plans, (typeof OF_PLAN)[number]> & {
+    readonly ofTeam: boolean;
+    /** The current time for this plan. */
+    readonly now: Instant;
+    readonly type: JsonRowOf<typeof plans, 'subscriptionType'>['subscriptionType'];
+    readonly title: JsonRowOf<typeof products, 'title'>['title'];
+    readonly option: Renamed['variant'];
+    readonly archivedDate: Renamed['archivedAt'];
+    readonly startTime: Renamed['startedAt'];
+    readonly endDate: Renamed['endsAt'];
+    readonly price: {
+      readonly monthly: Renamed['priceMonthly'];
+      readonly annual: Renamed['priceAnnual'];
+    };
+    readonly ui: UiRow;
+  };
 
 /** A product's `ui` as it is stored, in the wire format. */
 export type UiRow = {
@@ -46,22 +77,14 @@ export type UiRow = {
 
 /** A row of subscriptions as `SubscriptionRow`. */
 export const subscriptionJson = (subscription: string) => `(select json_build_object(
-    'id', ${subscription}.id, 'ofTeam', ${subscription}.team_id is not null, 'revision', ${subscription}.revision,
+    ${pairsOf(subscriptions, subscription, OF_SUBSCRIPTION)}, ${pairsOf(plans, 'plan', OF_PLAN)},
+    'ofTeam', ${subscription}.team_id is not null,
     'now', ${instantOf(`coalesce(${subscription}.test_clock_at, now())`)},
-    'type', plan.subscription_type, 'sku', plan.sku, 'orderDisplayTitle', plan.order_display_title,
-    'title', product.title, 'option', ${subscription}.variant, 'state', ${subscription}.state,
-    'billingPeriod', ${subscription}.billing_period,
-    'price', json_build_object('monthly', ${subscription}.price_monthly, 'annual', ${subscription}.price_annual),
-    'isExpired', ${subscription}.is_expired, 'archivedDate', ${instantOf(`${subscription}.archived_at`)},
+    'type', plan.subscription_type, 'title', product.title, 'option', ${subscription}.variant,
+    'archivedDate', ${instantOf(`${subscription}.archived_at`)},
     'startTime', ${instantOf(`${subscription}.started_at`)}, 'endDate', ${instantOf(`${subscription}.ends_at`)},
-    'purchaseProvider', ${subscription}.purchase_provider, 'platform', ${subscription}.platform,
-    'pausedAt', ${instantOf(`${subscription}.paused_at`)}, 'pauseActiveAt', ${instantOf(`${subscription}.pause_active_at`)},
-    'resumesAt', ${instantOf(`${subscription}.resumes_at`)}, 'freePeriodMs', plan.free_period_ms,
-    'quickViews', plan.quick_views, 'allowIntegrationAccess', plan.allow_integration_access,
-    'allowTeamAccess', plan.allow_team_access, 'ui', plan.ui,
-    'billingCycleAnchor', ${instantOf(`${subscription}.billing_cycle_anchor`)},
-    'currentPeriodEnd', ${instantOf(`${subscription}.current_period_end`)},
-    'testClockAt', ${instantOf(`${subscription}.test_clock_at`)})
+    'price', json_build_object('monthly', ${subscription}.price_monthly, 'annual', ${subscription}.price_annual),
+    'ui', plan.ui)
   from plans plan join products product on product.sku = plan.sku where plan.sku = ${subscription}.sku)`;
 
 /** The subscriptions of a person, their team's first, as a JSON list. */

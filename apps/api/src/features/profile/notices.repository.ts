@@ -1,14 +1,13 @@
-export type NoticeRow = {
-  readonly id: string;
-  readonly message: string;
-  readonly type: string | null;
-  readonly webAction: string | null;
-  readonly trackingData: { readonly eventName: string } | null;
-};
+import { pairsOf, type JsonRowOf } from '../../db/columns-of.ts';
+import { notices } from '../../db/schema/notices.ts';
+
+const SELECTED = ['id', 'message', 'type', 'webAction', 'trackingData'] as const;
+
+export type NoticeRow = JsonRowOf<typeof notices, (typeof SELECTED)[number]>;
 
 /** A person's notices as `NoticeRow`s, the oldest first. */
 export function noticesJson(person: string): string {
-  return `(select coalesce(json_agg(json_build_object('id', notice.id, 'message', notice.message, 'type', notice.type,
-        'webAction', notice.web_action, 'trackingData', notice.tracking_data) order by notice.since, notice.id), '[]')
+  return `(select coalesce(json_agg(json_build_object(${pairsOf(notices, 'notice', SELECTED)})
+        order by notice.since, notice.id), '[]')
       from notices notice where notice.person_id = ${person}.id)`;
 }

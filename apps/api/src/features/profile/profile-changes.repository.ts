@@ -1,36 +1,23 @@
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange } from '../../db/caller-statement.ts';
+import { people } from '../../db/schema/people.ts';
 import { personColumns, type PersonRow } from './person-row.ts';
-
-/** By column: a missing column stays as it is, null clears it. */
-export type PersonChanges = Readonly<Record<string, string | boolean | null>>;
-
-const TEXTS = [
-  'given_name',
-  'family_name',
-  'profession_type',
-  'phone',
-  'company',
-  'company_street',
-  'company_city',
-  'company_state',
-  'company_zip',
-] as const;
+import { CHANGEABLE_FIELDS, type PersonChanges } from './profile-changes.ts';
 
 const changed = (changes: string) =>
   [
-    ...TEXTS.map(
-      (column) =>
-        `${column} = case when ${changes} ? '${column}' then ${changes} ->> '${column}' else people.${column} end`,
-    ),
+    ...CHANGEABLE_FIELDS.map((field) => {
+      const { name: column } = people[field];
+      return `${column} = case when ${changes} ? '${field}' then ${changes} ->> '${field}' else people.${column} end`;
+    }),
     // PROF-6: a new number is not verified.
     `phone_verified = people.phone_verified
        and (not ${changes} ? 'phone' or ${changes} ->> 'phone' is not distinct from people.phone)`,
     `team_notification_seen_at =
-       case when ${changes} ? 'team_notification_seen' then coalesce(people.team_notification_seen_at, now())
+       case when ${changes} ? 'teamNotificationSeen' then coalesce(people.team_notification_seen_at, now())
        else people.team_notification_seen_at end`,
     // AUTH-14: accepting again keeps the first time.
-    `accepted_tos_at = case when ${changes} ? 'accepted_tos' then coalesce(people.accepted_tos_at, now())
+    `accepted_tos_at = case when ${changes} ? 'acceptedTos' then coalesce(people.accepted_tos_at, now())
        else people.accepted_tos_at end`,
   ].join(', ');
 

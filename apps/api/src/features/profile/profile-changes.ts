@@ -2,41 +2,64 @@ import type { ProfileChanges } from '@ridgeline/contract';
 import { parseOptionalPhone } from '@ridgeline/core/profile';
 import { parseUsState } from '@ridgeline/core/shared';
 import { Refusal } from '../../problems/problem.ts';
-import type { PersonChanges } from './profile-changes.repository.ts';
 
-/** The wire's fields by column, parsed; refuses an invalid phone or state, and names the field. */
+type Changeable = Exclude<keyof ProfileChanges, 'name' | 'flag_team_notification_seen'>;
+/** The value to store for the value that was sent in `field`. */
+type Parse<Sent> = (sent: Sent, field: string) => string | null;
+
+/** The columns that the owner of a profile may change. A field of the contract without an entry does not compile. */
+const PARSE: {
+  readonly [Field in Changeable]: Parse<Exclude<ProfileChanges[Field], undefined>>;
+} = {
+  givenName: (text) => text.trim(),
+  familyName: (text) => text.trim(),
+  phone: phoneFrom,
+  professionType: textFrom,
+  company: textFrom,
+  companyStreet: textFrom,
+  companyCity: textFrom,
+  companyState: stateFrom,
+  companyZip: textFrom,
+};
+
+export const CHANGEABLE_FIELDS = Object.keys(PARSE) as readonly Changeable[];
+
+/** By column: a missing one is not changed, one that is null is emptied. */
+export type PersonChanges = { readonly [Field in Changeable]?: string | null } & {
+  readonly teamNotificationSeen?: true;
+  readonly acceptedTos?: true;
+};
+
+/** The wire's fields, parsed; refuses an invalid phone or state, and names the field. */
 export function changesFrom(wire: ProfileChanges, place = 'body'): PersonChanges {
-  const name = wire.name === undefined ? undefined : nameFrom(wire.name);
-  return given({
-    given_name: wire.givenName?.trim() ?? name?.given,
-    family_name: wire.familyName?.trim() ?? name?.family,
-    phone: wire.phone === undefined ? undefined : phoneFrom(wire.phone, `${place}/phone`),
-    profession_type: textFrom(wire.professionType),
-    company: textFrom(wire.company),
-    company_street: textFrom(wire.companyStreet),
-    company_city: textFrom(wire.companyCity),
-    company_state:
-      wire.companyState === undefined ? undefined : stateFrom(wire.companyState, `${place}/companyState`),
-    company_zip: textFrom(wire.companyZip),
-    team_notification_seen: wire.flag_team_notification_seen,
+  const sent: ProfileChanges = { ...(wire.name !== undefined && nameFrom(wire.name)), ...wire };
+  const changes = CHANGEABLE_FIELDS.flatMap((field) => {
+    const value = sent[field];
+    return value === undefined ? [] : [[field, parsed(field, value, place)] as const];
   });
+  return {
+    ...Object.fromEntries(changes),
+    ...(wire.flag_team_notification_seen && { teamNotificationSeen: true }),
+  };
 }
 
-function given(changes: Readonly<Record<string, string | boolean | null | undefined>>): PersonChanges {
-  return Object.fromEntries(
-    Object.entries(changes).flatMap(([column, value]) => (value === undefined ? [] : [[column, value]])),
-  );
+function parsed<Field extends Changeable>(
+  field: Field,
+  value: Exclude<ProfileChanges[Field], undefined>,
+  place: string,
+): string | null {
+  return PARSE[field](value, `${place}/${field}`);
 }
 
 /** D ENT-1.1: a full name sent alone is split at its first space. */
-function nameFrom(name: string): { readonly given: string; readonly family: string } {
-  const [given = '', ...family] = name.trim().split(/\s+/);
-  return { given, family: family.join(' ') };
+function nameFrom(name: string): Required<Pick<ProfileChanges, 'givenName' | 'familyName'>> {
+  const [givenName = '', ...family] = name.trim().split(/\s+/);
+  return { givenName, familyName: family.join(' ') };
 }
 
 /** Blank text counts as null. */
-function textFrom(text: string | null | undefined): string | null | undefined {
-  return typeof text === 'string' ? text.trim() || null : text;
+function textFrom(text: string | null): string | null {
+  return text?.trim() || null;
 }
 
 // VAL-3

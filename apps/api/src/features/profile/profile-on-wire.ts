@@ -5,6 +5,7 @@ import { countsOnWire, subscriptionOnWire } from '../plans/subscription-on-wire.
 import { personIdOnWire } from '../person-id-on-wire.ts';
 import { teamOnWire } from '../teams/team-on-wire.ts';
 import type { PersonRow } from './person-row.ts';
+import { fieldsOnWire, PROFILE_FIELDS } from './profile-fields.ts';
 
 /** D ENT-1.2: SAML providers by type, others by name; a native account has none. */
 const PROVIDER_TYPES = {
@@ -24,23 +25,13 @@ export function profileOf(person: PersonRow, region: string): Profile {
   const primaryCard = cardInUse(person.savedCards);
   const name = `${person.givenName} ${person.familyName}`.trim();
   return {
+    ...fieldsOnWire(person),
     userId: personIdOnWire(region, person.id),
-    email: person.email,
-    givenName: person.givenName,
-    familyName: person.familyName,
     name,
     displayName: person.displayName ?? person.givenName,
-    phone: person.phone,
-    phoneVerified: person.phoneVerified,
-    company: person.company,
-    companyStreet: person.companyStreet,
-    companyCity: person.companyCity,
-    companyState: person.companyState,
-    companyZip: person.companyZip,
     source: person.signsInBy === 'cognito' ? 'cognito' : 'federated',
     identity_provider_type: PROVIDER_TYPES[person.signsInBy],
     photoURL: person.photoUrl,
-    professionType: person.professionType,
     signUpTimestamp: person.signedUpAt.toISOString(),
     accepted_tos_at: person.acceptedTosAt?.toISOString() ?? null,
     team_id: person.team?.id ?? null,
@@ -55,9 +46,6 @@ export function profileOf(person: PersonRow, region: string): Profile {
     flag_team_notification_seen: person.teamNotificationSeen,
     utm_updated_at: person.utmUpdatedAt?.toISOString() ?? null,
     lastPasswordChange: person.lastPasswordChangeAt?.toISOString() ?? null,
-    appleId: person.appleId,
-    googleId: person.googleId,
-    microsoftId: person.microsoftId,
     doesNotExist: false,
   };
 }
@@ -68,23 +56,13 @@ const NOTHING_USED = { lifetime: NONE, monthly: NONE, free: NONE };
 /** The profile of a person with a valid token who has none stored yet. */
 export function noProfile(caller: string, region: string): Profile {
   return {
+    ...PROFILE_FIELDS,
     userId: personIdOnWire(region, caller),
-    email: '',
-    givenName: '',
-    familyName: '',
     name: '',
     displayName: '',
-    phone: null,
-    phoneVerified: false,
-    company: null,
-    companyStreet: null,
-    companyCity: null,
-    companyState: null,
-    companyZip: null,
     source: 'cognito',
     identity_provider_type: null,
     photoURL: null,
-    professionType: null,
     signUpTimestamp: null,
     accepted_tos_at: null,
     team_id: null,
@@ -99,9 +77,6 @@ export function noProfile(caller: string, region: string): Profile {
     flag_team_notification_seen: false,
     utm_updated_at: null,
     lastPasswordChange: null,
-    appleId: null,
-    googleId: null,
-    microsoftId: null,
     doesNotExist: true,
   };
 }

@@ -27,7 +27,7 @@ export function profileHandlers({ region, proveIdentity }: ProfileConfig): Pick<
     },
 
     async saveProfile({ caller, body: { accepted_tos, idToken, ...wire }, db }) {
-      const changes = { ...changesFrom(wire), ...(accepted_tos && { accepted_tos }) };
+      const changes = { ...changesFrom(wire), ...(accepted_tos && { acceptedTos: accepted_tos }) };
       const saved = await saveCaller(db, changes);
       if (saved) return answer(200, profileOf(saved, region));
       await begin(db, caller, idToken);

@@ -1,17 +1,22 @@
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerStatement, type CallerStatement } from '../../db/caller-statement.ts';
+import { columnsOf, type RowOf } from '../../db/columns-of.ts';
+import { projects } from '../../db/schema/projects.ts';
 import type { ProjectCursor } from './project-cursor.ts';
 
-export type ProjectRow = {
-  readonly reportNumber: string;
-  readonly address: string;
-  readonly jurisdiction: string | null;
-  readonly state: string;
-  readonly createdAt: Date;
-  readonly propertyType: 'residential' | 'commercial';
-  readonly roofType: 'steep-slope' | 'low-slope';
+const SELECTED = [
+  'reportNumber',
+  'address',
+  'jurisdiction',
+  'state',
+  'createdAt',
+  'propertyType',
+  'roofType',
+  'includes',
+] as const;
+
+export type ProjectRow = RowOf<typeof projects, (typeof SELECTED)[number]> & {
   readonly createdBy: string;
-  readonly includes: ('code-detail' | 'weather')[];
   readonly archived: boolean;
 };
 
@@ -43,12 +48,8 @@ export type ProjectFilters = {
   readonly projectIncludes?: string | undefined;
 };
 
-const columns = (
-  createdBy: string,
-) => `project.report_number as "reportNumber", project.address, project.jurisdiction, project.state,
-  project.created_at as "createdAt", project.property_type as "propertyType", project.roof_type as "roofType",
-  ${createdBy} as "createdBy", project.includes,
-  project.archived_at is not null as archived`;
+const columns = (createdBy: string) =>
+  `${columnsOf(projects, 'project', SELECTED)}, ${createdBy} as "createdBy", project.archived_at is not null as archived`;
 
 const SORT = {
   createdAt: { column: 'project.created_at', type: 'timestamptz' },

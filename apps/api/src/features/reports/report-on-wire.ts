@@ -1,37 +1,34 @@
 import type { Report } from '@ridgeline/contract';
+import { columnsOf, type RowOf } from '../../db/columns-of.ts';
+import { projects } from '../../db/schema/projects.ts';
 import { readContent, readFacts, type KeptContent } from './report-content.ts';
 
-export type ReportRow = {
-  readonly reportNumber: string;
-  readonly address: string;
-  readonly jurisdiction: string | null;
-  readonly propertyType: 'residential' | 'commercial';
-  readonly roofType: string;
-  readonly includes: ('code-detail' | 'weather')[];
-  readonly claimNumber: string | null;
-  readonly jobNumber: string | null;
-  readonly projectDate: string | null;
-  readonly projectDateType: string | null;
-  readonly userFlags: Record<string, boolean>;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-  readonly appSource: string;
-  readonly version: number;
-  readonly recordVersion: number;
-  readonly content: Readonly<Record<string, unknown>>;
-  readonly createdAt: Date;
+const SELECTED = [
+  'reportNumber',
+  'address',
+  'jurisdiction',
+  'propertyType',
+  'roofType',
+  'includes',
+  'claimNumber',
+  'jobNumber',
+  'projectDate',
+  'projectDateType',
+  'userFlags',
+  'latitude',
+  'longitude',
+  'appSource',
+  'version',
+  'recordVersion',
+  'createdAt',
+] as const;
+
+export type ReportRow = RowOf<typeof projects, (typeof SELECTED)[number] | 'content'> & {
   readonly archived: boolean;
 };
 
-const columns = (
-  content: string,
-) => `project.report_number as "reportNumber", project.address, project.jurisdiction,
-  project.property_type as "propertyType", project.roof_type as "roofType", project.includes,
-  project.claim_number as "claimNumber", project.job_number as "jobNumber",
-  project.project_date::text as "projectDate", project.project_date_type as "projectDateType",
-  project.user_flags as "userFlags", project.latitude, project.longitude, project.app_source as "appSource",
-  project.version, project.record_version as "recordVersion", ${content} as content,
-  project.created_at as "createdAt", project.archived_at is not null as archived`;
+const columns = (content: string) =>
+  `${columnsOf(projects, 'project', SELECTED)}, ${content} as content, project.archived_at is not null as archived`;
 
 /** A row of `project` as `ReportRow`. */
 export const REPORT_COLUMNS = columns('project.content');

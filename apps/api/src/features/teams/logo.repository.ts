@@ -1,6 +1,6 @@
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
-import type { PublicTeamRow } from './teams.repository.ts';
+import { PUBLIC_TEAM_COLUMNS, type PublicTeamRow } from './teams.repository.ts';
 
 const TEAM_ID = callerStatement('logo-team', 'select caller.team_id as id');
 
@@ -14,7 +14,7 @@ export async function teamOfLogo(db: CallerDb): Promise<string> {
 const SHOW = callerChange(
   'show-logo',
   `update teams team set logo_url = $2 from caller where team.id = caller.team_id and team.admin_id = caller.id
-   returning team.id, team.name, team.logo_url as "logoUrl"`,
+   returning ${PUBLIC_TEAM_COLUMNS}`,
 );
 
 /** Undefined if the caller has just handed the team over. */

@@ -2,25 +2,26 @@ import type { CountName } from '@ridgeline/core/plans';
 import type { TeamRole } from '@ridgeline/core/teams';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
+import { columnsOf, type RowOf } from '../../db/columns-of.ts';
 import type { Db, Statement } from '../../db/database.ts';
 import { idOf } from '../../db/object-references.ts';
+import { teams } from '../../db/schema/teams.ts';
 
-export type TeamRow = {
-  readonly id: string;
-  readonly adminId: string;
-  readonly name: string;
-  readonly logoUrl: string | null;
-  readonly bucketSize: number | null;
+const PUBLIC = ['id', 'name', 'logoUrl'] as const;
+const SELECTED = [...PUBLIC, 'adminId', 'bucketSize'] as const;
+
+export type PublicTeamRow = RowOf<typeof teams, (typeof PUBLIC)[number]>;
+/** A row of `team` as `PublicTeamRow`. */
+export const PUBLIC_TEAM_COLUMNS = columnsOf(teams, 'team', PUBLIC);
+
+export type TeamRow = RowOf<typeof teams, (typeof SELECTED)[number]> & {
   /** Usage by way of counting; a missing entry was never used. */
   readonly used: { readonly [Counting in CountName]?: number };
   readonly members: readonly { readonly id: string; readonly role: TeamRole }[];
 };
 
-export type PublicTeamRow = Pick<TeamRow, 'id' | 'name' | 'logoUrl'>;
-
 /** A row of `team` as `TeamRow`. */
-const TEAM_COLUMNS = `team.id, team.admin_id as "adminId", team.name, team.logo_url as "logoUrl",
-     team.bucket_size as "bucketSize",
+const TEAM_COLUMNS = `${columnsOf(teams, 'team', SELECTED)},
      (select coalesce(json_object_agg(usage.counting, usage.quick_views), '{}')
       from usage_counts usage where usage.holder = team.id) as used,
      (select json_agg(json_build_object('id', member.person_id, 'role', member.role)
@@ -51,7 +52,7 @@ export async function findTeam(db: CallerDb): Promise<TeamRow> {
 const RENAME = callerChange(
   'rename',
   `update teams team set name = $2 from caller where team.id = caller.team_id and team.admin_id = caller.id
-   returning team.id, team.name, team.logo_url as "logoUrl"`,
+   returning ${PUBLIC_TEAM_COLUMNS}`,
 );
 
 /** Undefined if the caller has just handed the team over. */
@@ -62,7 +63,7 @@ export async function renameTeam(db: CallerDb, name: string): Promise<PublicTeam
 
 const PUBLIC_TEAM: Statement = {
   name: 'teams.public',
-  text: `select id, name, logo_url as "logoUrl" from teams where id = $1`,
+  text: `select ${PUBLIC_TEAM_COLUMNS} from teams team where team.id = $1`,
 };
 
 export async function findPublicTeam(db: Db, teamId: string): Promise<PublicTeamRow | undefined> {
