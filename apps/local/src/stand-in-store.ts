@@ -4,7 +4,7 @@ import { DatabaseError, type Pool, type QueryResult, type QueryResultRow } from 
 /** SQL states of class 08, 53 and 57: the server is lost, is full or shuts down. All others are about the statement. */
 const SERVER_STATES = /^(08|53|57)/;
 
-/** Where a stand-in keeps its rows. A database that is not reached is a supplier that is away. */
+/** The database of a stand-in. If it cannot be reached, the stand-in behaves as a supplier that is away. */
 export class StandInStore {
   readonly #pool: Pool;
 

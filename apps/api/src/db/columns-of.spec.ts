@@ -11,8 +11,9 @@ const api = await apiForSpecs();
 async function aProject(select: string): Promise<unknown> {
   const { id } = await api.person();
   const { rows } = await api.sql.query(
-    `with made as (insert into projects (owner_id, address, state, property_type, roof_type, project_date)
-       values ($1, '1437 Bannock St, Denver, CO 80202', 'co', 'residential', 'steep-slope', '2026-03-08') returning *)
+    `with made as (insert into projects (owner_id, address, state, property_type, roof_type, project_date,
+         project_date_type)
+       values ($1, '1437 Bannock St, Denver, CO 80202', 'co', 'residential', 'steep-slope', '2026-03-08', 'loss') returning *)
      select ${select} from made project`,
     [id],
   );

@@ -27,6 +27,7 @@ export { plansMessages } from './plans.messages.ts';
 export type { AddProjectDecision } from './project-dialog/add-project.policy.ts';
 export { dialogActionText, projectDialogWords } from './project-dialog/project-dialog-texts.policy.ts';
 export type { ProjectDialog } from './project-dialog/project-dialog.policy.ts';
+export { coversState } from './state-cover.policy.ts';
 export type {
   BillingPeriod,
   ExpiredNewProjectModal,

@@ -43,4 +43,5 @@ export {
   LONGEST_VERIFICATION_CODE,
   parseVerificationCode,
   typeVerificationCode,
+  VERIFICATION_CODE_VALID_FOR,
 } from './verification-code.policy.ts';

@@ -1,7 +1,7 @@
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import { spending } from '../plans/spending.ts';
-import { coversState } from '../reports/address-access.ts';
+import { stateIsCovered } from '../reports/address-access.ts';
 import { REPORT_COLUMNS, type ReportRow } from '../reports/report-on-wire.ts';
 import { numberOf } from '../reports/reports.repository.ts';
 
@@ -31,7 +31,7 @@ const ADOPT = callerChange(
   {
     held: `select anonymous.* from anonymous_reports anonymous, caller
       where anonymous.report_number = $2::bigint and anonymous.secret_hash = $3 for update of anonymous`,
-    free: `select held.* from held, caller where held.adopted_by is null and ${coversState('held.state')}`,
+    free: `select held.* from held, caller where held.adopted_by is null and ${stateIsCovered('held.state')}`,
     spent: spending({ quick_views: '(select count(*)::int from free)', code_details: '0', weather: '0' }),
     made: `insert into projects as project (report_number, owner_id, address, state, jurisdiction, property_type,
         roof_type, latitude, longitude, content, created_at)

@@ -1,5 +1,6 @@
 import {
   countInUse,
+  featureVerdict,
   isPauseActive,
   isPlanExpired,
   periodEnd,
@@ -10,6 +11,7 @@ import {
 import { aPlan } from '@ridgeline/core/testing/plans';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { planIncludes } from '../../db/kept-plans.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
 import { PLAN_IN_FORCE_COLUMNS, planInForce, type PlanInForceRow } from './plan-in-force.ts';
@@ -27,10 +29,12 @@ const plans = {
 
 const api = await apiForSpecs();
 let ada: Person;
+let dora: Person;
 let team: string;
 
 beforeAll(async () => {
   ada = await api.person();
+  dora = await api.person();
   team = await api.team(ada, []);
 });
 
@@ -50,6 +54,8 @@ const facts = fc.record({
   bucket: fc.option(fc.integer({ min: 1, max: 500 })),
 });
 
+const rights = fc.record({ allowTeamAccess: fc.boolean(), allowIntegrationAccess: fc.boolean() });
+
 describe('the plan in force', () => {
   it('PLAN-2 PLAN-3 PLAN-4 PAUSE-2 is in SQL what core says of it', async () => {
     await fc.assert(
@@ -59,7 +65,7 @@ describe('the plan in force', () => {
           given.isAnnual ? 'annual' : 'monthly',
           NOW - 40 * DAY,
         );
-        await keep(given, currentPeriodEnd);
+        await keep(ada, given, currentPeriodEnd);
         const row = await inForce();
         const plan = planAt(subscriptionOf(given, currentPeriodEnd), NOW);
         const { type } = plan;
@@ -74,6 +80,31 @@ describe('the plan in force', () => {
         });
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('PLAN-1 PLAN-10 HDR-12 includes in SQL what core says of it; integrations end with the plan', async () => {
+    await fc.assert(
+      fc.asyncProperty(facts, rights, async (given, limits) => {
+        const currentPeriodEnd = periodEnd(
+          given.anchor,
+          given.isAnnual ? 'annual' : 'monthly',
+          NOW - 40 * DAY,
+        );
+        await keep(dora, given, currentPeriodEnd);
+        await api.sql.query(
+          'update plans set allow_team_access = $2, allow_integration_access = $3 where sku = $1',
+          [given.sku, limits.allowTeamAccess, limits.allowIntegrationAccess],
+        );
+        const plan = planAt(subscriptionOf(given, currentPeriodEnd), NOW);
+        expect(await included()).toEqual({
+          team: featureVerdict('team', limits).allowed,
+          integrations:
+            featureVerdict('integrations', limits).allowed &&
+            !isPlanExpired(plan, { signedUpAt: 0, now: NOW }),
+        });
+      }),
+      { numRuns: 100 },
     );
   });
 });
@@ -95,18 +126,18 @@ function subscriptionOf(given: Facts, currentPeriodEnd: number): Subscription {
   });
 }
 
-async function keep(given: Facts, currentPeriodEnd: number): Promise<void> {
+async function keep({ id }: Person, given: Facts, currentPeriodEnd: number): Promise<void> {
   const at = (moment: number | null | undefined) =>
     moment === null || moment === undefined ? null : new Date(moment);
   const [pausedAt, pauseActiveAt, resumesAt] = given.pause ?? [];
   await api.sql.query('update teams set bucket_size = $2 where id = $1', [team, given.bucket]);
-  await api.sql.query('delete from subscriptions where person_id = $1', [ada.id]);
+  await api.sql.query('delete from subscriptions where person_id = $1', [id]);
   await api.sql.query(
     `insert into subscriptions (person_id, sku, is_expired, started_at, ends_at, archived_at, paused_at,
        pause_active_at, resumes_at, billing_cycle_anchor, current_period_end, billing_period, test_clock_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
-      ada.id,
+      id,
       given.sku,
       given.isExpired,
       at(given.startTime),
@@ -132,4 +163,13 @@ async function inForce(): Promise<PlanInForceRow & { readonly monthEnds: Date }>
   const [row] = rows;
   if (!row) throw new Error('everybody is on a plan');
   return row;
+}
+
+async function included(): Promise<unknown> {
+  const person = { person: '$1::uuid', team: '$2::uuid', signedUpAt: "'epoch'::timestamptz" };
+  const { rows } = await api.sql.query(
+    `select ${planIncludes('team', person)} as team, ${planIncludes('integrations', person)} as integrations`,
+    [dora.id, team],
+  );
+  return rows[0];
 }

@@ -1,9 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import type { Profile } from '@ridgeline/contract';
-import { describe, expect, it } from 'vitest';
+import { trialEnd } from '@ridgeline/core/plans';
+import fc from 'fast-check';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { CallerDb } from '../../db/caller-db.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
+import { beginProfile } from '../profile/new-profile.repository.ts';
 
 const api = await apiForSpecs();
+
+const DAY = 86_400_000;
+const SIGNING_UP = { operation: 'spec', access: 'authenticated', objects: [] } as const;
 
 describe('the plans of a profile', () => {
   it('ENT-1 ENT-3 are none for whoever has none, in the one round trip of the profile', async () => {
@@ -96,6 +104,36 @@ describe('the plans of a profile', () => {
         ['trial-plan', false],
       ]);
     }
+  });
+
+  it('PLAN-2 law: the trial of whoever signs up ends when core says', async () => {
+    const setPeriod = (ms: number) =>
+      api.sql.query(`update plans set free_period_ms = $1 where sku = 'plan_trial'`, [ms]);
+    onTestFinished(async () => void (await setPeriod(14 * DAY)));
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 400 * DAY }), async (ms) => {
+        await setPeriod(ms);
+        const id = randomUUID();
+        const db = new CallerDb(api.api.database, { id }, SIGNING_UP);
+        await beginProfile(db, {
+          email: `${id}@example.com`,
+          givenName: 'Ada',
+          familyName: 'Marsh',
+          signsInBy: 'cognito',
+        });
+        const { rows } = await api.sql.query<{ readonly signedUpAt: Date; readonly endsAt: Date }>(
+          `select person.signed_up_at as "signedUpAt", trial.ends_at as "endsAt"
+           from people person join subscriptions trial on trial.person_id = person.id where person.id = $1`,
+          [id],
+        );
+        const limits = { free: { period: { ms } }, endDate: null };
+        expect(rows.map(({ endsAt }) => endsAt.getTime())).toEqual(
+          rows.map(({ signedUpAt }) => trialEnd({ startTime: null, limits }, signedUpAt.getTime())),
+        );
+        expect(rows).toHaveLength(1);
+      }),
+      { numRuns: 20 },
+    );
   });
 });
 

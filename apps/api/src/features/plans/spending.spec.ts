@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { allowanceGrantContract, type AllowanceAmounts } from '@ridgeline/core/testing/plans';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CallerDb } from '../../db/caller-db.ts';
 import { callerChange } from '../../db/caller-statement.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
@@ -114,6 +115,39 @@ describe('spending', () => {
     await expect(beyond).rejects.toThrow('usage_counts_quick_views');
   });
 });
+
+let dora: Person;
+
+beforeAll(async () => {
+  dora = await api.person();
+  await api.sql.query(`
+    insert into products (sku, type, title, position) values ('plan_spec', 'spec', 'Spec', 1);
+    insert into plans (sku, subscription_type, order_display_title, quick_views, code_details, weather,
+      allow_integration_access, allow_team_access, ui) values ('plan_spec', 'paid', 'SPEC', 0, 0, 0, true, true, '{}')`);
+  await api.sql.query(`insert into subscriptions (person_id, sku) values ($1, 'plan_spec')`, [dora.id]);
+});
+
+const TAKING = `with plan as (update plans set quick_views = $1, code_details = $2, weather = $3 where sku = 'plan_spec'),
+    subscription as (update subscriptions set is_expired = $4 where person_id = $5)
+  insert into usage_counts (person_id, counting, period_start, quick_views, code_details, weather,
+    allowed_quick_views, allowed_code_details, allowed_weather) values ($5, 'monthly', now(), $6, $7, $8, $6, $7, $8)
+  on conflict (holder, counting) do update set quick_views = $6, code_details = $7, weather = $8,
+    allowed_quick_views = $6, allowed_code_details = $7, allowed_weather = $8`;
+
+allowanceGrantContract('spending', async ({ allocation, used, wanted, expired }) => {
+  await api.sql.query(TAKING, [...amountsOf(allocation), expired, dora.id, ...amountsOf(used)]);
+  const granted = await spend(dora, amountsOf(wanted));
+  const { rows } = await api.sql.query(
+    `select quick_views as "quickViews", code_details as "codeDetails", weather from usage_counts where holder = $1`,
+    [dora.id],
+  );
+  if (!granted) expect(rows).toEqual([used]);
+  return granted ? rows[0] : null;
+});
+
+function amountsOf({ quickViews, codeDetails, weather }: AllowanceAmounts) {
+  return [quickViews, codeDetails, weather] as const;
+}
 
 async function spend(
   { id }: Person,

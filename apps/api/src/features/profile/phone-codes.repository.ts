@@ -1,3 +1,4 @@
+import { VERIFICATION_CODE_VALID_FOR } from '@ridgeline/core/profile';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange } from '../../db/caller-statement.ts';
 import type { HashedCode } from './phone-code.ts';
@@ -19,11 +20,12 @@ export async function keepCode(db: CallerDb, phone: string, code: HashedCode): P
   return (await db.rows(KEEP, [phone, code.salt, code.codeHash])).length > 0;
 }
 
-// AUTH-13: valid for 24 hours. Each read counts as a try, before the comparison.
+// AUTH-13: valid for as long as core says. Each read counts as a try, before the comparison.
 const TRY = callerChange(
   'try-code',
   `update phone_codes set tries = phone_codes.tries + 1 from caller
-   where phone_codes.person_id = caller.id and phone_codes.tries < 5 and phone_codes.sent_at > now() - interval '24 hours'
+   where phone_codes.person_id = caller.id and phone_codes.tries < 5
+     and phone_codes.sent_at > now() - interval '${VERIFICATION_CODE_VALID_FOR} milliseconds'
    returning phone_codes.salt, phone_codes.code_hash as "codeHash"`,
 );
 

@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { verificationCodeAgeContract } from '@ridgeline/core/testing/profile';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CallerDb } from '../../db/caller-db.ts';
+import type { Statement } from '../../db/database.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
+import { tryCode } from './phone-codes.repository.ts';
 
 const api = await apiForSpecs();
 
@@ -80,6 +84,27 @@ describe('a code to a phone', () => {
     expect(refused).toMatchObject({ status: 400, body: { code: 'phone-invalid', field: 'body/phone' } });
   });
 });
+
+const OWN_CODE = { operation: 'spec', access: 'terms-accepted', objects: [] } as const;
+const AGE: Statement = {
+  name: 'spec-age',
+  text: `update phone_codes set tries = 0, sent_at = date_trunc('milliseconds', now()) - $2 * interval '1 millisecond'
+    where person_id = $1`,
+};
+
+let dora: Person;
+beforeAll(async () => {
+  dora = await api.person();
+  await request(dora);
+});
+
+// In one transaction, since `now()` stands still there.
+verificationCodeAgeContract('A phone code', (milliseconds) =>
+  api.api.database.transaction(async (db) => {
+    await db.rows(AGE, [dora.id, milliseconds]);
+    return (await tryCode(new CallerDb(db, { id: dora.id }, OWN_CODE))) === null;
+  }),
+);
 
 const request = (as: Person) => api.call('POST', '/profile/phone/code', { as, body: { phone: PHONE } });
 const submit = (as: Person, code: string) => api.call('PUT', '/profile/phone/code', { as, body: { code } });

@@ -1,10 +1,13 @@
+import { coversState } from '@ridgeline/core/plans';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerStatement } from '../../db/caller-statement.ts';
+import type { RowOf } from '../../db/columns-of.ts';
 import { heldSubscription } from '../../db/kept-plans.ts';
+import type { subscriptions } from '../../db/schema/subscriptions.ts';
 import { planInForce } from '../plans/plan-in-force.ts';
 
-/** SQL: false if the caller's plan is for a different state than `state`. The team's plan comes before their own. */
-export function coversState(state: string): string {
+/** Core's `coversState` in SQL, for the caller's plan; `address-access.spec.ts` compares the two. */
+export function stateIsCovered(state: string): string {
   return `not exists (select from ${heldSubscription('caller.id', 'caller.team_id')} held
     where held.variant = 'one_state' and held.state is distinct from ${state})`;
 }
@@ -17,13 +20,17 @@ export type AddressAccess = {
 
 const ACCESS = callerStatement(
   'address-access',
-  `select ${coversState('$2::text')} as covered, plan.expired, plan.pause_active as "pauseActive"
-   from lateral (${planInForce('caller.id', 'caller.team_id', 'caller.signed_up_at')}) plan`,
+  `select held.variant, held.state, plan.expired, plan.pause_active as "pauseActive"
+   from lateral (${planInForce('caller.id', 'caller.team_id', 'caller.signed_up_at')}) plan
+   left join lateral ${heldSubscription('caller.id', 'caller.team_id')} held on true`,
 );
+
+type Access = Omit<AddressAccess, 'covered'> & RowOf<typeof subscriptions, 'variant' | 'state'>;
 
 /** Whether the caller's plan covers a property in `state`; null if the state is not known. */
 export async function findAddressAccess(db: CallerDb, state: string | null): Promise<AddressAccess> {
-  const [access] = await db.rows<AddressAccess>(ACCESS, [state]);
+  const [access] = await db.rows<Access>(ACCESS, []);
   if (!access) throw new Error('everybody is on a plan');
-  return access;
+  const { expired, pauseActive, ...plan } = access;
+  return { covered: coversState(plan, state), expired, pauseActive };
 }

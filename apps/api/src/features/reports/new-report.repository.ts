@@ -2,7 +2,7 @@ import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange } from '../../db/caller-statement.ts';
 import type { Property, ReportFacts } from '../../ports/report-content.port.ts';
 import { spending } from '../plans/spending.ts';
-import { coversState } from './address-access.ts';
+import { stateIsCovered } from './address-access.ts';
 import { REPORT_COLUMNS, type ReportRow } from './report-on-wire.ts';
 
 export type NewReport = {
@@ -26,7 +26,7 @@ const MAKE = callerChange(
       where ordered.id = $12::uuid and ordered.person_id = caller.id and ordered.kind = 'report'
         and ordered.sku = 'report_' || $5
         and ordered.standing = 'paid' and not exists (select from projects paid where paid.order_id = ordered.id)`,
-    covered: `select caller.id from caller where $12::uuid is null and ${coversState('$3::text')}`,
+    covered: `select caller.id from caller where $12::uuid is null and ${stateIsCovered('$3::text')}`,
     spent: spending({ quick_views: '(select count(*)::int from covered)', code_details: '0', weather: '0' }),
     made: `insert into projects as project (owner_id, address, state, jurisdiction, property_type, roof_type,
         latitude, longitude, app_source, version, content, order_id)

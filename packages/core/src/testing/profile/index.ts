@@ -13,3 +13,4 @@ export { profileEditorContract } from './profile-editor.contract.ts';
 export { profileGatewayContract } from './profile-gateway.contract.ts';
 export { aProfile } from './profile.builder.ts';
 export { uiConfigurationGatewayContract } from './ui-configuration-gateway.contract.ts';
+export { verificationCodeAgeContract } from './verification-code-age.contract.ts';
