@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aStormReport } from '../testing/storms/storm-files.ts';
+import { milesBetween } from './storm-distance.policy.ts';
+import { isSevere, STORM_RADII, stormsNear } from './storms-near.policy.ts';
+
+const DENVER = { latitude: 39.739, longitude: -104.985 };
+const points = fc.record({
+  latitude: fc.double({ min: 24, max: 50, noNaN: true }),
+  longitude: fc.double({ min: -125, max: -66, noNaN: true }),
+});
+
+describe('distance', () => {
+  it('is nothing to oneself, the same both ways, and no longer than by a third place', () => {
+    fc.assert(
+      fc.property(points, points, points, (a, b, c) => {
+        expect(milesBetween(a, a)).toBe(0);
+        expect(milesBetween(a, b)).toBeCloseTo(milesBetween(b, a), 9);
+        expect(milesBetween(a, b)).toBeLessThanOrEqual(milesBetween(a, c) + milesBetween(c, b) + 1e-6);
+      }),
+    );
+  });
+
+  it('is 69.09 miles for a degree of latitude', () => {
+    const north = { ...DENVER, latitude: DENVER.latitude + 1 };
+    expect(milesBetween(DENVER, north).toFixed(2)).toBe('69.09');
+  });
+});
+
+describe('storms near a point', () => {
+  const at = (miles: number) => ({ ...DENVER, latitude: DENVER.latitude + miles / 69.0936 });
+
+  it('names the nearest, the latest and the largest, and counts by distance', () => {
+    const near = aStormReport({ place: at(0.5), at: 10, magnitude: null });
+    const late = aStormReport({ place: at(12), at: 30, magnitude: { unit: 'hundredths-in', value: 75 } });
+    const large = aStormReport({ place: at(24), at: 20, magnitude: { unit: 'hundredths-in', value: 250 } });
+    const told = stormsNear(DENVER, [late, large, near]);
+    expect([told.nearest?.report, told.latest?.report, told.largest?.report]).toEqual([near, late, large]);
+    expect(told.counts).toEqual([1, 1, 1, 1, 3, 3]);
+  });
+
+  it('says nothing of what is not there', () => {
+    expect(stormsNear(DENVER, [])).toEqual({
+      nearest: null,
+      latest: null,
+      largest: null,
+      counts: STORM_RADII.map(() => 0),
+    });
+    expect(stormsNear(DENVER, [aStormReport({ magnitude: null })]).largest).toBeNull();
+  });
+
+  it('law: the order of the reports changes nothing, and counts grow with the distance', () => {
+    const reports = fc.array(
+      fc
+        .record({
+          place: points,
+          at: fc.integer({ min: 0, max: 5 }),
+          value: fc.option(fc.integer({ min: 1, max: 4 })),
+        })
+        .map(({ place, at, value }) =>
+          aStormReport({
+            place,
+            at,
+            magnitude: value === null ? null : { unit: 'hundredths-in', value: value * 100 },
+          }),
+        ),
+    );
+    fc.assert(
+      fc.property(reports, points, (all, point) => {
+        const told = stormsNear(point, all);
+        const reversed = stormsNear(point, all.toReversed());
+        expect(reversed.counts).toEqual(told.counts);
+        expect(reversed.nearest?.miles).toBe(told.nearest?.miles);
+        expect(reversed.latest?.report.at).toBe(told.latest?.report.at);
+        expect(reversed.largest?.report.magnitude).toEqual(told.largest?.report.magnitude);
+        expect(told.counts).toEqual(told.counts.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+});
+
+describe('severe', () => {
+  const since = Date.UTC(2010, 0, 5);
+  it.each([
+    ['hail of an inch', { unit: 'hundredths-in', value: 100 }, since, true],
+    ['hail of less', { unit: 'hundredths-in', value: 99 }, since, false],
+    ['hail of three quarters, before 2010', { unit: 'hundredths-in', value: 75 }, since - 1, true],
+    ['wind of 58 mph', { unit: 'mph', value: 58 }, since, true],
+    ['wind of 57 mph', { unit: 'mph', value: 57 }, since, false],
+    ['wind of 50 knots', { unit: 'knots', value: 50 }, since, true],
+    ['wind of 49 knots', { unit: 'knots', value: 49 }, since, false],
+    ['nothing known', null, since, null],
+  ] as const)('%s', (_, magnitude, at, severe) => {
+    expect(isSevere({ magnitude, at })).toBe(severe);
+  });
+});
