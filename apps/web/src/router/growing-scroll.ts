@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router-dom';
 
-/** Time limit for a screen to grow to its restored scroll position. */
-const GIVE_UP_AFTER = 2_000;
+/** Time limit for a screen to grow to its restored scroll position: its rows may come over a slow network. */
+const GIVE_UP_AFTER = 15_000;
 const SIGNS_OF_A_PERSON = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
