@@ -78,7 +78,7 @@ describe('a screen that is gone back to', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  it('is left alone after two seconds', () => {
+  it('is left alone after fifteen seconds', () => {
     const { goBackTo, growTo } = setUp();
     goBackTo(900);
     vi.advanceTimersByTime(15_000);
