@@ -43,7 +43,7 @@ describe('the image', async () => {
     expect(nodes[0]).toBeGreaterThanOrEqual(20);
   });
 
-  it('is not root, is looked at, and is told to stop as it expects', () => {
+  it('does not run as root, has a health check, and gets the stop signal it expects', () => {
     expect(lines.indexOf('USER node')).toBeGreaterThan(
       lines.findLastIndex((line) => line.startsWith('FROM ')),
     );

@@ -64,7 +64,7 @@ describe('the entry of production', PATIENT, () => {
   });
 });
 
-describe('a copy that is told to stop', PATIENT, () => {
+describe('a copy that gets SIGTERM', PATIENT, () => {
   it('fails no call of those who go on calling, two copies behind a balancer', async () => {
     const databaseUrl = await freshDatabase();
     const first = await start({ DATABASE_URL: databaseUrl, SHUTDOWN_GRACE: '5000' });

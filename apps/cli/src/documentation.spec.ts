@@ -11,7 +11,7 @@ const CONSOLE = /```console\n(?<session>.*?)```/gs;
 const ENTRY = /^\$ (?<command>.*)\n(?<printed>(?:(?!\$ ).*\n)*)/gm;
 
 describe('docs/cli.md', () => {
-  it('CALC-6 shows what the program prints (vitest -u writes it anew)', async () => {
+  it('CALC-6 shows what the program prints (`--update` rewrites it)', async () => {
     const page = readFileSync(PAGE, 'utf8');
     const files: Record<string, string> = {};
     let anew = '';

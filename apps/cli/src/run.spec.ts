@@ -20,7 +20,7 @@ describe('an input that cannot be used', () => {
     expect(err).toContain(flag === 'wall' ? '--stud (eaves.0.stud)' : `--${flag}`);
   });
 
-  it('VAL-1 is told with its range and its options, and as data with --json', async () => {
+  it('VAL-1 is reported with its range and its options, and as data with --json', async () => {
     const commandLine = 'waste --area -3 --rise 6 --percent 130 --way best';
     expect((await runCli(commandLine)).err.split('\n')).toEqual([
       '--way (way): Required Selection: flat, complexity, or cut-edge',
@@ -40,7 +40,7 @@ describe('an input that cannot be used', () => {
     });
   });
 
-  it('VAL-1 of an eave among several is told by its place', async () => {
+  it('VAL-1 of one of several eaves is reported with its position', async () => {
     const { err } = await runCli('iws --edition 2021 --overhang 1 --wall 5 --eave length=9,rise=99');
     expect(err).toContain('--rise (eaves.0.rise): Enter a value from 0 to 24');
   });

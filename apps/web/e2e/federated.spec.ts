@@ -57,7 +57,7 @@ for (const { name, person, ask } of [google, microsoft, company, apple]) {
   test(`AUTH-2 ${name}: who does not agree is not signed in, and can try again`, async ({ page }) => {
     const accounts = await ask(page);
     await accounts.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('heading', { name: 'Sign-in was not finished' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sign-in was not completed' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Back to sign in' }).click();
     await expect(page).toHaveURL('/login');
@@ -76,7 +76,7 @@ for (const { name, ask } of [google, microsoft, company]) {
   });
 }
 
-test('AUTH-8 Apple: who has no account is told that it is for existing ones', async ({ page }) => {
+test('AUTH-8 Apple: a person without an account sees that it is for existing accounts', async ({ page }) => {
   await comeAs(await askApple(page), 'nobody.yet@example.com');
   await expect(
     page.getByText(
@@ -87,7 +87,7 @@ test('AUTH-8 Apple: who has no account is told that it is for existing ones', as
   await expectAccessible(page);
 });
 
-test('AUTH-8 Apple: a window that is closed is told as such, and another way is open', async ({ page }) => {
+test('AUTH-8 Apple: a closed popup is reported, and the person can sign in another way', async ({ page }) => {
   const popup = await askApple(page);
   await popup.getByRole('heading', { name: 'Choose an account' }).waitFor();
   await popup.close();
@@ -145,7 +145,7 @@ test('AUTH-8 a window that goes to another site and comes back never looks close
   expect(await isClosed()).toBe(false);
   const back = new URL('/idpauth?error=access_denied', page.url()).href;
   await popup.evaluate((url) => window.location.assign(url), back);
-  await expect(popup.getByRole('heading', { name: 'Sign-in was not finished' })).toBeVisible();
+  await expect(popup.getByRole('heading', { name: 'Sign-in was not completed' })).toBeVisible();
   expect(await isClosed()).toBe(false);
   await new Promise((resolve) => elsewhere.close(resolve));
 });

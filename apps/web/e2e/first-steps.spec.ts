@@ -79,9 +79,9 @@ test('AUTH-11 AUTH-12 AUTH-14 NAV-8 NAV-9 a newcomer goes from the splash to the
   await inBothThemes(page, () => expectAccessible(page));
   await tabTo(page, 'Next');
   await page.keyboard.press('Enter');
-  await expect(walkthrough.getByRole('heading', { name: 'Numbers that show their working' })).toBeVisible();
+  await expect(walkthrough.getByRole('heading', { name: 'Numbers with every step shown' })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(walkthrough.getByRole('heading', { name: 'All of it in one place' })).toBeVisible();
+  await expect(walkthrough.getByRole('heading', { name: 'Everything in one place' })).toBeVisible();
   await tabTo(page, 'Get started');
   await page.keyboard.press('Enter');
   await expect(walkthrough).toBeHidden();
@@ -131,7 +131,7 @@ test('AUTH-14 NAV-8 the wanted path is carried through the first steps, in Spani
   await expect(page).toHaveURL('/plans?sku=1');
 });
 
-test('AUTH-14 whoever a provider names nobody is asked for the name, before anything else', async ({ page }, {
+test('AUTH-14 a person without a name from the provider is asked for it first', async ({ page }, {
   project,
 }) => {
   await page.goto('/login');
@@ -156,7 +156,7 @@ test('AUTH-14 whoever a provider names nobody is asked for the name, before anyt
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('AUTH-14 NAV-8 whoever declines the terms is signed out, and nothing is accepted', async ({ page }) => {
+test('AUTH-14 NAV-8 declining the terms signs out, and accepts nothing', async ({ page }) => {
   await signInAs(page, 'Priya');
   await expect(page).toHaveURL('/accept-terms-of-service', POOL_ANSWERS);
   await expect(page.getByRole('link', { name: /^Terms of service/ }).first()).toHaveAttribute(
@@ -171,7 +171,7 @@ test('AUTH-14 NAV-8 whoever declines the terms is signed out, and nothing is acc
   await expect(page).toHaveURL(/\/accept-terms-of-service/, POOL_ANSWERS);
 });
 
-test('AUTH-14 whoever has accepted the terms can read them again', async ({ page }) => {
+test('AUTH-14 accepted terms can be read again', async ({ page }) => {
   await signInAs(page, 'Dana');
   await expect(heading(page, 'Projects')).toBeVisible(POOL_ANSWERS);
   await page.goto('/accept-terms-of-service?wanted=%2Ftools');

@@ -55,13 +55,13 @@ test('DASH-1 term, order and page stand in the address, and a reload shows the s
   await expect(streets.first()).toHaveText('4970 City Hall Blvd, North Port, FL 34286');
 
   await page.getByLabel('Search projects').fill('nowhere at all');
-  await expect(page.getByRole('heading', { name: 'No project fits “nowhere at all”' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No project matches “nowhere at all”' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show all projects' }).click();
   await expect(streets).toHaveCount(5);
 });
 
-test('AUTH-5 a wrong password is told as such, and nothing typed is lost', async ({ page }) => {
+test('AUTH-5 a wrong password shows its message, and keeps what was typed', async ({ page }) => {
   await signInAs(page, 'Marcus', 'Not-the-password-1');
   await expect(page.getByRole('alert')).toHaveText('Incorrect password');
   await expect(page.getByLabel('Email')).toHaveValue(demoPerson('Marcus').email);

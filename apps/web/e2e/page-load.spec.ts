@@ -24,7 +24,7 @@ async function breakDown(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(CODE, fail);
 }
 
-test('START-8 a screen whose code cannot be had is told, and Back leads back', async ({ page }) => {
+test('START-8 a screen whose code cannot be loaded shows a message, and Back goes back', async ({ page }) => {
   await openLogin(page);
   await breakDown(page);
   await leave(page);
@@ -49,9 +49,7 @@ test('START-8 Try Again brings the screen once the network is back', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Enterprise sign-in' })).toBeVisible();
 });
 
-test('START-8 a page that is older than the newest release is loaded anew, once, and nobody is asked', async ({
-  page,
-}) => {
+test('START-8 a page of an older release reloads once, without asking', async ({ page }) => {
   await openLogin(page);
   // As after a release: the old files are gone, and the first page names another script.
   const mend = await breakDown(page);

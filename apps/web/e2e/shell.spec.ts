@@ -102,7 +102,7 @@ test('the command palette finds pages and actions by keyboard alone', async ({ p
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('nothing of the kind');
-  await expect(page.getByText('Nothing fits what you typed.')).toBeVisible();
+  await expect(page.getByText('Nothing matches what you typed.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
 
@@ -123,7 +123,7 @@ test('HDR-2 Add Project leads to the address, and is disabled there', async ({ p
   await expect(add).toBeDisabled();
 });
 
-test('HDR-7 whoever has no profession is asked for it, until the screen where it is given', async ({
+test('HDR-7 a person without a profession is asked for it, except on the screen where it is entered', async ({
   page,
   enterAs,
 }) => {
@@ -172,9 +172,7 @@ test('HDR-7 PROF-2 PROF-5 the banner leads to where the profession is chosen, an
   await expect(profession).toHaveValue('estimator');
 });
 
-test('START-3 whoever signs out on all devices is told when the others could not be reached', async ({
-  page,
-}) => {
+test('START-3 signing out on all devices reports when the others could not be reached', async ({ page }) => {
   await signInAs(page, 'Dana');
   await expect(heading(page, 'Projects')).toBeVisible();
   await page.route('**/local/identity**', (route, request) =>
@@ -183,7 +181,7 @@ test('START-3 whoever signs out on all devices is told when the others could not
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Sign out on all devices' }).click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText(/^You are signed out here, but your other devices/)).toBeVisible();
+  await expect(page.getByText(/^You are signed out here, but we could not sign you out/)).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -284,7 +282,7 @@ test('a screen that is gone back to is where it was left; a new one begins at it
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test('NAV-8 whoever has not accepted the terms is shown no ways but the way out', async ({ page }) => {
+test('NAV-8 before the terms are accepted the header offers only the sign-out', async ({ page }) => {
   await signInAs(page, 'Priya');
   await expect(page).toHaveURL('/accept-terms-of-service');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Add Project' })).toHaveCount(0);

@@ -21,7 +21,7 @@ async function throughTheFirstSteps(page: Page): Promise<void> {
   await expect(page).toHaveURL('/dashboard');
 }
 
-test('AUTH-11 TEAM-4 whoever signs up by an invite ends as a member of the team', async ({ page, context }, {
+test('AUTH-11 TEAM-4 signing up by an invite makes a member of the team', async ({ page, context }, {
   project,
 }) => {
   test.slow();
@@ -54,10 +54,10 @@ test('AUTH-11 TEAM-4 whoever signs up by an invite ends as a member of the team'
 
   await other.goto(inviteLink(email));
   await expect(other).toHaveURL('/dashboard');
-  await expect(other.getByText(`You are a member of ${TEAM.name} already.`)).toBeVisible();
+  await expect(other.getByText(`You are already a member of ${TEAM.name}.`)).toBeVisible();
 });
 
-test('AUTH-11 TEAM-4 whoever signs up through the company of the team ends as its member', async ({ page }, {
+test("AUTH-11 TEAM-4 signing up through the team's company makes a member of the team", async ({ page }, {
   project,
 }) => {
   const email = `hired.${project.name}.${Date.now()}@summit.example`;
@@ -93,7 +93,7 @@ test('AUTH-11 an invite that is opened by another account says so, and offers to
   await expect(page.getByLabel('Email')).toHaveValue('somebody.else@example.com');
 });
 
-test('AUTH-11 TEAM-4 whoever has an account signs in to answer, and may decline', async ({ page }, {
+test('AUTH-11 TEAM-4 a person with an account signs in to answer, and may decline', async ({ page }, {
   project,
 }) => {
   const { givenName, email } = demoPerson(project.name === 'phone' ? 'Marcus' : 'Dana');
@@ -111,7 +111,7 @@ test('AUTH-11 TEAM-4 whoever has an account signs in to answer, and may decline'
 
   await page.goto(inviteLink(email));
   await page.getByRole('button', { name: 'Join the team' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'This invite is not open any more' })).toContainText(
+  await expect(page.getByRole('alertdialog', { name: 'This invite is no longer open' })).toContainText(
     'This invite was declined. Ask the team owner for a new one.',
   );
 });
@@ -121,8 +121,8 @@ test('TEAM-4 an invite that was never made, or was withdrawn, is said so', async
   await expect(heading(page, 'Projects')).toBeVisible(POOL_ANSWERS);
   await page.goto(`/signupWithTeam?team_id=d1000000-0000-4000-8000-000000000002`);
   await page.getByRole('button', { name: 'Join the team' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'This invite is not open any more' })).toContainText(
-    'There is no invite to this team any more.',
+  await expect(page.getByRole('alertdialog', { name: 'This invite is no longer open' })).toContainText(
+    'This invite no longer exists.',
   );
   await page.getByRole('button', { name: 'OK' }).click();
 });
@@ -130,10 +130,10 @@ test('TEAM-4 an invite that was never made, or was withdrawn, is said so', async
 test('AUTH-11 a link that is cut short, and one of no team, say so and lead on', async ({ page }) => {
   for (const path of ['/signupWithTeam', '/signupWithSSOTeam']) {
     await page.goto(path);
-    await expect(page.getByText('This invite link is not complete', { exact: true })).toBeVisible();
+    await expect(page.getByText('This invite link is incomplete', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.goto(`${path}?team_id=11111111-0000-4000-8000-000000000000`);
-    await expect(page.getByText('This invite is not open any more')).toBeVisible();
+    await expect(page.getByText('This invite is no longer open')).toBeVisible();
     await expectAccessible(page);
   }
   await page.getByRole('link', { name: 'Sign up without an invite' }).click();

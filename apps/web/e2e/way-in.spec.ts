@@ -28,14 +28,14 @@ test('HDR-13 NAV-3 RPT-4 the splash leads an address to a sample report, and dra
   await expect(page).toHaveURL('/report/for?address=1437%20Bannock%20St%2C%20Denver%2C%20CO');
 
   await expect(page.getByLabel('Property address')).toHaveValue('1437 Bannock St, Denver, CO');
-  await page.getByRole('button', { name: 'Make the report' }).click();
+  await page.getByRole('button', { name: 'Create the report' }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'The address must end in its state and ZIP: Denver, CO 80202.',
+    'The address must end with the state and ZIP code: Denver, CO 80202.',
   );
   await expectAccessible(page);
   await page.getByLabel('Property address').fill('1437 Bannock St, Denver, CO 80202');
   await page.getByRole('radio', { name: 'Low slope' }).check({ force: true });
-  await page.getByRole('button', { name: 'Make the report' }).click();
+  await page.getByRole('button', { name: 'Create the report' }).click();
   await expect(page).toHaveURL(/\/report\/[^/?]+\?sample=true$/);
 });
 
@@ -44,7 +44,7 @@ const POOL_ANSWERS = { timeout: 20_000 };
 const NEW_PASSWORD = 'Copper-Valley-7';
 const OTHER_PASSWORD = 'Slate-Ridge-8';
 
-test('AUTH-11 AUTH-13 a newcomer signs up, is told of a wrong code, and is let in by the right one', async ({
+test('AUTH-11 AUTH-13 a new user signs up, sees that a code is wrong, and gets in with the right one', async ({
   page,
 }, { project }) => {
   test.slow();
@@ -79,7 +79,7 @@ test('AUTH-11 AUTH-13 a newcomer signs up, is told of a wrong code, and is let i
   await page.getByRole('textbox', { name: 'Code' }).fill('not-it');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(
-    'This code is not valid. Please check it, or ask for a new one.',
+    'This code is not valid. Please check it, or request a new one.',
   );
   await page.getByRole('button', { name: 'Resend code' }).click();
   await expect(page.getByText('A new code is on its way.')).toBeVisible();
@@ -94,7 +94,7 @@ test('AUTH-11 an email that has an account is recognized on the first slide', as
   await page.goto('/signup');
   await page.getByLabel('Email').fill(email);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText(`${email} has an account with a password already.`);
+  await expect(page.getByRole('alert')).toContainText(`${email} already has an account with a password.`);
   await page.getByRole('link', { name: 'Sign in instead' }).click();
   await expect(page).toHaveURL(`/login?email=${encodeURIComponent(email)}`);
   await expect(page.getByLabel('Email')).toHaveValue(email);
@@ -127,7 +127,7 @@ test('AUTH-10 AUTH-13 an account confirmed by the link of its email gets a new p
   await page.getByRole('textbox', { name: 'New password' }).fill(OTHER_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(
-    'This code is not valid. Please check it, or ask for a new one.',
+    'This code is not valid. Please check it, or request a new one.',
   );
   await page.getByRole('button', { name: 'Resend code' }).click();
   await expect(page.getByText('A new code is on its way.')).toBeVisible();
@@ -153,13 +153,13 @@ const SCREENS = [
 ];
 
 for (const screen of SCREENS) {
-  test(`${screen} is accessible by day, in English`, async ({ page }) => {
+  test(`${screen} is accessible in the light theme, in English`, async ({ page }) => {
     await page.goto(screen);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
   });
 
-  test(`${screen} is accessible by night, in Spanish`, async ({ page }) => {
+  test(`${screen} is accessible in the dark theme, in Spanish`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(screen);
     await page.getByRole('button', { name: 'Español' }).click();

@@ -2,9 +2,9 @@
 export interface paths {
     "/teams/invites": {
         /**
-         * The invites that wait for an answer from an address
-         * @description TEAM-4. Of the caller’s own address, or for a team’s owner those of their team.
-         *     D: `resend` sends them once more before they are listed.
+         * The pending invites of an address
+         * @description TEAM-4. Of the caller’s own address, or of another person's to the owner's team. D: `resend` sends them again
+         *     before they are listed.
          */
         get: operations["listInvites"];
     };
@@ -15,125 +15,128 @@ export interface paths {
          */
         get: operations["getTeam"];
         /**
-         * Gives a team another name
-         * @description TEAM-2. D: the answer is what anybody may see of the team from now on. A team's name is one line.
+         * Renames a team
+         * @description TEAM-2. D: returns the public part of the team. A team's name is one line.
          */
         post: operations["renameTeam"];
     };
     "/teams/{id}/members": {
         /**
-         * Who is in a team, and who is invited to it
-         * @description ENT-8. Those who came first stand first.
+         * Members and invites of a team
+         * @description ENT-8. The oldest first.
          */
         get: operations["listTeamMembers"];
         /**
          * Invites people to a team
-         * @description TEAM-2 TEAM-4. Each address gets an invite in its role; who declined is asked again, and nothing changes for those
-         *     who have joined already.
+         * @description TEAM-2 TEAM-4. Each address gets an invite with its role; a declined invite is sent again, and nothing changes for
+         *     members.
          */
         post: operations["addTeamMembers"];
         /**
          * Removes a member, or withdraws an invite
-         * @description TEAM-2. The owner stays: they hand the team over before they can be removed.
-         *     D: `member_id` stands in the query, since bodies of DELETE are lost on the way here and there.
+         * @description TEAM-2. The owner cannot be removed: they must hand the team over first. D: `member_id` is in the query, since
+         *     some intermediaries drop the body of a DELETE.
          */
         delete: operations["removeTeamMember"];
     };
     "/teams/{id}/members/search": {
         /**
          * The roster of a team, searched
-         * @description TEAM-3. Pages are walked by cursor: `cursor_id` of one answer begins the next page.
-         *     `filters` are `role:…` and `inviteStatus:…`.
+         * @description TEAM-3. Pages are read by cursor: `cursor_id` of one answer starts the next page. `filters` are `role:…` and
+         *     `inviteStatus:…`.
          */
         get: operations["searchTeamMembers"];
     };
     "/teams/{id}/members/invites": {
         /**
          * Invites people to a team, each in a role of their own
-         * @description TEAM-2 TEAM-4. D: `details` holds an email and a role for each; all else is as when members are added.
+         * @description TEAM-2 TEAM-4. D: `details` has an email and a role for each; everything else is as when members are added.
          */
         post: operations["sendTeamInvites"];
     };
     "/teams/{id}/invites/answer": {
         /**
          * Accepts or declines an invite
-         * @description TEAM-4. D: the specification shows no path for this; it stands beside the invites.
-         *     The invite is the one of the caller’s own address. Who is in another team is told so, and their invite waits.
+         * @description TEAM-4. D: the specification has no path for this; it is beside the invites. The invite is the one of the caller’s
+         *     own address. A person in another team is refused with that reason, and their invite stays pending.
          */
         post: operations["answerTeamInvite"];
     };
     "/members/changeowner": {
         /**
          * Hands the caller’s team over
-         * @description TEAM-2. Of two at once exactly one is done. D: the roles of both stay as they are.
+         * @description TEAM-2. Of two concurrent calls exactly one succeeds. D: the roles of both stay as they are.
          */
         post: operations["changeTeamOwner"];
     };
     "/members/{memberId}/changerole": {
         /**
-         * Gives a member, or who is invited, another role
-         * @description TEAM-2. The owner has no other role.
+         * Changes the role of a member or an invite
+         * @description TEAM-2. The owner's role cannot be changed.
          */
         post: operations["changeMemberRole"];
     };
     "/teams/{id}/reports": {
-        /** The projects of everybody in a team, newest first */
+        /** The projects of all members of a team, newest first */
         get: operations["listTeamReports"];
     };
     "/teams/{id}/projectCount": {
         /**
          * How many projects a person has in a team
-         * @description TEAM-5. A requester is named by their id; for an email address in its place the count is 0. Archived projects count.
+         * @description TEAM-5. A requester is named by id; for an email address the count is 0. Archived projects count.
          */
         get: operations["countTeamProjects"];
     };
     "/inactiveMembers": {
         /**
-         * Those who were invited and have not joined
-         * @description TEAM-4 TEAM-6. Without a team id it says so.
+         * Invited people who have not joined
+         * @description TEAM-4 TEAM-6. Without a team id it returns an error.
          */
         get: operations["listInactiveMembers"];
     };
     "/resend-invites-batch": {
         /**
          * Sends all invites of one status again
-         * @description TEAM-4 TEAM-6. Those who declined are asked again. Without a team id or a status it says so.
-         *     D: the team is named in the body, as `team_id`.
+         * @description TEAM-4 TEAM-6. Declined invites are sent again. Without a team id or a status it returns an error. D: the team is
+         *     named in the body, as `team_id`.
          */
         post: operations["resendInvites"];
     };
     "/projects/address-states": {
         /**
-         * The states in which projects lie
-         * @description TEAM-5 TEAM-6. Of the projects under an occ id those that the caller may see: their own and their team’s. Without an occ id it says so.
+         * The states of the projects
+         * @description TEAM-5 TEAM-6. Of the projects under an OCC id those that the caller may see: their own and their team’s. Without
+         *     an OCC id it returns an error.
          */
         get: operations["listAddressStates"];
     };
     "/projects/jurisdictions": {
         /**
-         * The municipalities of a state in which projects lie
-         * @description TEAM-5 TEAM-6. Of the projects under an occ id those that the caller may see: their own and their team’s. Without an occ id it says so.
+         * The municipalities of the projects in a state
+         * @description TEAM-5 TEAM-6. Of the projects under an OCC id those that the caller may see: their own and their team’s. Without
+         *     an OCC id it returns an error.
          */
         get: operations["listJurisdictions"];
     };
     "/projects/commercial": {
         /**
          * How many projects are commercial
-         * @description TEAM-5 TEAM-6. Of the projects under an occ id those that the caller may see: their own and their team’s. Without an occ id it says so.
+         * @description TEAM-5 TEAM-6. Of the projects under an OCC id those that the caller may see: their own and their team’s. Without
+         *     an OCC id it returns an error.
          */
         get: operations["countCommercialProjects"];
     };
     "/codeReports/pdf/{id}": {
         /**
          * The whole report as a PDF
-         * @description RPT-7. It is made when it is first asked for, and kept under the hash of what it says and how it is set.
-         *     D: `url` is good for fifteen minutes and opens without a token, as a browser's new tab does.
+         * @description RPT-7. It is made on the first request, and stored under the hash of its content and layout. D: `url` is valid for
+         *     fifteen minutes and opens without a token, as in a new browser tab.
          */
         get: operations["getReportPdf"];
         /**
          * One part of a report as a PDF
-         * @description RPT-7. `manufacturer` needs `manufacturer_id` and `product_id`, `permit_calculator` needs `permitDetails`.
-         *     D: the body is `{}` where the type needs nothing.
+         * @description RPT-7. `manufacturer` needs `manufacturer_id` and `product_id`, `permit_calculator` needs `permitDetails`. D: the
+         *     body is `{}` if the type needs nothing.
          */
         post: operations["makeReportPdf"];
     };
@@ -146,374 +149,381 @@ export interface paths {
     };
     "/pdf/{id}/invalidate": {
         /**
-         * Throws away what is kept of a PDF
-         * @description RPT-7. It is made anew when it is next asked for.
-         *     D: without `type` it is the whole report.
+         * Deletes the stored versions of a PDF
+         * @description RPT-7. It is made again on the next request. D: without `type` it is the whole report.
          */
         post: operations["invalidatePdf"];
     };
     "/pdf/{id}/send": {
         /**
          * Mails a PDF to the caller
-         * @description RPT-7. The mail has a link that is good for seven days.
-         *     D: without `type` it is the whole report. Of a manufacturer or a permit it is the one that was made last.
+         * @description RPT-7. The mail has a link that is valid for seven days. D: without `type` it is the whole report. For a
+         *     manufacturer or a permit it is the PDF that was made last.
          */
         post: operations["sendPdf"];
     };
     "/report/pdf/{id}": {
         /**
-         * The file that a link leads to
-         * @description RPT-7. D: the specification has this on a service of its own. It needs the file storage and the secret of the links alone, no
-         *     database and no user pool, so it may be served apart from the rest; here the same process answers it.
+         * The file of a link
+         * @description RPT-7. D: the specification has this on a separate service. It needs only the file storage and the secret of the
+         *     links, no database and no user pool, so it may be served separately; here the same process answers it.
          */
         get: operations["openReportPdf"];
     };
     "/team-logo": {
         /**
-         * Gives a team another logo
-         * @description TEAM-2. `imgKey` names a picture that was stored before (`POST /team-logo/image`) by an owner of the same team.
-         *     D: the answer is what anybody may see of the team from now on.
+         * Changes the logo of a team
+         * @description TEAM-2. `imgKey` names a picture that an owner of the same team stored before (`POST /team-logo/image`). D:
+         *     returns the public part of the team.
          */
         post: operations["showTeamLogo"];
     };
     "/team-logo/image": {
         /**
          * Stores a picture for a team
-         * @description TEAM-2. D: the specification names `imgKey` and not how a picture comes under it; this call stores one.
-         *     The picture (PNG, JPEG or WebP, at most 5 MB) is decoded and drawn anew, at most 512 by 512, without what came beside it.
+         * @description TEAM-2. D: the specification has `imgKey` and no call that stores a picture; this one does. The picture (PNG, JPEG
+         *     or WebP, at most 5 MB) is decoded and re-encoded, at most 512 by 512, without metadata.
          */
         post: operations["storeTeamLogo"];
     };
     "/public/team-logo/{id}/{imgKey}": {
         /**
          * The picture of a team
-         * @description TEAM-4. D: `logo_url` leads here. For anybody who was given its address, as the team’s name is.
+         * @description TEAM-4. D: `logo_url` leads here. Public, like the team’s name.
          */
         get: operations["getTeamLogo"];
     };
     "/public/team/{id}": {
         /**
-         * What anybody may see of a team
-         * @description TEAM-4. For whoever follows an invite: name and logo, and nothing of the members.
+         * The public part of a team
+         * @description TEAM-4. For a person who follows an invite: name and logo, without the members.
          */
         get: operations["getPublicTeam"];
     };
     "/v2/profile/": {
         /**
          * The caller's profile
-         * @description ENT-1. The envelope is the profile itself.
-         *     D: whoever signs up begins with a trial; `counts` are of the person alone, what a team's bucket has lost is in `team.counts`.
-         *     D: `loadingProfile` is the client's own state and never on the wire. A good token of somebody who has no profile yet is answered
-         *     a profile with `doesNotExist`, which POST /codeReports/profile or POST /profile/signup-email-verified then make.
+         * @description ENT-1. The envelope is the profile itself. D: a new account starts with a trial; `counts` are the person's own;
+         *     what a team's bucket has used is in `team.counts`. D: `loadingProfile` is the client's own state and never on the
+         *     wire. With a valid token a person without a profile gets one with `doesNotExist`, which POST /codeReports/profile
+         *     or POST /profile/signup-email-verified then creates.
          */
         get: operations["getProfile"];
         /**
-         * Deletes the caller's account with all that is only theirs
-         * @description D: the specification shows no call for it. The profile, the email, keys, cards, orders and records go, and every token of the
-         *     caller ends at once, so that the email can sign up again. In a team their projects pass on to the owner; a team that they own
-         *     passes on to the admin who joined first, else to the member, else to the viewer; a team of nobody else goes with its plan.
-         *     The account in the user pool is deleted by the client (`DeleteUser`), with the same token.
+         * Deletes the caller's account with everything that is only theirs
+         * @description D: the specification has no call for it. The profile, the email, keys, cards, orders and records are deleted, and
+         *     every token of the caller becomes invalid immediately, so that the email can sign up again. In a team their
+         *     projects pass to the owner; a team that they own passes to its longest-standing admin, or else member, or else
+         *     viewer; a team without other members is deleted with its plan. The client deletes the account in the user pool
+         *     (`DeleteUser`), with the same token.
          */
         delete: operations["deleteProfile"];
     };
     "/v2/profile/alias": {
         /**
-         * Another name that the caller was known by
-         * @description D: the specification shows no fields; a person has at most a hundred aliases. `alias` is the id of the device before anybody was signed in, so that what was done then
-         *     is known to be the same person's. Kept once.
+         * Adds another id of the caller
+         * @description D: the specification shows no fields; a person has at most a hundred aliases. `alias` is the device id from before
+         *     the sign-in, so that earlier activity can be matched to the person. Stored once.
          */
         post: operations["aliasProfile"];
     };
     "/codeReports/profile": {
         /**
          * Changes the profile
-         * @description PROF-5, PROF-8, HDR-12. Answers the profile as it then is.
-         *     D: `accepted_tos` accepts the terms of service, with the server's time; again is once. The call makes the profile of somebody
-         *     who has none yet, from the id token in `idToken`.
+         * @description PROF-5, PROF-8, HDR-12. Returns the profile afterwards. D: `accepted_tos` accepts the terms of service, with the
+         *     server's time; accepting again keeps the first time. For a person without a profile the call creates it from the
+         *     id token in `idToken`.
          */
         post: operations["saveProfile"];
     };
     "/codeReports/profile/email": {
         /**
-         * Takes over an email that the user pool has verified
-         * @description PROF-9. The user pool sends the link and takes the code; then this writes the email down.
-         *     D: the id token in `idToken` must carry the same email, verified; without one, an email that is not the caller's already is
+         * Stores an email that the user pool has verified
+         * @description PROF-9. The user pool sends the link and checks the code; then this call stores the email. D: the id token in
+         *     `idToken` must contain the same email, verified; without one, an email that is not the caller's current one is
          *     refused as `identity-unproven`.
          */
         put: operations["changeProfileEmail"];
     };
     "/codeReports/profile/updateProfileByEmail": {
         /**
-         * Changes the profile of whoever has this email
-         * @description D: for administrators alone.
+         * Changes the profile with this email
+         * @description D: for administrators only.
          */
         post: operations["updateProfileByEmail"];
     };
     "/profile/end-other-sessions": {
         /**
-         * Ends all sessions of the caller but this one
-         * @description PROF-7. D: the specification shows no call for it. Tokens of the other sessions are refused from now on; the user pool ends its
-         *     own part (`GlobalSignOut`). `passwordChanged` notes that a new password was the reason (`lastPasswordChange`).
+         * Ends all sessions of the caller except this one
+         * @description PROF-7. D: the specification has no call for it. Tokens of the other sessions are refused from now on; the user
+         *     pool ends its own part (`GlobalSignOut`). `passwordChanged` records that a new password was the reason
+         *     (`lastPasswordChange`).
          */
         post: operations["endOtherSessions"];
     };
     "/profile/signup-email-verified": {
         /**
-         * Begins a profile once the email is confirmed
-         * @description AUTH-11. D: the id token in `idToken` proves the email; called again, it changes nothing.
+         * Creates a profile once the email is confirmed
+         * @description AUTH-11. D: the id token in `idToken` proves the email; repeated, it changes nothing.
          */
         post: operations["signupEmailVerified"];
     };
     "/profile/utm": {
         /**
-         * Where the visit came from
+         * Stores where the visit came from
          * @description API-3, ENT-12. The last one counts.
          */
         post: operations["saveUtm"];
     };
     "/profile/phone/code": {
         /**
-         * Verifies the number that a code was sent to
-         * @description PROF-6, AUTH-13. Answers the profile, which has the number from then on.
-         *     D: the specification shows no path.
+         * Verifies a phone number by its code
+         * @description PROF-6, AUTH-13. Returns the profile, with the number. D: the specification shows no path.
          */
         put: operations["submitPhoneCode"];
         /**
          * Sends a code to a new phone number
-         * @description PROF-6. A new code makes the one before void; it is good for 24 hours and five tries.
-         *     D: the specification shows no path.
+         * @description PROF-6. A new code invalidates the previous one; it is valid for 24 hours and five tries. D: the specification
+         *     shows no path.
          */
         post: operations["requestPhoneCode"];
     };
     "/v2/projects": {
         /**
          * The caller's projects in short, newest first
-         * @description DASH-4. With `owner_ids` those of the people named, each the caller or of the same team.
+         * @description DASH-4. With `owner_ids` those of the named people, each the caller or a member of the same team.
          */
         get: operations["listProjects"];
     };
     "/v2/projects/projectsSearchAfter": {
         /**
-         * Projects that fit a search, by whose they are
-         * @description DASH-1. As projectsByOwnership: the caller's projects where nothing else is said.
-         *     Pages are walked by cursor: `searchAfterIndex` of one answer begins the next page.
+         * Projects that match a search, by ownership
+         * @description DASH-1. As projectsByOwnership: by default the caller's projects. Pages are read by cursor: `searchAfterIndex` of
+         *     one answer starts the next page.
          */
         get: operations["searchProjects"];
     };
     "/v2/projects/myProjects": {
         /**
          * The caller's projects
-         * @description DASH-4. D: `userId` is the caller and `ownership` is user, where they are given; all of a person's projects are of their team.
-         *     Pages are walked by cursor: `searchAfterIndex` of one answer begins the next page.
+         * @description DASH-4. D: `userId` is the caller and `ownership` is user, if given; all of a person's projects belong to their
+         *     team. Pages are read by cursor: `searchAfterIndex` of one answer starts the next page.
          */
         get: operations["listMyProjects"];
     };
     "/v2/projects/teamProjects": {
         /**
          * The projects of the caller's team
-         * @description DASH-4. With `userId` those of that colleague alone. Without a team id the list is empty and says 'Please provide a team id' (TEAM-5).
-         *     Pages are walked by cursor: `searchAfterIndex` of one answer begins the next page.
+         * @description DASH-4. With `userId` only those of that teammate. Without a team id the list is empty and contains 'Please
+         *     provide a team id' (TEAM-5). Pages are read by cursor: `searchAfterIndex` of one answer starts the next page.
          */
         get: operations["listTeamProjects"];
     };
     "/v2/projects/teamFullProjects": {
         /**
-         * The projects of the caller's team, whole
-         * @description DASH-4. With `userId` those of that colleague alone. Without a team id the list is empty and says 'Please provide a team id' (TEAM-5). D: the specification tells no difference from teamProjects, so there is none.
-         *     Pages are walked by cursor: `searchAfterIndex` of one answer begins the next page.
+         * All projects of the caller's team
+         * @description DASH-4. With `userId` only those of that teammate. Without a team id the list is empty and contains 'Please
+         *     provide a team id' (TEAM-5). D: the specification describes no difference from teamProjects, so there is none.
+         *     Pages are read by cursor: `searchAfterIndex` of one answer starts the next page.
          */
         get: operations["listTeamFullProjects"];
     };
     "/v2/projects/projectsByOwnership": {
         /**
-         * Projects by whose they are
-         * @description DASH-4. `user`: those of `userId`, the caller where it is left out. `team`: those of the team, or of `userId` in it. Without a team id the list is empty and says 'Please provide a team id' (TEAM-5).
-         *     Pages are walked by cursor: `searchAfterIndex` of one answer begins the next page.
+         * Projects by ownership
+         * @description DASH-4. `user`: those of `userId`, by default the caller. `team`: those of the team, or of `userId` in it. Without
+         *     a team id the list is empty and contains 'Please provide a team id' (TEAM-5). Pages are read by cursor:
+         *     `searchAfterIndex` of one answer starts the next page.
          */
         get: operations["listByOwnership"];
     };
     "/v2/projects/{projectNumber}": {
         /**
-         * Puts add-ons into a project
-         * @description RPT-5 PLAN-1. Each add-on that is not in it yet is taken out of the caller's plan, all of them or none; one that is in it
-         *     already costs nothing. `patches` are fields to change with them. D: what was bought by itself stays of the property type it was bought for.
+         * Adds add-ons to a project
+         * @description RPT-5 PLAN-1. Each add-on that the project does not have yet is taken from the caller's plan, all of them or none;
+         *     an existing one costs nothing. `patches` are fields to change at the same time. D: a single purchase stays of the
+         *     property type it was bought for.
          */
         patch: operations["applyUpgrades"];
     };
     "/v2/projects/{id}/user-flags": {
         /**
-         * Marks a project
-         * @description RPT-5. The flags that are told are set; those that are not stay as they are.
-         *     D: a flag is on or off and has a short name; a project has at most fifty.
+         * Sets flags of a project
+         * @description RPT-5. The given flags are set; the others stay as they are. D: a flag is on or off and has a short name; a
+         *     project has at most fifty.
          */
         patch: operations["setUserFlags"];
     };
     "/codeReports": {
         /**
          * The caller's reports, newest first
-         * @description DASH-4 DASH-5. With `term` those in which it is found: in the address, the municipality, the claim, job and report number.
-         *     D: `details=standard` is all fields but `facts`, and there is nothing else. Pages are walked by cursor.
+         * @description DASH-4 DASH-5. With `term` only those that contain it in the address, the municipality, the claim, job or report
+         *     number. D: `details=standard` is all fields except `facts`, and the only value. Pages are read by cursor.
          */
         get: operations["listReports"];
         /**
          * Makes a report for a property
-         * @description RPT-1 RPT-9. It takes one quick view out of the plan in the statement that makes it: when none is left, nothing is made.
-         *     `report` is null where nothing can be said of the property, and then nothing is taken.
-         *     D: the state is read from the address, which ends in two letters and a ZIP. A plan for one state covers no other.
-         *     Where `purchaseObject` names an `orderId`, that purchase pays for the report instead of the plan: it must be the caller's, paid, for a report
-         *     of this property type (`report_residential`, `report_commercial`), and pay for no other. It is kept as it is told.
+         * @description RPT-1 RPT-9. It takes one quick view from the plan in the statement that makes the report: if none is left,
+         *     nothing is made. `report` is null if nothing is known of the property, and then nothing is taken. D: the state is
+         *     read from the address, which ends with two letters and a ZIP code. A plan for one state covers no other. If
+         *     `purchaseObject` names an `orderId`, that purchase pays for the report instead of the plan: it must be the
+         *     caller's, paid, for a report of this property type (`report_residential`, `report_commercial`), and pay for no
+         *     other. It is stored as it was sent.
          */
         post: operations["createReport"];
     };
     "/codeReports/lastUpdate": {
         /**
-         * When building codes last changed anywhere
+         * When building codes last changed in any state
          * @description DASH-5.
          */
         get: operations["getLastUpdate"];
     };
     "/codeReports/lastStateUpdate": {
         /**
-         * When the codes of states last changed
-         * @description DASH-5. A state that has none, or that we know nothing of, is told with null.
+         * When the codes of the given states last changed
+         * @description DASH-5. A state without a change, or one that we do not know, has null.
          */
         post: operations["getLastStateUpdates"];
     };
     "/codeReports/local-state-update": {
         /**
-         * When codes last changed in the places of states
-         * @description DASH-5. D: until adoptions by municipalities are kept, the newest change we know of in a state is the state’s own.
+         * When codes last changed in the municipalities of states
+         * @description DASH-5. D: until adoptions by municipalities are stored, the newest change we know of in a state is the state’s
+         *     own.
          */
         post: operations["getLocalStateUpdates"];
     };
     "/codeReports/subscriptions": {
         /**
-         * The states of whose code changes the caller wants to hear
+         * The states to which the caller subscribes
          * @description DASH-5.
          */
         get: operations["listStateSubscriptions"];
         /**
-         * Says of which states the caller wants to hear from now on
-         * @description DASH-5. Those that were there before and are not told now are taken away.
+         * Replaces the states to which the caller subscribes
+         * @description DASH-5. States that are not in the new list are removed.
          */
         put: operations["replaceStateSubscriptions"];
     };
     "/codeReports/{reportNumber}": {
         /**
-         * A report, whole
+         * A complete report
          * @description RPT-3 ENT-5.
          */
         get: operations["getReport"];
         /**
-         * Archives a report, or takes it out of the archive
-         * @description RPT-5. `archive` or `unarchive`, true. D: the answer is the report as it is from now on.
+         * Archives or unarchives a report
+         * @description RPT-5. `archive` or `unarchive`, true. D: returns the report afterwards.
          */
         post: operations["archiveReport"];
     };
     "/codeReports/{reportNumber}/claims": {
         /**
-         * Writes claim and job number into a report
-         * @description RPT-5. Null, or nothing but blanks, clears a number; what is left out stays. D: the answer is the report as it is from now on.
+         * Sets claim and job number of a report
+         * @description RPT-5. Null or blank clears a number; omitted fields stay. D: returns the report afterwards.
          */
         post: operations["saveReportClaim"];
     };
     "/codeReports/{reportNumber}/projectdate": {
         /**
-         * Writes the date of a project, and what happened on it
-         * @description RPT-5. A day of the calendar, the same in every time zone. D: the answer is the report as it is from now on.
+         * Sets the date of a project, and its meaning
+         * @description RPT-5. A calendar date, the same in every time zone. D: returns the report afterwards.
          */
         post: operations["saveReportDate"];
     };
     "/codeReports/{reportNumber}/share": {
         /**
-         * Lets a report be read by a link
-         * @description NAV-2. The same link again for whoever asks again.
+         * Creates a share link of a report
+         * @description NAV-2. Repeated calls return the same link.
          */
         post: operations["shareReport"];
         /**
-         * Makes the link of a report void
-         * @description NAV-2. A link that is made later is another one.
+         * Revokes the share link of a report
+         * @description NAV-2. A link that is created later is a different one.
          */
         delete: operations["unshareReport"];
     };
     "/codeReports/{reportNumber}/vanity": {
         /**
-         * Gives a report a name to find it by
-         * @description NAV-3, for `/report/go/{vanity_id}`. A report has one name; capitals and small letters are the same.
+         * Gives a report a name
+         * @description NAV-3, for `/report/go/{vanity_id}`. A report has one name; case does not matter.
          */
         put: operations["nameReport"];
     };
     "/codeReports/go/{vanity_id}": {
         /**
-         * Which report a name names
-         * @description NAV-3, for `/report/go/{vanity_id}`: for whoever may see the report.
+         * Finds a report by its name
+         * @description NAV-3, for `/report/go/{vanity_id}`: for everyone who may see the report.
          */
         get: operations["findReportByName"];
     };
     "/codeReports/sample": {
         /**
-         * The sample that everyone may read
-         * @description RPT-4. D: its number is `sample`, and the property a public building.
+         * The sample report, which everyone may read
+         * @description RPT-4. D: its number is `sample`, and the property is a public building.
          */
         get: operations["getSampleReport"];
     };
     "/codeReports/verify/{id}": {
         /**
          * Whether the caller may adopt an anonymous report
-         * @description RPT-4. Who cannot tell the secret of the visit in which it was made, finds nothing; so is it with no such report.
+         * @description RPT-4. Without the secret of the visit in which it was made, the report is not found, whether it exists or not.
          */
         get: operations["verifyAdoption"];
     };
     "/codeReports/adopt/{id}": {
         /**
          * Makes an anonymous report the caller's own
-         * @description RPT-4. Again by the same person changes nothing. It needs the secret of the visit in which the report was made, and is refused
-         *     to another site's page. D: it takes one quick view, as ordering the report would have.
+         * @description RPT-4. Repeated by the same person it changes nothing. It needs the secret of the visit in which the report was
+         *     made, and refuses requests from other sites. D: it takes one quick view, as ordering the report would have.
          */
         get: operations["adoptReport"];
     };
     "/public/reports": {
         /**
          * Makes a report for a visitor who is not signed in
-         * @description RPT-4. `data.report`, or `data.error` in words that the visitor is shown, and its code for whoever has words of their own.
-         *     D: a visit makes five reports a day at most. Without its secret nobody can adopt the report.
+         * @description RPT-4. `data.report`, or `data.error` with a message for the visitor, and its code for clients with their own
+         *     texts. D: a visit makes at most five reports a day. Nobody can adopt the report without the secret of the visit.
          */
         post: operations["createAnonymousReport"];
     };
     "/public/reports/{reportNumber}": {
         /**
-         * A report that is shown by a link, or was made in this visit
-         * @description NAV-2 NAV-3. D: whoever has the link reads what the report says; claim and job number, flags and purchase stay with its team.
-         *     Without `share` it is a report that was made in this visit and that nobody has adopted yet, so that a reload shows it again.
+         * A shared report, or one made in this visit
+         * @description NAV-2 NAV-3. D: everyone with the link can read the content of the report; claim and job number, flags and
+         *     purchase are visible only to its team. Without `share` it is a report that was made in this visit and is not
+         *     adopted yet, so that a reload shows it again.
          */
         get: operations["getPublicReport"];
     };
     "/public/project/roof-details": {
         /**
-         * What an anonymous report says of the roof
-         * @description RPT-4. D: of the sample, or of a report that was made in this visit; others are not found. A report of one's own says it itself, in `facts`.
-         *     `requestId` is told again, so that a late answer is recognised.
+         * What an anonymous report says about the roof
+         * @description RPT-4. D: for the sample, or for a report made in this visit; others are not found. A person's own report contains
+         *     it in `facts`. `requestId` is returned, so that a late response can be recognized.
          */
         post: operations["getRoofDetails"];
     };
     "/public/project/weather-summary": {
         /**
-         * What an anonymous report says of hail or wind
-         * @description RPT-4. D: of the sample, or of a report that was made in this visit; others are not found. `weatherType` is hail or wind.
+         * What an anonymous report says about hail or wind
+         * @description RPT-4. D: for the sample, or for a report made in this visit; others are not found. `weatherType` is hail or wind.
          */
         post: operations["getWeatherSummary"];
     };
     "/codeReports/access-address": {
         /**
          * Whether the caller's plan covers an address
-         * @description RPT-1. D: it does unless the plan has expired, is paused, or is for another state; what is left of it is another question (`/limits/blocked`).
+         * @description RPT-1. D: it does unless the plan has expired, is paused, or is for another state; `/limits/blocked` tells what is
+         *     left of it.
          */
         post: operations["checkAddressAccess"];
     };
     "/address-suggestions": {
         /**
-         * The addresses that may be meant
-         * @description RPT-1. D: what was typed so far stands in `text`; at most ten are told, the likeliest first.
+         * Suggests addresses
+         * @description RPT-1. D: `text` is what was typed so far; at most ten suggestions, the most likely first.
          */
         post: operations["suggestAddresses"];
     };
@@ -527,30 +537,31 @@ export interface paths {
     "/v2/calculators/calculator/waste/basic": {
         /**
          * Squares and bundles with waste
-         * @description CALC-1. D: `initial` holds the values that the calculator began with, a report's for instance, and `inputs` what was entered
-         *     over them; a field of `inputs` stands in place of the same field of `initial`. An input that cannot be used is a problem
-         *     with a code (number-required, selection-required, text-required, day-required, out-of-range, id-used-twice,
-         *     contradicts-other-fields, no-requirement-applies, unknown-field) and its path as `field`.
+         * @description CALC-1. D: `initial` contains the initial values of the calculator, for example from a report, and `inputs` the
+         *     values entered by the user; a field of `inputs` overrides the same field of `initial`. An invalid input is a
+         *     problem with a code (number-required, selection-required, text-required, day-required, out-of-range,
+         *     id-used-twice, contradicts-other-fields, no-requirement-applies, unknown-field) and its path as `field`.
          */
         post: operations["calculateWaste"];
     };
     "/v2/calculators/calculator/iws/basic": {
         /**
          * Ice and water shield along the eaves
-         * @description CALC-2. D: `initial` holds the values that the calculator began with, a report's for instance, and `inputs` what was entered
-         *     over them; a field of `inputs` stands in place of the same field of `initial`. An input that cannot be used is a problem
-         *     with a code (number-required, selection-required, text-required, day-required, out-of-range, id-used-twice,
-         *     contradicts-other-fields, no-requirement-applies, unknown-field) and its path as `field`.
+         * @description CALC-2. D: `initial` contains the initial values of the calculator, for example from a report, and `inputs` the
+         *     values entered by the user; a field of `inputs` overrides the same field of `initial`. An invalid input is a
+         *     problem with a code (number-required, selection-required, text-required, day-required, out-of-range,
+         *     id-used-twice, contradicts-other-fields, no-requirement-applies, unknown-field) and its path as `field`.
          */
         post: operations["calculateIceAndWaterShield"];
     };
     "/v2/calculators/calculator/vent/basic": {
         /**
          * Net free area of an attic
-         * @description CALC-3. 2012 and 2015 are answered by the stricter reading of the conditions of 1/300, with `otherReading` beside it. A check of what is
-         *     provided says in `checked` and `notChecked` what its yes or no covers. D: `initial` holds the values that the calculator began with, a report's for instance, and `inputs` what was entered
-         *     over them; a field of `inputs` stands in place of the same field of `initial`. An input that cannot be used is a problem
-         *     with a code (number-required, selection-required, text-required, day-required, out-of-range, id-used-twice,
+         * @description CALC-3. For 2012 and 2015 the answer uses the stricter reading of the conditions for 1/300, with `otherReading`
+         *     beside it. If provided vents are checked, `checked` and `notChecked` tell what the result covers. D: `initial`
+         *     contains the initial values of the calculator, for example from a report, and `inputs` the values entered by the
+         *     user; a field of `inputs` overrides the same field of `initial`. An invalid input is a problem with a code
+         *     (number-required, selection-required, text-required, day-required, out-of-range, id-used-twice,
          *     contradicts-other-fields, no-requirement-applies, unknown-field) and its path as `field`.
          */
         post: operations["calculateVentilation"];
@@ -558,25 +569,27 @@ export interface paths {
     "/v2/calculators/calculator/permit": {
         /**
          * The permit fee, line by line
-         * @description CALC-4. A tax, plan review or mechanical fee that is asked for and that the schedule does not have is a warning (`city-use-tax-not-in-schedule`
-         *     and so on) and a line of 0 in the working. A line of the outcome is below zero where it takes off what was paid beforehand.
-         *     An `outcome` that `is` unknown says `why`. D: besides the reasons of a schedule there are `no-jurisdiction` (neither project nor
-         *     schedule was named, or nobody knows whose the project's place is) and `no-published-schedule`; `hash` is then null.
+         * @description CALC-4. A requested tax, plan review or mechanical fee that the schedule does not have is a warning
+         *     (`city-use-tax-not-in-schedule` and so on) and a line of 0 in the working. A line of the outcome is negative if it
+         *     subtracts a fee that was paid before. An `outcome` that `is` unknown tells `why`. D: besides the reasons of a
+         *     schedule there are `no-jurisdiction` (neither project nor schedule was named, or the jurisdiction of the project
+         *     is not known) and `no-published-schedule`; `hash` is then null.
          */
         post: operations["calculatePermit"];
     };
     "/permit-fees": {
         /**
          * The permit fee of an estimate
-         * @description CALC-4. No use tax is added. An `outcome` that `is` unknown says `why`. D: besides the reasons of a schedule there are `no-jurisdiction` (neither project nor
-         *     schedule was named, or nobody knows whose the project's place is) and `no-published-schedule`; `hash` is then null.
+         * @description CALC-4. No use tax is added. An `outcome` that `is` unknown tells `why`. D: besides the reasons of a schedule
+         *     there are `no-jurisdiction` (neither project nor schedule was named, or the jurisdiction of the project is not
+         *     known) and `no-published-schedule`; `hash` is then null.
          */
         post: operations["estimatePermitFees"];
     };
     "/waste_estimates": {
         /**
          * Squares and bundles with waste, for a visitor
-         * @description CALC-1. D: the fields of the waste calculator, and its answer.
+         * @description CALC-1. D: the fields and the answer of the waste calculator.
          */
         post: operations["estimateWaste"];
     };
@@ -589,52 +602,53 @@ export interface paths {
     };
     "/codeReports/profile/keys/{name}": {
         /**
-         * An API key, but for its secret
+         * An API key, without its secret
          * @description API-5.
          */
         get: operations["getApiKey"];
         /**
-         * Makes an API key
-         * @description API-5 PLAN-10. A key of this name that is there already is void from then on. A key reads projects and reports while its person's plan includes
-         *     integrations and is not expired: otherwise every call with the key is refused as `not-in-plan`, and is answered again once a plan includes them.
-         *     D: the secret is told once, here; we keep only its digest. When the answer is lost the call is made again, and the lost key is void:
-         *     that is why it takes no `Idempotency-Key`, since its answer must not be kept.
+         * Creates an API key
+         * @description API-5 PLAN-10. An existing key with this name becomes invalid. A key reads projects and reports while its person's
+         *     plan includes integrations and has not expired: otherwise every call with the key is refused as `not-in-plan`, and
+         *     works again once a plan includes them. D: the secret is returned only here; we store only its digest. If the
+         *     answer is lost, repeat the call, which invalidates the lost key: therefore it accepts no `Idempotency-Key`, since
+         *     its answer must not be stored.
          */
         post: operations["createApiKey"];
         /**
-         * Makes an API key void
-         * @description API-5. At once. To revoke what is not there is not found.
+         * Revokes an API key
+         * @description API-5. Immediately. An unknown key is not found.
          */
         delete: operations["revokeApiKey"];
     };
     "/codeReports/profile/limits": {
         /**
          * What is left of the allowances
-         * @description ENT-4, PLAN-5, HDR-6.
-         *     What the plan that holds for a person gives and what is left of it: the team's plan before their own, and the free plan
-         *     (PLAN-5: 10 quick views, 2 code details, 1 weather history a month) for whoever has neither. An expired plan has nothing left.
-         *     D: a team's bucket is used up by the team as one and counted for its whole life, a trial is counted once, and any other quota
-         *     by the person alone, by months from the day of billing; add-ons count in the period they were bought in.
+         * @description ENT-4, PLAN-5, HDR-6. What the plan in force includes and what is left of it: the team's plan before the person's
+         *     own, and the free plan (PLAN-5: 10 quick views, 2 code details, 1 weather history a month) for a person without
+         *     either. An expired plan has nothing left. D: a team's bucket is used by the team as a whole and counted for its
+         *     whole life, a trial is counted once, and any other quota per person, by months from the billing day; add-ons count
+         *     in the period in which they were bought.
          */
         get: operations["getLimits"];
     };
     "/limits/blocked": {
         /**
-         * Whether the caller may go on
-         * @description PLAN-3. D: blocked when nothing is left of what `reason` names, or payments are paused.
+         * Whether the caller may continue
+         * @description PLAN-3. D: blocked if nothing is left of what `reason` names, or payments are paused.
          */
         get: operations["getBlocked"];
     };
     "/products/list-lookup": {
         /**
-         * Those of some skus that are sold
-         * @description API-6. In the order they were asked for; what is not sold is left out. An empty list where the database cannot answer.
+         * The products with these skus
+         * @description API-6. In the requested order; products that are not for sale are omitted. An empty list if the database cannot answer.
          */
         post: operations["lookUpProducts"];
     };
     "/products/{type}": {
         /**
-         * What is sold of a type
+         * The products of a type
          * @description PLAN-9. A type that is not sold has no products.
          */
         get: operations["listProducts"];
@@ -646,36 +660,37 @@ export interface paths {
     "/codeReports/orders/estimate": {
         /**
          * What an order would cost
-         * @description PLAN-9. Costs nothing, and promises nothing for long. Money is whole cents.
+         * @description PLAN-9. It costs nothing; the price may change later. Money is whole cents.
          */
         post: operations["estimateOrder"];
     };
     "/code-report": {
         /**
          * The single reports that were bought, newest first
-         * @description PLAN-1. D: the newest thousand; nobody buys as many one by one, so the list has no pages.
+         * @description PLAN-1. D: the newest thousand; nobody buys that many single reports, so the list has no pages.
          */
         get: operations["listPurchasedReports"];
         /**
          * Buys one report, without a plan
-         * @description PLAN-1, PLAN-9.
-         *     D: no Idempotency-Key; the order carries its own `orderKey`. Placed again it is the same order: paid, it is answered with its
-         *     receipt; waiting for the bank, it is looked at anew; declined, it stays so. Another order under the key is a problem.
+         * @description PLAN-1, PLAN-9. D: no Idempotency-Key; the order has its own `orderKey`. Sent again it is the same order: if paid,
+         *     the answer is its receipt; if it waits for the bank, its payment is read again; if declined, it stays so. A
+         *     different order with the same key is a problem.
          */
         post: operations["orderReport"];
     };
     "/add-ons": {
         /**
          * Buys an add-on
-         * @description PLAN-1. D: it adds to what may be used in the period it is bought in, by the team where its plan is a bucket, else by the caller.
-         *     D: no Idempotency-Key; the order carries its own `orderKey`. Placed again it is the same order: paid, it is answered with its
-         *     receipt; waiting for the bank, it is looked at anew; declined, it stays so. Another order under the key is a problem.
+         * @description PLAN-1. D: it adds to the allowances of the current period: the team's if its plan is a bucket, else the caller's.
+         *     D: no Idempotency-Key; the order has its own `orderKey`. Sent again it is the same order: if paid, the answer is
+         *     its receipt; if it waits for the bank, its payment is read again; if declined, it stays so. A different order with
+         *     the same key is a problem.
          */
         post: operations["orderAddOn"];
     };
     "/plan-coupon": {
         /**
-         * Puts a coupon on the plan
+         * Applies a coupon to the plan
          * @description PLAN-1, PLAN-9.
          */
         post: operations["applyCoupon"];
@@ -683,7 +698,7 @@ export interface paths {
     "/authorize": {
         /**
          * Holds the price of a single report
-         * @description PLAN-9. On the card in use, without taking it. The same `orderKey` holds it once.
+         * @description PLAN-9. On the card in use, without charging it. The same `orderKey` holds it once.
          */
         post: operations["authorizePayment"];
     };
@@ -695,114 +710,117 @@ export interface paths {
         get: operations["getPaymentInfo"];
         /**
          * Saves a card
-         * @description PLAN-9. `source` is the token that the payment provider gave for the card; a card number is refused. The first card is the one that is paid by.
+         * @description PLAN-9. `source` is the payment provider's token of the card; a card number is refused. The first card becomes the
+         *     card in use.
          */
         post: operations["savePaymentInfo"];
         /**
-         * Forgets every card
-         * @description PLAN-9. D: a plan that goes on is paid by a card; it is removed first.
+         * Deletes all saved cards
+         * @description PLAN-9. D: refused while a plan is paid with a card; remove the plan first.
          */
         delete: operations["removePaymentInfo"];
     };
     "/profile/update_card_info": {
         /**
-         * Changes when a saved card expires
+         * Changes the expiration date of a saved card
          * @description PLAN-9.
          */
         post: operations["updateCardInfo"];
     };
     "/update_default_card": {
         /**
-         * Sets the card that is paid by
+         * Sets the card in use
          * @description PLAN-9. `source` is the id of a saved card.
          */
         post: operations["updateDefaultCard"];
     };
     "/retry_payment": {
         /**
-         * Tries to collect what is past due
-         * @description PLAN-9. On error it is no success, with a message. Two at once are one try.
+         * Tries to collect past-due amounts
+         * @description PLAN-9. If it fails, `success` is false, with a message. Two concurrent calls are one attempt.
          */
         post: operations["retryPayment"];
     };
     "/billingHistory": {
         /**
          * The bills, newest first
-         * @description PLAN-9. D: those of the newest two thousand movements; no person has as many, so the list has no pages.
+         * @description PLAN-9. D: from the newest two thousand billing events; nobody has that many, so the list has no pages.
          */
         get: operations["listBills"];
     };
     "/billingHistory/transaction-list": {
         /**
          * Payments, refunds and payments that failed, newest first
-         * @description PLAN-9. As many as of the bills.
+         * @description PLAN-9. From the same events as the bills.
          */
         get: operations["listTransactions"];
     };
     "/codeReports/subscriptions/plan": {
         /**
-         * The plan that somebody is on
-         * @description PLAN-1. The specification names no path. D: `userPlan` is the team's plan or else the person's own, and null where neither
-         *     keeps one: then the free plan is what their allowances come from.
+         * The plan of a person
+         * @description PLAN-1. The specification names no path. D: `userPlan` is the team's plan or else the person's own, and null if
+         *     there is neither: then the free plan applies.
          */
         get: operations["getUserPlan"];
     };
     "/code-report-plan": {
         /**
          * Buys a plan
-         * @description PLAN-1, PLAN-8, PLAN-9. The time that is left of a paid plan is given back. D: a plan is the team's where its owner buys it; whoever
-         *     buys a team plan and has no team gets one.
-         *     D: no Idempotency-Key; the order carries its own `orderKey`. Placed again it is the same order: paid, it is answered with its
-         *     receipt; waiting for the bank, it is looked at anew; declined, it stays so. Another order under the key is a problem.
-         *     D: of a person, or of their team, one order of a plan at a time: while another has not ended it is `order-underway`. One that
-         *     waits for the bank is given up for it.
+         * @description PLAN-1, PLAN-8, PLAN-9. The unused time of a paid plan is credited. D: a plan is the team's if its owner buys it;
+         *     a person without a team who buys a team plan gets a team. D: no Idempotency-Key; the order has its own `orderKey`.
+         *     Sent again it is the same order: if paid, the answer is its receipt; if it waits for the bank, its payment is read
+         *     again; if declined, it stays so. A different order with the same key is a problem. D: one plan order at a time per
+         *     person or team: while another is in progress it is refused as `order-underway`. One that waits for the bank is
+         *     canceled in favor of the new one.
          */
         post: operations["orderPlan"];
         /**
          * Removes the plan
-         * @description PLAN-10. It stays good to the end of the billing period that was paid for.
+         * @description PLAN-10. It stays valid until the end of the paid billing period.
          */
         delete: operations["removePlan"];
     };
     "/code-report-plan/reactivate": {
         /**
-         * Takes a removed plan back
-         * @description PLAN-10. Until its billing period ends; after that it is bought anew.
+         * Reactivates a removed plan
+         * @description PLAN-10. Until its billing period ends; after that it must be bought again.
          */
         post: operations["reactivatePlan"];
     };
     "/code-report-plan/pause": {
         /**
          * Pauses payments
-         * @description PAUSE-4, PAUSE-6, PAUSE-9, PAUSE-10. Takes effect when the billing period ends. Why not is told by the `code`: `pause-` and one of
-         *     `bought-on-android`, `not-monthly`, `plan-cannot-pause`, `not-owner`, `already-paused`, `paused-within-12-months`.
+         * @description PAUSE-4, PAUSE-6, PAUSE-9, PAUSE-10. Takes effect when the billing period ends. A refusal has the reason in its
+         *     `code`: `pause-` and one of `bought-on-android`, `not-monthly`, `plan-cannot-pause`, `not-owner`,
+         *     `already-paused`, `paused-within-12-months`.
          */
         post: operations["pausePlan"];
     };
     "/code-report-plan/resume": {
         /**
          * Resumes payments
-         * @description PAUSE-6, PAUSE-10. A pause that has not begun is taken back and leaves no trace.
+         * @description PAUSE-6, PAUSE-10. A pause that has not begun is canceled and not recorded.
          */
         post: operations["resumePlan"];
     };
     "/code-report-plan/pause/options/{count}": {
         /**
          * For how long payments can be paused
-         * @description PAUSE-7. The app asks for three.
+         * @description PAUSE-7. The app requests three.
          */
         get: operations["getPauseOptions"];
     };
     "/codeReports/config/{name}": {
         /**
-         * A configuration that the app is shown by
-         * @description ENT-10, API-4. D: `ui` is the UI configuration, with `availabile_calculators` spelled so; lists that are public are found here too.
+         * A configuration of the app
+         * @description ENT-10, API-4. D: `ui` is the UI configuration, with the spelling `availabile_calculators`; public lists are
+         *     available here, too.
          */
         get: operations["getConfiguration"];
     };
     "/public/reports/config/{name}": {
         /**
-         * A list that anybody may read
+         * A public list
          * @description API-4, for example `professionTypes`.
          */
         get: operations["getPublicConfiguration"];
@@ -810,21 +828,22 @@ export interface paths {
     "/codeReports/form-lists/{name}": {
         /**
          * A list for a form
-         * @description API-4. D: the envelope is that of the other lists.
+         * @description API-4. D: the envelope is the same as for the other lists.
          */
         get: operations["getFormList"];
     };
     "/feedback": {
         /**
-         * Tells us what a person thinks
-         * @description API-4. D: beside `details` the body says where the person was: `source` and `reportNumber` of the address of /feedback.
+         * Sends feedback
+         * @description API-4. D: besides `details` the body tells where the person came from: `source` and `reportNumber` of the URL of
+         *     /feedback.
          */
         post: operations["sendFeedback"];
     };
     "/v2/surveys/{name}": {
         /**
          * What the caller has answered
-         * @description API-4. D: any name is a survey; one that nobody asked is not answered yet.
+         * @description API-4. D: any name is a survey; an unknown one has no answers yet.
          */
         get: operations["getSurvey"];
         /**
@@ -835,8 +854,9 @@ export interface paths {
     };
     "/public/reports/hubspotentry": {
         /**
-         * Tells the marketing contact list of somebody
-         * @description API-3, API-4. D: `updates` are texts by the names of the list's fields. Answered alike whether the email is known or not.
+         * Updates the marketing contact list
+         * @description API-3, API-4. D: `updates` are texts by the field names of the list. The answer is the same whether the email is
+         *     known or not.
          */
         post: operations["updateContact"];
     };
@@ -848,59 +868,59 @@ export interface paths {
         get: operations["listSyncRecords"];
         /**
          * Replaces and removes records
-         * @description API-2. All patches or none; against the state that the session token was given for, or it is a conflict.
-         *     D: answers the dataset as it then stands; a record that was removed is gone.
+         * @description API-2. All patches or none; based on the state of the session token, or it is a conflict. D: returns the dataset
+         *     afterwards; a removed record is gone.
          */
         post: operations["updateSyncRecords"];
     };
     "/public/reports/email-verification": {
         /**
          * How an email address is registered
-         * @description Tells what the specification makes visible: whether an email can sign up, and by which provider it signs in.
-         *     D: `emails` holds one address or more; `status` and `message` speak of the first that is not free.
+         * @description Reveals what the specification requires: whether an email can sign up, and by which provider it signs in. D:
+         *     `emails` has one address or more; `status` and `message` are about the first one that is not free.
          */
         post: operations["verifyEmail"];
     };
     "/public/reports/phone-verification": {
         /**
-         * Whether a phone number can be one
-         * @description VAL-3. D: says nothing of whose it is.
+         * Whether a phone number is valid
+         * @description VAL-3. D: it does not reveal whose number it is.
          */
         post: operations["verifyPhone"];
     };
     "/public/google/login": {
         /**
-         * Google's tokens for the code that its page came back with
-         * @description AUTH-9. The code is good once. D: `refreshToken` is null where Google gives none, as it does to somebody who has
-         *     agreed before; the page that asked is the one to compare the `state` it sent.
+         * Google's tokens for the code of its redirect
+         * @description AUTH-9. The code is valid once. D: `refreshToken` is null if Google sends none, as for a user who agreed before;
+         *     the page that started the sign-in must compare the `state`.
          */
         post: operations["signInWithGoogle"];
     };
     "/public/google/refresh-session": {
         /**
-         * A new id token for a session with Google that lasts
-         * @description AUTH-9. D: `refreshToken` is the one to use from now on: the same, or a new one where Google gave a new one.
+         * A new id token for an existing Google session
+         * @description AUTH-9. D: use `refreshToken` from now on: the same one, or a new one from Google.
          */
         post: operations["refreshGoogleSession"];
     };
     "/public/google/logout": {
         /**
          * Ends a session with Google
-         * @description AUTH-9. D: one that is over already, or never was, is answered alike.
+         * @description AUTH-9. D: the answer is the same for a session that has ended or never existed.
          */
         post: operations["signOutOfGoogle"];
     };
     "/public/idassociations": {
         /**
-         * The email that an identity provider once told
-         * @description AUTH-8. Apple and Microsoft tell it once; afterwards only their own id of the person.
-         *     D: `id` is the provider's id; who knows it may know the email.
+         * The email that an identity provider sent with an id
+         * @description AUTH-8. Apple and Microsoft send it only once; afterwards only their own id of the person. D: `id` is the
+         *     provider's id; a caller who has it may get the email.
          */
         get: operations["findAssociatedEmail"];
         /**
-         * Keeps the email that an identity provider told
-         * @description AUTH-8. D: the id token in `idToken` must name this id among its identities and carry this email, verified; nothing is kept on
-         *     anybody's word alone. The first email counts: an id that is known keeps its email, and the call is answered alike.
+         * Stores the email that an identity provider sent
+         * @description AUTH-8. D: the id token in `idToken` must contain this id among its identities, and this email, verified; nothing
+         *     is stored without that proof. The first email is kept: for a known id the answer is the same, and nothing changes.
          */
         post: operations["associateEmail"];
     };
@@ -908,7 +928,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description An invite that waits for an answer. */
+        /** @description A pending invite. */
         Invite: {
             team_id: string;
             /**
@@ -974,7 +994,7 @@ export interface components {
         ServiceProblemCode: "internal-error" | "busy" | "unavailable" | "storage-full";
         /** @description A stable name of the problem, for programs. A later version of the API may add codes. */
         ProblemCode: components["schemas"]["RequestProblemCode"] | components["schemas"]["SessionProblemCode"] | components["schemas"]["ProfileProblemCode"] | components["schemas"]["PlanProblemCode"] | components["schemas"]["PlanChangeProblemCode"] | components["schemas"]["BillingProblemCode"] | components["schemas"]["ReportProblemCode"] | components["schemas"]["CalculatorProblemCode"] | components["schemas"]["TeamProblemCode"] | components["schemas"]["SyncProblemCode"] | components["schemas"]["ServiceProblemCode"];
-        /** @description What went wrong, for programs and for people (RFC 9457). */
+        /** @description An error, for programs and for people (RFC 9457). */
         Problem: {
             /** @description A name for this kind of problem: `urn:ridgeline:problem:<code>`. */
             type: string;
@@ -997,7 +1017,7 @@ export interface components {
              */
             cycle_reset: string | null;
         };
-        /** @description What was used, counted three ways. */
+        /** @description Usage, counted in three ways. */
         UsageCounts: {
             lifetime: components["schemas"]["UsageCount"];
             monthly: components["schemas"]["UsageCount"];
@@ -1015,7 +1035,7 @@ export interface components {
                 role: components["schemas"]["TeamRole"];
             }[];
             limits: {
-                /** @description Set where the plan counts for its whole life. */
+                /** @description Set if the plan counts for its whole life. */
                 plan_config: {
                     /** @enum {string} */
                     type: "bucket";
@@ -1024,13 +1044,13 @@ export interface components {
             };
             counts: components["schemas"]["UsageCounts"];
         };
-        /** @description What anybody may see of a team. */
+        /** @description The public part of a team. */
         TeamPublic: {
             id: string;
             name: string;
             logo_url: string | null;
         };
-        /** @description Who has joined a team, or is invited to it. */
+        /** @description A member of a team, or a person who is invited to it. */
         Member: {
             /** @description The person’s, or the invite’s of who has not joined. */
             id: string;
@@ -1049,7 +1069,7 @@ export interface components {
             cursor_id: string | null;
             has_more: boolean;
         };
-        /** @description An invite that was sent just now. */
+        /** @description An invite that was just sent. */
         InviteSent: {
             /** @description Names it on the roster. */
             id: string;
@@ -1060,7 +1080,7 @@ export interface components {
         };
         /** @enum {string} */
         InviteStatus: "active" | "pending" | "declined";
-        /** @description Somebody as the roster shows them. */
+        /** @description An entry of the roster. */
         MemberOnRoster: {
             /** @description The person’s, or the invite’s of who has not joined. */
             id: string;
@@ -1075,7 +1095,7 @@ export interface components {
             inviteStatus: components["schemas"]["InviteStatus"];
             /**
              * Format: date-time
-             * @description When the invite was last sent; null for who never needed one.
+             * @description When the invite was last sent; null for a person who needed none.
              */
             invite_time: string | null;
             /** @description All of their projects, archived ones too. */
@@ -1149,7 +1169,7 @@ export interface components {
             allow_integration_access: boolean;
             allow_team_access: boolean;
         };
-        /** @description How the plan wants to be shown. */
+        /** @description How the plan is displayed. */
         PlanUi: {
             color: string | null;
             hide_price: boolean;
@@ -1161,7 +1181,7 @@ export interface components {
                     icon: string;
                 }[];
             };
-            /** @description What one project beyond the quota costs, in cents; null where none can be bought. */
+            /** @description The price of one project beyond the quota, in cents; null if none can be bought. */
             overage_cost: number | null;
             expired_new_project_modal: {
                 title: string | null;
@@ -1176,13 +1196,13 @@ export interface components {
                 } | null;
             } | null;
         };
-        /** @description A pause of so many months, and when payments would go on (PAUSE-7). */
+        /** @description A number of months to pause, and when payments would resume (PAUSE-7). */
         PauseOption: {
             duration: number;
             /** Format: date-time */
             resumes_at: string;
         };
-        /** @description A plan as it stands (ENT-3). Amounts are whole cents. */
+        /** @description A plan in its current state (ENT-3). Amounts are whole cents. */
         Subscription: {
             /** @enum {string} */
             type: "trial-plan" | "free-plan" | "paid" | "paid-team-plan";
@@ -1219,13 +1239,13 @@ export interface components {
             resumes_at: string | null;
             limits: components["schemas"]["PlanLimits"];
             ui: components["schemas"]["PlanUi"];
-            /** @description What the payment provider says of it. */
+            /** @description The payment provider's status. */
             details: {
                 /** @description In seconds. */
                 billing_cycle_anchor: number | null;
                 /** @description In seconds. */
                 current_period_end: number | null;
-                /** @description What time it is for the plan, outside production. */
+                /** @description The current time for the plan, outside production. */
                 test_clock_details: {
                     /** @description In seconds. */
                     frozen_time: number;
@@ -1233,7 +1253,7 @@ export interface components {
             } | null;
             pause_options: components["schemas"]["PauseOption"][];
         };
-        /** @description A saved card, as far as it may be shown. */
+        /** @description A saved card: the parts that may be shown. */
         Card: {
             id: string;
             brand: string;
@@ -1241,12 +1261,12 @@ export interface components {
             exp_month: number;
             exp_year: number;
         };
-        /** @description The saved cards, and by which of them is paid (ENT-1). */
+        /** @description The saved cards, and the card in use (ENT-1). */
         Customer: {
             default_source: string | null;
             sources: components["schemas"]["Card"][];
         };
-        /** @description Something a person is told (ENT-9). Known ids are migration_notice and past_due_notice. */
+        /** @description A message for a person (ENT-9). Known ids are migration_notice and past_due_notice. */
         Notice: {
             id: string;
             message: string;
@@ -1260,7 +1280,7 @@ export interface components {
             }) | null;
         };
         /**
-         * @description Who is signed in, with all that the app shows of them.
+         * @description The signed-in person, with everything that the app shows of them.
          * @example {
          *       "userId": "us-east-1:d0000000-0000-4000-8000-000000000012",
          *       "email": "olivia.brandt@example.com",
@@ -1528,13 +1548,13 @@ export interface components {
             team_id: string | null;
             /** @description The team the person is in, or null. */
             team: components["schemas"]["Team"] | null;
-            /** @description The plans of the person, the one of their team first. The first is the current one. */
+            /** @description The plans of the person, their team's first. The first is the current one. */
             subscriptions: components["schemas"]["Subscription"][];
             counts: components["schemas"]["UsageCounts"];
             /** @description Those of the current plan, or null without one. */
             limits: components["schemas"]["PlanLimits"] | null;
             customer: components["schemas"]["Customer"];
-            /** @description The card that is paid by. */
+            /** @description The card in use. */
             primaryCard: components["schemas"]["Card"] | null;
             creditCardList: components["schemas"]["Card"][];
             notices: components["schemas"]["Notice"][];
@@ -1604,7 +1624,7 @@ export interface components {
             /** @description What is said, as a word that stays: `adopted-residential-code`. */
             name: string;
             value: string | number | boolean | null;
-            /** @description Where it is from; null only where the value is not known. */
+            /** @description Its source; null only if the value is not known. */
             source: {
                 name: string;
                 url: string | null;
@@ -1654,13 +1674,13 @@ export interface components {
             createdAt: string;
             /** @description The add-ons in it. */
             includes?: ("code-detail" | "weather")[];
-            /** @description What people marked it with. */
+            /** @description The flags that people set. */
             user_flags?: {
                 [key: string]: boolean;
             };
-            /** @description What it says, each with its source. Left out of lists. */
+            /** @description The facts, each with its source. Omitted in lists. */
             facts?: components["schemas"]["ReportFact"][];
-            /** @description Who controls the property. The name alone in a legacy record. */
+            /** @description The authority that controls the property. Only the name in a legacy record. */
             municipality?: {
                 name: string | null;
                 website: string | null;
@@ -1720,7 +1740,7 @@ export interface components {
             cursor_id: string | null;
             has_more: boolean;
         };
-        /** @description What a report is wanted for, and by which app. */
+        /** @description The property of the report, and the ordering app. */
         ReportOrder: {
             /** @description One line: street, city, state and ZIP. */
             address: string;
@@ -1744,13 +1764,13 @@ export interface components {
         States: {
             states: ("al" | "ak" | "az" | "ar" | "ca" | "co" | "ct" | "de" | "fl" | "ga" | "hi" | "id" | "il" | "in" | "ia" | "ks" | "ky" | "la" | "me" | "md" | "ma" | "mi" | "mn" | "ms" | "mo" | "mt" | "ne" | "nv" | "nh" | "nj" | "nm" | "ny" | "nc" | "nd" | "oh" | "ok" | "or" | "pa" | "ri" | "sc" | "sd" | "tn" | "tx" | "ut" | "vt" | "va" | "wa" | "wv" | "wi" | "wy")[];
         };
-        /** @description For each state that was asked for, when its codes last changed; null where that is not known. */
+        /** @description For each requested state, when its codes last changed; null if that is not known. */
         StateUpdates: {
             states: {
                 [key: string]: string | null;
             };
         };
-        /** @description An address as it was found, and by whom. */
+        /** @description An address that was found, and its source. */
         FoundAddress: {
             /** @description One line: street, city, state and ZIP. */
             address: string;
@@ -1759,7 +1779,7 @@ export interface components {
             /** @description Its name there. */
             locationId: string | null;
         };
-        /** @description One line of working; `formula` is written in the symbols of `numbers`. */
+        /** @description One line of working; `formula` uses the symbols of `numbers`. */
         TraceStep: {
             code: string;
             /** @description Which of several alike things it is about: `eaves.0`. */
@@ -1773,7 +1793,7 @@ export interface components {
             unit: "in" | "ft" | "sf" | "sq-in" | "percent" | "factor" | "count" | "roll" | "bundle" | "piece" | "cent";
             /** @description How the result was rounded: `up-to-whole`, `half-up-to-cent`, `none` and so on. */
             rounding: string;
-            /** @description What the line rests on: `kind` is code (with its citation), published (with its address), practice or arithmetic. */
+            /** @description The basis of the line: `kind` is code (with its citation), published (with its URL), practice or arithmetic. */
             basis: {
                 [key: string]: unknown;
             };
@@ -1781,7 +1801,8 @@ export interface components {
             interpretation: string | null;
         };
         /**
-         * @description CALC-6. What every calculator gives back: the same figures, from the same function, as in the browser and on the command line.
+         * @description CALC-6. The result of any calculator: the same figures, from the same function, as in the browser and on the command
+         *     line.
          * @example {
          *       "calculator": "ventilation",
          *       "ruleSet": "ventilation/2",
@@ -2009,7 +2030,7 @@ export interface components {
             ruleSet: string;
             /** @description The version of the words that the result is shown in. */
             words: string;
-            /** @description What was calculated with, defaults filled in. A calculator given them again answers the same. */
+            /** @description The inputs, with defaults filled in. The calculator returns the same result for them. */
             inputs: {
                 [key: string]: unknown;
             };
@@ -2029,18 +2050,18 @@ export interface components {
                     [key: string]: unknown;
                 };
             }[];
-            /** @description SHA-256 over all the rest, in canonical JSON; null where nothing could be calculated. */
+            /** @description SHA-256 over everything else, in canonical JSON; null if nothing could be calculated. */
             hash: string | null;
         };
         /** @description CALC-1. Lengths in feet, areas in square feet. A number may be given as text (`2,450.5`); null is as if it were left out. */
         WasteFields: {
-            /** @description The roof’s area along the slope, where no plan is given. */
+            /** @description The roof’s area along the slope, if no plan is given. */
             areaSf?: number | string | null;
             eavesFt?: number | string | null;
             rakesFt?: number | string | null;
             hipsFt?: number | string | null;
             ridgesFt?: number | string | null;
-            /** @description The outline to measure the roof from. */
+            /** @description The outline from which the roof is measured. */
             plan?: ({
                 /** @enum {string} */
                 shape?: "gable" | "hip" | "shed";
@@ -2057,7 +2078,7 @@ export interface components {
             way?: string | null;
             /** @description The waste of the flat way. */
             percent?: number | string | null;
-            /** @description The roof for the way by complexity: shape, valleys, dormers, penetrations. */
+            /** @description The roof for the complexity method: shape, valleys, dormers, penetrations. */
             complexity?: {
                 [key: string]: unknown;
             } | null;
@@ -2080,19 +2101,19 @@ export interface components {
             underlaymentMeasure?: string | null;
             underlaymentRollSf?: number | string | null;
         };
-        /** @description CALC-2. A number may be given as text; null is as if it were left out. */
+        /** @description CALC-2. A number may be sent as text; null counts as omitted. */
         IceAndWaterShieldFields: {
             eaves?: {
                 lengthFt?: number | string | null;
                 /** @description From the roof’s edge to the wall’s face. */
                 overhangIn?: number | string | null;
-                /** @description The wall’s thickness, where it was measured; beside a stud and a wall type it must be what they come to. */
+                /** @description The wall’s thickness, if it was measured; together with a stud and a wall type it must match them. */
                 wallIn?: number | string | null;
                 /** @description 2x4 or 2x6, where it was not. */
                 stud?: string | null;
                 /** @description brick, siding or stucco. */
                 wallType?: string | null;
-                /** @description What the thickness is built up from, as an earlier answer has it: stud and type. */
+                /** @description The parts of the thickness, as in an earlier answer: stud and type. */
                 wall?: {
                     [key: string]: unknown;
                 } | null;
@@ -2106,11 +2127,11 @@ export interface components {
             reading?: string | null;
             /** @description Whether the municipality requires an ice barrier: yes, no or unknown. */
             designation?: string | null;
-            /** @description conditioned or detached-accessory, which the code excepts where it has no conditioned floor area. */
+            /** @description conditioned or detached-accessory, which the code exempts if it has no conditioned floor area. */
             structure?: string | null;
-            /** @description asphalt-shingle, metal-shingle, mineral-roll, slate, wood-shingle, wood-shake or other: warns where the section does not cover it. */
+            /** @description asphalt-shingle, metal-shingle, mineral-roll, slate, wood-shingle, wood-shake or other: warns if the section does not cover it. */
             covering?: string | null;
-            /** @description Ultimate design wind speed: warns where underlayment is stricter in high wind. */
+            /** @description Ultimate design wind speed: warns if underlayment is stricter in high wind. */
             windMph?: number | string | null;
             /** @description A local rule by its id, or written out. */
             localRule?: string | {
@@ -2169,16 +2190,16 @@ export interface components {
             property_type?: string | null;
             /** @description D: whether plans are reviewed for this permit. */
             plan_review?: boolean | string | null;
-            /** @description D: what the contract says, for schedules that charge by it; left out, the value of the project stands in and the answer warns of it. */
+            /** @description D: the contract price, for schedules that charge by it; if omitted, the project valuation is used and the answer warns of it. */
             contract_price?: number | string | null;
-            /** @description D: whether the work includes heating, cooling or ventilating equipment; only then is a mechanical fee charged. */
+            /** @description D: whether the work includes heating, cooling or ventilation equipment; a mechanical fee is charged only then. */
             mechanical_work?: boolean | string | null;
-            /** @description D: a pre-application fee paid already, which some authorities take off the permit fee. */
+            /** @description D: a pre-application fee already paid, which some authorities subtract from the permit fee. */
             fee_paid_before?: number | string | null;
             /** @description D: a published schedule by its id. */
             schedule?: string | null;
         };
-        /** @description An API key as far as it may be shown again. */
+        /** @description An API key, without its secret. */
         ApiKey: {
             name: string;
             /** Format: date-time */
@@ -2186,7 +2207,7 @@ export interface components {
             /** @description The last four characters of the secret. */
             ending: string;
         };
-        /** @description An API key as it is told once. */
+        /** @description A new API key with its secret, which is returned only once. */
         NewApiKey: {
             name: string;
             /** Format: date-time */
@@ -2196,12 +2217,12 @@ export interface components {
             /** @description Sent as `x-api-key`. */
             secret: string;
         };
-        /** @description How much the plan gives and how much of it is left. */
+        /** @description What the plan includes, and how much of it is left. */
         Allowance: {
             allocation: number;
             available: number;
         };
-        /** @description Something that is sold. Amounts are whole cents. */
+        /** @description A product. Amounts are whole cents. */
         Product: {
             /** @description code-report-plan, code-report, add-ons or another. */
             type: string;
@@ -2223,7 +2244,7 @@ export interface components {
                 variant: "one_state" | "national" | null;
             }[];
         };
-        /** @description What somebody wants to buy. */
+        /** @description What a person wants to buy. */
         OrderWish: {
             /** @enum {string} */
             type: "plan";
@@ -2257,7 +2278,7 @@ export interface components {
             /** @description In cents. */
             amount_off: number | null;
         };
-        /** @description What an order would cost, in cents, as it stands at a moment. */
+        /** @description What an order would cost at this time, in cents. */
         Estimate: {
             lines: {
                 /** @enum {string} */
@@ -2297,13 +2318,13 @@ export interface components {
                 sku: string;
             };
         };
-        /** @description By what is paid. `id` is the token of a card that was just typed in, or the id of a saved card. */
+        /** @description The card that pays. `id` is the token of a new card, or the id of a saved card. */
         OrderSource: {
             /** @enum {string} */
             type: "new-card" | "saved-card";
             id: string;
         };
-        /** @description What became of an order. */
+        /** @description The outcome of an order. */
         Charge: {
             /** @enum {string} */
             status: "paid";
@@ -2341,7 +2362,7 @@ export interface components {
             /** @enum {string} */
             reason: "card-declined" | "insufficient-funds" | "card-expired" | "code-wrong" | "processing-error";
         };
-        /** @description One bill, and how it stands. */
+        /** @description A bill and its status. */
         Bill: {
             id: string;
             /** Format: date-time */
@@ -2353,7 +2374,7 @@ export interface components {
             status: "paid" | "open" | "past-due" | "void" | "refunded";
             receipt_url: string | null;
         };
-        /** @description One movement of money. */
+        /** @description One payment, refund or failed payment. */
         Transaction: {
             id: string;
             bill_id: string;
@@ -2380,7 +2401,7 @@ export interface components {
         };
         EmailStatus: {
             /**
-             * @description `ok` when the email is free; else how it is registered.
+             * @description `ok` if the email is free; else how it is registered.
              * @example ok
              * @example cognito-account
              * @example google-account
@@ -2395,34 +2416,34 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request does not fit the contract; `field` says where. */
+        /** @description The request does not match the contract; `field` tells where. */
         Invalid: {
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No good token, or of nobody we know. */
+        /** @description No valid token, or of an unknown person. */
         Unauthenticated: {
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not for this caller. */
+        /** @description The caller has no right to do this. */
         Forbidden: {
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing, or not for this caller; the two look alike. */
+        /** @description It does not exist, or the caller may not see it; the two look alike. */
         NotFound: {
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description More calls than this class allows; `Retry-After` says when to try again. */
+        /** @description More calls than this class allows; `Retry-After` tells when to try again. */
         TooManyRequests: {
             headers: {
-                /** @description Seconds until calls are answered again. */
+                /** @description Seconds until calls are accepted again. */
                 "retry-after"?: number;
                 [name: string]: unknown;
             };
@@ -2436,13 +2457,13 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It cannot be done as things stand; `code` says why. */
+        /** @description Not possible in the current state; `code` tells why. */
         Conflict: {
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Where the PDF can be opened; null where none could be made. */
+        /** @description Where the PDF can be opened; null if none could be made. */
         Link: {
             content: {
                 "application/json": {
@@ -2450,19 +2471,19 @@ export interface components {
                 };
             };
         };
-        /** @description The link was good, and is over; another can be asked for. */
+        /** @description The link was valid and has expired; request another. */
         LinkOver: {
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is larger than this call takes. */
+        /** @description The body is larger than this call accepts. */
         TooLarge: {
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The plan has run out, or has no more of this to give; `code` says which. */
+        /** @description The plan has expired, or has nothing left of this; `code` tells which. */
         PaymentRequired: {
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
@@ -2490,13 +2511,13 @@ export interface components {
                 };
             };
         };
-        /** @description What became of the order */
+        /** @description The outcome of the order */
         charged: {
             content: {
                 "application/json": components["schemas"]["Charge"];
             };
         };
-        /** @description What this call needs does not answer right now; the same call may be sent again in a moment. */
+        /** @description Something that this call needs does not answer right now; the call may be repeated in a moment. */
         Unavailable: {
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
@@ -2514,7 +2535,7 @@ export interface components {
                 "application/json": components["schemas"]["Authorization"];
             };
         };
-        /** @description The cards as they then are */
+        /** @description The saved cards afterwards */
         customer: {
             content: {
                 "application/json": components["schemas"]["Customer"];
@@ -2538,7 +2559,7 @@ export interface components {
                 };
             };
         };
-        /** @description The movements of money */
+        /** @description The transactions */
         movements: {
             content: {
                 "application/json": {
@@ -2546,7 +2567,7 @@ export interface components {
                 };
             };
         };
-        /** @description The profile as it then is */
+        /** @description The profile afterwards */
         changed: {
             content: {
                 "application/json": {
@@ -2556,7 +2577,7 @@ export interface components {
                 };
             };
         };
-        /** @description What Google vouches for, and what renews it */
+        /** @description The identity proven by Google, and the token that renews it */
         Tokens: {
             content: {
                 "application/json": {
@@ -2565,7 +2586,7 @@ export interface components {
                 };
             };
         };
-        /** @description The session that should be renewed is over; signing in begins another. */
+        /** @description The session to renew has ended; signing in starts a new one. */
         SessionOver: {
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
@@ -2574,36 +2595,36 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Names this call, so that it may be sent again when its answer was lost: a UUID or another text that is used once.
-         *     The same key with the same call is answered the same for a day; with another call it is a problem.
+         * @description Identifies this call, so that it may be repeated if its answer was lost: a UUID or another text that is used once.
+         *     The same call with the same key gets the same answer for a day; a different call is a problem.
          */
         IdempotencyKey: string;
         /** @description The number of the report. */
         ReportId: string;
         /** @description Which PDF of the report. */
         Kind: "whole" | "iws" | "windHistoryHailTrace" | "hailStorm" | "iwsCalculation" | "wasteCalculation" | "ventilationCalculation" | "buildingDesignCriteria" | "salesTax" | "manufacturer" | "permit_calculator";
-        /** @description A person's projects, or a team's. One that is not the list's own is refused as `ownership-mismatch`. */
+        /** @description A person's projects, or a team's. An ownership that does not fit the list is refused as `ownership-mismatch`. */
         ProjectOwnership: "user" | "team";
-        /** @description Whose projects, the caller or a colleague; those of the whole team where it is left out of a team's list. */
+        /** @description Whose projects, the caller's or a teammate's; if omitted in a team's list, those of the whole team. */
         ProjectUserId: string;
         /** @description The caller's team. */
         ProjectTeamId: string;
-        /** @description Words looked for in address, municipality, report number, claim and job number. */
+        /** @description Words to search in address, municipality, report number, claim and job number. */
         ProjectTerm: string;
-        /** @description What the projects are ordered by. */
+        /** @description The sort key. */
         ProjectSortBy: "createdAt" | "address";
-        /** @description Which end comes first. */
+        /** @description The sort direction. */
         ProjectOrder: "asc" | "desc";
         /**
-         * @description The page's number. A page is found by its cursor alone: one after the first that comes without `searchAfterIndex` is refused as
+         * @description The page number. A page is found by its cursor alone: a number above one without `searchAfterIndex` is refused as
          *     `page-needs-cursor`.
          */
         ProjectPageNumber: number;
-        /** @description How many projects a page has. */
+        /** @description Projects per page. */
         ProjectLimit: number;
-        /** @description Where the page begins, as the page before it ended. */
+        /** @description The cursor of the page, from the previous page. */
         ProjectSearchAfterIndex: string;
-        /** @description The state the property lies in, two letters, lower case. */
+        /** @description The state of the property, two letters, lower case. */
         ProjectState: string;
         /** @description The controlling municipality. */
         ProjectJurisdiction: string;
@@ -2611,9 +2632,9 @@ export interface components {
         ProjectCreatedDateFrom: string;
         /** @description The last day of creation, UTC. */
         ProjectCreatedDateTo: string;
-        /** @description Part of the name of who created it. */
+        /** @description Part of the creator's name. */
         ProjectCreatedBy: string;
-        /** @description Words that must all stand in the project. */
+        /** @description Words that must all occur in the project. */
         ProjectHasTheWords: string;
         /** @description Residential or commercial. */
         ProjectPropertyType: "residential" | "commercial";
@@ -2626,11 +2647,11 @@ export interface components {
         /** @description The number of the anonymous report. */
         AnonymousNumber: string;
         /**
-         * @description The secret of the visit in which a report is made without signing in: random, made by the browser, told to nobody else.
-         *     Who cannot tell it, cannot find the report.
+         * @description The secret of the visit in which a report is made without signing in: random, made by the browser and sent only to
+         *     us. Without it the report is not found.
          */
         AnonymousSession: string;
-        /** @description Where a browser says that the call comes from. Another site is refused. */
+        /** @description The browser's information about the calling site. Other sites are refused. */
         FetchSite: string;
         type: string;
     };
@@ -2839,7 +2860,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The team by its new name */
+            /** @description The team with its new name */
             200: {
                 content: {
                     "application/json": components["schemas"]["TeamPublic"];
@@ -2855,9 +2876,9 @@ export interface operations {
     listTeamMembers: {
         parameters: {
             query?: {
-                /** @description How many a page has. */
+                /** @description Entries per page. */
                 limit?: number;
-                /** @description Where the page begins, as the page before it ended. */
+                /** @description The cursor of the page, from the previous page. */
                 cursor_id?: string;
             };
             header?: never;
@@ -2887,8 +2908,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call, so that it may be sent again when its answer was lost: a UUID or another text that is used once.
-                 *     The same key with the same call is answered the same for a day; with another call it is a problem.
+                 * @description Identifies this call, so that it may be repeated if its answer was lost: a UUID or another text that is used once.
+                 *     The same call with the same key gets the same answer for a day; a different call is a problem.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2907,7 +2928,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invites that were sent; empty when all of them have joined already */
+            /** @description The sent invites; empty if all of them are members */
             201: {
                 content: {
                     "application/json": {
@@ -2926,7 +2947,7 @@ export interface operations {
     removeTeamMember: {
         parameters: {
             query: {
-                /** @description Who is removed, as the roster names them. */
+                /** @description The id of the entry in the roster. */
                 member_id: string;
             };
             header?: never;
@@ -2953,23 +2974,23 @@ export interface operations {
     searchTeamMembers: {
         parameters: {
             query?: {
-                /** @description Looked for in name and email. */
+                /** @description Searched in name and email. */
                 term?: string;
-                /** @description What the roster is ordered by. */
+                /** @description The sort key. */
                 sortBy?: "createdAt" | "name" | "email" | "role" | "inviteStatus" | "projectCount";
-                /** @description Which end comes first. */
+                /** @description The sort direction. */
                 sortOrder?: "asc" | "desc";
-                /** @description The page’s number. One after the first that comes without `cursor_id` is refused as `page-needs-cursor`. */
+                /** @description The page number. A number above one without `cursor_id` is refused as `page-needs-cursor`. */
                 page?: number;
-                /** @description How many a page has. */
+                /** @description Entries per page. */
                 limit?: number;
-                /** @description What those who are found have in common. */
+                /** @description Filters on the entries. */
                 filters?: string[];
-                /** @description Words that must all be found. */
+                /** @description Words that must all occur. */
                 advancedTerms?: string[];
-                /** @description How many projects those who are found have. */
+                /** @description The number of projects. */
                 numberOfProjects?: number;
-                /** @description Where the page begins, as the page before it ended. */
+                /** @description The cursor of the page, from the previous page. */
                 cursor_id?: string;
             };
             header?: never;
@@ -2999,8 +3020,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call, so that it may be sent again when its answer was lost: a UUID or another text that is used once.
-                 *     The same key with the same call is answered the same for a day; with another call it is a problem.
+                 * @description Identifies this call, so that it may be repeated if its answer was lost: a UUID or another text that is used once.
+                 *     The same call with the same key gets the same answer for a day; a different call is a problem.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3021,7 +3042,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invites that were sent; empty when all of them have joined already */
+            /** @description The sent invites; empty if all of them are members */
             201: {
                 content: {
                     "application/json": {
@@ -3056,7 +3077,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer is kept */
+            /** @description The answer is stored */
             204: {
                 content?: never;
             };
@@ -3104,7 +3125,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Who, as the roster names them. */
+                /** @description The id of the entry in the roster. */
                 memberId: string;
             };
             cookie?: never;
@@ -3117,7 +3138,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Their role from now on */
+            /** @description The new role */
             200: {
                 content: {
                     "application/json": {
@@ -3137,11 +3158,11 @@ export interface operations {
     listTeamReports: {
         parameters: {
             query?: {
-                /** @description Words looked for in address, municipality, report number, claim and job number. */
+                /** @description Words to search in address, municipality, report number, claim and job number. */
                 term?: string;
-                /** @description How many a page has. */
+                /** @description Projects per page. */
                 limit?: number;
-                /** @description Where the page begins, as the page before it ended. */
+                /** @description The cursor of the page, from the previous page. */
                 cursor_id?: string;
             };
             header?: never;
@@ -3201,9 +3222,9 @@ export interface operations {
             query?: {
                 /** @description Which team. */
                 team_id?: string;
-                /** @description How many a page has. */
+                /** @description Entries per page. */
                 limit?: number;
-                /** @description Where the page begins, as the page before it ended. */
+                /** @description The cursor of the page, from the previous page. */
                 cursor_id?: string;
             };
             header?: never;
@@ -3230,8 +3251,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call, so that it may be sent again when its answer was lost: a UUID or another text that is used once.
-                 *     The same key with the same call is answered the same for a day; with another call it is a problem.
+                 * @description Identifies this call, so that it may be repeated if its answer was lost: a UUID or another text that is used once.
+                 *     The same call with the same key gets the same answer for a day; a different call is a problem.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3431,7 +3452,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nothing is kept of it any more */
+            /** @description No version is stored any longer */
             204: {
                 content?: never;
             };
@@ -3450,8 +3471,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Names this call, so that it may be sent again when its answer was lost: a UUID or another text that is used once.
-                 *     The same key with the same call is answered the same for a day; with another call it is a problem.
+                 * @description Identifies this call, so that it may be repeated if its answer was lost: a UUID or another text that is used once.
+                 *     The same call with the same key gets the same answer for a day; a different call is a problem.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3480,11 +3501,11 @@ export interface operations {
             query: {
                 /** @description Which part of the report. */
                 kind: string;
-                /** @description What the file lies under. */
+                /** @description The key under which the file is stored. */
                 hash: string;
-                /** @description When the link is over, in milliseconds. */
+                /** @description When the link expires, in milliseconds. */
                 until: number;
-                /** @description Proves that the link is ours. */
+                /** @description The signature of the link. */
                 seal: string;
             };
             header?: never;
@@ -3552,7 +3573,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the picture is called from now on */
+            /** @description The key of the picture */
             201: {
                 content: {
                     "application/json": {
@@ -3616,7 +3637,7 @@ export interface operations {
     getProfile: {
         parameters: {
             query?: {
-                /** @description Which application asks. */
+                /** @description The application that asks. */
                 app?: "web" | "mobile";
             };
             header?: never;
@@ -3691,7 +3712,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it now is */
+            /** @description The profile afterwards */
             200: {
                 content: {
                     "application/json": components["schemas"]["Profile"];
@@ -3720,7 +3741,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it now is */
+            /** @description The profile afterwards */
             200: {
                 content: {
                     "application/json": components["schemas"]["Profile"];
@@ -3749,7 +3770,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it now is */
+            /** @description The profile afterwards */
             200: {
                 content: {
                     "application/json": components["schemas"]["Profile"];
@@ -3836,7 +3857,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept */
+            /** @description Stored */
             200: {
                 content: {
                     "application/json": {
@@ -3865,7 +3886,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it now is */
+            /** @description The profile afterwards */
             200: {
                 content: {
                     "application/json": components["schemas"]["Profile"];
@@ -3903,13 +3924,13 @@ export interface operations {
     listProjects: {
         parameters: {
             query?: {
-                /** @description How much of each project is told; only the summary exists. */
+                /** @description The level of detail; only the summary exists. */
                 view?: "summary";
-                /** @description Where the page begins, as the page before it ended. */
+                /** @description The cursor of the page, from the previous page. */
                 cursor_id?: string;
-                /** @description How many projects a page has. */
+                /** @description Projects per page. */
                 limit?: number;
-                /** @description Whose projects; the caller's where it is left out. */
+                /** @description Whose projects; the caller's if omitted. */
                 owner_ids?: string[];
             };
             header?: never;
@@ -3934,28 +3955,28 @@ export interface operations {
     searchProjects: {
         parameters: {
             query?: {
-                /** @description A person's projects, or a team's. One that is not the list's own is refused as `ownership-mismatch`. */
+                /** @description A person's projects, or a team's. An ownership that does not fit the list is refused as `ownership-mismatch`. */
                 ownership?: components["parameters"]["ProjectOwnership"];
-                /** @description Whose projects, the caller or a colleague; those of the whole team where it is left out of a team's list. */
+                /** @description Whose projects, the caller's or a teammate's; if omitted in a team's list, those of the whole team. */
                 userId?: components["parameters"]["ProjectUserId"];
                 /** @description The caller's team. */
                 teamId?: components["parameters"]["ProjectTeamId"];
-                /** @description Words looked for in address, municipality, report number, claim and job number. */
+                /** @description Words to search in address, municipality, report number, claim and job number. */
                 term?: components["parameters"]["ProjectTerm"];
-                /** @description What the projects are ordered by. */
+                /** @description The sort key. */
                 sortBy?: components["parameters"]["ProjectSortBy"];
-                /** @description Which end comes first. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["ProjectOrder"];
                 /**
-                 * @description The page's number. A page is found by its cursor alone: one after the first that comes without `searchAfterIndex` is refused as
+                 * @description The page number. A page is found by its cursor alone: a number above one without `searchAfterIndex` is refused as
                  *     `page-needs-cursor`.
                  */
                 pageNumber?: components["parameters"]["ProjectPageNumber"];
-                /** @description How many projects a page has. */
+                /** @description Projects per page. */
                 limit?: components["parameters"]["ProjectLimit"];
-                /** @description Where the page begins, as the page before it ended. */
+                /** @description The cursor of the page, from the previous page. */
                 searchAfterIndex?: components["parameters"]["ProjectSearchAfterIndex"];
-                /** @description The state the property lies in, two letters, lower case. */
+                /** @description The state of the property, two letters, lower case. */
                 state?: components["parameters"]["ProjectState"];
                 /** @description The controlling municipality. */
                 jurisdiction?: components["parameters"]["ProjectJurisdiction"];
@@ -3963,9 +3984,9 @@ export interface operations {
                 createdDateFrom?: components["parameters"]["ProjectCreatedDateFrom"];
                 /** @description The last day of creation, UTC. */
                 createdDateTo?: components["parameters"]["ProjectCreatedDateTo"];
-                /** @description Part of the name of who created it. */
+                /** @description Part of the creator's name. */
                 createdBy?: components["parameters"]["ProjectCreatedBy"];
-                /** @description Words that must all stand in the project. */
+                /** @description Words that must all occur in the project. */
                 hasTheWords?: components["parameters"]["ProjectHasTheWords"];
                 /** @description Residential or commercial. */
                 propertyType?: components["parameters"]["ProjectPropertyType"];
@@ -3998,26 +4019,26 @@ export interface operations {
             query?: {
                 /** @description The caller. */
                 userId?: string;
-                /** @description A person's projects, or a team's. One that is not the list's own is refused as `ownership-mismatch`. */
+                /** @description A person's projects, or a team's. An ownership that does not fit the list is refused as `ownership-mismatch`. */
                 ownership?: components["parameters"]["ProjectOwnership"];
                 /** @description The caller's team. */
                 teamId?: components["parameters"]["ProjectTeamId"];
-                /** @description Words looked for in address, municipality, report number, claim and job number. */
+                /** @description Words to search in address, municipality, report number, claim and job number. */
                 term?: components["parameters"]["ProjectTerm"];
-                /** @description What the projects are ordered by. */
+                /** @description The sort key. */
                 sortBy?: components["parameters"]["ProjectSortBy"];
-                /** @description Which end comes first. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["ProjectOrder"];
                 /**
-                 * @description The page's number. A page is found by its cursor alone: one after the first that comes without `searchAfterIndex` is refused as
+                 * @description The page number. A page is found by its cursor alone: a number above one without `searchAfterIndex` is refused as
                  *     `page-needs-cursor`.
                  */
                 pageNumber?: components["parameters"]["ProjectPageNumber"];
-                /** @description How many projects a page has. */
+                /** @description Projects per page. */
                 limit?: components["parameters"]["ProjectLimit"];
-                /** @description Where the page begins, as the page before it ended. */
+                /** @description The cursor of the page, from the previous page. */
                 searchAfterIndex?: components["parameters"]["ProjectSearchAfterIndex"];
-                /** @description The state the property lies in, two letters, lower case. */
+                /** @description The state of the property, two letters, lower case. */
                 state?: components["parameters"]["ProjectState"];
                 /** @description The controlling municipality. */
                 jurisdiction?: components["parameters"]["ProjectJurisdiction"];
@@ -4025,9 +4046,9 @@ export interface operations {
                 createdDateFrom?: components["parameters"]["ProjectCreatedDateFrom"];
                 /** @description The last day of creation, UTC. */
                 createdDateTo?: components["parameters"]["ProjectCreatedDateTo"];
-                /** @description Part of the name of who created it. */
+                /** @description Part of the creator's name. */
                 createdBy?: components["parameters"]["ProjectCreatedBy"];
-                /** @description Words that must all stand in the project. */
+                /** @description Words that must all occur in the project. */
                 hasTheWords?: components["parameters"]["ProjectHasTheWords"];
                 /** @description Residential or commercial. */
                 propertyType?: components["parameters"]["ProjectPropertyType"];
@@ -4058,28 +4079,28 @@ export interface operations {
     listTeamProjects: {
         parameters: {
             query?: {
-                /** @description A person's projects, or a team's. One that is not the list's own is refused as `ownership-mismatch`. */
+                /** @description A person's projects, or a team's. An ownership that does not fit the list is refused as `ownership-mismatch`. */
                 ownership?: components["parameters"]["ProjectOwnership"];
-                /** @description Whose projects, the caller or a colleague; those of the whole team where it is left out of a team's list. */
+                /** @description Whose projects, the caller's or a teammate's; if omitted in a team's list, those of the whole team. */
                 userId?: components["parameters"]["ProjectUserId"];
                 /** @description The caller's team. */
                 teamId?: components["parameters"]["ProjectTeamId"];
-                /** @description Words looked for in address, municipality, report number, claim and job number. */
+                /** @description Words to search in address, municipality, report number, claim and job number. */
                 term?: components["parameters"]["ProjectTerm"];
-                /** @description What the projects are ordered by. */
+                /** @description The sort key. */
                 sortBy?: components["parameters"]["ProjectSortBy"];
-                /** @description Which end comes first. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["ProjectOrder"];
                 /**
-                 * @description The page's number. A page is found by its cursor alone: one after the first that comes without `searchAfterIndex` is refused as
+                 * @description The page number. A page is found by its cursor alone: a number above one without `searchAfterIndex` is refused as
                  *     `page-needs-cursor`.
                  */
                 pageNumber?: components["parameters"]["ProjectPageNumber"];
-                /** @description How many projects a page has. */
+                /** @description Projects per page. */
                 limit?: components["parameters"]["ProjectLimit"];
-                /** @description Where the page begins, as the page before it ended. */
+                /** @description The cursor of the page, from the previous page. */
                 searchAfterIndex?: components["parameters"]["ProjectSearchAfterIndex"];
-                /** @description The state the property lies in, two letters, lower case. */
+                /** @description The state of the property, two letters, lower case. */
                 state?: components["parameters"]["ProjectState"];
                 /** @description The controlling municipality. */
                 jurisdiction?: components["parameters"]["ProjectJurisdiction"];
@@ -4087,9 +4108,9 @@ export interface operations {
                 createdDateFrom?: components["parameters"]["ProjectCreatedDateFrom"];
                 /** @description The last day of creation, UTC. */
                 createdDateTo?: components["parameters"]["ProjectCreatedDateTo"];
-                /** @description Part of the name of who created it. */
+                /** @description Part of the creator's name. */
                 createdBy?: components["parameters"]["ProjectCreatedBy"];
-                /** @description Words that must all stand in the project. */
+                /** @description Words that must all occur in the project. */
                 hasTheWords?: components["parameters"]["ProjectHasTheWords"];
                 /** @description Residential or commercial. */
                 propertyType?: components["parameters"]["ProjectPropertyType"];
@@ -4120,28 +4141,28 @@ export interface operations {
     listTeamFullProjects: {
         parameters: {
             query?: {
-                /** @description A person's projects, or a team's. One that is not the list's own is refused as `ownership-mismatch`. */
+                /** @description A person's projects, or a team's. An ownership that does not fit the list is refused as `ownership-mismatch`. */
                 ownership?: components["parameters"]["ProjectOwnership"];
-                /** @description Whose projects, the caller or a colleague; those of the whole team where it is left out of a team's list. */
+                /** @description Whose projects, the caller's or a teammate's; if omitted in a team's list, those of the whole team. */
                 userId?: components["parameters"]["ProjectUserId"];
                 /** @description The caller's team. */
                 teamId?: components["parameters"]["ProjectTeamId"];
-                /** @description Words looked for in address, municipality, report number, claim and job number. */
+                /** @description Words to search in address, municipality, report number, claim and job number. */
                 term?: components["parameters"]["ProjectTerm"];
-                /** @description What the projects are ordered by. */
+                /** @description The sort key. */
                 sortBy?: components["parameters"]["ProjectSortBy"];
-                /** @description Which end comes first. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["ProjectOrder"];
                 /**
-                 * @description The page's number. A page is found by its cursor alone: one after the first that comes without `searchAfterIndex` is refused as
+                 * @description The page number. A page is found by its cursor alone: a number above one without `searchAfterIndex` is refused as
                  *     `page-needs-cursor`.
                  */
                 pageNumber?: components["parameters"]["ProjectPageNumber"];
-                /** @description How many projects a page has. */
+                /** @description Projects per page. */
                 limit?: components["parameters"]["ProjectLimit"];
-                /** @description Where the page begins, as the page before it ended. */
+                /** @description The cursor of the page, from the previous page. */
                 searchAfterIndex?: components["parameters"]["ProjectSearchAfterIndex"];
-                /** @description The state the property lies in, two letters, lower case. */
+                /** @description The state of the property, two letters, lower case. */
                 state?: components["parameters"]["ProjectState"];
                 /** @description The controlling municipality. */
                 jurisdiction?: components["parameters"]["ProjectJurisdiction"];
@@ -4149,9 +4170,9 @@ export interface operations {
                 createdDateFrom?: components["parameters"]["ProjectCreatedDateFrom"];
                 /** @description The last day of creation, UTC. */
                 createdDateTo?: components["parameters"]["ProjectCreatedDateTo"];
-                /** @description Part of the name of who created it. */
+                /** @description Part of the creator's name. */
                 createdBy?: components["parameters"]["ProjectCreatedBy"];
-                /** @description Words that must all stand in the project. */
+                /** @description Words that must all occur in the project. */
                 hasTheWords?: components["parameters"]["ProjectHasTheWords"];
                 /** @description Residential or commercial. */
                 propertyType?: components["parameters"]["ProjectPropertyType"];
@@ -4184,26 +4205,26 @@ export interface operations {
             query?: {
                 /** @description A person's projects, or a team's. */
                 ownership?: "user" | "team";
-                /** @description Whose projects, the caller or a colleague; those of the whole team where it is left out of a team's list. */
+                /** @description Whose projects, the caller's or a teammate's; if omitted in a team's list, those of the whole team. */
                 userId?: components["parameters"]["ProjectUserId"];
                 /** @description The caller's team. */
                 teamId?: components["parameters"]["ProjectTeamId"];
-                /** @description Words looked for in address, municipality, report number, claim and job number. */
+                /** @description Words to search in address, municipality, report number, claim and job number. */
                 term?: components["parameters"]["ProjectTerm"];
-                /** @description What the projects are ordered by. */
+                /** @description The sort key. */
                 sortBy?: components["parameters"]["ProjectSortBy"];
-                /** @description Which end comes first. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["ProjectOrder"];
                 /**
-                 * @description The page's number. A page is found by its cursor alone: one after the first that comes without `searchAfterIndex` is refused as
+                 * @description The page number. A page is found by its cursor alone: a number above one without `searchAfterIndex` is refused as
                  *     `page-needs-cursor`.
                  */
                 pageNumber?: components["parameters"]["ProjectPageNumber"];
-                /** @description How many projects a page has. */
+                /** @description Projects per page. */
                 limit?: components["parameters"]["ProjectLimit"];
-                /** @description Where the page begins, as the page before it ended. */
+                /** @description The cursor of the page, from the previous page. */
                 searchAfterIndex?: components["parameters"]["ProjectSearchAfterIndex"];
-                /** @description The state the property lies in, two letters, lower case. */
+                /** @description The state of the property, two letters, lower case. */
                 state?: components["parameters"]["ProjectState"];
                 /** @description The controlling municipality. */
                 jurisdiction?: components["parameters"]["ProjectJurisdiction"];
@@ -4211,9 +4232,9 @@ export interface operations {
                 createdDateFrom?: components["parameters"]["ProjectCreatedDateFrom"];
                 /** @description The last day of creation, UTC. */
                 createdDateTo?: components["parameters"]["ProjectCreatedDateTo"];
-                /** @description Part of the name of who created it. */
+                /** @description Part of the creator's name. */
                 createdBy?: components["parameters"]["ProjectCreatedBy"];
-                /** @description Words that must all stand in the project. */
+                /** @description Words that must all occur in the project. */
                 hasTheWords?: components["parameters"]["ProjectHasTheWords"];
                 /** @description Residential or commercial. */
                 propertyType?: components["parameters"]["ProjectPropertyType"];
@@ -4246,8 +4267,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call, so that it may be sent again when its answer was lost: a UUID or another text that is used once.
-                 *     The same key with the same call is answered the same for a day; with another call it is a problem.
+                 * @description Identifies this call, so that it may be repeated if its answer was lost: a UUID or another text that is used once.
+                 *     The same call with the same key gets the same answer for a day; a different call is a problem.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -4329,13 +4350,13 @@ export interface operations {
     listReports: {
         parameters: {
             query?: {
-                /** @description How much of each report is told. */
+                /** @description The level of detail. */
                 details?: "standard";
-                /** @description What is looked for. */
+                /** @description The search term. */
                 term?: string;
-                /** @description How many reports a page has. */
+                /** @description Reports per page. */
                 limit?: number;
-                /** @description Where the page begins, as the page before it ended. */
+                /** @description The cursor of the page, from the previous page. */
                 cursor_id?: string;
             };
             header?: never;
@@ -4361,8 +4382,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call, so that it may be sent again when its answer was lost: a UUID or another text that is used once.
-                 *     The same key with the same call is answered the same for a day; with another call it is a problem.
+                 * @description Identifies this call, so that it may be repeated if its answer was lost: a UUID or another text that is used once.
+                 *     The same call with the same key gets the same answer for a day; a different call is a problem.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -4401,7 +4422,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The moment, or null where none is known */
+            /** @description The time, or null if none is known */
             200: {
                 content: {
                     "application/json": {
@@ -4428,7 +4449,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Each state with its moment */
+            /** @description Each state with its time */
             200: {
                 content: {
                     "application/json": components["schemas"]["StateUpdates"];
@@ -4453,7 +4474,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Each state with its moment */
+            /** @description Each state with its time */
             200: {
                 content: {
                     "application/json": components["schemas"]["StateUpdates"];
@@ -4474,7 +4495,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Two letters each, lower case, in the order of the alphabet */
+            /** @description Two letters each, lower case, in alphabetical order */
             200: {
                 content: {
                     "application/json": components["schemas"]["States"];
@@ -4498,7 +4519,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As they are kept */
+            /** @description The stored list */
             200: {
                 content: {
                     "application/json": components["schemas"]["States"];
@@ -4705,7 +4726,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is kept */
+            /** @description The stored name */
             200: {
                 content: {
                     "application/json": {
@@ -4774,8 +4795,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The secret of the visit in which a report is made without signing in: random, made by the browser, told to nobody else.
-                 *     Who cannot tell it, cannot find the report.
+                 * @description The secret of the visit in which a report is made without signing in: random, made by the browser and sent only to
+                 *     us. Without it the report is not found.
                  */
                 "anonymous-session"?: components["parameters"]["AnonymousSession"];
             };
@@ -4810,11 +4831,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The secret of the visit in which a report is made without signing in: random, made by the browser, told to nobody else.
-                 *     Who cannot tell it, cannot find the report.
+                 * @description The secret of the visit in which a report is made without signing in: random, made by the browser and sent only to
+                 *     us. Without it the report is not found.
                  */
                 "anonymous-session"?: components["parameters"]["AnonymousSession"];
-                /** @description Where a browser says that the call comes from. Another site is refused. */
+                /** @description The browser's information about the calling site. Other sites are refused. */
                 "sec-fetch-site"?: components["parameters"]["FetchSite"];
             };
             path: {
@@ -4825,7 +4846,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report, which is a project of the caller's from now on */
+            /** @description The report, now a project of the caller's */
             200: {
                 content: {
                     "application/json": components["schemas"]["Report"];
@@ -4845,13 +4866,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call, so that it may be sent again when its answer was lost: a UUID or another text that is used once.
-                 *     The same key with the same call is answered the same for a day; with another call it is a problem.
+                 * @description Identifies this call, so that it may be repeated if its answer was lost: a UUID or another text that is used once.
+                 *     The same call with the same key gets the same answer for a day; a different call is a problem.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The secret of the visit in which a report is made without signing in: random, made by the browser, told to nobody else.
-                 *     Who cannot tell it, cannot find the report.
+                 * @description The secret of the visit in which a report is made without signing in: random, made by the browser and sent only to
+                 *     us. Without it the report is not found.
                  */
                 "anonymous-session"?: components["parameters"]["AnonymousSession"];
             };
@@ -4899,8 +4920,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The secret of the visit in which a report is made without signing in: random, made by the browser, told to nobody else.
-                 *     Who cannot tell it, cannot find the report.
+                 * @description The secret of the visit in which a report is made without signing in: random, made by the browser and sent only to
+                 *     us. Without it the report is not found.
                  */
                 "anonymous-session"?: components["parameters"]["AnonymousSession"];
             };
@@ -4928,8 +4949,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The secret of the visit in which a report is made without signing in: random, made by the browser, told to nobody else.
-                 *     Who cannot tell it, cannot find the report.
+                 * @description The secret of the visit in which a report is made without signing in: random, made by the browser and sent only to
+                 *     us. Without it the report is not found.
                  */
                 "anonymous-session"?: components["parameters"]["AnonymousSession"];
             };
@@ -4965,8 +4986,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The secret of the visit in which a report is made without signing in: random, made by the browser, told to nobody else.
-                 *     Who cannot tell it, cannot find the report.
+                 * @description The secret of the visit in which a report is made without signing in: random, made by the browser and sent only to
+                 *     us. Without it the report is not found.
                  */
                 "anonymous-session"?: components["parameters"]["AnonymousSession"];
             };
@@ -5046,7 +5067,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description None where nothing fits */
+            /** @description Empty if nothing matches */
             200: {
                 content: {
                     "application/json": {
@@ -5358,7 +5379,7 @@ export interface operations {
     getLimits: {
         parameters: {
             query?: {
-                /** @description Whose; the caller or one of the same team. */
+                /** @description Whose; the caller or a member of the same team. */
                 userId?: string;
             };
             header?: never;
@@ -5529,9 +5550,9 @@ export interface operations {
                         reportType: string;
                         couponCode?: string | null;
                         source: components["schemas"]["OrderSource"];
-                        /** @description What the caller was told it costs, in cents: this is charged, or nothing. */
+                        /** @description The price that the caller saw, in cents: this is charged, or nothing. */
                         total: number;
-                        /** @description Tells an order that is placed again from a second one. */
+                        /** @description Distinguishes an order that is sent again from a second one. */
                         orderKey: string;
                     };
                 };
@@ -5564,7 +5585,7 @@ export interface operations {
                     team_id?: string | null;
                     /** @description The card in use where it is left out. */
                     source?: components["schemas"]["OrderSource"];
-                    /** @description What the caller was told it costs, in cents: this is charged, or nothing. The price where it is left out. */
+                    /** @description The price that the caller saw, in cents: this is charged, or nothing. If omitted, the current price. */
                     total?: number;
                     orderKey?: components["schemas"]["OrderKey"];
                 };
@@ -5791,7 +5812,7 @@ export interface operations {
     getUserPlan: {
         parameters: {
             query: {
-                /** @description Whose; the caller or one of the same team. */
+                /** @description Whose; the caller or a member of the same team. */
                 userId: string;
             };
             header?: never;
@@ -5831,15 +5852,15 @@ export interface operations {
                         variant?: "one_state" | "national" | null;
                         /** @enum {string|null} */
                         billing?: "monthly" | "annual" | null;
-                        /** @description The state that a one_state plan is for. */
+                        /** @description The state of a one_state plan. */
                         state?: string | null;
                         /** @description To be charged now, and not when a trial ends. */
                         payUpFront?: boolean;
                         couponCode?: string | null;
                         source: components["schemas"]["OrderSource"];
-                        /** @description What the caller was told it costs, in cents: this is charged, or nothing. */
+                        /** @description The price that the caller saw, in cents: this is charged, or nothing. */
                         total: number;
-                        /** @description Tells an order that is placed again from a second one. */
+                        /** @description Distinguishes an order that is sent again from a second one. */
                         orderKey: string;
                     };
                 };
@@ -5939,7 +5960,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The options, the shortest first */
+            /** @description The options, shortest first */
             200: {
                 content: {
                     "application/json": {
@@ -5972,7 +5993,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         status: 200;
-                        /** @description Whatever this configuration holds. */
+                        /** @description The content of this configuration. */
                         item: unknown;
                     };
                 };
@@ -6043,8 +6064,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call, so that it may be sent again when its answer was lost: a UUID or another text that is used once.
-                 *     The same key with the same call is answered the same for a day; with another call it is a problem.
+                 * @description Identifies this call, so that it may be repeated if its answer was lost: a UUID or another text that is used once.
+                 *     The same call with the same key gets the same answer for a day; a different call is a problem.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6061,7 +6082,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept for our people to read */
+            /** @description Stored for our staff */
             201: {
                 content: {
                     "application/json": {
@@ -6093,7 +6114,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         name: string;
-                        /** @description The answers by the names of the questions; null where there are none yet. */
+                        /** @description The answers by question name; null if there are none yet. */
                         values: {
                             [key: string]: unknown;
                         } | null;
@@ -6125,12 +6146,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As they are kept */
+            /** @description The stored answers */
             200: {
                 content: {
                     "application/json": {
                         name: string;
-                        /** @description The answers by the names of the questions; null where there are none yet. */
+                        /** @description The answers by question name; null if there are none yet. */
                         values: {
                             [key: string]: unknown;
                         } | null;
@@ -6148,8 +6169,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call, so that it may be sent again when its answer was lost: a UUID or another text that is used once.
-                 *     The same key with the same call is answered the same for a day; with another call it is a problem.
+                 * @description Identifies this call, so that it may be repeated if its answer was lost: a UUID or another text that is used once.
+                 *     The same call with the same key gets the same answer for a day; a different call is a problem.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6167,7 +6188,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken */
+            /** @description Accepted */
             202: {
                 content: {
                     "application/json": {
@@ -6244,7 +6265,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The dataset after them */
+            /** @description The dataset afterwards */
             200: {
                 content: {
                     "application/json": {

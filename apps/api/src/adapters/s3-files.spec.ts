@@ -45,7 +45,7 @@ describe('files in a bucket', () => {
     expect(bucket.objects.get('/ridgeline/logos/1/a.png')?.type).toBe('image/png');
   });
 
-  it('are not there for whoever may not ask, and that is not taken for absent', async () => {
+  it('refuse a caller without access, and do not report the file as absent', async () => {
     await expect(files('another-key').get('logos/1/a.png')).rejects.toThrow('answered GET with 403');
   });
 

@@ -90,7 +90,7 @@ describe('who may run a statement', () => {
     }
   });
 
-  it('lets somebody without a profile through as authenticated, with no caller to speak of', async () => {
+  it('admits an authenticated caller without a profile, with an empty caller row', async () => {
     const db = dbOf('unknown', 'authenticated');
     expect(await db.rows(callerStatement('read', 'select caller.email'), [])).toEqual([]);
     expect(await db.rows(KEEP, ['nobody'])).toEqual([]);
@@ -162,7 +162,7 @@ describe('a change', () => {
     expect((await api.sql.query('select 1 from feedback')).rowCount).toBe(0);
   });
 
-  it('that the database refuses is told as it is, also in a transaction', async () => {
+  it('that the database refuses rejects with its error, also in a transaction', async () => {
     const db = dbOf('owner', 'terms-accepted');
     await expect(db.transaction((inside) => inside.rows(KEEP, [null]))).rejects.toThrow('null value');
     const before = api.api.database.trips;

@@ -55,7 +55,7 @@ describe('waiting has a limit', () => {
     expect(await database.rows(PEOPLE, [])).toEqual([{ count: 0 }]);
   });
 
-  it('for a lock that somebody else holds', async () => {
+  it('for a lock of another transaction', async () => {
     const database = open({ lockWait: 50 });
     await administrator.query('begin; lock table people in access exclusive mode');
     await expect(database.rows(PEOPLE, [])).rejects.toMatchObject({ code: '55P03' });

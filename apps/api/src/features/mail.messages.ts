@@ -5,26 +5,26 @@ export const mailMessages = messages(
   {
     'invite-subject': 'Join {team} on Ridgeline',
     'invite-words':
-      'You are invited to join {team} on Ridgeline. Sign up or sign in with this address to accept or decline: {address}',
+      'You are invited to join {team} on Ridgeline. Sign up or sign in with this email address to accept or decline: {address}',
     'trial-over-subject': 'Your free trial is over',
-    'trial-over-words': 'Your free trial of Ridgeline is over. Choose a plan to go on: {address}',
+    'trial-over-words': 'Your free trial of Ridgeline is over. Choose a plan to continue: {address}',
     'payments-resumed-subject': 'Your payments resumed',
     'payments-resumed-words':
-      'The pause of your plan is over and your payments resumed. Your plan: {address}',
-    'pdf-subject': 'The PDF of project {reportNumber}',
-    'pdf-words': 'The PDF you asked for is here for seven days: {address}',
+      'The pause of your plan has ended and your payments have resumed. Your plan: {address}',
+    'pdf-subject': 'Your PDF of project {reportNumber}',
+    'pdf-words': 'The PDF you requested is available for seven days: {address}',
   } as const,
   {
     'invite-subject': 'Únase a {team} en Ridgeline',
     'invite-words':
-      'Le invitan a unirse a {team} en Ridgeline. Regístrese o inicie sesión con esta dirección para aceptar o rechazar: {address}',
+      'Le invitan a unirse a {team} en Ridgeline. Regístrese o inicie sesión con esta dirección de correo electrónico para aceptar o rechazar: {address}',
     'trial-over-subject': 'Su prueba gratuita ha terminado',
     'trial-over-words':
       'Su prueba gratuita de Ridgeline ha terminado. Elija un plan para continuar: {address}',
     'payments-resumed-subject': 'Sus pagos se reanudaron',
     'payments-resumed-words':
       'La pausa de su plan ha terminado y sus pagos se reanudaron. Su plan: {address}',
-    'pdf-subject': 'El PDF del proyecto {reportNumber}',
-    'pdf-words': 'El PDF que pidió está aquí durante siete días: {address}',
+    'pdf-subject': 'Su PDF del proyecto {reportNumber}',
+    'pdf-words': 'El PDF que solicitó está disponible durante siete días: {address}',
   },
 );

@@ -29,7 +29,7 @@ describe('who may call', () => {
     expect(api.api.database.trips - before).toBe(1);
   });
 
-  it('NAV-8 keeps projects from whoever has not accepted the terms, but tells them who they are', async () => {
+  it('NAV-8 hides projects until the terms are accepted, but returns the profile', async () => {
     const newcomer = await api.person({ acceptedTerms: false });
     expect((await api.call('GET', '/v2/profile/', { as: newcomer })).status).toBe(200);
     const { status, body } = await api.call('GET', '/v2/projects', { as: newcomer });

@@ -4,7 +4,7 @@ import { freshDatabase } from '../testing/fresh-database.ts';
 import { loggedError } from './logged-error.ts';
 
 describe('an error in the log', () => {
-  it('tells which constraint of the database refused, and not what somebody wrote', async () => {
+  it('logs the constraint that refused, and not the values', async () => {
     const database = openDatabase(await freshDatabase());
     const insert = {
       name: 'spec.twice',

@@ -18,7 +18,7 @@ const api = await apiForSpecs(
   },
 );
 
-describe('a table that somebody has locked', () => {
+describe('a locked table', () => {
   it('makes calls wait for a limited time, and leaves /readyz its own connection', async () => {
     const ada = await api.person();
     const profile = () => api.call('GET', '/v2/profile/', { as: ada });

@@ -46,7 +46,7 @@ async function expectRefused(authorization: string): Promise<void> {
 const ours = (claims = {}, header = {}) => api.issuer.token(ada.id, claims, header);
 
 describe('a good token', () => {
-  it('is let in, also with a header of some size', async () => {
+  it('is accepted, also with a large header', async () => {
     expect((await ask(`Bearer ${ours()}`)).statusCode).toBe(200);
     expect((await ask(`bearer ${ours({}, { padding: 'x'.repeat(4_096) })}`)).statusCode).toBe(200);
   });
@@ -156,7 +156,7 @@ describe('the keys of the pool', () => {
     expect(fresh.issuer.keyDownloads).toBe(1);
   });
 
-  it('are downloaded once in ten seconds for a thousand key ids that somebody made up', async () => {
+  it('are downloaded once in ten seconds for a thousand made-up key ids', async () => {
     const atOnce = Array.from({ length: 500 }, (_, index) => askFresh(madeUp(`at-once-${index}`)));
     expect(new Set((await Promise.all(atOnce)).map(({ status }) => status))).toEqual(new Set([401]));
     for (let index = 0; index < 500; index++) {

@@ -67,7 +67,7 @@ describe('two copies of the API on one database', () => {
     expect(await counted('select count(*) from team_members where person_id = $1', guest)).toBe(1);
   });
 
-  it('TEAM-1 know at once what the other has taken from somebody', async () => {
+  it('TEAM-1 apply at once what the other has revoked', async () => {
     const [owner, heir] = [await api.person(), await api.person()];
     const team = await api.team(owner, [[heir, 'admin']]);
     const rename = (index: number) =>

@@ -128,7 +128,7 @@ describe('news of a plan', () => {
       `paused_at = now() - interval '40 days', pause_active_at = now() - interval '31 days', resumes_at = now() - interval '1 minute'`,
     ],
     ['PLAN-2', 'trial-over', 'plan_trial', `ends_at = now() - interval '1 minute'`],
-  ])('%s %s is told to whose plan it is, once', async (_, purpose, sku, dates) => {
+  ])('%s %s is sent once to the holder of the plan', async (_, purpose, sku, dates) => {
     const holder = await api.person();
     await plan(holder, sku, dates);
     for (let minute = 0; minute < 3; minute += 1) {
@@ -140,7 +140,7 @@ describe('news of a plan', () => {
     expect(told[0]?.words).toContain('https://ridgeline.example.com/');
   });
 
-  it('PAUSE-2 is told once also when two copies look at once', async () => {
+  it('PAUSE-2 is sent once also when two copies check at the same time', async () => {
     const holder = await api.person();
     await plan(holder, 'plan_trial', `ends_at = now() - interval '1 minute'`);
     await Promise.all([tend(), tend(), tend(), tend()]);

@@ -93,7 +93,7 @@ describe('the audit log', () => {
     }
   });
 
-  it('begins with nothing of a caller before, on the same connection', async () => {
+  it('starts without the previous caller of the same connection', async () => {
     await api.api.database.rows(
       { name: 'spec.later', text: `update people set company = 'x' where id = $1` },
       [people.member.id],

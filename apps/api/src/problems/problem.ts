@@ -55,7 +55,7 @@ const PROBLEMS = {
   'occ-id-required': [400, team['occ-id-required']],
   'plan-expired': [402, 'Your plan has expired. Please choose a plan.'],
   'allowance-used-up': [402, 'Your plan has no more of this to give.'],
-  'address-unreadable': [400, 'The address must end in its state and ZIP: Denver, CO 80202.'],
+  'address-unreadable': [400, 'The address must end with the state and ZIP code: Denver, CO 80202.'],
   'project-date-invalid': [400, reports['project-date-invalid']],
   'google-code-refused': [400, 'Google does not take this code, or has taken it before.'],
   'identity-unproven': [403, 'An id token of the user pool must prove who this is.'],

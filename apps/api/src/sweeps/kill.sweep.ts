@@ -83,7 +83,7 @@ describe('copies that are killed', () => {
     await expectCounted();
   });
 
-  it('keep the last that a profile was told, or what was told after it', async () => {
+  it('keep the last acknowledged value of a profile, or a later one', async () => {
     const { rows } = await sql.query<{ id: string; company: string }>(
       'select id, company from people where company is not null',
     );

@@ -44,14 +44,14 @@ let asked = 0;
 /** The contract of every `ReportContent`. Run on the fake and on the content of the local world. */
 export function reportContentContract(name: string, makeWorld: () => Promise<ReportContentWorld>): void {
   describe(`${name} keeps the promises of ReportContent`, () => {
-    it('RPT-2 makes up nothing of a property that nobody knows', async () => {
+    it('RPT-2 makes up nothing about an unknown property', async () => {
       const { content } = await makeWorld();
       const found = valueOf(await content.of(aProperty()));
       expect(found).toMatchObject({ jurisdiction: null, place: null });
       expect(found.facts.filter(({ confidence }) => confidence !== 'unknown')).toEqual([]);
     });
 
-    it('RPT-2 says what it was told, to the letter, once each', async () => {
+    it('RPT-2 returns each given fact exactly, once', async () => {
       const { content, tell } = await makeWorld();
       const property = aProperty();
       await tell(property.address, TOLD);

@@ -162,7 +162,7 @@ describe('the console of a browser', () => {
 });
 
 describe('a session that the pool renews no more', () => {
-  it('START-5 is told after a reload as well, when only the tokens are left of it', async () => {
+  it('START-5 is reported after a reload as well, when only its tokens are left', async () => {
     const pool = await IdentityUnderTest.open([ada]);
     opened.push(pool);
     const endpoint = `${await pool.listen()}/`;
@@ -179,7 +179,7 @@ describe('a session that the pool renews no more', () => {
     expect(told).toEqual([{ federated: false }]);
   });
 
-  it('START-5 START-6 is told once, as one with a password, and nobody is here any more', async () => {
+  it('START-5 START-6 is reported once, like one with a password, and leaves nobody signed in', async () => {
     const { pool, session, identity } = await aPool();
     const told: unknown[] = [];
     session.onRefusedRenewal((renewal) => told.push(renewal));
@@ -190,7 +190,7 @@ describe('a session that the pool renews no more', () => {
     expect(told).toEqual([{ federated: false }]);
   });
 
-  it('is not told of somebody who signed out, nor when nobody answers', async () => {
+  it('is not reported after a sign-out, nor without an answer', async () => {
     const { pool, session, identity } = await aPool();
     const told: unknown[] = [];
     session.onRefusedRenewal((renewal) => told.push(renewal));

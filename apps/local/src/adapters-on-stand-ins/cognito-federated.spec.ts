@@ -202,7 +202,7 @@ describe('signing in by a provider, as the callback screen does it', () => {
     });
   });
 
-  it('AUTH-6 leaves nothing of a denied login, and goes to welcome back', async () => {
+  it('AUTH-6 removes a denied login, and goes to welcome back', async () => {
     const tab = new Tab();
     await tab.walk('google', { email: friendOf('microsoft').email });
     const { identity, useCase } = useCaseIn(tab);

@@ -59,7 +59,7 @@ describe('demo people', () => {
     expect(isSo(summary)).toBe(true);
   });
 
-  it('NOTE-1 Cleo is told of a payment that is past due', async () => {
+  it('NOTE-1 Cleo has a notice of a past-due payment', async () => {
     const { profile } = await standingOf('Cleo');
     expect(profile.notices?.map(({ id }) => id)).toEqual(['past_due_notice']);
   });

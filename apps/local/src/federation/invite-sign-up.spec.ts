@@ -103,7 +103,7 @@ async function bySummit(email: string): Promise<Newcomer> {
   return { accessToken: tokens.access_token, idToken: tokens.id_token };
 }
 
-describe('whoever is invited to a team', () => {
+describe('a person who is invited to a team', () => {
   it('AUTH-11 TEAM-4 signs up, confirms the email, accepts the terms, and is in the team', async () => {
     const email = freshEmail();
     await invite(email);
@@ -133,7 +133,7 @@ describe('whoever is invited to a team', () => {
     expect(await roster()).toEqual([email]);
   });
 
-  it('AUTH-11 cannot take up an invite of somebody else, by whichever way they come', async () => {
+  it("AUTH-11 cannot accept another person's invite, by any kind of sign-in", async () => {
     await invite('invited@example.com');
     const other = await signUp(freshEmail());
     await other.confirm();

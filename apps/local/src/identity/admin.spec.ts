@@ -42,7 +42,7 @@ describe('who may administer', () => {
     expect(await ask(headers)).toMatchObject({ status: 400, body: { __type: type } });
   });
 
-  it('asks about this pool and about somebody who exists', async () => {
+  it('is answered for this pool and for existing accounts only', async () => {
     expect(
       await identity.callAsAdmin('AdminGetUser', { UserPoolId: 'other', Username: ada.email }),
     ).toMatchObject({
@@ -93,7 +93,7 @@ describe('administration', () => {
     expect((await change('email_verified', 'true')).status).toBe(200);
   });
 
-  it('puts somebody into a group once, and takes them out', async () => {
+  it('adds a person to a group once, and removes them', async () => {
     const groups = async () => {
       const { rows } = await identity.pool.query('SELECT groups FROM local_identity.account WHERE sub = $1', [
         unconfirmedUma.sub,
@@ -108,7 +108,7 @@ describe('administration', () => {
     expect(await groups()).toEqual({ groups: [] });
   });
 
-  it('ends every session of somebody', async () => {
+  it('ends every session of a person', async () => {
     const { RefreshToken } = tokensOf(await identity.signIn(ada.email, ada.password));
     await identity.callAsAdmin('AdminUserGlobalSignOut', { Username: ada.email });
     const refreshed = await identity.call('GetTokensFromRefreshToken', { RefreshToken });

@@ -25,7 +25,7 @@ const ask = async (USERNAME: string) => {
   return reply.body['ChallengeParameters'] as Record<string, string>;
 };
 
-describe('an email that nobody has is answered as one that somebody has', () => {
+describe('an unknown email is answered like a known one', () => {
   it.each([
     ['ForgotPassword', {}],
     ['ResendConfirmationCode', {}],

@@ -431,7 +431,7 @@ describe('the end of sessions and accounts', () => {
     await expectRefusal(signIn(newEmail, NEXT), UNKNOWN);
   });
 
-  it('asks somebody with a temporary password for one of their own', async () => {
+  it('asks a person with a temporary password for a new one', async () => {
     await identity.callAsAdmin('AdminCreateUser', { Username: newEmail });
     const { code: temporary, purpose } = identity.outbox.at(-1) ?? {};
     expect(purpose).toBe('invitation');

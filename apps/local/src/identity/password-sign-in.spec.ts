@@ -56,7 +56,7 @@ describe('signing in with a password', () => {
     expect(await identity.signIn(disabledDan.email, disabledDan.password)).toMatchObject(onTheWire(DISABLED));
   });
 
-  it('AUTH-6 tells in the id token why somebody may not come in this way', async () => {
+  it('AUTH-6 gives the reason for a denied sign-in in the id token', async () => {
     const { IdToken } = tokensOf(await identity.signIn(deniedDee.email, deniedDee.password));
     expect(claimsOf(IdToken)).toMatchObject({
       accessDenied: 'true',

@@ -69,7 +69,7 @@ describe('the tokens', () => {
     expect(claimsOf(id)['jti']).not.toBe(claimsOf(access)['jti']);
   });
 
-  it('leave the groups out for somebody in none', async () => {
+  it('omit the groups for a person in none', async () => {
     const { AccessToken } = tokensOf(await identity.signIn(unconfirmedUma.email, unconfirmedUma.password));
     expect(claimsOf(AccessToken)).not.toHaveProperty('cognito:groups');
   });

@@ -62,7 +62,7 @@ describe('what this machine knows of a property', () => {
     expect(commercial.facts.map(({ name }) => name)).toContain('adopted-building-code');
   });
 
-  it('RPT-2 is afterwards what it was told with a source, once each, also by another who opens it', async () => {
+  it('RPT-2 returns the stored facts with their source, once each, also in another process', async () => {
     await LocalReportContent.open(pool);
     const fact = {
       section: 'code-detail',

@@ -14,12 +14,11 @@ export const shellMessages = messages(
     close: 'Close',
     loading: 'Loading Ridgeline',
     unreachable: 'We could not load your profile.',
-    'unreachable-text': 'Check the connection. Nothing was lost.',
-    'under-construction-text':
-      'This page is being built. What belongs here is not ready yet; everything you saved is safe.',
+    'unreachable-text': 'Check your connection. Nothing was lost.',
+    'under-construction-text': 'This page is not ready yet. Everything you saved is safe.',
     'under-construction-back': 'Back to your projects',
-    'not-found-text': 'There is no page at this address. It may have moved, or the link may be cut short.',
-    'not-found-back': 'To the start',
+    'not-found-text': 'There is no page at this address. It may have moved, or the link may be incomplete.',
+    'not-found-back': 'Go to the start page',
   },
   {
     product: 'Ridgeline',
@@ -33,9 +32,8 @@ export const shellMessages = messages(
     close: 'Cerrar',
     loading: 'Cargando Ridgeline',
     unreachable: 'No pudimos cargar su perfil.',
-    'unreachable-text': 'Revise la conexión. No se perdió nada.',
-    'under-construction-text':
-      'Esta página está en construcción. Lo que va aquí todavía no está listo; todo lo que guardó está a salvo.',
+    'unreachable-text': 'Revise su conexión. No se perdió nada.',
+    'under-construction-text': 'Esta página todavía no está lista. Todo lo que guardó está a salvo.',
     'under-construction-back': 'Volver a sus proyectos',
     'not-found-text':
       'No hay ninguna página en esta dirección. Quizá cambió de lugar o el enlace está incompleto.',

@@ -5,7 +5,7 @@ import { drawnRouter } from './drawn-router.ts';
 
 afterEach(cleanup);
 
-it('a screen that comes while the first page is being drawn is shown, though somebody else was told', async () => {
+it('a screen that loads while the first page renders is shown, even if another subscriber got the update', async () => {
   const routes = [
     { path: '/', Component: () => <h1>One</h1> },
     { path: '/two', Component: () => <h1>Two</h1> },

@@ -136,7 +136,7 @@ describe('the navigation of view-models', () => {
       expect(held.length).toBe(1);
     });
 
-    it('stays where it is told to, and holds the next way as well', async () => {
+    it('stays if asked to, and blocks the next navigation as well', async () => {
       const { navigation, held, go } = await setUpBlocked();
       await go(pathTo('tools'));
       held[0]?.stay();

@@ -41,7 +41,7 @@ const go = (router: DataRouter, path: string) => settled(() => router.navigate(p
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 describe('the screen of a route', () => {
-  it('begins anew at another path, and not at another query', async () => {
+  it('starts again at another path, and not at another query', async () => {
     const router = await show(counted);
     await go(router, '/report/1');
     await go(router, '/report/1?tab=2');

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const isScreenThere = (): boolean => screen.queryByRole('heading', { name: 'The screen' }) !== null;
 
 describe('the shell', () => {
-  it('START-1 START-8 shows nothing of a short wait, then a loading screen, then that it takes long', async () => {
+  it('START-1 START-8 shows nothing at first, then a loading screen, then that it is taking long', async () => {
     const { showShell, timer } = aShellStage('/dashboard');
     await showShell();
     expect([isScreenThere(), waits()]).toEqual([false, []]);
@@ -36,7 +36,7 @@ describe('the shell', () => {
     profiles.failWith('unavailable');
     await signIn();
     await showShell();
-    expect(alerts()[0]).toMatch(/^We could not load your profile\.\s*Check the connection\./);
+    expect(alerts()[0]).toMatch(/^We could not load your profile\.\s*Check your connection\./);
     expect(isScreenThere()).toBe(false);
     profiles.failWith(null);
     await user.click(button('Try Again'));
@@ -105,7 +105,7 @@ describe("a visitor's header", () => {
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
   });
 
-  it('HDR-1 gives way to that of whoever signs in', async () => {
+  it('HDR-1 is replaced by the signed-in header', async () => {
     const { showShell, signIn } = aShellStage('/dashboard');
     await signIn();
     await showShell();

@@ -10,7 +10,7 @@ export interface Rule {
 }
 
 export interface RuleListProps {
-  /** Names the list, such as "A password has". */
+  /** Names the list, such as "Your password needs". */
   readonly label: string;
   readonly rules: readonly Rule[];
   readonly metLabel: string;

@@ -60,7 +60,7 @@ describe('a toast', () => {
     expect(screen.queryByText('It failed')).toBeNull();
   });
 
-  it('can be taken away by whoever showed it', () => {
+  it('can be removed by the code that showed it', () => {
     const hide = show({ tone: 'warn', text: 'Past due' });
     act(hide);
     expect(screen.queryByText('Past due')).toBeNull();

@@ -21,8 +21,8 @@ function setUp() {
 
 const closed = { allowPlanDetailAccess: false, availableCalculators: [] };
 
-describe('what the API says of whoever is here', () => {
-  it('HDR-1 HDR-6 ENT-10 is nothing for a visitor, and asked for once somebody is here', async () => {
+describe("the API's data of the current user", () => {
+  it('HDR-1 HDR-6 ENT-10 is empty for a visitor, and loaded after a sign-in', async () => {
     const { account, session, gateway } = setUp();
     await session.start();
     expect([account.ui, account.allowances, gateway.askedFor]).toEqual([closed, null, []]);

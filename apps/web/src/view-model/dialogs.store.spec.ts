@@ -38,7 +38,7 @@ describe('the stack of dialogs', () => {
     expect(navigation.address).toBe('/plans');
   });
 
-  it('NOTE-3 opens a secure page of somebody else, and never follows anything else', async () => {
+  it('NOTE-3 opens a secure page of another site, and never follows anything else', async () => {
     const { dialogs, navigation, page, timer } = setUp();
     for (const path of ['https://pricing.example', '//elsewhere.example', 'javascript:alert(1)']) {
       dialogs.open('error', content);

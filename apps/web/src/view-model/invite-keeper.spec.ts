@@ -68,7 +68,7 @@ const opened = (dialogs: DialogStore) => when(() => dialogs.top !== null);
 const told = (toasts: ToastStore) => when(() => toasts.waiting.length > 0);
 
 describe('an invite whose link was followed', () => {
-  it('AUTH-11 TEAM-4 makes a member of whoever signed up by it, and loads the profile with the team', async () => {
+  it('AUTH-11 TEAM-4 adds a person who signed up by it to the team, and loads the profile with the team', async () => {
     const { signIn, toasts, dialogs, team, standing, profiles, preferences } = setUp({ signedUp: true });
     await signIn();
     const loads = profiles.loads;
@@ -81,7 +81,7 @@ describe('an invite whose link was followed', () => {
   it.each([
     ['Join the team', 'active', 'You are now a member of'],
     ['Decline', 'declined', 'You have declined the invite to'],
-  ])('TEAM-4 asks whoever has an account, and takes %s for an answer', async (label, standing, said) => {
+  ])('TEAM-4 asks a person with an account, and accepts the answer %s', async (label, standing, said) => {
     const world = setUp();
     await world.signIn();
     await opened(world.dialogs);
@@ -116,7 +116,7 @@ describe('an invite whose link was followed', () => {
     expect(world.standing()).toBe('pending');
   });
 
-  it('AUTH-11 of another account is left alone by whoever stays', async () => {
+  it('AUTH-11 of another account is kept if the person stays signed in', async () => {
     const world = setUp({ email: 'lin@example.com' as Email });
     await world.signIn();
     await opened(world.dialogs);
@@ -124,7 +124,7 @@ describe('an invite whose link was followed', () => {
     expect([world.dialogs.top, world.session.session.is]).toEqual([null, 'signed-in']);
   });
 
-  it('AUTH-11 is noticed by somebody who is signed in already', async () => {
+  it('AUTH-11 is noticed if a person is already signed in', async () => {
     const world = setUp(null);
     await world.signIn();
     const invite = { teamId: world.server.team.id, email: MIA, signedUp: false };
@@ -142,8 +142,8 @@ describe('an invite that cannot be taken', () => {
     await signIn();
     await opened(dialogs);
     expect(dialogs.top?.content).toMatchObject({
-      title: 'This invite is not open any more',
-      text: 'There is no invite to this team any more. Ask the team owner for a new one.',
+      title: 'This invite is no longer open',
+      text: 'This invite no longer exists. Ask the team owner for a new one.',
     });
   });
 
@@ -152,7 +152,7 @@ describe('an invite that cannot be taken', () => {
     await invites.answer(server.team.id, 'accepted');
     await signIn();
     await told(toasts);
-    expect(toasts.waiting).toMatchObject([{ text: `You are a member of ${team} already.` }]);
+    expect(toasts.waiting).toMatchObject([{ text: `You are already a member of ${team}.` }]);
   });
 
   it('TEAM-4 asks nobody who is a member already', async () => {
@@ -160,7 +160,7 @@ describe('an invite that cannot be taken', () => {
     profiles.account.change({ teamId: server.team.id });
     await signIn();
     await told(toasts);
-    expect(toasts.waiting).toMatchObject([{ text: `You are a member of ${team} already.` }]);
+    expect(toasts.waiting).toMatchObject([{ text: `You are already a member of ${team}.` }]);
     expect(dialogs.top).toBeNull();
   });
 
@@ -171,7 +171,7 @@ describe('an invite that cannot be taken', () => {
     await opened(dialogs);
     expect(dialogs.top?.content).toMatchObject({
       title: 'You have not joined the team',
-      text: 'You are in another team. Leave it first; the invite waits.',
+      text: 'You are in another team. Leave it first; the invite stays open.',
     });
   });
 

@@ -4,7 +4,7 @@ import { messages } from '@ridgeline/core/shared';
 export const inviteMessages = messages(
   {
     'ask-title': 'Join {team}?',
-    'ask-text': 'You are invited to this team. Its members see the projects of the team and share its plan.',
+    'ask-text': 'You are invited to this team. Members see the team’s projects and share its plan.',
     join: 'Join the team',
     decline: 'Decline',
     'another-title': 'This invite is for another account',
@@ -13,9 +13,9 @@ export const inviteMessages = messages(
     stay: 'Stay signed in',
     'joined-title': 'Welcome to the team',
     joined: 'You are now a member of {team}.',
-    member: 'You are a member of {team} already.',
+    member: 'You are already a member of {team}.',
     declined: 'You have declined the invite to {team}.',
-    'gone-title': 'This invite is not open any more',
+    'gone-title': 'This invite is no longer open',
     'failed-title': 'You have not joined the team',
     'try-again': 'Try Again',
     ok: 'OK',
@@ -23,7 +23,7 @@ export const inviteMessages = messages(
   },
   {
     'ask-title': '¿Unirse a {team}?',
-    'ask-text': 'Le invitaron a este equipo. Sus miembros ven los proyectos del equipo y comparten su plan.',
+    'ask-text': 'Le invitaron a este equipo. Los miembros ven los proyectos del equipo y comparten su plan.',
     join: 'Unirse al equipo',
     decline: 'Rechazar',
     'another-title': 'Esta invitación es para otra cuenta',

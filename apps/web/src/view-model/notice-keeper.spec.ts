@@ -46,7 +46,7 @@ describe('the notices of a profile', () => {
     expect(toasts.takeAll()).toEqual([]);
   });
 
-  it('NOTE-1 shows nothing of what is past due where the address hides it', async () => {
+  it('NOTE-1 does not show a past-due notice where the route hides it', async () => {
     const { toasts } = await setUp([pastDue], '/plans?hidePastDueToast=true');
     expect(toasts.takeAll()).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('the notices of a profile', () => {
     expect(profiles.loads).toBe(3);
   });
 
-  it('NOTE-2 stops looking when the person leaves, and when it is told to', async () => {
+  it('NOTE-2 stops polling after a sign-out, and when it is stopped', async () => {
     const { timer, profiles, session, stop } = await setUp([migrationNotice]);
     await session.signOut();
     await timer.advance(30_000);

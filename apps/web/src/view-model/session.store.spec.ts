@@ -38,7 +38,7 @@ describe('who is here', () => {
     expect(session.session.is).toBe(is);
   });
 
-  it('START-5 a session that is refused while the app starts is told at the login', async () => {
+  it('START-5 a session that is refused while the app starts is reported at the login', async () => {
     const { session } = aSession();
     const started = session.start();
     session.renewalRefused({ federated: false });
@@ -46,7 +46,7 @@ describe('who is here', () => {
     expect(session.session).toEqual({ is: 'signed-out', expired: true });
   });
 
-  it('START-5 a session that the API refuses is signed out and told; one that its person ends is not', async () => {
+  it('START-5 a session that the API refuses is signed out and reported; a sign-out is not reported', async () => {
     const refused = await signedIn();
     await refused.session.refused();
     expect(refused.session.session).toEqual({ is: 'signed-out', expired: true });
@@ -63,7 +63,7 @@ describe('who is here', () => {
     expect(session.session.is).toBe('expired');
   });
 
-  it('AUTH-1 NAV-9 knows by which provider somebody came', async () => {
+  it('AUTH-1 NAV-9 knows the provider of the sign-in', async () => {
     const { session, identity } = aSession();
     const signedInByGoogle = { userId: 'ada', email: ada.email, groups: [] };
     identity.signInAs(signedInByGoogle);
@@ -127,7 +127,7 @@ describe('several tabs of a browser', () => {
     expect([other.state.loaded, other.preferences.read('login')]).toEqual([[], null]);
   });
 
-  it('START-3 a sign-out leaves a tab in which somebody else is', async () => {
+  it('START-3 a sign-out does not affect a tab of another user', async () => {
     const { openTab } = aBrowser();
     const [one, other] = [openTab(), openTab()];
     await signIn(other);
@@ -138,7 +138,7 @@ describe('several tabs of a browser', () => {
 });
 
 describe('signing out', () => {
-  it('START-3 resets the app before anybody is told', async () => {
+  it('START-3 resets the app before listeners are notified', async () => {
     const { session, state, preferences } = await signedIn();
     state.loaded.push('a report');
     preferences.write('redirectTarget', '/plans');

@@ -31,7 +31,7 @@ async function setUp(address = '/dashboard') {
 }
 
 describe('what is waited for', () => {
-  it('START-1 START-8 shows nothing of a short wait, then a loading screen, then that it takes long', async () => {
+  it('START-1 START-8 shows nothing at first, then a loading screen, then that it is taking long', async () => {
     const { shell, timer } = await setUp();
     expect([shell.showsScreen, shell.wait]).toEqual([false, 'short']);
     await timer.advance(149);
@@ -95,7 +95,7 @@ describe('what lies over a screen', () => {
     expect([shell.isPaletteOpen, shell.paletteWasOpened]).toEqual([false, true]);
   });
 
-  it('START-5 START-3 who signs in again is signed out, what they loaded is gone, and the page is loaded anew', async () => {
+  it('START-5 START-3 signing in again signs out, clears the loaded data, and reloads the page', async () => {
     const { shell, session, page, identity, state, enter } = await setUp();
     await enter();
     state.loaded.push('a report');
@@ -118,7 +118,7 @@ describe('where the reader is', () => {
     expect(shell.route).toBe(route);
   });
 
-  it('fetches what only a signed-in person sees as soon as somebody is expected', async () => {
+  it('prefetches the signed-in parts as soon as a session is expected', async () => {
     const { shell, session } = await setUp();
     expect(shell.isSignInExpected).toBe(false);
     const arriving = session.signIn({ email: 'ada@example.com', password: 'Correct-1' });
@@ -128,7 +128,7 @@ describe('where the reader is', () => {
     expect(shell.isSignInExpected).toBe(true);
   });
 
-  it('expects whoever was here last, from the first moment on', async () => {
+  it("expects the last user's session from the start", async () => {
     const { shell, preferences } = await setUp();
     preferences.write('login', 'ada@example.com');
     expect(shell.isSignInExpected).toBe(true);

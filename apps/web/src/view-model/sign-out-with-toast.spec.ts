@@ -17,10 +17,13 @@ async function setUp(locale: 'en' | 'es' = 'en') {
 
 describe('signing out', () => {
   it.each([
-    ['en', 'You are signed out here, but your other devices could not be reached. Sign in and try again.'],
+    [
+      'en',
+      'You are signed out here, but we could not sign you out on your other devices. Sign in and try again.',
+    ],
     [
       'es',
-      'Ha salido aquí, pero no se pudo llegar a sus otros dispositivos. Inicie sesión e inténtelo de nuevo.',
+      'Cerró sesión aquí, pero no pudimos cerrarla en sus otros dispositivos. Inicie sesión e inténtelo de nuevo.',
     ],
   ] as const)('START-3 tells in %s, after all is forgotten, who is still signed in', async (locale, text) => {
     const { signOut, identity, session, toasts } = await setUp(locale);
@@ -32,7 +35,7 @@ describe('signing out', () => {
   });
 
   it.each(['here', 'everywhere', undefined] as const)(
-    'START-3 says nothing of one that reached %s',
+    'START-3 shows no message for one that reached %s',
     async (reach) => {
       const { signOut, identity, session, toasts } = await setUp();
       identity.isAway = reach !== 'everywhere';

@@ -30,7 +30,7 @@ describe('the first-use walkthrough', () => {
     expect(walkthrough.isShown).toBe(false);
   });
 
-  it('AUTH-12 START-3 is shown once in a browser, whoever comes after a reset', () => {
+  it('AUTH-12 START-3 is shown once per browser, also after a reset', () => {
     const { walkthrough, preferences } = setUp();
     walkthrough.begin();
     preferences.empty('local');

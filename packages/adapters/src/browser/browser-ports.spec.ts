@@ -19,7 +19,7 @@ describe('what a browser lends', () => {
     expect(new SystemClock().now()).toBe(Date.parse('2026-03-02T15:00:00Z'));
   });
 
-  it('NOTE-1 hands events and the person to whoever listens on the page', () => {
+  it('NOTE-1 passes events and the person to listeners on the page', () => {
     const page = new EventTarget();
     const heard: unknown[] = [];
     for (const name of ['ridgeline:event', 'ridgeline:identify']) {
@@ -32,7 +32,7 @@ describe('what a browser lends', () => {
     expect(heard).toEqual([{ eventName: 'notice_shown', extras: { id: 7 } }, { email: 'ada@example.com' }]);
   });
 
-  it('START-10 logs a failure of which nobody is told', () => {
+  it('START-10 logs a failure that is not shown', () => {
     const lines: unknown[] = [];
     new ConsoleFailureLog({ warn: (line: unknown) => lines.push(line) }).note(
       'team-notified-flag-not-saved',

@@ -80,7 +80,7 @@ describe('the history of billing', () => {
     expect(status(...events)).toBe(expected);
   });
 
-  it('PLAN-9 shows bills with their newest receipt, newest first, and waits for a bill not told of yet', () => {
+  it('PLAN-9 shows bills with their newest receipt, newest first, and waits for a bill that has not arrived', () => {
     const later: BillingEvent = { ...billed, id: 'e9', billId: 'b9', at: 500 };
     const again: BillingEvent = { ...paid, id: 'e7', at: 350, receiptUrl: null };
     const ledger = withEvents(EMPTY_LEDGER, [
@@ -98,7 +98,7 @@ describe('the history of billing', () => {
     expect(bill?.receiptUrl).toBe('https://pay.example.com/r/1');
   });
 
-  it('PLAN-9 shows a bill once that was told of twice, as it was first', () => {
+  it('PLAN-9 shows a bill that arrived twice once, as it was first', () => {
     const twice = withEvents(EMPTY_LEDGER, [{ ...billed, id: 'e6', at: 101, title: 'Again' }, billed]);
     expect(billsOf(twice)).toMatchObject([{ id: 'b1', at: 100, title: 'Essential' }]);
   });
@@ -126,7 +126,7 @@ describe('the history of billing', () => {
     expect(newestFirst(entries).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
-  it('PLAN-9 an event that is known by its id is never told anew', () => {
+  it('PLAN-9 an event with a known id is never stored again', () => {
     const forged: BillingEvent = { ...paid, amount: 1 };
     expect(transactionsOf(withEvents(withEvents(EMPTY_LEDGER, [paid]), [forged]))).toMatchObject([
       { id: 'e3', amount: 9900 },

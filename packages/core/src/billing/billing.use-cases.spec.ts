@@ -220,7 +220,7 @@ describe('orders', () => {
     expect(reports.ok && reports.value.length).toBe(wish.is === 'report' ? 1 : 0);
   });
 
-  it('PLAN-9 of somebody who may not are neither estimated nor placed', async () => {
+  it('PLAN-9 without the right are neither estimated nor placed', async () => {
     const { orders, card } = setUp();
     const member = { owner: false, plan: null };
     const source = { is: 'saved-card', cardId: card.id } as const;

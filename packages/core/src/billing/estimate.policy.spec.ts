@@ -25,7 +25,7 @@ describe('an estimate', () => {
     });
   });
 
-  it('PLAN-9 never asks for less than nothing: what is left of a credit is told', () => {
+  it('PLAN-9 is never negative: the remaining credit is shown', () => {
     expect(anEstimate({ lines: [item(1000), unused(3300)] })).toMatchObject({ total: 0, creditLeft: 2300 });
     expect(anEstimate({ lines: [item(3300), unused(3300)] })).toMatchObject({ total: 0, creditLeft: 0 });
     expect(anEstimate({ lines: [] })).toMatchObject({ total: 0, discount: 0, creditLeft: 0 });

@@ -110,7 +110,7 @@ describe('a purchase flow', () => {
     expect(server.charges).toMatchObject([{ bought: { is: wish.is, sku: wish.sku } }]);
   });
 
-  it('PLAN-9 tells somebody who may not buy so, and asks nobody', async () => {
+  it('PLAN-9 refuses a person who may not buy, without a request', async () => {
     const { startFlow, orders } = purchaseWorld();
     const flow = startFlow('flow', { buyer: { owner: false, plan: aPlan() } });
     await flow.wish(aPlanWish());
@@ -118,7 +118,7 @@ describe('a purchase flow', () => {
     expect(orders.called).toEqual([]);
   });
 
-  it('START-7 PLAN-9 does not pay by an estimate that is 15 seconds old, and estimates anew', async () => {
+  it('START-7 PLAN-9 does not pay by an estimate that is 15 seconds old, and estimates again', async () => {
     const { startFlow, clock, server } = purchaseWorld();
     const flow = startFlow('flow');
     await flow.wish(aPlanWish());
@@ -135,7 +135,7 @@ describe('a purchase flow', () => {
     expect(server.charges).toMatchObject([{ amount: 10_000 }]);
   });
 
-  it('PLAN-9 shows the new price where it changed between telling and paying', async () => {
+  it('PLAN-9 shows the new price if it changed between estimate and payment', async () => {
     const { startFlow, server } = purchaseWorld();
     const flow = startFlow('flow');
     await flow.wish(aPlanWish());

@@ -217,7 +217,7 @@ describe('a purchase', () => {
     expect(orderKey(happen(happen(first, 'was-declined'), 'paid-by-saved-card'))).toBe('key-2');
   });
 
-  it('PLAN-9 orders what was estimated, for what was told', () => {
+  it('PLAN-9 orders what was estimated, at the estimated price', () => {
     const purchase = after(...toPaying);
     if (purchase.step.is !== 'paying') expect.fail('not paying');
     expect(orderOf(purchase, purchase.step)).toEqual({

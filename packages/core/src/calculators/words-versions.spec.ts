@@ -9,7 +9,7 @@ import * as waste from './waste/waste.messages.ts';
 const FILE = './words-versions.ts';
 
 describe('the versions of the words', () => {
-  it('CALC-6 are those of the tables of words (vitest -u writes the file anew after a change of words)', async () => {
+  it('CALC-6 are those of the message tables (`--update` rewrites the file after a change of texts)', async () => {
     await expect(`/** The fingerprint of each calculator's messages tables. Written by the spec beside it: \`vitest run -u\`. */
 export const WORDS_VERSIONS = {
   'ice-and-water-shield': '${versionOf(iceAndWaterShield)}',

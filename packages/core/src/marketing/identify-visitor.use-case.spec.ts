@@ -11,13 +11,13 @@ describe('identifying a visitor to marketing', () => {
     expect(tracker.identified).toEqual(['ada@example.com']);
   });
 
-  it.each(['', 'ada', 'ada@', 'ada@example', null, undefined])('API-3 tells nothing of %j', (email) => {
+  it.each(['', 'ada', 'ada@', 'ada@example', null, undefined])('API-3 sends nothing for %j', (email) => {
     const tracker = new FakeEventTracker();
     expect(new IdentifyVisitor(tracker).run(email)).toEqual({ identified: false, why: 'email-invalid' });
     expect(tracker.identified).toEqual([]);
   });
 
-  it('API-3 whatever it is given, what is told is trimmed and in lower case', () => {
+  it('API-3 for any input, what is sent is trimmed and in lower case', () => {
     const typed = fc
       .tuple(
         fc.constantFrom('', ' ', '\t '),

@@ -10,7 +10,7 @@ export const marketingMessages = messages(
   } as const satisfies Record<SendFeedbackFailure | SurveyFailure, string>,
   {
     'required-field': 'Campo obligatorio',
-    'signed-out': 'No hay usuario actual o la sesión ha caducado',
+    'signed-out': 'No hay usuario actual o la sesión expiró',
     unavailable: 'Algo salió mal. Inténtelo de nuevo más tarde.',
   },
 );

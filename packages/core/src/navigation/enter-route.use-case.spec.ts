@@ -51,7 +51,7 @@ describe('entering a route', () => {
     expect(preferences.read('redirectTarget')).toBe('/plans');
   });
 
-  it('START-4 sets the login cookie when somebody has signed in', () => {
+  it('START-4 sets the login cookie after a sign-in', () => {
     const { preferences, enter } = setUp();
     enter.run(signedOut, '/plans');
     enter.run(aSignedIn(), '/dashboard');

@@ -179,7 +179,7 @@ describe('what the guard says with its answer', () => {
     });
   });
 
-  it('NAV-7 NAV-10 remembers nothing of a step of the way in', () => {
+  it('NAV-7 NAV-10 remembers no step of the sign-in', () => {
     expect(guard({ is: 'signed-out' }, '/introduce-yourself', NOTHING)).toMatchObject({ remember: null });
   });
 

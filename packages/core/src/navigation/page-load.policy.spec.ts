@@ -35,7 +35,7 @@ describe('a page that fails to load', () => {
     expect(say(navigationMessages, 'en', 'taking-long')).toBe('Taking a long time...');
   });
 
-  it('START-9 an error that nobody caught offers to load the page anew, at the root', () => {
+  it('START-9 an uncaught error offers to reload the page, at the root', () => {
     expect(words(ERROR_BOUNDARY.title)).toBe('Oops, something went wrong.');
     expect(words(ERROR_BOUNDARY.action)).toBe('Reload Page');
     expect(ERROR_BOUNDARY.leadsTo).toBe('/');

@@ -7,7 +7,7 @@ export const noticesMessages = messages(
     'all-available': 'All projects available.',
   },
   {
-    'take-action': 'Tomar medidas',
+    'take-action': 'Actuar ahora',
     'all-available-title': 'Cuenta actualizada',
     'all-available': 'Todos los proyectos están disponibles.',
   },

@@ -148,7 +148,7 @@ describe('the current billing period of a plan', () => {
     expect(currentPeriodEnd(plan, now)).toBe(at('2026-03-31T10:00:00Z'));
   });
 
-  it('PAUSE-6 falls back on the period end that the provider told', () => {
+  it("PAUSE-6 falls back on the provider's period end", () => {
     const plan = aPlan({
       details: { billingCycleAnchor: null, currentPeriodEnd: at('2026-03-15T08:00:00Z') },
     });
@@ -156,7 +156,7 @@ describe('the current billing period of a plan', () => {
     expect(currentPeriodEnd(plan, at('2026-03-15T08:00:00Z'))).toBe(at('2026-04-15T08:00:00Z'));
   });
 
-  it('PLAN-1 follows terms of 30 or 365 days from the start where the provider told nothing', () => {
+  it('PLAN-1 uses terms of 30 or 365 days from the start if the provider gave none', () => {
     const startTime = at('2026-01-01T06:00:00Z');
     for (const details of [null, { billingCycleAnchor: null, currentPeriodEnd: null }]) {
       const monthly = aPlan({ details, startTime });

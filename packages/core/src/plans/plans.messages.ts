@@ -23,7 +23,7 @@ export const plansMessages = messages(
       'You have already paused payments within the last 12 months. Please wait until {date} to pause payments again.',
     'pause-already-paused': 'Your payments are paused until {date}.',
     'pause-bought-on-android': 'Please pause your payments in the mobile app.',
-    'pause-not-monthly': 'Payments can be paused with monthly billing only.',
+    'pause-not-monthly': 'Payments can only be paused with monthly billing.',
     'pause-plan-cannot-pause': 'Payments for this plan cannot be paused.',
     'pause-not-owner': 'Please contact Team Owner to pause payments.',
 
@@ -41,7 +41,7 @@ export const plansMessages = messages(
     'reactivate-failed': 'Error while reactivating your plan',
     'reactivate-not-owner': 'Please contact Team Owner to reactivate the plan.',
     'reactivate-bought-on-android': 'Please reactivate your plan in the mobile app.',
-    'reactivate-not-removed': 'Your plan is active already.',
+    'reactivate-not-removed': 'Your plan is already active.',
     'reactivate-expired': 'Your plan has expired. Please choose a plan.',
     'feature-not-in-plan': 'Your plan does not include this feature.',
 
@@ -142,7 +142,7 @@ export const plansMessages = messages(
     weather: 'Clima',
     'remaining-of-total': '{available} de {allocation}',
 
-    'signed-out': 'No hay usuario actual o la sesión ha caducado',
+    'signed-out': 'No hay usuario actual o la sesión expiró',
     'no-plan': 'No se encontró ningún plan.',
     'plan-changed': 'Su plan cambió mientras tanto. Inténtelo de nuevo.',
     refused: 'No se aceptó este cambio en su plan.',

@@ -48,7 +48,7 @@ describe('loading the profile', () => {
     expect(isLoadingProfile(state)).toBe(false);
   });
 
-  it('START-1 keeps the last profile while it is loaded anew, and when that fails', () => {
+  it('START-1 keeps the last profile while it reloads, and when that fails', () => {
     const again = [asked, answered(1, ada), asked];
     expect(after(...again)).toMatchObject({ load: { is: 'loading' }, profile: ada });
     expect(after(...again, failed(2, 'unavailable'))).toMatchObject({

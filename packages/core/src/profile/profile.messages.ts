@@ -89,7 +89,7 @@ export const profileMessages = messages(
     'rule-symbol': 'One symbol',
   } as const satisfies Record<Said, string> & Record<string, string>,
   {
-    'signed-out': 'No hay usuario actual o la sesión ha caducado',
+    'signed-out': 'No hay usuario actual o la sesión expiró',
     unavailable: 'Algo salió mal. Inténtelo de nuevo más tarde.',
 
     'profile-title': 'Perfil',
@@ -122,7 +122,7 @@ export const profileMessages = messages(
     'email-code-resent': 'Se ha enviado un nuevo código de verificación. Solo es válido durante 24 horas.',
     'verify-email-title': 'Verifique su nuevo correo electrónico',
     'email-changed': '¡Listo! Su correo electrónico ha cambiado',
-    'link-expired': 'El enlace ha caducado',
+    'link-expired': 'El enlace expiró',
     'different-account':
       'Ha iniciado sesión con otra cuenta. Inicie sesión con su correo electrónico anterior.',
 

@@ -30,7 +30,7 @@ describe('an expired federated session', () => {
     expect(dismissible).toBe(false);
   });
 
-  it('START-5 START-3 signs out on Sign In, forgets who was here, and then the page is loaded anew', async () => {
+  it('START-5 START-3 signs out on Sign In, forgets the user, and then reloads the page', async () => {
     const { identity, state, preferences, signOut } = aSignedInBrowser();
     expect(await new SignInAgain(signOut).run()).toBe('reload');
     expect(await identity.current()).toBeNull();
@@ -53,7 +53,7 @@ describe('an expired federated session', () => {
 });
 
 describe('signing out and in', () => {
-  it('AUTH-2 START-3 leaves nobody signed in, and nothing of who was', async () => {
+  it('AUTH-2 START-3 leaves nobody signed in, and no data of the last user', async () => {
     const { identity, state, preferences, signOut } = aSignedInBrowser();
     await signOut.run();
     expect(await identity.current()).toBeNull();
@@ -69,7 +69,7 @@ describe('signing out and in', () => {
     expect(identity.signOuts).toEqual(['here', 'everywhere']);
   });
 
-  it('START-3 forgets who was here even where the pool cannot be told', async () => {
+  it('START-3 forgets the user even if the pool cannot be reached', async () => {
     const { identity, state, preferences, signOut } = aSignedInBrowser();
     identity.signOut = () => Promise.reject(new Error('offline'));
     await signOut.run();
@@ -80,7 +80,7 @@ describe('signing out and in', () => {
     ]);
   });
 
-  it('START-3 tells whoever meant all devices that the others are still signed in', async () => {
+  it('START-3 reports after a sign-out on all devices that the others are still signed in', async () => {
     const { identity, state, preferences, signOut } = aSignedInBrowser();
     identity.isAway = true;
     expect(await signOut.run('everywhere')).toEqual({ ok: false, failure: 'still-in-elsewhere' });

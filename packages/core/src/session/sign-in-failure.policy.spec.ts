@@ -24,7 +24,7 @@ describe('what a refused sign-in means', () => {
   });
 });
 
-describe('what a person who could not sign in is told', () => {
+describe('the message for a failed sign-in', () => {
   it.each([
     ['AUTH-3', 'not-confirmed', null, { code: 'not-confirmed' }],
     ['AUTH-4', 'unknown-user', null, { code: 'incorrect-username-or-password' }],

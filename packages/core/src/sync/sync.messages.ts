@@ -9,13 +9,13 @@ export const syncMessages = messages(
     'invalid-key': 'Invalid Key.',
     'patch-unreadable': 'This change could not be read.',
     conflict: 'Your data was changed on another device. Please try again.',
-    unavailable: 'Your data could not be reached. Please try again.',
+    unavailable: 'Your data could not be loaded. Please try again.',
   } as const satisfies Record<UpdateSyncFailure, string>,
   {
     'no-credentials': 'No hay credenciales',
     'invalid-key': 'Clave no válida.',
     'patch-unreadable': 'No se pudo leer este cambio.',
     conflict: 'Sus datos se modificaron en otro dispositivo. Inténtelo de nuevo.',
-    unavailable: 'No se pudo acceder a sus datos. Inténtelo de nuevo.',
+    unavailable: 'No se pudieron cargar sus datos. Inténtelo de nuevo.',
   },
 );

@@ -37,7 +37,7 @@ describe('an invite', () => {
     for (const start of INVITE_STANDINGS) expect(reachableFrom(start)).toEqual(new Set(INVITE_STANDINGS));
   });
 
-  it('TEAM-4 joins only somebody whose last invite was waiting for an answer', () => {
+  it('TEAM-4 joins only a person whose last invite was pending', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...INVITE_EVENTS), { maxLength: 30 }), (events) => {
         let now: InviteStanding = 'none';

@@ -51,13 +51,13 @@ describe('answering an invite', () => {
     ['not-owner', 'invite-not-answered'],
     ['not-found', 'not-invited'],
     ['unavailable', 'invite-not-answered'],
-  ] as const)('TEAM-4 refused as %s is told as %s', async (refusal, failure) => {
+  ] as const)('TEAM-4 refused as %s is shown as %s', async (refusal, failure) => {
     const { server, answer } = setUp();
     server.refuseWith(refusal);
     expect(await answer.run('T-1', 'accepted')).toEqual({ ok: false, failure });
   });
 
-  it('TEAM-4 of somebody who was not invited is refused', async () => {
+  it('TEAM-4 of a person who was not invited is refused', async () => {
     const { server, answer } = setUp();
     server.signIn('tom@example.com');
     expect(await answer.run('T-1', 'accepted')).toEqual({ ok: false, failure: 'not-invited' });

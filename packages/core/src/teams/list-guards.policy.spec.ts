@@ -28,7 +28,7 @@ describe('what a question about a team needs', () => {
     expect(inactiveLookup(asked)).toEqual({ ok: false, failure });
   });
 
-  it('TEAM-4 the lookup of inactive members needs a team id and somebody who is signed in', () => {
+  it('TEAM-4 the lookup of inactive members needs a team id and a signed-in user', () => {
     expect(inactiveLookup({ userId: 'ada', teamId: 'T-1' })).toEqual({ ok: true, value: 'T-1' });
   });
 });

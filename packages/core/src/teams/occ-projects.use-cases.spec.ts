@@ -24,7 +24,7 @@ function setUp(): FakeOccProjects {
 }
 
 describe.each(attempts)('the %s of projects', (_, attempt, answer) => {
-  it('TEAM-5 are told for an occ id', async () => {
+  it('TEAM-5 are returned for an OCC id', async () => {
     expect(await attempt(setUp(), 'O-1')).toEqual({ ok: true, value: answer });
   });
 

@@ -81,7 +81,7 @@ describe('the reports of a team', () => {
 });
 
 describe('the count of a team’s reports', () => {
-  it('TEAM-5 is told for a requester id', async () => {
+  it('TEAM-5 is returned for a requester id', async () => {
     const { teams } = setUp();
     teams.setReportCount('grace', 7);
     expect(await new CountTeamReports(teams).run('T-1', 'grace')).toEqual({ ok: true, value: 7 });
@@ -165,7 +165,7 @@ describe('an ability of the owner', () => {
   );
 
   it.each(attempts)(
-    'TEAM-6 that fails is told as %s, a lost session or right apart',
+    'TEAM-6 that fails is shown as %s, except for a lost session or right',
     async (failure, attempt) => {
       const world = setUp();
       world.server.refuseWith('unavailable');

@@ -41,7 +41,7 @@ describe('ending the other sessions', () => {
     expect(refused).toMatchObject({ status: 401, body: { code: 'signed-out' } });
   });
 
-  it('PROF-7 a session that is begun afterwards is let in', async () => {
+  it('PROF-7 a session that begins afterwards is accepted', async () => {
     const ada = await api.person();
     await api.call('POST', '/profile/end-other-sessions', { token: tokenOf(ada, 'mine'), body: {} });
     expect(await statusOf(tokenOf(ada, 'later', { begun: 1 }))).toBe(200);
@@ -60,7 +60,7 @@ describe('ending the other sessions', () => {
     expect(Date.parse(String(await changedAt()))).toBeGreaterThan(0);
   });
 
-  it('is told by the user pool as well, again too, and leaves the keys of integrations as they are', async () => {
+  it('is reported by the user pool as well, also repeatedly, and keeps the API keys of integrations', async () => {
     const ada = await api.person({ plan: 'plan_23_q2_0003' });
     const made = await api.call('POST', '/codeReports/profile/keys/crm', { as: ada, body: {} });
     expect(made.status).toBeLessThan(300);
@@ -92,7 +92,7 @@ describe('deleting an account', () => {
     expect((await begin(again.id, again.token)).status).toBe(200);
   });
 
-  it('leaves nothing of the person but the audit log, which names them by id', async () => {
+  it('leaves only the audit log, which names the person by id', async () => {
     const ada = await api.person({ email: 'gone@example.com' });
     await api.call('POST', '/v2/profile/alias', { as: ada, body: { alias: 'device-1' } });
     await api.call('POST', '/public/reports/hubspotentry', { body: { email: ada.email, updates: {} } });
@@ -175,7 +175,7 @@ describe('deleting an account', () => {
     expect(await ownerOfTeam(team)).toBe(third.id);
   });
 
-  it('is told by the user pool as well, of somebody without a profile too', async () => {
+  it('is reported by the user pool as well, also for an account without a profile', async () => {
     const ada = await api.person();
     await api.api.accountEnds.deleted(ada.id);
     await api.api.accountEnds.deleted(ada.id);

@@ -40,7 +40,7 @@ async function seen(ask: () => Promise<Answered>) {
   };
 }
 
-describe('an email or id that nobody has is answered as one that somebody has', () => {
+describe('an unknown email or id is answered like a known one', () => {
   it.each<[string, Ask]>([
     [
       'updateContact',

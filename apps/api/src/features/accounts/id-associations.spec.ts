@@ -18,7 +18,7 @@ const keep = (id: string, email: string, idToken: string | undefined) =>
 const find = (id: string) => api.call('GET', `/public/idassociations?id=${encodeURIComponent(id)}`);
 
 describe('ids of identity providers', () => {
-  it('AUTH-8 keep the first email they came with, whoever comes later', async () => {
+  it('AUTH-8 keep their first email, whatever is sent later', async () => {
     expect((await find('apple/1')).body).toEqual({ id: 'apple/1', email: null });
     expect((await keep('apple/1', 'Ada@Example.com', proofOf({ ids: ['apple/1'] }))).status).toBe(204);
     const later = proofOf({ ids: ['apple/1'], email: 'grace@example.com' });

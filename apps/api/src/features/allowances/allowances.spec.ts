@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('allowances', () => {
-  it('ENT-4 PLAN-1 PLAN-5 are those of the free plan for whoever has no other', async () => {
+  it('ENT-4 PLAN-1 PLAN-5 are those of the free plan for a person without another', async () => {
     const before = api.api.database.trips;
     const { body } = await limits(ada);
     expect(body).toEqual({
@@ -22,13 +22,13 @@ describe('allowances', () => {
     expect(api.api.database.trips - before).toBe(1);
   });
 
-  it('PLAN-4 begin anew with the month', async () => {
+  it('PLAN-4 restart with the month', async () => {
     const mia = await api.person();
     await use({ person: mia.id, quickViews: 2, periodStart: '2026-01-01' });
     expect((await limits(mia)).body['quick_view']).toEqual({ allocation: 10, available: 10 });
   });
 
-  it('PLAN-5 of a teammate are told, of a stranger not', async () => {
+  it('PLAN-5 of a teammate are returned, of a stranger not', async () => {
     const [mate, stranger] = [await api.person(), await api.person()];
     await api.team(mate, [[ada, 'member']]);
     const url = `/codeReports/profile/limits?userId=us-east-1:${ada.id}`;

@@ -101,7 +101,7 @@ describe('a report for a visitor', () => {
     expect(api.api.database.trips - before).toBe(1);
   });
 
-  it('RPT-4 is thrown away after a month, unless somebody has adopted it', async () => {
+  it('RPT-4 is deleted after a month, unless it was adopted', async () => {
     const [visit, ada] = [newVisit(), await api.person()];
     const [left, adopted] = [await visitors.numberOfNew(visit), await visitors.numberOfNew(visit)];
     await visitors.ask('adopt', adopted, ada, visiting(visit));
@@ -114,7 +114,7 @@ describe('a report for a visitor', () => {
     expect((await visitors.ask('verify', adopted, ada, visiting(visit))).status).toBe(200);
   });
 
-  it('RPT-4 says nothing of its secret, and keeps only a digest', async () => {
+  it('RPT-4 does not return its secret, and stores only a digest', async () => {
     const visit = newVisit();
     const { body } = await visitors.make(visit);
     expect(JSON.stringify(body)).not.toContain(visit);
@@ -153,7 +153,7 @@ describe('what anybody may read', () => {
     expect((await weather('sample', 'snow')).status).toBe(400);
   });
 
-  it('NAV-3 is a report that was made in this visit, until somebody adopts it', async () => {
+  it('NAV-3 is a report that was made in this visit, until it is adopted', async () => {
     const [visit, ada] = [newVisit(), await api.person()];
     const number = await visitors.numberOfNew(visit);
     const again = (headers: Record<string, string>) =>

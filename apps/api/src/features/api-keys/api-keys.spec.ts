@@ -14,7 +14,7 @@ const make = (as: Person, name: string) =>
   api.call<{ secret: string; ending: string }>('POST', path(name), { as });
 
 describe('API keys', () => {
-  it('API-5 are told once, kept as a digest, listed by name, and void when revoked', async () => {
+  it('API-5 are shown once, stored as a digest, listed by name, and invalid when revoked', async () => {
     const { status, body } = await make(ada, 'roof-crm');
     expect(status).toBe(201);
     expect(body.secret).toMatch(/^rk_[A-Za-z0-9_-]{32}$/);
@@ -95,7 +95,7 @@ describe('API keys', () => {
     expect((await reads(body.secret)).status).toBe(200);
   });
 
-  it('API-5 are fifty at most; one of them may be made anew', async () => {
+  it('API-5 are fifty at most; one of them may be replaced', async () => {
     const many = await api.person({ plan: TEAM_PLAN });
     await api.sql.query(
       `insert into api_keys (person_id, name, secret_hash, ending)

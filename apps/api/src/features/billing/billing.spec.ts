@@ -92,7 +92,7 @@ describe('cards', () => {
     expect((await api.call('GET', '/payment_info', { as: ada })).body).toEqual(body);
   });
 
-  it('are told to be out of reach, and nothing else, where the provider is away', async () => {
+  it('are answered as unavailable while the provider is away', async () => {
     api.payments.isAway = true;
     const { status, body } = await save(ada, 'pm_good_1');
     api.payments.isAway = false;
@@ -124,7 +124,7 @@ describe('a retried payment', () => {
     expect(api.payments.taken.filter(({ customer }) => customer === `cus_${ada.id}`)).toHaveLength(1);
   });
 
-  it('PLAN-9 that is declined is told in words, and may be tried by another card', async () => {
+  it('PLAN-9 that is declined returns a message, and may be retried with another card', async () => {
     await save(ada, 'pm_declined_1');
     await owe(ada, 6900);
     expect((await retry(ada)).body).toEqual({ success: false, message: 'Your card was declined.' });

@@ -141,7 +141,7 @@ describe('a link to a PDF', () => {
     expect((await api.api.server.inject(`${url.pathname}${url.search}`)).statusCode).toBe(404);
   });
 
-  it('opens nothing of another report', async () => {
+  it('does not open the PDF of another report', async () => {
     const url = await link('whole');
     expect(
       (await api.api.server.inject(url.replace(`/${report}?`, `/${Number(report) - 1}?`))).statusCode,
@@ -154,7 +154,7 @@ describe('sending a PDF', () => {
     expect((await api.call('POST', `/pdf/${report}/send?type=hailStorm`, { as: grace })).status).toBe(202);
     expect(await api.doJobs()).toBe(1);
     const [mail] = api.messages.sent;
-    expect(mail).toMatchObject({ to: grace.email, subject: `The PDF of project ${report}` });
+    expect(mail).toMatchObject({ to: grace.email, subject: `Your PDF of project ${report}` });
     const url = /https:\/\/ridgeline\.example\.com(\S+)/.exec(mail?.words ?? '')?.[1] ?? '';
     time += 6 * 24 * 3_600_000;
     expect((await api.api.server.inject(url)).statusCode).toBe(200);

@@ -41,7 +41,7 @@ describe('surveys', () => {
 });
 
 describe('what a person may leave', () => {
-  it('API-4 is bounded: a hundred surveys, and a hundred aliases; one of them may be told again', async () => {
+  it('API-4 is limited to a hundred surveys and a hundred aliases; an existing one may be sent again', async () => {
     const grace = await api.person();
     await api.sql.query(
       `insert into survey_answers (person_id, survey, values) select $1, 'survey-' || n, '{}' from generate_series(1, 100) n`,
@@ -62,7 +62,7 @@ describe('what a person may leave', () => {
 });
 
 describe('the contact list', () => {
-  it('API-3 API-4 is told in order, by the email in lower case, once a key', async () => {
+  it('API-3 API-4 is stored in order, by the email in lower case, once per key', async () => {
     const tell = (updates: object, key?: string) =>
       api.call('POST', '/public/reports/hubspotentry', {
         body: { email: ' Ada@Example.com ', updates },

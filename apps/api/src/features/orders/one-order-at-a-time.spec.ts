@@ -60,7 +60,7 @@ describe('orders of a plan, each with a key of its own', () => {
     expect(await told(planOrder())).toBe('paid');
   });
 
-  it('PLAN-9 take the place of one that waits for the bank, which can take nothing any more', async () => {
+  it('PLAN-9 replace one that waits for the bank, which can no longer charge', async () => {
     const waiting = planOrder(BY_BANK);
     const secret = await desk.buyPlanByBank(ada, waiting);
     expect(await told(planOrder())).toBe('paid');

@@ -74,7 +74,7 @@ describe('a plan that is bought', () => {
     expect((await desk.buyPlan(ada, annual)).body).toMatchObject({ code: 'order-bought-on-android' });
   });
 
-  it('PLAN-1 TEAM-1 for a team makes the team of whoever has none, and they own it', async () => {
+  it('PLAN-1 TEAM-1 of a team plan creates a team for a buyer without one, who owns it', async () => {
     const team = { sku: 'plan_23_q2_0003', total: 14_900 };
     const charge = (await desk.buyPlan(ada, planOrder(team))).body;
     expect(charge).toMatchObject({ receipt: { bought: { plan: { type: 'paid-team-plan' } } } });

@@ -88,7 +88,7 @@ describe('the plan of a team', () => {
     }
   });
 
-  it('PLAN-1 is told to the team, and to nobody else', async () => {
+  it('PLAN-1 is shown to the team only', async () => {
     const url = `/codeReports/subscriptions/plan?userId=${wireId(people.owner)}`;
     const { body } = await api.call('GET', url, { as: people.viewer });
     expect(body['userPlan']).toMatchObject({ sku: 'plan_23_q2_0003', type: 'paid-team-plan' });

@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 const SIGNING_UP = { operation: 'spec', access: 'authenticated', objects: [] } as const;
 
 describe('the plans of a profile', () => {
-  it('ENT-1 ENT-3 are none for whoever has none, in the one round trip of the profile', async () => {
+  it('ENT-1 ENT-3 are empty for a person without one, in the same round trip as the profile', async () => {
     const ada = await api.person();
     const before = api.api.database.trips;
     expect(await profile(ada)).toMatchObject({ subscriptions: [], limits: null });
@@ -93,7 +93,7 @@ describe('the plans of a profile', () => {
     expect(trial).toMatchObject({ type: 'trial-plan', is_expired: true, billable: false });
   });
 
-  it('PLAN-1 begin with a trial for whoever signs up, once', async () => {
+  it('PLAN-1 start with one trial at sign-up', async () => {
     const id = '9d1c7a52-8a54-4d6f-9f0e-0d3a9a1f4c11';
     const newcomer = { id, email: `${id}@example.com`, token: api.issuer.token(id) };
     const body = { idToken: api.issuer.idToken(id) };

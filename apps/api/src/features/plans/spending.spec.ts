@@ -41,7 +41,7 @@ describe('spending', () => {
     expect(await made(ada)).toBe(10);
   });
 
-  it('PLAN-4 a team’s bucket is one, whoever of the team spends', async () => {
+  it('PLAN-4 a team has one bucket for all its members', async () => {
     const [owner, member] = [await api.person(), await api.person()];
     const team = await api.team(owner, [[member, 'member']]);
     await api.sql.query('update teams set bucket_size = 5 where id = $1', [team]);
@@ -68,7 +68,7 @@ describe('spending', () => {
     expect(await usage(ada.id)).toMatchObject({ counting: 'free', quick_views: 1 });
   });
 
-  it('PLAN-3 PAUSE-2 gives nothing of an expired plan, nor while a pause is in effect', async () => {
+  it('PLAN-3 PAUSE-2 grants nothing from an expired plan, nor while a pause is in effect', async () => {
     const [late, away, leaving] = [await api.person(), await api.person(), await api.person()];
     await subscribe(late, `'plan_trial', now() - interval '15 days', null, null, null`);
     await subscribe(
@@ -82,7 +82,7 @@ describe('spending', () => {
     expect([await spend(late), await spend(away), await spend(leaving)]).toEqual([false, false, true]);
   });
 
-  it('PLAN-4 begins anew with a period, extras and all', async () => {
+  it('PLAN-4 restarts with a period, including extras', async () => {
     const ada = await api.person();
     await spend(ada, [10, 0, 0]);
     await api.sql.query(

@@ -32,7 +32,7 @@ describe('products', () => {
     expect(await statusOf('/products/code-report-plan/plan_premium')).toBe(404);
   });
 
-  it('API-6 are an empty list where the database fails, and refused to whoever may not ask', async () => {
+  it('API-6 are an empty list if the database fails, and refused without the right', async () => {
     const lookUp = (token?: string) =>
       api.call<Listed>('POST', '/products/list-lookup', {
         ...(token !== undefined && { token }),

@@ -174,13 +174,13 @@ describe('saving the profile', () => {
   });
 });
 
-describe('somebody who has no profile yet', () => {
+describe('a person without a profile', () => {
   const somebody = () => {
     const id = randomUUID();
     return { id, email: `${id}@example.com`, token: api.issuer.token(id) };
   };
 
-  it('AUTH-14 is told so, and gets one from an id token', async () => {
+  it('AUTH-14 gets that answer, and a profile from an id token', async () => {
     const grace = somebody();
     expect(await api.call('GET', '/v2/profile/', { as: grace })).toMatchObject({
       status: 200,
@@ -246,7 +246,7 @@ describe('somebody who has no profile yet', () => {
     expect((await api.call('GET', '/v2/profile/', { as: grace })).body['doesNotExist']).toBe(true);
   });
 
-  it('VAL-4 gets none with an email that is somebody’s', async () => {
+  it('VAL-4 gets none with an email that is in use', async () => {
     const grace = somebody();
     const idToken = api.issuer.idToken(grace.id, { email: ada.email.toUpperCase() });
     expect(
@@ -265,7 +265,7 @@ describe('a change of email', () => {
     ).toMatchObject({ status: 200, body: { email } });
   });
 
-  it('PROF-9 VAL-4 is refused without proof, and where the email is somebody’s', async () => {
+  it('PROF-9 VAL-4 is refused without proof, and if the email is in use', async () => {
     const one = await api.person();
     const put = (email: string, idToken: string) =>
       api.call('PUT', '/codeReports/profile/email', { as: one, body: { email, idToken } });
@@ -288,7 +288,7 @@ describe('a change of email', () => {
 });
 
 describe('administrators', () => {
-  it('correct the profile of whoever has an email; nobody else does', async () => {
+  it('only administrators correct the profile with an email', async () => {
     const [admin, one] = [await api.person(), await api.person()];
     await api.sql.query('update people set is_admin = true where id = $1', [admin.id]);
     const update = (as: Person, email: string) =>

@@ -22,7 +22,7 @@ describe('a report that was bought by itself', () => {
     return { purchaseObject: { orderId: rows[0]?.id, sku } };
   }
 
-  it('PLAN-1 takes nothing of the plan, also where nothing is left of it or it covers no such place', async () => {
+  it('PLAN-1 takes nothing from the plan, even if it is used up or does not cover the place', async () => {
     const ada = await api.person();
     await orders.subscribe(
       ada,

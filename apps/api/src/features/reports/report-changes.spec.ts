@@ -84,7 +84,7 @@ describe('what is written into a report', () => {
     expect(body).toMatchObject({ code: 'project-date-invalid', field: 'body/project_date' });
   });
 
-  it('RPT-5 sets the flags that are told, fifty at most', async () => {
+  it('RPT-5 sets the given flags, fifty at most', async () => {
     expect((await mark({ starred: true, billed: true })).body).toEqual({
       user_flags: { starred: true, billed: true },
     });

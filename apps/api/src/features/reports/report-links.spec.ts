@@ -29,7 +29,7 @@ const share = async (as: Person) =>
 const shared = (of: string, token: string) => api.call<Report>('GET', `/public/reports/${of}?share=${token}`);
 
 describe('the link of a report', () => {
-  it('NAV-2 shows what it says to anybody, and nothing of those who work with it', async () => {
+  it('NAV-2 shows its content to everyone, and nothing about the people who work with it', async () => {
     const { share: token, path } = await share(people.member);
     expect(token).toMatch(/^[A-Za-z0-9_-]{22}$/);
     expect(path).toBe(`/public/report/${number}?share=${token}`);
@@ -39,7 +39,7 @@ describe('the link of a report', () => {
     expect(JSON.stringify(body)).not.toMatch(/C-7|billed|9900/);
   });
 
-  it('NAV-2 is the same whoever of the team asks for it, until it is made void', async () => {
+  it('NAV-2 is the same for everyone in the team, until it is revoked', async () => {
     const { share: token } = await share(people.member);
     expect((await share(people.owner)).share).toBe(token);
     const unshare = () => api.call('DELETE', `/codeReports/${number}/share`, { as: people.member });

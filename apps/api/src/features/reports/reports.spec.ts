@@ -44,7 +44,7 @@ async function reportOf(owner: Person, facts: Facts = {}): Promise<string> {
 const read = (number: string, as: Person) => api.call<Report>('GET', `/codeReports/${number}`, { as });
 
 describe('a report', () => {
-  it('RPT-3 ENT-5 is told with every field of its form, and each fact with its source', async () => {
+  it('RPT-3 ENT-5 is returned with every field of its format, and each fact with its source', async () => {
     const facts = [
       {
         section: 'code-detail',
@@ -89,7 +89,7 @@ describe('a report', () => {
     });
   });
 
-  it('RPT-3 is still told where a part of it cannot be read', async () => {
+  it('RPT-3 is still returned if a part of it cannot be read', async () => {
     const number = await reportOf(ada, {
       content: { facts: 'none', reportType: 7, simple_modules: [1], purchaseObject: [] },
     });
@@ -98,7 +98,7 @@ describe('a report', () => {
     expect(body).toMatchObject({ facts: [], reportType: null, simple_modules: [], purchaseObject: null });
   });
 
-  it('RPT-3 of version 1 is told as it stands, and core reads it', async () => {
+  it('RPT-3 of version 1 is returned unchanged, and core reads it', async () => {
     const legacy = {
       street: '1437 Bannock St',
       city: 'Denver',

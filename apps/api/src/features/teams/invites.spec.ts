@@ -48,7 +48,7 @@ describe('inviting', () => {
         subject: 'Join Marsh Roofing on Ridgeline',
         to: mia.email,
         purpose: 'team-invite',
-        words: `You are invited to join Marsh Roofing on Ridgeline. Sign up or sign in with this address to accept or decline: ${linkOf(people.team, mia.email)}`,
+        words: `You are invited to join Marsh Roofing on Ridgeline. Sign up or sign in with this email address to accept or decline: ${linkOf(people.team, mia.email)}`,
         code: null,
       },
     ]);
@@ -166,7 +166,7 @@ describe('answering an invite', () => {
 });
 
 describe('invites of an address', () => {
-  it('TEAM-4 are told to the address itself, and to the owner who sent them', async () => {
+  it('TEAM-4 are shown to the invited address, and to the owner who sent them', async () => {
     await invite([mia.email]);
     const expected = { items: [{ team_id: people.team, invite_time: expect.any(String) }] };
     expect((await invitesOf(mia.email, mia)).body).toEqual(expected);
@@ -192,7 +192,7 @@ describe('invites of an address', () => {
 });
 
 describe('sending all of one status again', () => {
-  it('TEAM-4 asks those who declined anew, and says so', async () => {
+  it('TEAM-4 invites those who declined again, and returns them', async () => {
     await invite([mia.email]);
     await reply(mia, 'declined');
     expect((await resend({ team_id: people.team, status: 'declined' })).body).toEqual({ success: true });

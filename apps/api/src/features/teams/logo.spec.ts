@@ -17,7 +17,7 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 31, g: 111, b: 74, alpha: 0.5 } } });
 
 describe('the logo of a team', () => {
-  it('TEAM-2 is drawn anew, at most 512 by 512, without what came beside it, and shown to anybody', async () => {
+  it('TEAM-2 is re-encoded, at most 512 by 512, without metadata, and public', async () => {
     const exif = { IFD0: { Copyright: 'Ada Marsh, 39.7392 N' } };
     const jpeg = await picture(1600, 800).withExif(exif).jpeg().toBuffer();
     const { imgKey } = (await store(jpeg)).body;

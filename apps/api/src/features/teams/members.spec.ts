@@ -61,7 +61,7 @@ describe('changing the owner', () => {
     expect(await ownerOf(people.team)).toBe(people.viewer.id);
   });
 
-  it('TEAM-2 not to whoever has it', async () => {
+  it('TEAM-2 not to the current owner', async () => {
     const { status, body } = await changeOwner(people.owner, people.owner);
     expect([status, body['code']]).toEqual([409, 'already-owner']);
   });

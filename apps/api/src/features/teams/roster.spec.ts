@@ -66,7 +66,7 @@ describe('the roster', () => {
     expect((await search(`limit=100&${query}`)).items).toHaveLength(count);
   });
 
-  it('ENT-8 names whoever gave no name by nothing, and who has an invite by that', async () => {
+  it('ENT-8 returns no name for a person without one, and the email of an invite', async () => {
     const [owner] = (await search('term=okafor')).items;
     expect(owner).toMatchObject({
       id: `us-east-1:${people.owner.id}`,
@@ -116,7 +116,7 @@ describe('the roster', () => {
     expect((await api.call('GET', url, { as: people.viewer })).body['code']).toBe('invalid-cursor');
   });
 
-  it('TEAM-4 tells of no invite to somebody who has joined meanwhile', async () => {
+  it('TEAM-4 hides the invite of a person who has joined in the meantime', async () => {
     await api.sql.query(`insert into team_invites (team_id, email, role) values ($1, $2, 'viewer')`, [
       people.team,
       people.viewer.email,

@@ -67,7 +67,7 @@ describe('a team', () => {
     }
   });
 
-  it('TEAM-1 is never without its owner among its members, whoever asks the database', async () => {
+  it('TEAM-1 always has its owner among its members, even by direct SQL', async () => {
     const remove = api.sql.query('delete from team_members where person_id = $1', [people.owner.id]);
     await expect(remove).rejects.toThrow('teams_owner_is_member');
     const give = api.sql.query('update teams set admin_id = $2 where id = $1', [
@@ -155,7 +155,7 @@ describe('the projects under an occ id', () => {
     expect(api.api.database.trips - before).toBe(1);
   });
 
-  it('TEAM-5 are told to nobody else', async () => {
+  it('TEAM-5 are hidden from everyone else', async () => {
     const { body } = await api.call('GET', '/projects/address-states?occ_id=O-1', { as: people.nobody });
     expect(body).toEqual({ items: [] });
   });

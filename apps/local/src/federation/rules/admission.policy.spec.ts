@@ -53,7 +53,7 @@ describe('admission', () => {
     expect(admission({ provider: providerOfKind('google'), subject, ...facts })).toEqual(expected);
   });
 
-  it.each(FEDERATION_PROVIDERS)('AUTH-8 takes somebody new from $title unless it is Apple', (provider) => {
+  it.each(FEDERATION_PROVIDERS)('AUTH-8 admits a new person from $title, unless it is Apple', (provider) => {
     const verdict = admission({ provider, subject, known: null, others: [] });
     expect(verdict).toEqual(
       provider.kind === 'apple' ? { is: 'refused', why: 'apple-existing-only' } : { is: 'admitted' },

@@ -20,7 +20,7 @@ describe('attributes', () => {
     expect(says(attributes)).toBe(refusal);
   });
 
-  it('lets an administrator say that an email is verified, and nobody say who somebody is', () => {
+  it('lets only an administrator mark an email as verified, and nobody change `sub`', () => {
     expect(formatRefusal({ email_verified: 'true' })).toBeNull();
     expect(formatRefusal({ email_verified: 'maybe' })?.message).toBe(
       'email_verified is neither true nor false.',

@@ -25,7 +25,7 @@ describe('AUTH-5 the lock after wrong passwords', () => {
     expect(isLocked(null, start)).toBe(false);
   });
 
-  it('counts anew after a quarter of an hour without a wrong try, to the millisecond', () => {
+  it('restarts the count after a quarter of an hour without a wrong try, to the millisecond', () => {
     const tries = { count: 9, lastAt: start };
     expect(afterWrongTry(tries, start + 15 * MINUTE - 1).count).toBe(10);
     expect(afterWrongTry(tries, start + 15 * MINUTE).count).toBe(1);

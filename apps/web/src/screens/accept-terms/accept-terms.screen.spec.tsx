@@ -36,8 +36,8 @@ describe('the screen of the terms', () => {
     await show(Component);
     expect([session.session.is, screen.queryAllByRole('link')]).toEqual(['starting', []]);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Terms of serviceWhat you may expect of us, and we of you.',
-      'Privacy policyWhat we keep of you, what for, and for how long.',
+      'Terms of serviceWhat you can expect from us, and what we expect from you.',
+      'Privacy policyWhat data we keep about you, why, and for how long.',
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('the screen of the terms', () => {
     const gate = new Gate();
     terms.accept = gate.before(terms.accept.bind(terms));
     await user.click(button('Accept and continue'));
-    expect(waits()).toEqual(['Writing down that you accept']);
+    expect(waits()).toEqual(['Saving']);
     expect(isOff(button('Decline and sign out'))).toBe(true);
     await gate.open();
     expect(navigation.address).toContain('/introduce-yourself');
@@ -69,13 +69,13 @@ describe('the screen of the terms', () => {
     expect([alerts(), navigation.address]).toEqual([[], '/introduce-yourself?wanted=%2Ftools']);
   });
 
-  it('AUTH-14 signs out whoever declines', async () => {
+  it('AUTH-14 signs out a person who declines', async () => {
     const { user, session, profiles } = await setUp();
     await user.click(button('Decline and sign out'));
     expect([session.session.is, profiles.account.profile.acceptedTosAt]).toEqual(['signed-out', null]);
   });
 
-  it('AUTH-14 asks nothing of who has accepted before, and leads on', async () => {
+  it('AUTH-14 does not ask again after accepting, and continues', async () => {
     await setUp({});
     expect(screen.getByText('You have accepted the terms of service.')).toBeDefined();
     expect(leadsTo('Continue')).toBe('/tools');
@@ -90,7 +90,7 @@ describe('the screen of the terms', () => {
     profiles.account.failure = 'signed-out';
     await user.click(button('Aceptar y continuar'));
     expect([alerts(), session.session.is]).toEqual([
-      ['No hay usuario actual o la sesión ha caducado'],
+      ['No hay usuario actual o la sesión expiró'],
       'signed-out',
     ]);
   });

@@ -88,7 +88,7 @@ describe('accepting the terms', () => {
     expect(navigation.address).toBe('/accept-terms-of-service?wanted=%2Ftools');
   });
 
-  it('HDR-11 knows where the papers stand once that is told', async () => {
+  it("HDR-11 knows the documents' addresses once they are loaded", async () => {
     const { vm, configuration } = await setUp();
     expect(vm.pages).toBeNull();
     await configuration.load();

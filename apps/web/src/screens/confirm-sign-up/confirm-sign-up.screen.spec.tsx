@@ -33,13 +33,13 @@ describe('the screen of the code', () => {
   it('AUTH-13 says where the code went, and waits for it', async () => {
     await setUp();
     expect(screen.getByRole('heading', { level: 1, name: 'Confirm your email' })).toBeDefined();
-    expect(screen.getByText('We sent a code to grace@example.com. It is valid 24 hours.')).toBeDefined();
+    expect(screen.getByText('We sent a code to grace@example.com. It is valid for 24 hours.')).toBeDefined();
     expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
     expect(document.activeElement).toBe(field('Code'));
     expect(leadsTo('Use another email')).toBe('/signup');
   });
 
-  it('AUTH-13 confirms by the code, and leads whoever comes back later to the sign-in', async () => {
+  it('AUTH-13 confirms by the code, and leads to the sign-in afterwards', async () => {
     const { user, sentCode, identity } = await setUp();
     await user.type(field('Code'), `${sentCode()}{Enter}`);
     expect(news()[0]).toContain('Your email is confirmed.');
@@ -81,7 +81,7 @@ describe('the screen of the code', () => {
     const { user, fill, signUps, sentCode } = await setUp();
     await fill(field('Code'), '000000');
     await user.keyboard('{Enter}');
-    expect(alerts()).toEqual(['This code is not valid. Please check it, or ask for a new one.']);
+    expect(alerts()).toEqual(['This code is not valid. Please check it, or request a new one.']);
     expect(field('Code').value).toBe('000000');
     const gate = new Gate();
     signUps.resendCode = gate.before(signUps.resendCode.bind(signUps));
@@ -98,7 +98,7 @@ describe('the screen of the code', () => {
     const { user, signUps } = await setUp();
     signUps.resendCode = async () => fail('too-many-requests');
     await user.click(button('Resend code'));
-    expect(alerts()).toEqual(['Too many requests. Please wait a little and try again.']);
+    expect(alerts()).toEqual(['Too many requests. Please wait a moment and try again.']);
   });
 
   it('AUTH-13 needs no code for an account that is confirmed already', async () => {
@@ -122,7 +122,7 @@ describe('the screen of the code', () => {
 
   it('AUTH-13 in Spanish', async () => {
     const { user, fill, sentCode } = await setUp(undefined, { locale: 'es' });
-    expect(screen.getByText('Enviamos un código a grace@example.com. Vale 24 horas.')).toBeDefined();
+    expect(screen.getByText('Enviamos un código a grace@example.com. Es válido por 24 horas.')).toBeDefined();
     await fill(field('Código'), '000000');
     await user.click(button('Confirmar'));
     expect(alerts()).toEqual(['Este código no es válido. Revíselo o pida uno nuevo.']);

@@ -26,12 +26,13 @@ export const dashboardMessages = messages(
     archived: 'Archived',
     'municipality-unknown': 'Municipality not known yet',
     'none-yet': 'No projects yet',
-    'none-yet-text': 'A project answers what the building code asks of one property. Start with its address.',
-    'none-found': 'No project fits “{term}”',
-    'none-found-text': 'Look for a part of the address, the municipality, or a report, claim or job number.',
+    'none-yet-text':
+      'A project shows what the building code requires for one property. Start with its address.',
+    'none-found': 'No project matches “{term}”',
+    'none-found-text': 'Search for part of the address, the municipality, or a report, claim or job number.',
     'show-all': 'Show all projects',
     'try-again': 'Try again',
-    'failed-text': 'Your projects are safe; they could not be fetched just now.',
+    'failed-text': 'Your projects are safe, but could not be loaded just now.',
   },
   {
     title: 'Proyectos',
@@ -59,12 +60,12 @@ export const dashboardMessages = messages(
     'municipality-unknown': 'Municipio aún desconocido',
     'none-yet': 'Aún no hay proyectos',
     'none-yet-text':
-      'Un proyecto responde qué exige el código de construcción a una propiedad. Empiece por su dirección.',
+      'Un proyecto muestra lo que el código de construcción exige para una propiedad. Empiece con la dirección.',
     'none-found': 'Ningún proyecto coincide con «{term}»',
     'none-found-text':
       'Busque parte de la dirección, el municipio o un número de informe, reclamo o trabajo.',
     'show-all': 'Mostrar todos los proyectos',
     'try-again': 'Intentar de nuevo',
-    'failed-text': 'Sus proyectos están a salvo; no se pudieron obtener en este momento.',
+    'failed-text': 'Sus proyectos están a salvo, pero no se pudieron cargar en este momento.',
   },
 );

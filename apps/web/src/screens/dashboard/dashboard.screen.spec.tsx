@@ -116,7 +116,7 @@ describe('the dashboard', () => {
   it('DASH-1 says that nothing fits, and shows all again', async () => {
     const { user } = await setUp();
     await user.type(search(), 'zzz{Enter}');
-    expect(screen.getByRole('heading', { name: 'No project fits “zzz”' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'No project matches “zzz”' })).toBeDefined();
     await user.click(button('Show all projects'));
     expect([search().value, shown()[0]]).toEqual(['', '/report/1012']);
   });
@@ -128,7 +128,7 @@ describe('the dashboard', () => {
     expect([search().value, shown()[0]]).toEqual(['', '/report/1012']);
   });
 
-  it('DASH-1 orders as it is told', async () => {
+  it('DASH-1 sorts by the chosen order', async () => {
     const { user, navigation } = await setUp();
     expect([...order().options].map(({ textContent }) => textContent)).toEqual([
       'Newest first',
@@ -141,7 +141,7 @@ describe('the dashboard', () => {
     expect(navigation.hasHistory).toBe(true);
   });
 
-  it('DASH-1 tells whoever has no project yet how to begin', async () => {
+  it('DASH-1 shows a person without projects how to begin', async () => {
     const { signIn, show } = aStage('/dashboard');
     await signIn();
     await show(Component);

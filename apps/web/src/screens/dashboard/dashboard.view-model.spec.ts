@@ -105,7 +105,7 @@ describe('the dashboard', () => {
     expect(session.session.is).toBe('signed-out');
   });
 
-  it('shows nothing of an answer that comes after the screen was left', async () => {
+  it('ignores an answer that arrives after the screen was left', async () => {
     const { vm } = await setUp();
     const shown = vm.shown;
     const loading = vm.load();

@@ -3,7 +3,7 @@ import { messages } from '@ridgeline/core/shared';
 export const enterpriseLoginMessages = messages(
   {
     title: 'Enterprise sign-in',
-    lead: 'Your work email tells us where your company signs in.',
+    lead: 'We use your work email to find your company’s sign-in.',
     email: 'Work email',
     submit: 'Continue',
     pending: 'Looking for your company',
@@ -11,7 +11,7 @@ export const enterpriseLoginMessages = messages(
   },
   {
     title: 'Inicio de sesión de empresa',
-    lead: 'Su correo de trabajo nos dice dónde inicia sesión su empresa.',
+    lead: 'Con su correo de trabajo encontramos el inicio de sesión de su empresa.',
     email: 'Correo de trabajo',
     submit: 'Continuar',
     pending: 'Buscando su empresa',

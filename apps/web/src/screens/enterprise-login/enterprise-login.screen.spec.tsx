@@ -43,7 +43,7 @@ describe('the enterprise sign-in screen', () => {
   });
 
   it.each([
-    ['dismissed', /^The sign-in window was closed before signing in was done\./],
+    ['dismissed', /^The sign-in window was closed before you finished signing in\./],
     ['unavailable', /^We could not reach the sign-in service\./],
   ] as const)('AUTH-1 says that it was refused: %s', async (failure, words) => {
     const { user, federated } = await setUp('?email=ada%40example.com');

@@ -3,7 +3,7 @@ import { messages } from '@ridgeline/core/shared';
 export const forgotPasswordMessages = messages(
   {
     title: 'Forgot your password?',
-    lead: 'We send a code to your email, and you choose a new one.',
+    lead: 'We will email you a code, so that you can choose a new one.',
     email: 'Email',
     submit: 'Send a code',
     pending: 'Sending a code',
@@ -11,7 +11,7 @@ export const forgotPasswordMessages = messages(
   },
   {
     title: '¿Olvidó su contraseña?',
-    lead: 'Le enviamos un código por correo electrónico y usted elige una nueva.',
+    lead: 'Le enviaremos un código por correo electrónico para que elija una nueva.',
     email: 'Correo electrónico',
     submit: 'Enviar un código',
     pending: 'Enviando un código',

@@ -44,7 +44,7 @@ describe('the screen of a forgotten password', () => {
   });
 
   it.each([
-    ['too-many-requests', 'Too many requests. Please wait a little and try again.'],
+    ['too-many-requests', 'Too many requests. Please wait a moment and try again.'],
     ['unavailable', 'We could not reach the sign-in service. Please try again.'],
   ] as const)('AUTH-10 says that nothing was sent: %s', async (failure, words) => {
     const { user, recovery, navigation } = await setUp('?email=ada%40example.com');

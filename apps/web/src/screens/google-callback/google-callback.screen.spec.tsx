@@ -15,7 +15,7 @@ function aCallback(query: string, options: Parameters<typeof aStage>[1] = {}) {
 }
 
 describe("the screen that Google's own page leads back to", () => {
-  it('AUTH-9 waits, and asks the user pool for whoever Google knows', async () => {
+  it("AUTH-9 waits, and starts the user pool's sign-in for a Google account", async () => {
     const { show, google, federated } = aCallback('?code=code');
     const gate = new Gate();
     google.signIn = gate.before(google.signIn.bind(google));
@@ -33,7 +33,7 @@ describe("the screen that Google's own page leads back to", () => {
   });
 
   it.each([
-    ['en', /^Sign-in was not finished\s*We could not reach the sign-in service\./, 'Back to sign in'],
+    ['en', /^Sign-in was not completed\s*We could not reach the sign-in service\./, 'Back to sign in'],
     [
       'es',
       /^El inicio de sesión no se completó\s*No pudimos conectar con el servicio/,

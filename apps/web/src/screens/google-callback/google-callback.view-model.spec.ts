@@ -30,7 +30,7 @@ function setUp(query: string) {
 }
 
 describe("the page that Google's own page leads back to", () => {
-  it('AUTH-9 asks the user pool once for whoever Google knows, however often it is entered', async () => {
+  it("AUTH-9 starts the user pool's sign-in once for a Google account, however often it is entered", async () => {
     const { vm, federated, accounts } = setUp('?code=code&state=1');
     accounts.answer('ada@example.com', { status: 'google-account', message: '' });
     await Promise.all([vm.enter(), vm.enter()]);

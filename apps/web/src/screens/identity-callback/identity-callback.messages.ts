@@ -4,7 +4,7 @@ export const identityCallbackMessages = messages(
   {
     title: 'Signing in',
     working: 'Signing in',
-    'not-finished': 'Sign-in was not finished',
+    'not-finished': 'Sign-in was not completed',
     declined: 'Nothing was changed, and you are not signed in. You can try again or sign in another way.',
     again: 'Back to sign in',
     done: 'You can close this window',

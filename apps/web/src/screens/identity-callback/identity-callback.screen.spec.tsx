@@ -12,7 +12,7 @@ afterEach(cleanup);
 const aCallback = (options: Parameters<typeof aStage>[1] = {}) => aStage('/idpauth', options);
 
 describe('the screen that a provider leads back to', () => {
-  it('AUTH-1 waits, and signs in whoever the provider vouches for', async () => {
+  it('AUTH-1 waits, and signs in the person whom the provider authenticated', async () => {
     const { show, returns, tokens, identity, session } = aCallback();
     returns.comeBackFrom('microsoft');
     tokens.hold(someClaims({ email: ada.email as Email }));
@@ -27,15 +27,15 @@ describe('the screen that a provider leads back to', () => {
   });
 
   it.each([
-    ['dismissed', /^Sign-in was not finished\s*Nothing was changed, and you are not signed in\./],
-    ['company-unknown', /^Sign-in was not finished\s*No company sign-in is set up for this email\./],
-    ['unavailable', /^Sign-in was not finished\s*We could not reach the sign-in service\./],
+    ['dismissed', /^Sign-in was not completed\s*Nothing was changed, and you are not signed in\./],
+    ['company-unknown', /^Sign-in was not completed\s*No company sign-in is set up for this email\./],
+    ['unavailable', /^Sign-in was not completed\s*We could not reach the sign-in service\./],
   ] as const)('AUTH-1 says that it stopped (%s), and leads back', async (code, words) => {
     const { show, returns } = aCallback();
     returns.comeBackWith({ code });
     await show(Component);
     expect(alerts()[0]).toMatch(words);
-    expect(screen.getByRole('heading', { level: 1, name: 'Sign-in was not finished' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign-in was not completed' })).toBeDefined();
     expect([leadsTo('Back to sign in'), waits()]).toEqual(['/login', []]);
   });
 
@@ -44,11 +44,11 @@ describe('the screen that a provider leads back to', () => {
     returns.comeBackWith({ code: 'handed-over' });
     await show(Component);
     expect(screen.getByRole('heading', { level: 1, name: 'You can close this window' })).toBeDefined();
-    expect(screen.getByText(/^You can close this window\. Signing in goes on where/)).toBeDefined();
+    expect(screen.getByText(/^You can close this window\. Sign-in continues in the window/)).toBeDefined();
     expect([screen.queryAllByRole('link'), alerts()]).toEqual([[], []]);
   });
 
-  it('AUTH-7 leads on whoever has a password, and nobody comes back here', async () => {
+  it('AUTH-7 redirects a person with a password, without a way back to here', async () => {
     const { show, returns, navigation } = aCallback();
     returns.comeBackWith({ code: 'password-account', email: ada.email as Email });
     await show(Component);
@@ -65,9 +65,7 @@ describe('the screen that a provider leads back to', () => {
     profiles.failWith('signed-out');
     await show(Component);
     await settled();
-    expect(alerts()).toEqual([
-      'El inicio de sesión no se completóNo hay usuario actual o la sesión ha caducado',
-    ]);
+    expect(alerts()).toEqual(['El inicio de sesión no se completóNo hay usuario actual o la sesión expiró']);
     expect(leadsTo('Volver a iniciar sesión')).toBe('/login');
   });
 });

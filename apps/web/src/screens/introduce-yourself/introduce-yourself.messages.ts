@@ -3,7 +3,7 @@ import { messages } from '@ridgeline/core/shared';
 export const introduceYourselfMessages = messages(
   {
     title: 'Introduce yourself',
-    lead: 'So that your reports carry the right name, and you see what your trade needs first.',
+    lead: 'Your name appears on your reports, and your profession tells us what to show you first.',
     profession: 'Profession',
     'choose-profession': 'Choose your profession',
     'no-professions': 'The list of professions could not be loaded. You can add yours in your profile later.',
@@ -12,7 +12,7 @@ export const introduceYourselfMessages = messages(
   },
   {
     title: 'Preséntese',
-    lead: 'Para que sus informes lleven el nombre correcto y vea primero lo que su oficio necesita.',
+    lead: 'Su nombre aparece en sus informes y su profesión nos dice qué mostrarle primero.',
     profession: 'Profesión',
     'choose-profession': 'Elija su profesión',
     'no-professions':

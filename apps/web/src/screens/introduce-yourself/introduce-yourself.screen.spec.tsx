@@ -87,7 +87,7 @@ describe('the screen of the introduction', () => {
     expect([notesOf(field('Last name')), editor.saved, alerts()]).toEqual(['', [], []]);
   });
 
-  it('AUTH-11 asks whoever comes from Apple for no name', async () => {
+  it('AUTH-11 does not ask a person from Apple for a name', async () => {
     const { user, navigation } = await setUp({ appleId: 'apple-1' });
     expect(field(/^First name\s*optional$/).getAttribute('aria-required')).not.toBe('true');
     await user.click(button('Continue'));

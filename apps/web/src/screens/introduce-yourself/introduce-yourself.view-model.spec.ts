@@ -33,7 +33,7 @@ async function setUp({ query = '', ...change }: Partial<Profile> & { query?: str
   return { ...world, walkthrough, lists, editor, navigation, vm };
 }
 
-describe('introducing oneself', () => {
+describe('introduce yourself', () => {
   it('AUTH-14 NAV-9 saves the name and the profession, and goes on to what was wanted', async () => {
     const { vm, session, navigation, editor } = await setUp({
       query: '?wanted=%2Ftools',
@@ -77,7 +77,7 @@ describe('introducing oneself', () => {
     expect(vm.name.problems).toEqual({});
   });
 
-  it('AUTH-11 asks whoever comes from Apple for no name', async () => {
+  it('AUTH-11 does not ask a person from Apple for a name', async () => {
     const { vm, navigation } = await setUp({ appleId: 'apple-1' });
     expect(vm.name.isRequired).toBe(false);
     await vm.submit();

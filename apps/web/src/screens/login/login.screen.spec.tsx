@@ -96,7 +96,7 @@ describe('the login screen', () => {
     expect(alerts()).toEqual(['Email belongs to Google.']);
   });
 
-  it('AUTH-3 goes on to the code of whoever is not confirmed', async () => {
+  it('AUTH-3 continues with the code for an unconfirmed person', async () => {
     const { attempt, identity, navigation } = await setUp();
     identity.register({ ...ada, confirmed: false });
     await attempt(ada.email, ada.password);
@@ -137,7 +137,7 @@ describe('the login screen', () => {
   it.each([
     ['password-account', /^Your email was previously used to sign up with a password\./],
     ['apple-existing-only', /^Sign in with Apple is only available for existing accounts\./],
-  ])('AUTH-7 AUTH-8 says why somebody was sent here (%s), until they try', async (reason, words) => {
+  ])('AUTH-7 AUTH-8 shows the reason of the redirect (%s), until the next attempt', async (reason, words) => {
     const { user } = await setUp(`?email=ada%40example.com&reason=${reason}`);
     expect(screen.getByText(words)).toBeDefined();
     expect(field('Email').value).toBe(ada.email);
@@ -145,7 +145,7 @@ describe('the login screen', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  it('AUTH-7 shows nothing of a reason that is none', async () => {
+  it('AUTH-7 ignores an unknown reason', async () => {
     await setUp('?reason=Call%20555%200100');
     expect(screen.queryByText(/555/)).toBeNull();
   });
@@ -159,7 +159,7 @@ describe('the login screen', () => {
     const gate = new Gate();
     federated.start = gate.before(federated.start.bind(federated));
     await user.click(button(name));
-    expect(waits()).toEqual(['Asking the provider']);
+    expect(waits()).toEqual(['Contacting the provider']);
     await gate.open();
     expect([federated.asked.map((request) => request.kind), waits()]).toEqual([[kind], []]);
   });

@@ -72,7 +72,7 @@ describe('the login screen', () => {
   it.each([
     ['AUTH-7', 'password-account'],
     ['AUTH-8', 'apple-existing-only'],
-  ])('%s says why somebody was sent here as %s, until they try again', async (_, reason) => {
+  ])('%s shows the reason of the redirect as %s, until the next attempt', async (_, reason) => {
     const { vm } = setUp(`/login?reason=${reason}`);
     expect(vm.reason).toBe(reason);
     await vm.submit();

@@ -10,7 +10,7 @@ export const providerMessages = messages(
     apple: 'Apple',
     microsoft: 'Microsoft',
     saml: 'your company',
-    pending: 'Asking the provider',
+    pending: 'Contacting the provider',
   },
   {
     'with-google': 'Continuar con Google',
@@ -21,6 +21,6 @@ export const providerMessages = messages(
     apple: 'Apple',
     microsoft: 'Microsoft',
     saml: 'su empresa',
-    pending: 'Consultando al proveedor',
+    pending: 'Contactando al proveedor',
   },
 );

@@ -3,7 +3,7 @@ import { messages } from '@ridgeline/core/shared';
 export const mandatoryProfileMessages = messages(
   {
     title: 'Complete your profile',
-    lead: 'We have no name for you yet. Reports and your team need one.',
+    lead: 'We do not have your name yet. Your reports and your team need it.',
     submit: 'Save and continue',
     pending: 'Saving',
     'sign-out': 'Sign out',

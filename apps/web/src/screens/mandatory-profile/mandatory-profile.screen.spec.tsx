@@ -57,7 +57,7 @@ describe('the screen of a profile without a name', () => {
     expect(navigation.entries.map(({ address }) => address)).toEqual(['/tools']);
   });
 
-  it('AUTH-14 lets somebody go who gives no name', async () => {
+  it('AUTH-14 lets a person sign out without giving a name', async () => {
     const { user, session } = await setUp();
     await user.click(button('Sign out'));
     expect(session.session.is).toBe('signed-out');
@@ -72,7 +72,7 @@ describe('the screen of a profile without a name', () => {
     await fill(field('Nombre'), 'Grace');
     await user.click(button('Guardar y continuar'));
     expect([alerts(), session.session.is]).toEqual([
-      ['No hay usuario actual o la sesión ha caducado'],
+      ['No hay usuario actual o la sesión expiró'],
       'signed-out',
     ]);
   });

@@ -56,8 +56,8 @@ describe('the screen of a new password', () => {
 
   it('AUTH-10 asks for an email first where the address has none', async () => {
     await setUp('/forgot-password-submit');
-    expect(screen.getByText('We do not know whose password this is.')).toBeDefined();
-    expect(leadsTo('Ask for a code')).toBe('/forgot-password?email=');
+    expect(screen.getByText('We do not know which account this is for.')).toBeDefined();
+    expect(leadsTo('Request a code')).toBe('/forgot-password?email=');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
@@ -84,9 +84,9 @@ describe('the screen of a new password', () => {
       'One digitnot yet met',
       'One symbolnot yet met',
     ];
-    expect(rules('A password has')).toEqual(unmet);
+    expect(rules('Your password needs')).toEqual(unmet);
     await fill(password(), 'aB7');
-    expect(rules('A password has').map((rule) => rule?.endsWith('not yet met'))).toEqual([
+    expect(rules('Your password needs').map((rule) => rule?.endsWith('not yet met'))).toEqual([
       true,
       false,
       false,
@@ -110,7 +110,7 @@ describe('the screen of a new password', () => {
   it('AUTH-10 keeps what was typed when the code is refused', async () => {
     const { submit, password } = await setUp();
     await submit('000000');
-    expect(alerts()).toEqual(['This code is not valid. Please check it, or ask for a new one.']);
+    expect(alerts()).toEqual(['This code is not valid. Please check it, or request a new one.']);
     expect([field('Code').value, password().value]).toEqual(['000000', PASSWORD]);
   });
 
@@ -131,7 +131,7 @@ describe('the screen of a new password', () => {
     const { user, recovery, submit, sentCode } = await setUp();
     recovery.failWith('too-many-requests');
     await user.click(button('Resend code'));
-    expect(alerts()).toEqual(['Too many requests. Please wait a little and try again.']);
+    expect(alerts()).toEqual(['Too many requests. Please wait a moment and try again.']);
     recovery.failWith(null);
     await submit(sentCode());
     expect(leadsTo('Sign in')).toContain('/login');
@@ -140,7 +140,7 @@ describe('the screen of a new password', () => {
   it('AUTH-10 in Spanish', async () => {
     const { user, fill, password } = await setUp(undefined, { locale: 'es' });
     expect(screen.getByText('Enviamos un código a a***@e***.')).toBeDefined();
-    expect(rules('Una contraseña tiene')[3]).toBe('Un númeroaún no cumplido');
+    expect(rules('Su contraseña necesita')[3]).toBe('Un númeroaún no cumplido');
     await fill(field('Código'), '000000');
     await fill(password('Contraseña nueva'), PASSWORD);
     await user.click(button('Guardar la contraseña'));

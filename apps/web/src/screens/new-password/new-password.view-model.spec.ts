@@ -85,7 +85,7 @@ describe('a new password', () => {
     expect(vm.shown).toBe('done');
   });
 
-  it('AUTH-10 a code that could not be sent anew leaves the one before good', async () => {
+  it('AUTH-10 if no new code could be sent, the previous one stays valid', async () => {
     const { vm, recovery, code } = await setUp();
     recovery.failWith('too-many-requests');
     await vm.resend();

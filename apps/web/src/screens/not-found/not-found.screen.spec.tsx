@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 describe('the screen at an unknown path', () => {
   it.each([
-    ['en', '404 Not Found', /^There is no page at this address\./, 'To the start'],
+    ['en', '404 Not Found', /^There is no page at this address\./, 'Go to the start page'],
     ['es', '404 No se encontró la página', /^No hay ninguna página en esta dirección\./, 'Ir al inicio'],
   ] as const)('NAV-6 says so, and leads to the start (%s)', async (locale, title, words, back) => {
     await aStage('/no/such/page', { locale }).show(Component);

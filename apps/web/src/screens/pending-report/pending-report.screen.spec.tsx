@@ -44,15 +44,15 @@ describe('the screen of a pending report', () => {
     await user.click(radio('Commercial'));
     await user.click(radio('Low slope'));
     expect(chosen()).toEqual(['commercial', 'low-slope']);
-    await user.click(button('Make the report'));
-    expect(waits()).toEqual(['Gathering what is known of this property']);
+    await user.click(button('Create the report'));
+    expect(waits()).toEqual(['Looking up this property']);
     await gate.open();
     expect(navigation.entries.map(({ address }) => address)).toEqual(['/report/A-id-1?sample=true']);
   });
 
   it('VAL-1 asks for the address, and keeps the hint beside the problem', async () => {
     const { user } = await setUp({});
-    await user.click(button('Make the report'));
+    await user.click(button('Create the report'));
     expect(notesOf(field('Property address'))).toMatch(/^With state and ZIP.*Required Field$/);
     await user.type(field('Property address'), '1');
     expect(notesOf(field('Property address'))).not.toContain('Required Field');
@@ -60,10 +60,10 @@ describe('the screen of a pending report', () => {
 
   it('RPT-4 tells the server’s own words as an alert where it has none of its own', async () => {
     const { user, anonymous } = await setUp();
-    anonymous.refuseOrders('Nothing is known of this property.');
-    await user.click(button('Make the report'));
+    anonymous.refuseOrders('We have no data for this property.');
+    await user.click(button('Create the report'));
     expect([alerts(), field('Property address').value]).toEqual([
-      ['Nothing is known of this property.'],
+      ['We have no data for this property.'],
       ADDRESS,
     ]);
   });
@@ -71,7 +71,7 @@ describe('the screen of a pending report', () => {
   it('RPT-4 says that it could not be made', async () => {
     const { user, anonymous } = await setUp();
     anonymous.breakDown();
-    await user.click(button('Make the report'));
+    await user.click(button('Create the report'));
     expect(alerts()).toEqual(['The sample report could not be created. Please try again.']);
   });
 
@@ -80,8 +80,8 @@ describe('the screen of a pending report', () => {
     expect(screen.getByRole('radiogroup', { name: 'Techo' })).toBeDefined();
     await user.click(radio('Pendiente baja'));
     expect(chosen()).toEqual(['residential', 'low-slope']);
-    anonymous.refuseOrders('Nothing is known of this property.', 'property-unknown');
+    anonymous.refuseOrders('We have no data for this property.', 'property-unknown');
     await user.click(button('Crear el informe'));
-    expect(alerts()).toEqual(['No se sabe nada de esta propiedad.']);
+    expect(alerts()).toEqual(['No tenemos datos de esta propiedad.']);
   });
 });

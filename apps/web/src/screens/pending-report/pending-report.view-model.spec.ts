@@ -44,12 +44,12 @@ describe('a pending anonymous report', () => {
 
   it('RPT-4 tells the server’s own words, and a new wish is a new order', async () => {
     const { vm, anonymous, navigation } = setUp();
-    anonymous.refuseOrders('Nothing is known of this property.');
+    anonymous.refuseOrders('We have no data for this property.');
     await vm.submit();
     expect(vm.failure).toEqual({
       code: 'refused',
       why: null,
-      message: 'Nothing is known of this property.',
+      message: 'We have no data for this property.',
     });
     const working = setUp();
     working.anonymous.breakDown();

@@ -3,7 +3,7 @@ import { messages } from '@ridgeline/core/shared';
 /** Texts of the profile screen that the specification does not define. */
 export const profileScreenMessages = messages(
   {
-    lead: 'You can change your name and profession here. Editing your phone is being built.',
+    lead: 'You can change your name and profession here. You cannot change your phone number yet.',
     'member-since': 'Member since {date}',
     'edit-name': 'Edit name',
     cancel: 'Cancel',
@@ -22,7 +22,7 @@ export const profileScreenMessages = messages(
     'password-hidden': 'Hidden',
     copy: 'Copy',
     'copy-user-id': 'Copy the user ID',
-    'language-kept': 'Kept in this browser. Another browser or device keeps its own.',
+    'language-kept': 'Saved in this browser only. Other browsers and devices have their own setting.',
     sessions: 'Sessions',
     'sessions-text': 'On all devices: here at once, on the others within the hour.',
     'sign-out-here': 'Sign out',
@@ -30,7 +30,7 @@ export const profileScreenMessages = messages(
     'signing-out': 'Signing out',
   },
   {
-    lead: 'Aquí puede cambiar su nombre y su profesión. La edición de su teléfono está en construcción.',
+    lead: 'Aquí puede cambiar su nombre y su profesión. Todavía no puede cambiar su número de teléfono.',
     'member-since': 'Miembro desde el {date}',
     'edit-name': 'Editar nombre',
     cancel: 'Cancelar',
@@ -49,7 +49,8 @@ export const profileScreenMessages = messages(
     'password-hidden': 'Oculta',
     copy: 'Copiar',
     'copy-user-id': 'Copiar el ID de usuario',
-    'language-kept': 'Se guarda en este navegador. Otro navegador o dispositivo guarda el suyo.',
+    'language-kept':
+      'Se guarda solo en este navegador. Otros navegadores y dispositivos tienen su propio ajuste.',
     sessions: 'Sesiones',
     'sessions-text': 'En todos los dispositivos: aquí al momento, en los demás en menos de una hora.',
     'sign-out-here': 'Cerrar sesión',

@@ -123,7 +123,7 @@ describe('the screen of the profile', () => {
     expect([profession().disabled, notesOf(profession())]).toEqual([false, '']);
   });
 
-  it('PROF-3 tells whoever comes from a provider to change email and password there', async () => {
+  it('PROF-3 tells a person from a provider to change email and password there', async () => {
     await setUp({ source: 'federated' });
     expect(screen.getByText('Use your identity provider to change your email and password.')).toBeDefined();
     expect([screen.queryByText('Password'), screen.queryByRole('link', { name: 'Change Email' })]).toEqual([
@@ -148,7 +148,7 @@ describe('the screen of the profile', () => {
     expect([kept.locale, document.activeElement]).toEqual(['es', language('Español')]);
     expect(screen.getByRole('heading', { level: 1, name: 'Perfil' })).toBeDefined();
     await user.keyboard('{ArrowLeft}');
-    expect(screen.getByText(/^Kept in this browser\./)).toBeDefined();
+    expect(screen.getByText(/^Saved in this browser only\./)).toBeDefined();
   });
 
   it.each([
@@ -173,7 +173,7 @@ describe('the screen of the profile', () => {
     expect(container.get(ToastStore).waiting).toEqual([
       {
         tone: 'warn',
-        text: 'Ha salido aquí, pero no se pudo llegar a sus otros dispositivos. Inicie sesión e inténtelo de nuevo.',
+        text: 'Cerró sesión aquí, pero no pudimos cerrarla en sus otros dispositivos. Inicie sesión e inténtelo de nuevo.',
       },
     ]);
   });

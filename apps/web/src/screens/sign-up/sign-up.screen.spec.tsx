@@ -46,9 +46,9 @@ describe('the sign-up screen', () => {
     await setUp();
     expect(screen.getByRole('heading', { level: 1, name: 'Create an account' })).toBeDefined();
     expect(screen.getByText('Your first report is a minute away.')).toBeDefined();
-    expect(steps()).toEqual(['1Email, current step', '2Name, to come', '3Password, to come']);
+    expect(steps()).toEqual(['1Email, current step', '2Name, upcoming', '3Password, upcoming']);
     expect(document.activeElement).toBe(field('Email'));
-    expect(notesOf(field('Email'))).toBe('We send a code to it.');
+    expect(notesOf(field('Email'))).toBe('We will send a code to it.');
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     expect(leadsTo('Sign in')).toBe('/login');
   });
@@ -70,7 +70,7 @@ describe('the sign-up screen', () => {
   it('AUTH-11 VAL-1 VAL-2 leaves a slide only when its own fields are right', async () => {
     const { user, walkToName } = await setUp();
     await user.click(button('Continue'));
-    expect(notesOf(field('Email'))).toBe('We send a code to it. Required Field');
+    expect(notesOf(field('Email'))).toBe('We will send a code to it. Required Field');
     await walkToName();
     await user.click(button('Continue'));
     expect([notesOf(field('First name')), notesOf(field('Last name'))]).toEqual([
@@ -94,7 +94,7 @@ describe('the sign-up screen', () => {
   it('VAL-5 ticks off the rules of the password, and takes none that breaks them', async () => {
     const { walk, fill, password, signUps } = await setUp();
     await walk(undefined, 'abc');
-    const rules = [...screen.getByRole('list', { name: 'A password has' }).children];
+    const rules = [...screen.getByRole('list', { name: 'Your password needs' }).children];
     expect(rules.filter(({ textContent }) => textContent.endsWith('not yet met'))).toHaveLength(4);
     expect(notesOf(password())).toBe("New password doesn't meet password requirements");
     await fill(password(), PASSWORD);
@@ -122,7 +122,7 @@ describe('the sign-up screen', () => {
     const { walkToName, accounts } = await setUp();
     accounts.answer('ada@example.com', { status: 'cognito-account', message: '' });
     await walkToName('ada@example.com');
-    expect(alerts()).toEqual(['ada@example.com has an account with a password already.Sign in instead']);
+    expect(alerts()).toEqual(['ada@example.com already has an account with a password.Sign in instead']);
     expect(leadsTo('Sign in instead')).toBe('/login?email=ada%40example.com');
     expect(steps()[0]).toBe('1Email, current step');
   });
@@ -132,7 +132,7 @@ describe('the sign-up screen', () => {
     accounts.answer('mia@example.com', { status: 'google-account', message: '' });
     await walkToName('mia@example.com');
     const [said] = alerts();
-    expect(said).toContain('mia@example.com has an account already that signs in with Google.');
+    expect(said).toContain('mia@example.com already has an account that signs in with Google.');
     await user.click(screen.getAllByRole('button', { name: 'Continue with Google' })[0] as HTMLElement);
     expect(federated.asked).toMatchObject([{ kind: 'google' }]);
   });

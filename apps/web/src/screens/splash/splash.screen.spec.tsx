@@ -18,7 +18,7 @@ describe('the splash', () => {
     await setUp();
     expect(document.title).toBe('Ridgeline');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-      'What the building code asks of one roof, with its source.',
+      'What the building code requires for one roof, with sources.',
     );
     expect([leadsTo('Sign in'), leadsTo('Create an account')]).toEqual(['/login', '/signup']);
     expect(leadsTo('See the sample report')).toBe('/report/sample');
@@ -53,7 +53,7 @@ describe('the splash', () => {
     expect(notesOf(field('Property address'))).toBe('');
   });
 
-  it('CALC-2 works the eave out anew as it is changed, and cites its source', async () => {
+  it('CALC-2 recalculates the eave on every change, and cites its source', async () => {
     await setUp();
     expect(slider('Overhang').getAttribute('aria-valuetext')).toBe('16 in');
     const before = news()[0];

@@ -62,7 +62,7 @@ describe('the splash', () => {
     expect(vm.rise).toBe(rise);
   });
 
-  it('begins where somebody dragged the page that came before it, and within its scales', () => {
+  it('starts with the values dragged on the prerendered page, within its scales', () => {
     const before = { address: '', isTyping: false, overhangIn: 15, rise: 40 };
     const vm = new SplashViewModel(new FakeNavigation('/'), before);
     expect([vm.overhangIn, vm.rise]).toEqual([15, 12]);

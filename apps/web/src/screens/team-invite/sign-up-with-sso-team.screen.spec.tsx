@@ -62,7 +62,7 @@ describe('the screen of an invite to a team with a company sign-in', () => {
 
   it('TEAM-4 says that the invite is gone', async () => {
     await setUp('?team_id=nobody');
-    expect(news()[0]).toMatch(/^This invite is not open any more/);
+    expect(news()[0]).toMatch(/^This invite is no longer open/);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 

@@ -34,7 +34,7 @@ describe('the screen of an invite', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Join your team' })).toBeDefined();
     await gate.open();
     expect(screen.getByRole('heading', { level: 1, name: `Join ${team.name}` })).toBeDefined();
-    expect(screen.getByText(/^Create your account, and you are in:/)).toBeDefined();
+    expect(screen.getByText(/^Create your account to use the team/)).toBeDefined();
   });
 
   it('AUTH-11 makes the account of the address that was invited', async () => {
@@ -56,20 +56,20 @@ describe('the screen of an invite', () => {
     expect(leadsTo('Sign in to accept the invite')).toBe('/login');
   });
 
-  it('AUTH-11 leads whoever has an account to the sign-in, with the address', async () => {
+  it('AUTH-11 leads a person with an account to the sign-in, with the email', async () => {
     await setUp();
     expect(leadsTo('Sign in to accept the invite')).toBe('/login?email=mia%40example.com');
   });
 
   it('AUTH-11 says that the link is cut short', async () => {
     await setUp('?email=mia%40example.com');
-    expect(screen.getByText('This invite link is not complete. Please ask for a new invite.')).toBeDefined();
+    expect(screen.getByText('This invite link is incomplete. Please ask for a new invite.')).toBeDefined();
     expect([leadsTo('Sign up without an invite'), screen.queryByRole('textbox')]).toEqual(['/signup', null]);
   });
 
   it('TEAM-4 says that the invite is gone', async () => {
     await setUp('?team_id=nobody');
-    expect(news()[0]).toMatch(/^This invite is not open any more\s*There is no team behind this link\./);
+    expect(news()[0]).toMatch(/^This invite is no longer open\s*This link does not lead to a team\./);
     expect(leadsTo('Sign up without an invite')).toBe('/signup');
   });
 
@@ -78,7 +78,7 @@ describe('the screen of an invite', () => {
     const load = teams.loadPublic.bind(teams);
     teams.loadPublic = async () => fail('unavailable');
     await show(Component);
-    expect(alerts()[0]).toMatch(/^The invite could not be loaded\s*Check the connection/);
+    expect(alerts()[0]).toMatch(/^The invite could not be loaded\s*Check your connection/);
     teams.loadPublic = load;
     await user.click(button('Try Again'));
     expect(screen.getByRole('heading', { level: 1, name: `Join ${team.name}` })).toBeDefined();

@@ -24,7 +24,7 @@ function setUp(query = '?team_id=TEAM&email=mia%40example.com') {
 }
 
 describe('the team that an invite names', () => {
-  it('TEAM-4 is told to whoever follows the link', async () => {
+  it('TEAM-4 is loaded for a person who follows the link', async () => {
     const { invited, server } = setUp();
     const loading = invited.load();
     expect(invited.state.is).toBe('loading');

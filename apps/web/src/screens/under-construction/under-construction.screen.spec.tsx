@@ -14,18 +14,18 @@ describe('the screen of a route that is not built yet', () => {
     await stage.signIn();
     await stage.show(Component);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
-    expect(screen.getByText(/^This page is being built\./)).toBeDefined();
+    expect(screen.getByText(/^This page is not ready yet\./)).toBeDefined();
     expect(leadsTo('Back to your projects')).toBe('/dashboard');
   });
 
   it('NAV-3 leads a visitor to the start', async () => {
     await aStage('/report/sample').show(Component);
-    expect(leadsTo('To the start')).toBe('/');
+    expect(leadsTo('Go to the start page')).toBe('/');
   });
 
   it('NAV-3 in Spanish', async () => {
     await aStage('/report/sample', { locale: 'es' }).show(Component);
-    expect(screen.getByText(/^Esta página está en construcción\./)).toBeDefined();
+    expect(screen.getByText(/^Esta página todavía no está lista\./)).toBeDefined();
     expect(leadsTo('Ir al inicio')).toBe('/');
   });
 });

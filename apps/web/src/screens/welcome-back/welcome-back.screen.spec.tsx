@@ -26,7 +26,7 @@ describe('the welcome-back screen', () => {
     const gate = new Gate();
     federated.start = gate.before(federated.start.bind(federated));
     await user.click(button(name));
-    expect(waits()).toEqual(['Asking the provider']);
+    expect(waits()).toEqual(['Contacting the provider']);
     await gate.open();
     expect(federated.asked).toHaveLength(1);
     expect(leadsTo('Sign in another way')).toBe('/login?email=ada%40example.com');
@@ -41,7 +41,7 @@ describe('the welcome-back screen', () => {
 
   it('AUTH-7 leads an account of an unknown kind to the login screen', async () => {
     await setUp({ email, accountType: 'somebody-elses-account' });
-    expect(screen.getByText(/^ada@example\.com has an account already\. Please sign in/)).toBeDefined();
+    expect(screen.getByText(/^ada@example\.com already has an account\. Please sign in/)).toBeDefined();
     expect(leadsTo('Sign in another way')).toBe('/login?email=ada%40example.com');
   });
 
@@ -59,7 +59,7 @@ describe('the welcome-back screen', () => {
     expect(alerts()).toEqual(['We could not reach the sign-in service. Please try again.']);
   });
 
-  it('VAL-2 AUTH-7 in Spanish, where a company cannot be told without an email', async () => {
+  it('VAL-2 AUTH-7 in Spanish, when the company is unknown without an email', async () => {
     const { user, federated } = await setUp({ accountType: 'sso-account' }, { locale: 'es' });
     expect(screen.getByText('Tiene una cuenta que inicia sesión con su empresa.')).toBeDefined();
     await user.click(button('Continuar con su empresa'));

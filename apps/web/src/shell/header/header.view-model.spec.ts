@@ -13,7 +13,7 @@ describe('the header', () => {
     expect(header.menu.entries.map(({ item }) => item)).toEqual(['sign-out']);
   });
 
-  it('HDR-7 asks whoever has no profession, but not where it is given', async () => {
+  it('HDR-7 asks a person without a profession, but not on the screen where it is entered', async () => {
     const { header, navigation } = await aSignedInShell({ professionType: null });
     expect(header.professionPath).toBe('/profile/full');
     for (const path of ['/profile', '/profile/full', '/introduce-yourself']) {

@@ -109,7 +109,7 @@ describe('Add Project', () => {
   it.each([
     ['en', 'You can view this team’s projects'],
     ['es', 'Usted puede ver los proyectos de este equipo'],
-  ] as const)('TEAM-1.1 a viewer of a team is told why not, in %s', async (locale, title) => {
+  ] as const)('TEAM-1.1 a viewer of a team sees why not, in %s', async (locale, title) => {
     const team = aTeam({ members: [{ id: 'vera', role: 'viewer' }] });
     const asViewer = { userId: 'vera', teamId: team.id, team, subscriptions: [aPlan()] };
     const world = await aSignedInShell(asViewer, '/plans');

@@ -101,7 +101,7 @@ describe('the plan in the header', () => {
     ['its last day', aTrial({ startTime: MARCH - 13 * DAY }), 'FREE TRIAL: 1 day left'],
     ['a trial that is over', aTrial({ startTime: MARCH - 20 * DAY }), 'FREE TRIAL: Over'],
     ['a billable plan', aPlan({ title: 'Essential' }), 'Current plan: Essential'],
-  ])('HDR-3 is told of %s', async (_, subscription, text) => {
+  ])('HDR-3 shows %s', async (_, subscription, text) => {
     await setUp({ subscriptions: [subscription] });
     expect(within(screen.getByRole('region', { name: 'Your plan' })).getByText(text)).toBeDefined();
   });
@@ -157,7 +157,7 @@ describe('the plan in the header', () => {
 });
 
 describe('the banner of the profession', () => {
-  it('HDR-7 asks whoever has none, and is gone where it is given', async () => {
+  it('HDR-7 asks a person who has none, and is hidden on the screen where it is entered', async () => {
     const { user, navigation } = await setUp({ professionType: null });
     const banner = screen.getByRole('region', { name: 'Complete your profile' });
     expect(banner.textContent).toContain('Please complete your profile: tell us your profession.');
@@ -252,7 +252,7 @@ describe('the user menu', () => {
 });
 
 describe('the header that follows a person', () => {
-  it('HDR-1 says anew where they are when they go elsewhere', async () => {
+  it('HDR-1 updates the current page on navigation', async () => {
     const { navigation } = await setUp();
     await settled(() => navigation.go('/tools/waste' as AppPath));
     expect(current()).toEqual(['Calculators']);

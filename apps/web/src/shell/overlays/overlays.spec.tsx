@@ -134,7 +134,7 @@ describe('the toasts', () => {
     expect(screen.queryByText('Your payment is past due.')).toBeNull();
   });
 
-  it('NOTE-1 say nothing of it where the address hides it', async () => {
+  it('NOTE-1 do not show it where the route hides it', async () => {
     const storm = aNotice();
     await setUp(notices(pastDue, storm), { address: '/plans?hidePastDueToast=true' });
     expect(await screen.findByText('Storm season is here.')).toBeDefined();
@@ -159,13 +159,13 @@ describe('the toasts', () => {
 
   it('NOTE-1 in Spanish', async () => {
     await setUp(notices(aNotice({ webAction: '/plans' })), { locale: 'es' });
-    expect(await screen.findByRole('button', { name: 'Tomar medidas' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Actuar ahora' })).toBeDefined();
     expect(screen.getByRole('region', { name: /Avisos/ })).toBeDefined();
   });
 });
 
 describe('the expired session', () => {
-  it('START-5 can only be answered by Sign In, which loads the page anew', async () => {
+  it('START-5 can only be answered by Sign In, which reloads the page', async () => {
     const { user, session, page, identity } = await setUp();
     await settled(() => session.renewalRefused({ federated: true }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Session Expired' });
@@ -181,7 +181,7 @@ describe('the expired session', () => {
   it('START-5 in Spanish', async () => {
     const { session } = await setUp({}, { locale: 'es' });
     await settled(() => session.renewalRefused({ federated: true }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Sesión caducada' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sesión expirada' });
     expect(buttonsIn(dialog)).toEqual(['Iniciar sesión']);
   });
 });
@@ -234,7 +234,7 @@ describe('the palette', () => {
     await user.keyboard('{Control>}k{/Control}');
     await screen.findByRole('dialog');
     await user.keyboard('zzz');
-    expect(screen.getByText('Nothing fits what you typed.')).toBeDefined();
+    expect(screen.getByText('Nothing matches what you typed.')).toBeDefined();
   });
 
   it('START-3 signs out on all devices', async () => {
@@ -254,7 +254,7 @@ describe('the palette', () => {
     await user.keyboard('{Control>}k{/Control}');
     await screen.findByRole('dialog');
     await user.click(screen.getByRole('menuitem', { name: 'Sign out on all devices' }));
-    expect(await screen.findByText(/^You are signed out here, but your other devices/)).toBeDefined();
+    expect(await screen.findByText(/^You are signed out here, but we could not sign you out/)).toBeDefined();
     expect(session.session.is).toBe('signed-out');
   });
 
@@ -303,11 +303,11 @@ describe('the walkthrough', () => {
     expect(screen.getByRole('dialog', { name: 'Welcome to Ridgeline' })).toBeDefined();
     expect([slide(), isOff(button('Back'))]).toEqual(['A report for every roof', true]);
     await user.click(button('Next'));
-    expect(slide()).toBe('Numbers that show their working');
+    expect(slide()).toBe('Numbers with every step shown');
     await user.click(button('Back'));
     expect(slide()).toBe('A report for every roof');
     await user.click(button('Go to slide 3'));
-    expect(slide()).toBe('All of it in one place');
+    expect(slide()).toBe('Everything in one place');
     await user.click(button('Get started'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -323,6 +323,6 @@ describe('the walkthrough', () => {
   it('AUTH-12 in Spanish', async () => {
     const { user } = await begin({ locale: 'es' });
     await user.click(button('Siguiente'));
-    expect(slide()).toBe('Números que muestran su cálculo');
+    expect(slide()).toBe('Números con cada paso a la vista');
   });
 });

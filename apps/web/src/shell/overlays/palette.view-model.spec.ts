@@ -17,7 +17,7 @@ const routes = ({ pages }: PaletteViewModel) => pages.map(({ route }) => route);
 const actions = (palette: PaletteViewModel) => palette.actions.map(({ id }) => id);
 
 describe('the command palette', () => {
-  it('has every page and action that is open to whoever is here', async () => {
+  it('has every page and action that is open to the current user', async () => {
     const { palette } = await setUp();
     expect(routes(palette)).toEqual([
       'dashboard',

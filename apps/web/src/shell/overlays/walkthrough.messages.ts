@@ -11,11 +11,11 @@ export const walkthroughMessages = messages(
     close: 'Skip the introduction',
     'report-title': 'A report for every roof',
     'report-text':
-      'Enter an address: the codes that control it, what the manufacturer asks, and hail and wind history, each with its source.',
-    'calculators-title': 'Numbers that show their working',
+      'Enter an address to see the codes that apply, what the manufacturer requires, and hail and wind history, each with its source.',
+    'calculators-title': 'Numbers with every step shown',
     'calculators-text':
-      'Ice barrier, waste, ventilation and permit fee, worked out as you type, with the section they rest on.',
-    'projects-title': 'All of it in one place',
+      'Ice barrier, waste, ventilation and permit fee, calculated as you type, with their code sections.',
+    'projects-title': 'Everything in one place',
     'projects-text':
       'Every report is a project: find it by address, filter by state or roof, and share it with your team.',
   },
@@ -29,10 +29,10 @@ export const walkthroughMessages = messages(
     close: 'Omitir la introducción',
     'report-title': 'Un informe para cada techo',
     'report-text':
-      'Escriba una dirección: los códigos que la rigen, lo que pide el fabricante y el historial de granizo y viento, cada dato con su fuente.',
-    'calculators-title': 'Números que muestran su cálculo',
+      'Escriba una dirección para ver los códigos que aplican, lo que exige el fabricante y el historial de granizo y viento, cada dato con su fuente.',
+    'calculators-title': 'Números con cada paso a la vista',
     'calculators-text':
-      'Barrera contra hielo, desperdicio, ventilación y costo del permiso, calculados mientras escribe, con la sección en que se apoyan.',
+      'Barrera contra hielo, desperdicio, ventilación y costo del permiso, calculados mientras escribe, con sus secciones del código.',
     'projects-title': 'Todo en un solo lugar',
     'projects-text':
       'Cada informe es un proyecto: encuéntrelo por dirección, filtre por estado o techo y compártalo con su equipo.',

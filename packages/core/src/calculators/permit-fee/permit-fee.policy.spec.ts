@@ -218,7 +218,7 @@ describe('a fee that a schedule does not say', () => {
     });
   });
 
-  it('CALC-4 is unknown where it is larger than cents can be told apart', () => {
+  it('CALC-4 is unknown where numbers are too large to distinguish cents', () => {
     const double = (id: string, fee: string): FeeComponent => ({
       id,
       name: 'other',

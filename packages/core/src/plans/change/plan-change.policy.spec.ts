@@ -83,7 +83,7 @@ describe('a plan at a later moment', () => {
     expect(planAt(annual, periodEnd).details?.currentPeriodEnd).toBe(Date.parse('2027-01-31T10:00:00Z'));
   });
 
-  it('PAUSE-6 is unchanged where the provider told too little', () => {
+  it('PAUSE-6 is unchanged if the provider gave too little', () => {
     const tooLittle = [
       aPlan({ details: null }),
       aPlan({ details: { currentPeriodEnd: null }, archivedDate: now }),

@@ -62,7 +62,7 @@ describe('whether payments may be paused', () => {
     expect(because({})).toMatchObject({ why: 'not-owner' });
   });
 
-  it('PAUSE-6 law: annual and Android plans never pause from the web, whoever asks and whenever', () => {
+  it('PAUSE-6 law: annual and Android plans never pause from the web, for any person and time', () => {
     fc.assert(
       fc.property(plans(), fc.boolean(), instants(), (plan, isOwner, at) => {
         const verdict = pauseVerdict(plan, { owner: isOwner, now: at });

@@ -21,7 +21,7 @@ describe('why payments are not paused', () => {
   });
 
   it.each([
-    ['not-monthly', 'Payments can be paused with monthly billing only.'],
+    ['not-monthly', 'Payments can only be paused with monthly billing.'],
     ['plan-cannot-pause', 'Payments for this plan cannot be paused.'],
     ['bought-on-android', 'Please pause your payments in the mobile app.'],
     ['not-owner', 'Please contact Team Owner to pause payments.'],

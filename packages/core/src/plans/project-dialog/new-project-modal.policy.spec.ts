@@ -14,7 +14,7 @@ const nonpayerOverrides = { title: 'Ask the owner', primaryActionPath: '/myTeam'
 const plan = aPlan({ ui: { expiredNewProjectModal: { ...own, nonpayerOverrides } } });
 
 describe("the plan's own New Project dialog", () => {
-  it('PLAN-7 is as the product has it for whoever pays', () => {
+  it("PLAN-7 is the product's for a paying person", () => {
     expect(newProjectModal(plan, { owner: true })).toEqual(own);
   });
 

@@ -55,7 +55,7 @@ describe('changing the email', () => {
     },
   );
 
-  it('PROF-9 a resend is told, or why it failed', () => {
+  it('PROF-9 a resend is reported, or why it failed', () => {
     const asked = after(typed, submitted, sent, resendAsked);
     expect(asked).toMatchObject({
       calls: 2,

@@ -32,7 +32,7 @@ describe('a field that saves itself', () => {
     expect(fieldSaveStep(left, noon + 9999)).toEqual({ do: 'save', value: 'new' });
   });
 
-  it('PROF-5 left again within the delay, it waits anew and saves the last value only', () => {
+  it('PROF-5 changed again within the delay, it restarts the delay and saves only the last value', () => {
     const twice = leaveField(leaveField(savedField('old'), 'first', noon), 'second', noon + 300);
     expect(fieldSaveStep(twice, noon + 500)).toEqual({ do: 'wait', until: noon + 800 });
     expect(fieldSaveStep(twice, noon + 800)).toEqual({ do: 'save', value: 'second' });

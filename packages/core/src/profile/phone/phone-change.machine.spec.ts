@@ -74,7 +74,7 @@ describe('verifying a phone', () => {
     expect(after(asked, sent, typed, submitted, verified).step).toEqual({ is: 'verified', phone: aPhone });
   });
 
-  it('PROF-6 a wrong one is told, stays to be corrected, and is told no longer when it is typed on or cleared', () => {
+  it('PROF-6 a wrong one shows an error, stays editable, and the error goes when it is edited or cleared', () => {
     const wrong = after(asked, sent, typed, submitted, refused);
     expect(wrong.step).toEqual({ ...entering, code: '123456', news: 'code-refused' });
     expect(nextPhoneChange(wrong, { type: 'typed', code: '1' }).step).toEqual({ ...entering, code: '1' });

@@ -40,7 +40,7 @@ describe('asking for a code by text', () => {
 });
 
 describe('submitting the code', () => {
-  it('PROF-6 verifies the number and loads the profile anew', async () => {
+  it('PROF-6 verifies the number and reloads the profile', async () => {
     const { account, request, submit, profiles } = setUp();
     await request.run('7204441234');
     const submitted = await submit.run(` ${account.phoneCode?.code ?? ''} `);

@@ -80,7 +80,7 @@ describe('viewing a PDF', () => {
   });
 
   it.each(kinds)(
-    'RPT-8 of kind %s that fails ends the waiting, and only the manufacturer’s is told',
+    'RPT-8 of kind %s that fails ends the waiting, and only the manufacturer’s shows an error',
     async (kind) => {
       const { server, viewPdf } = setUp();
       server.refuseWith('unavailable');

@@ -39,7 +39,7 @@ describe('looking up an address', () => {
     ['unavailable', 'unable-to-determine-access'],
     ['not-found', 'unable-to-determine-access'],
     ['signed-out', 'signed-out'],
-  ] as const)('DASH-5 refused as %s is told as %s', async (refusal, failure) => {
+  ] as const)('DASH-5 refused as %s is shown as %s', async (refusal, failure) => {
     const { addresses, suggest, check } = setUp();
     addresses.refuseWith(refusal);
     expect(await suggest.run('x')).toEqual({ ok: false, failure });

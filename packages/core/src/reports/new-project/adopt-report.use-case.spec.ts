@@ -33,7 +33,7 @@ describe('a report of a visitor who is not signed in', () => {
     });
   });
 
-  it('RPT-4 is not adopted by somebody who is not signed in, nor when it belongs to another, nor twice over', async () => {
+  it('RPT-4 is not adopted without signing in, nor if it belongs to another person, nor twice', async () => {
     const { anonymous, create, adopt } = setUp();
     await create.run(aWish(), 'v-1');
     expect(await adopt.run('A-v-1')).toEqual({ ok: false, failure: 'signed-out' });

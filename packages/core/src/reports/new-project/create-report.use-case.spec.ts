@@ -35,7 +35,7 @@ describe('creating a report', () => {
     ['unavailable', 'report-not-created'],
     ['not-found', 'report-not-created'],
     ['signed-out', 'signed-out'],
-  ] as const)('RPT-1 refused as %s is told as %s', async (refusal, failure) => {
+  ] as const)('RPT-1 refused as %s is shown as %s', async (refusal, failure) => {
     const { server, createReport } = setUp();
     server.refuseWith(refusal);
     expect(await createReport.run(input)).toEqual({ ok: false, failure });

@@ -308,7 +308,7 @@ describe('a stored report', () => {
     );
   });
 
-  it('RPT-3 is refused with a code, never with a throw, when it is nothing of the kind', () => {
+  it('RPT-3 is refused with a code, never by throwing, if it is not a report', () => {
     for (const nothing of [null, [], 'R-1', {}, { reportNumber: '' }, { reportNumber: 7, _version: 2 }]) {
       expect(readReport(nothing)).toEqual({ ok: false, failure: 'report-unreadable' });
     }

@@ -16,7 +16,7 @@ function setUp() {
 }
 
 describe('changes of the codes of a state', () => {
-  it('DASH-5 are told by state and altogether', async () => {
+  it('DASH-5 are returned by state and in total', async () => {
     const updates = setUp();
     expect(await new LoadLastUpdate(updates).run()).toEqual({ ok: true, value: changedAt });
     const told = { ok: true, value: { co: changedAt, ia: null } };
@@ -24,7 +24,7 @@ describe('changes of the codes of a state', () => {
     expect(await new LoadLocalUpdates(updates).run(['co', 'ia'])).toEqual(told);
   });
 
-  it('DASH-5 are told to those who subscribe', async () => {
+  it('DASH-5 are returned to subscribers', async () => {
     const updates = setUp();
     expect((await new SubscribeToStates(updates).run(['co'])).ok).toBe(true);
     expect(await new LoadSubscribedStates(updates).run()).toEqual({ ok: true, value: ['co'] });

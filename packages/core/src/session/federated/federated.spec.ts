@@ -107,7 +107,7 @@ describe('a denied login', () => {
   });
 });
 
-describe('somebody who comes from a provider', () => {
+describe('a person who comes from a provider', () => {
   it.each([
     ['google', 'ok'],
     ['microsoft', 'ok'],
@@ -116,7 +116,7 @@ describe('somebody who comes from a provider', () => {
     ['apple', 'apple-account'],
     ['microsoft', 'microsoft-account'],
     ['saml', 'sso-account'],
-  ] as const)('AUTH-7 by %s with the status %s is let in', (kind, status) => {
+  ] as const)('AUTH-7 by %s with the status %s is admitted', (kind, status) => {
     expect(outcomeOf(kind, status)).toEqual({ admitted: true });
   });
 
@@ -131,7 +131,7 @@ describe('somebody who comes from a provider', () => {
     },
   );
 
-  it('AUTH-8 by Apple without an account is told that Apple is for existing ones', () => {
+  it('AUTH-8 by Apple without an account is refused: Apple is for existing accounts', () => {
     expect(outcomeOf('apple', 'ok')).toEqual({
       admitted: false,
       why: 'apple-existing-only',

@@ -12,7 +12,7 @@ function setUp() {
   return { recovery, request: new RequestPasswordReset(recovery), setPassword: new SetNewPassword(recovery) };
 }
 
-describe('a password set anew', () => {
+describe('a password reset', () => {
   it('AUTH-10 says where the code went, and then takes the new password', async () => {
     const { recovery, request, setPassword } = setUp();
     expect(await request.run({ email: ' Ada@Example.com ' })).toEqual({

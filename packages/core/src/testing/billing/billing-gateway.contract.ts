@@ -53,7 +53,7 @@ export function billingGatewayContract(name: string, makeWorld: () => Promise<Bi
       expect(changed.cards[0]).toEqual(cards[0]);
     });
 
-    it('PLAN-9 knows no card of somebody else', async () => {
+    it("PLAN-9 does not find another person's card", async () => {
       const { billing } = await makeWorld();
       expect(await billing.setDefaultCard('card_of_somebody_else')).toEqual(failed('not-found'));
       const details = { cardId: 'card_of_somebody_else', expMonth: 12, expYear: 2031 };

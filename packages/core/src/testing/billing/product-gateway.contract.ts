@@ -27,7 +27,7 @@ export function productGatewayContract(name: string, makeWorld: () => Promise<Pr
       },
     );
 
-    it('PLAN-9 finds nothing of another type, or that is not sold', async () => {
+    it('PLAN-9 finds no product of another type, or that is not for sale', async () => {
       const { products } = await makeWorld();
       const [plan] = valueOf(await products.list('code-report-plan'));
       expect(await products.find('code-report', plan?.sku ?? '')).toEqual(failed('not-found'));

@@ -22,7 +22,7 @@ export function planGatewayContract(
   makeWorld: (person: PlanPerson) => Promise<PlanWorld>,
 ): void {
   describe(`${name} fulfills the contract of PlanGateway`, () => {
-    it('PLAN-1 tells the plan of whoever is signed in, and of nobody else', async () => {
+    it('PLAN-1 returns the plan of the signed-in user only', async () => {
       const { plans, userId } = await makeWorld('monthly');
       expect(valueOf(await plans.currentPlan(userId))).toMatchObject({
         type: 'paid',

@@ -32,7 +32,7 @@ export function reportDocumentsContract(name: string, makeWorld: () => Promise<D
       expect((await documents.send(reportNumber, kind)).ok).toBe(true);
     });
 
-    it('RPT-7 makes nothing of a report that does not exist', async () => {
+    it('RPT-7 makes no PDF of a report that does not exist', async () => {
       const { documents } = await makeWorld();
       const absent = { ok: false, failure: 'not-found' };
       expect(await documents.make(pdfRequest('whole', NOWHERE))).toEqual(absent);

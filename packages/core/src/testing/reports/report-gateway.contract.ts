@@ -56,7 +56,7 @@ export function reportGatewayContract(name: string, makeWorld: () => Promise<Rep
       expect(await reports.load(number ?? 'none was made')).toEqual(made);
     });
 
-    it('RPT-3 knows nothing of a number nobody gave out', async () => {
+    it('RPT-3 does not find an unknown number', async () => {
       const { reports } = await makeWorld();
       expect(await reports.load(NOWHERE)).toEqual({ ok: false, failure: 'not-found' });
     });

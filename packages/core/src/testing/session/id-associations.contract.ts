@@ -17,7 +17,7 @@ export type IdAssociationsWorld = {
 /** Contract suite for `IdAssociations`. Runs on the fake and on every real adapter. */
 export function idAssociationsContract(name: string, make: () => Promise<IdAssociationsWorld>): void {
   describe(`${name} fulfills the contract of IdAssociations`, () => {
-    it('AUTH-8 knows an email by the id it was told with, and nobody by another', async () => {
+    it('AUTH-8 finds an email by the id it was stored with, and none by another', async () => {
       const { associations, signInAs } = await make();
       expect(await associations.emailOf('apple-1')).toBeNull();
       signInAs({ id: 'apple-1', email: ADA });
@@ -29,7 +29,7 @@ export function idAssociationsContract(name: string, make: () => Promise<IdAssoc
       expect(await associations.emailOf('apple-3')).toBeNull();
     });
 
-    it('AUTH-8 may be told again', async () => {
+    it('AUTH-8 may be sent again', async () => {
       const { associations, signInAs } = await make();
       signInAs({ id: 'apple-1', email: ADA });
       await associations.associate('apple-1', ADA);

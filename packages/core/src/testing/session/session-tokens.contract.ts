@@ -26,7 +26,7 @@ export function sessionTokensContract(name: string, makeWorld: () => Promise<Ses
       expect(await tokens.claims()).toMatchObject({ ok: true, value: { email } });
     });
 
-    it('START-6 has no credentials any more once the pool has refused to renew them', async () => {
+    it('START-6 has no credentials once the pool has refused to renew them', async () => {
       const { tokens, signIn, revoke } = await makeWorld();
       await signIn();
       await revoke();

@@ -16,7 +16,7 @@ export function teamGatewayContract(name: string, makeWorld: () => Promise<TeamG
       );
     });
 
-    it('TEAM-4 shows its name to anybody, and nothing of its members', async () => {
+    it('TEAM-4 shows its name to everyone, and not its members', async () => {
       const { teams, teamId, signInAs } = await makeWorld();
       const team = await teams.load(teamId);
       await signInAs(null);
@@ -39,12 +39,12 @@ export function teamGatewayContract(name: string, makeWorld: () => Promise<TeamG
       expect(await teams.findReports(teamId, '')).toEqual({ ok: true, value: [] });
     });
 
-    it('TEAM-5 counts no reports for somebody who made none', async () => {
+    it('TEAM-5 counts no reports for a person who made none', async () => {
       const { teams, teamId, member } = await makeWorld();
       expect(await teams.countReports(teamId, member.id)).toEqual({ ok: true, value: 0 });
     });
 
-    it('TEAM-4 knows nothing of a team that is not', async () => {
+    it('TEAM-4 does not find an unknown team', async () => {
       const { teams } = await makeWorld();
       expect(await teams.load('T-none')).toEqual({ ok: false, failure: 'not-found' });
       expect(await teams.loadPublic('T-none')).toEqual({ ok: false, failure: 'not-found' });

@@ -45,7 +45,7 @@ export function teamInvitesContract(name: string, makeWorld: () => Promise<TeamI
       expect((await invites.answer(teamId, 'accepted')).ok).toBe(true);
     });
 
-    it('TEAM-4 takes no answer from somebody who was not invited', async () => {
+    it('TEAM-4 accepts no answer from a person who was not invited', async () => {
       const { invites, teamId, signInAs } = await makeWorld();
       await signInAs(TOM);
       expect(await invites.answer(teamId, 'accepted')).toEqual({ ok: false, failure: 'not-invited' });
