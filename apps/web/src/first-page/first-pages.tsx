@@ -17,7 +17,7 @@ import { notLoadedMessages } from './not-loaded.messages.ts';
 export type FirstPage = {
   readonly screen: 'splash' | 'login';
   readonly locale: Locale;
-  /** The element with its texts. */
+  /** The `<title>` element. */
   readonly title: string;
   readonly markup: string;
   /** Shown if the app cannot be fetched. */

@@ -1,16 +1,16 @@
 import type { Locale } from '../../shared/messages.ts';
 import type { RoundingRule } from '../calculation.ts';
 
-/** A number as it stands in print, "0.00998": never a binary fraction. */
+/** A number as it is printed, "0.00998": never a binary fraction. */
 export type Decimal = string;
-/** Dollars as they stand in print, "23.50". */
+/** Dollars as they are printed, "23.50". */
 export type Money = string;
 /** A day, a month or a year, as exactly as the source says: "2018-07-01", "2021-09", "2013". */
 export type Day = string;
 
 /** What a fee is reckoned on; `fees` is the sum of other lines of the same schedule, by their ids. */
 export type FeeBasis = FeeQuantity | 'constant' | { readonly fees: readonly string[] };
-/** `contract` is the price of the contract; where none is known, the value of the project stands in. */
+/** `contract` is the contract price; if it is not known, the project value is used. */
 export const FEE_QUANTITIES = ['valuation', 'contract', 'materials', 'squares', 'sf'] as const;
 export type FeeQuantity = (typeof FEE_QUANTITIES)[number];
 
@@ -160,7 +160,7 @@ export type FeeSchedule = {
   /** Since when it holds, or null where the source does not say. */
   readonly effective: Day | null;
   readonly source: FeeSource | null;
-  /** How far the figures can be relied on, where somebody has judged it. */
+  /** How reliable the figures are, if this was assessed. */
   readonly confidence?: FeeConfidence | undefined;
   /** A later publication whose figures differ, where one was seen. */
   readonly supersededBy?: FeeSource | undefined;

@@ -8,7 +8,7 @@ const statute: FeeSource = {
   read: '2026-11-20',
 };
 
-/** Upon permits whose fee goes by valuation. */
+/** For permits with a fee by valuation. */
 export const minnesotaSurcharge: TierFee = {
   id: 'state-surcharge',
   name: 'state-surcharge',
