@@ -16,7 +16,7 @@ import {
 } from './order-on-wire.ts';
 import { boughtReports, reportSoldAt } from './orders.repository.ts';
 import { decideOrder, placeOrder, termsFor } from './place-order.ts';
-import { unnamedOrderKey } from './unnamed-order.ts';
+import { unnamedOrderKey } from './unnamed-order.repository.ts';
 
 type OrderOperation =
   | 'estimateOrder'
@@ -54,13 +54,10 @@ export function orderHandlers({ payments }: PaymentsConfig): Pick<Handlers, Orde
     orderReport: ({ caller, body: { details }, db }) =>
       order({ caller, db, wish: reportWish(details), order: details }),
 
-    orderAddOn({ caller, body, db }) {
+    async orderAddOn({ caller, body, db }) {
       const wish = addOnWish(body);
-      const {
-        source = null,
-        total = null,
-        orderKey = unnamedOrderKey([wish, source, total], Date.now()),
-      } = body;
+      const { source = null, total = null } = body;
+      const orderKey = body.orderKey ?? (await unnamedOrderKey(db, [wish, source, total]));
       return order({ caller, db, wish, order: { source, total, orderKey } });
     },
 
@@ -86,7 +83,7 @@ export function orderHandlers({ payments }: PaymentsConfig): Pick<Handlers, Orde
 
     async authorizePayment({ caller, body: { price, reportType, ...named }, db }) {
       if (!payments) return problem('unavailable');
-      const orderKey = named.orderKey ?? unnamedOrderKey(['hold', price, reportType], Date.now());
+      const orderKey = named.orderKey ?? (await unnamedOrderKey(db, ['hold', price, reportType]));
       const sku = await reportSoldAt(db, price);
       const placed = await placeOrder({
         caller,
