@@ -69,7 +69,13 @@ export function registerOperations(
             typeof key === 'string'
               ? await answerOnce(
                   dependencies.db,
-                  { caller, operation: id, key, request: [params, query, body] },
+                  {
+                    caller,
+                    operation: id,
+                    key,
+                    request: [params, query, body],
+                    checkCaller: (db) => checkSession(who, db),
+                  },
                   run,
                 )
               : await run(dependencies.db);
@@ -113,6 +119,12 @@ function dbFor(id: OperationId, caller: Caller | null, db: Db, request: FastifyR
   const { access, plan, viewers } = operationTable[id];
   if (caller === null || access === 'anyone') return db;
   return new CallerDb(db, caller, { operation: id, access, plan, viewers, objects: objectsIn(id, request) });
+}
+
+/** A stored answer stays the caller's whatever has become of their rights since, but an ended session does not get it. */
+async function checkSession(caller: Caller | null, db: Db): Promise<void> {
+  if (caller === null) return;
+  await new CallerDb(db, caller, { operation: 'stored-answer', access: 'authenticated', objects: [] }).check();
 }
 
 /** Checks the caller's rights first, also if the handler answers or refuses without a database statement. */

@@ -25,7 +25,7 @@ describe('a call with an Idempotency-Key', () => {
     await send(ada, 'counted', 'three trips');
     expect(api.api.database.trips - before).toBe(3);
     await send(ada, 'counted', 'three trips');
-    expect(api.api.database.trips - before).toBe(5);
+    expect(api.api.database.trips - before).toBe(6);
   });
 
   it('costs one without a key', async () => {
@@ -39,6 +39,22 @@ describe('a call with an Idempotency-Key', () => {
     const { status, body } = await send(ada, 'two bodies', 'the second');
     expect({ status, code: body['code'] }).toEqual({ status: 422, code: 'idempotency-key-reused' });
     expect(await kept('the second')).toBe(0);
+  });
+
+  it('PROF-7 is not answered from what was kept where its session has ended', async () => {
+    const eve = await api.person();
+    const stolen = api.issuer.token(eve.id, {
+      origin_jti: 'stolen',
+      auth_time: Math.floor(Date.now() / 1000) - 60,
+    });
+    const thief = { ...eve, token: stolen };
+    const first = await send(thief, 'kept', 'a secret');
+    expect(first.status).toBe(201);
+    const token = api.issuer.token(eve.id, { origin_jti: 'own' });
+    await api.call('POST', '/profile/end-other-sessions', { token, body: {} });
+    const again = await send(thief, 'kept', 'a secret');
+    expect({ status: again.status, code: again.body['code'] }).toEqual({ status: 401, code: 'signed-out' });
+    expect(await send({ ...eve, token }, 'kept', 'a secret')).toEqual(first);
   });
 
   it('is another call for another person', async () => {

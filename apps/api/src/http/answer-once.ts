@@ -11,6 +11,8 @@ export type KeyedCall = {
   readonly key: string;
   /** The whole request. */
   readonly request: unknown;
+  /** Refuses a caller who may no longer be given a stored answer. */
+  readonly checkCaller: (db: Db) => Promise<void>;
 };
 
 type Kept = { readonly isSame: boolean; readonly answer: string | null };
@@ -23,7 +25,8 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 /**
  * The first call with a key is answered, and its answer is stored in the transaction of its effect; the same call again
  * gets the same answer, without effect. A refusal changes nothing and is not stored, so the call may be tried again.
- * Of two concurrent calls, the second waits for the lock on the key. `begin` and `commit` cost two round trips.
+ * Of two concurrent calls, the second waits for the lock on the key. `begin` and `commit` cost two round trips, a stored
+ * answer one more.
  */
 export async function answerOnce(
   database: Database,
@@ -33,8 +36,10 @@ export async function answerOnce(
   return database.onConnection(async (connection) => {
     const kept = await claim(connection, call);
     if (kept && !kept.isSame) return rolledBack(connection, problem('idempotency-key-reused'));
-    if (kept && kept.answer !== null)
+    if (kept && kept.answer !== null) {
+      await call.checkCaller(connection);
       return rolledBack(connection, JSON.parse(kept.answer) as Answer<OperationId>);
+    }
 
     const answer = await run(connection);
     if ('problem' in answer) return rolledBack(connection, answer);
