@@ -14,6 +14,7 @@ import type { Messenger } from '../ports/messenger.port.ts';
 import type { AddressBook } from '../ports/address-book.port.ts';
 import type { Payments } from '../ports/payments.port.ts';
 import type { ReportContent } from '../ports/report-content.port.ts';
+import { answeringWithin, SUPPLIER_WAIT } from '../ports/supplier-away.ts';
 import { problem } from '../problems/problem.ts';
 import { replyNotFound, replyWithProblems, sendProblem } from '../http/problem-replies.ts';
 import { RateCounts, rateStore } from '../http/rate-counts.ts';
@@ -60,6 +61,8 @@ export type ApiConfig = {
   readonly addressBook?: AddressBook;
   /** Absent if payments are not set up. */
   readonly payments?: Payments;
+  /** How long each of these three is waited for, in milliseconds. */
+  readonly supplierWait?: number;
   readonly rateLimits?: RateLimits;
   readonly clientLimits?: Partial<typeof CLIENT_LIMITS>;
   readonly logLevel?: string;
@@ -151,7 +154,11 @@ export async function createApi(config: ApiConfig): Promise<Api> {
       validateByContract(scope);
       registerOperations(scope, {
         db: database,
-        handlers: allHandlers({ ...config, proveIdentity: identityProver(readToken) }),
+        handlers: allHandlers({
+          ...config,
+          ...suppliersOf(config),
+          proveIdentity: identityProver(readToken),
+        }),
         bodyLimits,
         audit,
         verifyToken: tokenVerifier(readToken, now, (caller, session) => audit.signedIn(caller, session)),
@@ -164,4 +171,13 @@ export async function createApi(config: ApiConfig): Promise<Api> {
   if (config.web) await serveWebApp(server, config.web.folder, config.web.config);
   else server.setNotFoundHandler(replyNotFound);
   return { server, database, metrics, draining, audit, accountEnds: new AccountEnds(database) };
+}
+
+/** None of them keeps a call waiting for as long as it likes. */
+function suppliersOf({ reportContent, addressBook, payments, supplierWait = SUPPLIER_WAIT }: ApiConfig) {
+  return {
+    ...(reportContent && { reportContent: answeringWithin(supplierWait, reportContent) }),
+    ...(addressBook && { addressBook: answeringWithin(supplierWait, addressBook) }),
+    ...(payments && { payments: answeringWithin(supplierWait, payments) }),
+  };
 }

@@ -124,7 +124,11 @@ function dbFor(id: OperationId, caller: Caller | null, db: Db, request: FastifyR
 /** A stored answer stays the caller's whatever has become of their rights since, but an ended session does not get it. */
 async function checkSession(caller: Caller | null, db: Db): Promise<void> {
   if (caller === null) return;
-  await new CallerDb(db, caller, { operation: 'stored-answer', access: 'authenticated', objects: [] }).check();
+  await new CallerDb(db, caller, {
+    operation: 'stored-answer',
+    access: 'authenticated',
+    objects: [],
+  }).check();
 }
 
 /** Checks the caller's rights first, also if the handler answers or refuses without a database statement. */

@@ -1,11 +1,11 @@
 import { WaitPeriodNotYetEndedJwkError } from 'aws-jwt-verify/error';
 import type { Fetcher } from 'aws-jwt-verify/https';
 import { SimpleJwksCache, type PenaltyBox } from 'aws-jwt-verify/jwk';
+import { SUPPLIER_WAIT } from '../ports/supplier-away.ts';
 
 /** The pool's keys could not be downloaded, so a token can be neither accepted nor refused. */
 export class KeysNotAnswered extends Error {}
 
-const KEY_DOWNLOAD_TIMEOUT = 3_000;
 const PAUSE_AFTER_UNKNOWN_KEY = 10_000;
 
 /** A pool's keys, downloaded when a token names an unknown key, once for all calls that need them at the same time. */
@@ -16,7 +16,7 @@ export function poolKeys(now: () => number): SimpleJwksCache {
 const keyFetcher: Fetcher = {
   async fetch(uri) {
     try {
-      const response = await fetch(uri, { signal: AbortSignal.timeout(KEY_DOWNLOAD_TIMEOUT) });
+      const response = await fetch(uri, { signal: AbortSignal.timeout(SUPPLIER_WAIT) });
       if (response.ok) return await response.arrayBuffer();
       throw new Error(`answered ${response.status}`);
     } catch (problem) {

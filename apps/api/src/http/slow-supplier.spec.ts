@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AddressBook, type FoundAddress } from '../ports/address-book.port.ts';
+import type { Payment, PaymentWish } from '../ports/payments.port.ts';
 import { apiForSpecs } from '../testing/api-for-specs.ts';
+import { ApiUnderTest } from '../testing/api-under-test.ts';
+import { FakePayments } from '../testing/fake-payments.ts';
+import { planOrder } from '../testing/order-calls.ts';
 import { ReportOrders } from '../testing/report-orders.ts';
 import { newVisit, VisitorReports } from '../testing/visits.ts';
 
@@ -43,6 +48,62 @@ describe('a supplier that is away', () => {
     expect([await orders.left(ada), await orders.madeBy(ada)]).toEqual([9, 1]);
   });
 });
+
+describe('a supplier that never answers', () => {
+  it('RPT-1 is waited for no longer than the limit, for a report and for addresses, and the call may be sent again', async () => {
+    const hasty = await ApiUnderTest.start({}, { supplierWait: 100, addressBook: new SilentAddresses() });
+    try {
+      const ada = await hasty.person();
+      const orders = new ReportOrders(hasty);
+      hasty.properties.waitsFor = new Promise(() => {});
+      expect(await orders.place(ada, {}, 'one-key')).toMatchObject({
+        status: 503,
+        body: { code: 'unavailable' },
+      });
+      const text = { as: ada, body: { text: 'bannock' } };
+      const { status, headers } = await hasty.call('POST', '/address-suggestions', text);
+      expect([status, headers['retry-after']]).toEqual([503, '2']);
+      hasty.properties.waitsFor = Promise.resolve();
+      expect(await orders.place(ada, {}, 'one-key')).toMatchObject({ status: 201 });
+      expect([await orders.left(ada), await orders.madeBy(ada)]).toEqual([9, 1]);
+    } finally {
+      await hasty.stop();
+    }
+  });
+
+  it('PLAN-9 takes a payment once, when it has taken it and the call that is answered 503 is sent again', async () => {
+    const payments = new SlowPayments();
+    const hasty = await ApiUnderTest.start({}, { supplierWait: 100, payments });
+    try {
+      const ada = await hasty.person();
+      const order = { as: ada, body: { details: planOrder() } };
+      expect(await hasty.call('POST', '/code-report-plan', order)).toMatchObject({ status: 503 });
+      payments.isSlow = false;
+      expect(await hasty.call('POST', '/code-report-plan', order)).toMatchObject({
+        body: { status: 'paid' },
+      });
+      expect(payments.taken).toHaveLength(1);
+    } finally {
+      await hasty.stop();
+    }
+  });
+});
+
+class SilentAddresses extends AddressBook {
+  override suggest(): Promise<readonly FoundAddress[]> {
+    return new Promise(() => {});
+  }
+}
+
+/** Takes the payment, and never says so while it is slow. */
+class SlowPayments extends FakePayments {
+  isSlow = true;
+
+  override async pay(wish: PaymentWish): Promise<Payment> {
+    const paid = await super.pay(wish);
+    return this.isSlow ? new Promise(() => {}) : paid;
+  }
+}
 
 /** Sends two calls at once, checks that neither holds a connection or lock while the supplier works, and returns both answers. */
 async function sentTwice<Answered>(send: () => Promise<Answered>): Promise<readonly Answered[]> {

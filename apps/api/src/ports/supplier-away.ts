@@ -1,2 +1,34 @@
 /** A supplier does not answer: the call gets a 503, and may be sent again. */
 export class SupplierAway extends Error {}
+
+/** In milliseconds. Longer than a supplier takes that is well, and shorter than a copy that stops waits for its calls. */
+export const SUPPLIER_WAIT = 10_000;
+
+/**
+ * A supplier whose answers are waited for this long, in milliseconds; then it counts as away. What it answers later is
+ * dropped: a payment is asked for again under its key.
+ */
+export function answeringWithin<Supplier extends object>(milliseconds: number, supplier: Supplier): Supplier {
+  return new Proxy(supplier, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== 'function') return member;
+      return (...args: unknown[]) => within(milliseconds, member.apply(target, args) as Promise<unknown>);
+    },
+  });
+}
+
+async function within<Value>(milliseconds: number, answer: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new SupplierAway(`a supplier did not answer within ${milliseconds} ms`)),
+      milliseconds,
+    );
+  });
+  try {
+    return await Promise.race([answer, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -61,6 +61,7 @@ export class ApiUnderTest {
       reportContent: outside.properties,
       payments: outside.payments,
       addressBook: new KnownAddresses(),
+      supplierWait: 3 * BUSY_MACHINE,
       rateLimits: { ...UNLIMITED, ...limits },
       logLevel: 'silent',
       ...settings,
