@@ -13,6 +13,9 @@ const SIGNED_IN: Statement = {
     on conflict (actor, session) where session is not null do nothing`,
 };
 
+/** No call waits for a sign-in to be stored, so it may be tried this often while the database is busy. */
+const TRIES = 5;
+
 /** Refusals that are logged: the caller has no right, or may not see the object. */
 const TOLD: ReadonlySet<ProblemCode> = new Set([
   'not-found',
@@ -40,7 +43,7 @@ export class AuditLog {
 
   /** Once per session, even if several copies see it. No call waits for it. */
   signedIn(caller: string, session: string): void {
-    const writing = this.#write(SIGNED_IN, [caller, session]);
+    const writing = this.#write(SIGNED_IN, [caller, session], TRIES);
     this.#writing.add(writing);
     void writing.finally(() => this.#writing.delete(writing));
   }
@@ -51,7 +54,14 @@ export class AuditLog {
   }
 
   /** A call is not refused a second time because its audit entry could not be stored. */
-  async #write(statement: Statement, values: readonly unknown[]): Promise<void> {
-    await this.#db.rows(statement, values).catch(this.#onFailure);
+  async #write(statement: Statement, values: readonly unknown[], tries = 1): Promise<void> {
+    for (let left = tries - 1; left >= 0; left -= 1) {
+      try {
+        await this.#db.rows(statement, values);
+        return;
+      } catch (problem) {
+        if (left === 0) this.#onFailure(problem);
+      }
+    }
   }
 }

@@ -122,7 +122,20 @@ describe('the audit log', () => {
     }
     await api.api.audit.settled();
     await copy.server.close();
-    expect(await entries('signed-in')).toMatchObject([{ actor: people.member.id }]);
+    expect((await entries('signed-in')).map(({ actor }) => actor)).toEqual([people.member.id]);
+  });
+
+  it('tells of a session also where its table was locked for longer than one try waits', async () => {
+    const holder = await api.sql.connect();
+    await holder.query('begin; lock table audit.entries in exclusive mode');
+    const token = api.issuer.token(people.admin.id, { origin_jti: 'session-2' });
+    expect((await api.call('GET', '/v2/profile/', { token })).status).toBe(200);
+    const first = await waitingTry();
+    while ((await waitingTry()) === first) await new Promise(setImmediate);
+    await holder.query('rollback');
+    holder.release();
+    await api.api.audit.settled();
+    expect((await entries('signed-in')).filter(({ actor }) => actor === people.admin.id)).toHaveLength(1);
   });
 
   it.each([
@@ -140,4 +153,16 @@ async function entries(action: string): Promise<readonly Entry[]> {
     [action],
   );
   return rows;
+}
+
+/** When the statement that waits for the table was begun. */
+async function waitingTry(): Promise<string> {
+  for (;;) {
+    const { rows } = await api.sql.query<{ begun: string }>(
+      `select query_start::text as begun from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into audit.entries%'`,
+    );
+    if (rows[0]) return rows[0].begun;
+    await new Promise(setImmediate);
+  }
 }
