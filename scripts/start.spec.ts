@@ -55,13 +55,14 @@ describe('npm start', { timeout: LONG }, () => {
     expect([ROOT, folder, data].filter((each) => existsSync(join(each, 'PWNED')))).toEqual([]);
   });
 
-  it('stopped by Ctrl-C, it leaves no process over', async () => {
+  it('stopped by Ctrl-C, it says nothing more and leaves no process over', async () => {
     const world = start({}, ['npm', 'start']);
-    await world.address();
+    const said = await world.says(/Stop: Ctrl-C\n\n$/);
     const below = descendantsOf(world.processId);
     expect(below).toContain(await postmaster());
     await world.pressCtrlC();
     await haveEnded(below);
+    expect(world.output).toBe(said);
   });
 
   it.each(['SIGTERM', 'SIGHUP'] as const)(

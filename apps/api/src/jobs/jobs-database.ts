@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { isConnectionLost } from '../db/connection-lost.ts';
 
 /** A statement of the jobs got no answer, since the database was away. */
@@ -9,10 +9,13 @@ export class JobsConnectionLost extends Error {
 /** The database for pg-boss. It gives lost connections their own error, so that they can be told from bugs. */
 export class JobsDatabase {
   readonly #pool: Pool;
+  readonly #open = new Set<PoolClient>();
 
   constructor(connectionString: string, max: number, onLost: (problem: Error) => void) {
     this.#pool = new Pool({ connectionString, max, application_name: 'ridgeline-jobs' });
     this.#pool.on('error', onLost);
+    this.#pool.on('connect', (client) => this.#open.add(client));
+    this.#pool.on('remove', (client) => this.#open.delete(client));
   }
 
   async executeSql(text: string, values: unknown[]): Promise<{ rows: unknown[] }> {
@@ -24,8 +27,13 @@ export class JobsDatabase {
     }
   }
 
-  close(): Promise<void> {
-    return this.#pool.end();
+  /**
+   * `end` of the pool does not wait for its connections to be closed. A server that is stopped next would tell each that
+   * it is terminated, and a healthy stop would be logged as a failure.
+   */
+  async close(): Promise<void> {
+    await this.#pool.end();
+    while (this.#open.size > 0) await new Promise<unknown>((closed) => this.#pool.once('remove', closed));
   }
 }
 
