@@ -13,7 +13,7 @@ import { Ledger, Writing, writersIn, type Writer } from './writers.ts';
 
 const ROUNDS = Number(process.env['SWEEP_ROUNDS'] ?? 10);
 const WRITERS = 8;
-const COPY = new URL('copy-with-properties.ts', import.meta.url);
+const COPY = new URL('copy-with-suppliers.ts', import.meta.url);
 
 const ledger = new Ledger();
 /** Message-IDs of the received mails, by recipient. */

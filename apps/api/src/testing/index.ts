@@ -10,4 +10,5 @@ export { googleTokensContract } from './google-tokens.contract.ts';
 export { messengerContract, type DeliveredMessage } from './messenger.contract.ts';
 export { paymentsContract } from './payments.contract.ts';
 export { reportContentContract } from './report-content.contract.ts';
+export { SmallDisk } from './small-disk.ts';
 export { TokenIssuer } from './token-issuer.ts';
