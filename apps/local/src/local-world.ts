@@ -137,6 +137,7 @@ async function mountStandIns(
     region: REGION,
     hostedPages: federation.hostedPages,
     accountEnds: api.accountEnds,
+    preSignUp: federation.preSignUp,
   });
   await api.server.register(identity, { prefix: POOL_PATH });
   await api.server.register(outbox.pages, { prefix: '/local' });

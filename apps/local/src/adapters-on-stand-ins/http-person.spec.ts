@@ -50,7 +50,10 @@ termsGatewayContract('HttpTermsGateway, of a person with a profile,', async () =
 termsGatewayContract('HttpTermsGateway, of a person without one,', async () => {
   const id = randomUUID();
   const grace = { id, email: `${id}@example.com`, token: suite.api.issuer.token(id) };
-  return termsWorld(grace, suite.api.issuer.idToken(id));
+  return {
+    ...termsWorld(grace, suite.api.issuer.idToken(id)),
+    takeEmail: async () => void (await suite.api.person({ email: grace.email, signsInBy: 'google' })),
+  };
 });
 
 function termsWorld(person: Person, idToken: string | null) {

@@ -1,7 +1,7 @@
 import { DAY } from '@ridgeline/core/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ada } from '../identity/testing/people.ts';
-import { claimsOf } from '../identity/testing/identity-under-test.ts';
+import { claimsOf, CLIENT_ID } from '../identity/testing/identity-under-test.ts';
 import { FEDERATION_PROVIDERS, type FederationProvider } from './providers.ts';
 import type { FederatedSeed } from './seed-federation.ts';
 import { FederationUnderTest } from './testing/federation-under-test.ts';
@@ -64,6 +64,20 @@ describe.each(all)('%s', (name, provider) => {
     expect(answer.get('error_description')).toBe(
       `PreSignUp failed with error password-account for ${ada.email}.`,
     );
+  });
+
+  it('AUTH-11 keeps the email of who has been there before from a sign-up with a password', async () => {
+    const email = friend?.email ?? '';
+    const refused = await world.call('SignUp', {
+      ClientId: CLIENT_ID,
+      Username: email,
+      Password: 'Correct-1-horse',
+      UserAttributes: [{ Name: 'email', Value: email }],
+    });
+    expect(refused).toEqual({
+      __type: 'UserLambdaValidationException',
+      message: `PreSignUp failed with error ${provider.accountStatus} for ${email}.`,
+    });
   });
 
   it('AUTH-6 denies an email that came by another provider, and the tokens say by which', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 import type { IdentityWorld } from '../identity/identity-world.ts';
+import { refusePasswordSignUp } from './hosted/federated-account.ts';
 import { hostedPages } from './hosted/hosted-pages.ts';
 import type { HostedWorld } from './hosted/hosted-world.ts';
 import { RelyingParty } from './hosted/relying-party.ts';
@@ -58,6 +59,9 @@ export class Federation {
       onFirstSignIn,
     });
   };
+
+  /** What the user pool asks before somebody signs up with a password. */
+  readonly preSignUp = refusePasswordSignUp;
 
   /** AUTH-9 */
   async googleService(): Promise<GoogleService> {

@@ -2,7 +2,7 @@ import type { Instant } from '@ridgeline/core/shared';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { actionFor } from './actions/action-table.ts';
-import type { AccountEnds, Delivery, IdentityWorld } from './identity-world.ts';
+import type { AccountEnds, Delivery, IdentityWorld, PreSignUp } from './identity-world.ts';
 import { LOCAL_ADMIN_KEY_ID } from './local-user-pool.ts';
 import { answerAsOtherSite } from './other-site.ts';
 import { migrateIdentity } from './store/migration.ts';
@@ -21,11 +21,14 @@ export type IdentityStandInOptions = {
   readonly region: string;
   readonly adminAccessKeyId?: string;
   readonly accountEnds?: AccountEnds;
+  readonly preSignUp?: PreSignUp;
   /** The hosted pages for sign-in by a provider, mounted beside the actions. */
   readonly hostedPages?: (world: IdentityWorld) => FastifyPluginAsync;
 };
 
 const TELL_NOBODY: AccountEnds = { sessionsEnded: async () => {}, deleted: async () => {} };
+
+const ADMIT_ALL: PreSignUp = async () => null;
 
 const AWS_JSON = 'application/x-amz-json-1.1';
 const LARGEST_BODY = 64 * 1024;
@@ -67,10 +70,11 @@ export function identityStandIn(options: IdentityStandInOptions): FastifyPluginA
 async function openWorld(options: IdentityStandInOptions): Promise<IdentityWorld> {
   const { pool, deliver, now, issuer, userPoolId, clientId, region } = options;
   const { adminAccessKeyId = LOCAL_ADMIN_KEY_ID, accountEnds = TELL_NOBODY } = options;
+  const { preSignUp = ADMIT_ALL } = options;
   await migrateIdentity(pool);
   const key = await loadSigningKey(pool, now());
   const userPool = { issuer, userPoolId, clientId, region, adminAccessKeyId };
-  return { pool, deliver, now, key, accountEnds, userPool };
+  return { pool, deliver, now, key, accountEnds, preSignUp, userPool };
 }
 
 async function answer(world: IdentityWorld, request: FastifyRequest): Promise<object> {

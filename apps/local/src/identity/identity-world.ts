@@ -1,6 +1,7 @@
 import type { Instant } from '@ridgeline/core/shared';
 import type { Pool } from 'pg';
 import type { CodePurpose } from './rules/code.policy.ts';
+import type { Db } from './store/database.ts';
 import type { SigningKey } from './tokens/signing-keys.ts';
 
 /** A code to deliver. For an `invitation` the code is the temporary password. */
@@ -33,6 +34,9 @@ export type AccountEnds = {
   readonly deleted: (person: string) => Promise<void>;
 };
 
+/** Like a pool's sign-up trigger: why nobody may sign up with a password and this email, or null. */
+export type PreSignUp = (db: Db, email: string) => Promise<string | null>;
+
 /** The dependencies of the actions. */
 export type IdentityWorld = {
   readonly pool: Pool;
@@ -41,6 +45,7 @@ export type IdentityWorld = {
   readonly deliver: (delivery: Delivery) => Promise<void>;
   readonly now: () => Instant;
   readonly accountEnds: AccountEnds;
+  readonly preSignUp: PreSignUp;
 };
 
 /** A JSON answer. */

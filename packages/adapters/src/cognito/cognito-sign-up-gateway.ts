@@ -21,6 +21,8 @@ const SIGN_UP = {
   UsernameExistsException: 'email-taken',
   InvalidPasswordException: 'password-refused',
 } as const;
+/** The pool's pre sign-up trigger: the email is that of an account at a provider. */
+const OF_A_PROVIDER = /^PreSignUp failed with error [a-z]+-account for /;
 const CONFIRMATION = {
   ...TOO_MANY,
   CodeMismatchException: 'code-refused',
@@ -50,7 +52,8 @@ export class CognitoSignUpGateway extends SignUpGateway {
         ? ok({ destination: nextStep.codeDeliveryDetails.destination ?? email })
         : fail('unavailable');
     } catch (problem) {
-      return fail(failureNamed(problem, SIGN_UP));
+      const isTaken = problem instanceof Error && OF_A_PROVIDER.test(problem.message);
+      return fail(isTaken ? 'email-taken' : failureNamed(problem, SIGN_UP));
     }
   }
 

@@ -1,5 +1,4 @@
-import type { ProfileFailure } from '@ridgeline/core/profile';
-import { TermsGateway } from '@ridgeline/core/session';
+import { TermsGateway, type TermsFailure } from '@ridgeline/core/session';
 import { done, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { plainFailure, resultOf } from './call.ts';
@@ -17,7 +16,7 @@ export class HttpTermsGateway extends TermsGateway {
     this.#tokens = tokens;
   }
 
-  override accept(): Promise<Result<void, ProfileFailure>> {
+  override accept(): Promise<Result<void, TermsFailure>> {
     return resultOf(
       async () => {
         const idToken = await this.#tokens.idToken();
@@ -25,7 +24,7 @@ export class HttpTermsGateway extends TermsGateway {
         return this.#api.POST('/codeReports/profile', { body: { accepted_tos: true, ...proof } });
       },
       () => done,
-      plainFailure,
+      (refused) => (refused?.code === 'email-in-use' ? 'email-in-use' : plainFailure(refused)),
     );
   }
 }

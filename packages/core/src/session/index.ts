@@ -99,7 +99,7 @@ export {
   readKeptInvite,
   type TeamInvite,
 } from './team-invite.ts';
-export { TermsGateway } from './terms-gateway.port.ts';
+export { TermsGateway, type TermsFailure } from './terms-gateway.port.ts';
 export { UniqueIds } from './unique-ids.port.ts';
 export { initialVisit, nextVisit, type Visit, type VisitEvent } from './visit.machine.ts';
 export { hiddenWalkthrough, nextWalkthrough, type Walkthrough } from './walkthrough.machine.ts';

@@ -4,7 +4,12 @@ import type { Account } from '../../identity/store/account.ts';
 import { accountByName, addAccount, listAccounts, saveAccount } from '../../identity/store/accounts.store.ts';
 import { holdLock, inTransaction, type Db } from '../../identity/store/database.ts';
 import { providerNamed, type FederationProvider } from '../providers.ts';
-import { admission, PASSWORD_ACCOUNT, type Admission } from '../rules/admission.policy.ts';
+import {
+  admission,
+  PASSWORD_ACCOUNT,
+  passwordSignUpRefusal,
+  type Admission,
+} from '../rules/admission.policy.ts';
 import type { Vouched } from './relying-party.ts';
 
 export type FederatedArrival =
@@ -19,8 +24,7 @@ export async function arrive(
 ): Promise<FederatedArrival> {
   const username = usernameOf(provider, vouched.subject);
   return inTransaction(world.pool, async (db) => {
-    // Serializes first sign-ins with the same email.
-    await holdLock(db, `federated:${vouched.email}`);
+    await holdEmail(db, vouched.email);
     const known = await accountByName(db, username, 'forUpdate');
     const others = await othersWith(db, vouched.email, username);
     const verdict = admission({ provider, subject: vouched.subject, known, others });
@@ -35,6 +39,17 @@ export async function arrive(
     await addAccount(db, account);
     return { is: verdict.is, account, isNew: true };
   });
+}
+
+/** Like a pool's sign-up trigger: why nobody may sign up with a password and this email, or null. */
+export async function refusePasswordSignUp(db: Db, email: string): Promise<string | null> {
+  await holdEmail(db, email);
+  return passwordSignUpRefusal(await othersWith(db, email, null));
+}
+
+/** Serializes first sign-ins and sign-ups with the same email. */
+function holdEmail(db: Db, email: string): Promise<void> {
+  return holdLock(db, `federated:${email}`);
 }
 
 export function federatedAccount(
@@ -78,7 +93,7 @@ function usernameOf(provider: FederationProvider, subject: string): string {
 const MOST = 10;
 
 /** The account types of the other accounts with this email. A denied account does not count. */
-async function othersWith(db: Db, email: string, username: string): Promise<readonly string[]> {
+async function othersWith(db: Db, email: string, username: string | null): Promise<readonly string[]> {
   const filter = { column: 'email', value: email, isPrefix: false };
   const accounts = await listAccounts(db, { filter, after: null, limit: MOST });
   return accounts

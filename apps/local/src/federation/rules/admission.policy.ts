@@ -21,6 +21,12 @@ export type Admission =
 
 export const PASSWORD_ACCOUNT = 'cognito-account';
 
+/** Like a pool's sign-up trigger: the type of a provider's account that has the email of a password sign-up, or null. */
+// AUTH-11
+export function passwordSignUpRefusal(others: readonly string[]): string | null {
+  return others.find((type) => type !== PASSWORD_ACCOUNT) ?? null;
+}
+
 /** Like a pool's sign-up trigger: decides about a person from a provider. The first rule that applies decides. */
 export function admission({ provider, subject, known, others }: AdmissionFacts): Admission {
   if (known !== null && known.accessDenied === null) return { is: 'admitted' };

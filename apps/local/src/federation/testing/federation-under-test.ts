@@ -70,6 +70,7 @@ export class FederationUnderTest {
         clientId: CLIENT_ID,
         region: 'us-east-1',
         hostedPages: world.federation.hostedPages,
+        preSignUp: world.federation.preSignUp,
         ...(accountEnds && { accountEnds }),
       }),
       { prefix: PREFIX },
@@ -89,6 +90,19 @@ export class FederationUnderTest {
 
   get callback(): string {
     return `${this.address}/idpauth`;
+  }
+
+  /** Calls an action of the pool. */
+  async call(action: string, input: object): Promise<unknown> {
+    const answer = await fetch(`${this.address}${PREFIX}/`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${action}`,
+      },
+      body: JSON.stringify(input),
+    });
+    return answer.json();
   }
 
   /** The code last sent to this address. */

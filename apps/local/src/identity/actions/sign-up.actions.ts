@@ -5,9 +5,9 @@ import { passwordRefusal } from '../rules/password.policy.ts';
 import { keepPassword, type PasswordSecrets } from '../secrets/password-secrets.ts';
 import type { Account } from '../store/account.ts';
 import { addAccount, saveAccount } from '../store/accounts.store.ts';
-import { isUniqueViolation, type Db } from '../store/database.ts';
+import { inTransaction, isUniqueViolation, type Db } from '../store/database.ts';
 import { attributes, text, type Input } from '../wire/input.ts';
-import { invalidParameter, refusals } from '../wire/refusal.ts';
+import { invalidParameter, preSignUpFailed, refusals } from '../wire/refusal.ts';
 import { accountName, accountWithPassword, emailOf } from './account-name.ts';
 import type { Action } from './action.ts';
 import { requireClient } from './app-client.ts';
@@ -26,7 +26,11 @@ export const signUp: Action = async (world, input) => {
   const sub = randomUUID();
   const secrets = await keepPassword({ userPoolId: world.userPool.userPoolId, userId: sub }, password);
   const attributesOfNew = { ...given, email, email_verified: 'false' };
-  await addNewAccount(world.pool, accountWith(sub, attributesOfNew, secrets, world.now()));
+  await inTransaction(world.pool, async (db) => {
+    const why = await world.preSignUp(db, email);
+    if (why !== null) throw preSignUpFailed(why, email);
+    await addNewAccount(db, accountWith(sub, attributesOfNew, secrets, world.now()));
+  });
   const details = await sendCode(world, { sub, purpose: 'confirm-sign-up', by: 'email', to: email });
   return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails: details };
 };

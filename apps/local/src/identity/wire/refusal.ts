@@ -54,6 +54,11 @@ export function invalidParameter(message: string): Refusal {
   return new Refusal('InvalidParameterException', message);
 }
 
+/** What a pool says when its pre sign-up trigger throws. */
+export function preSignUpFailed(why: string, email: string): Refusal {
+  return new Refusal('UserLambdaValidationException', `PreSignUp failed with error ${why} for ${email}.`);
+}
+
 export function resourceNotFound(message: string): Refusal {
   return new Refusal('ResourceNotFoundException', message);
 }

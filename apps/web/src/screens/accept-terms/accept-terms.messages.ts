@@ -14,6 +14,8 @@ export const acceptTermsMessages = messages(
     accept: 'Accept and continue',
     pending: 'Saving',
     decline: 'Decline and sign out',
+    'email-in-use':
+      'Another account has this email. Sign out and sign in as you did before: with Google, Apple, Microsoft or your company.',
     'accepted-title': 'You have accepted the terms of service.',
     'accepted-text': 'You can read them again here.',
     continue: 'Continue',
@@ -32,6 +34,8 @@ export const acceptTermsMessages = messages(
     accept: 'Aceptar y continuar',
     pending: 'Guardando',
     decline: 'Rechazar y cerrar sesión',
+    'email-in-use':
+      'Otra cuenta tiene este correo electrónico. Cierre sesión e iníciela como antes: con Google, Apple, Microsoft o su empresa.',
     'accepted-title': 'Usted ha aceptado las condiciones del servicio.',
     'accepted-text': 'Aquí puede volver a leerlas.',
     continue: 'Continuar',

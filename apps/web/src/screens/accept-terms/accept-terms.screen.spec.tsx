@@ -69,6 +69,17 @@ describe('the screen of the terms', () => {
     expect([alerts(), navigation.address]).toEqual([[], '/introduce-yourself?wanted=%2Ftools']);
   });
 
+  it('AUTH-14 tells a person whose email another account has how to sign in to that one', async () => {
+    const { user, terms, session } = await setUp();
+    terms.isEmailInUse = true;
+    await user.click(button('Accept and continue'));
+    expect(alerts()).toEqual([
+      'Another account has this email. Sign out and sign in as you did before: with Google, Apple, Microsoft or your company.',
+    ]);
+    await user.click(button('Decline and sign out'));
+    expect(session.session.is).toBe('signed-out');
+  });
+
   it('AUTH-14 signs out a person who declines', async () => {
     const { user, session, profiles } = await setUp();
     await user.click(button('Decline and sign out'));

@@ -78,10 +78,14 @@ const Papers = observer(function Papers({ vm: { pages } }: { readonly vm: Accept
 const Answer = observer(function Answer({ vm }: { readonly vm: AcceptTermsViewModel }) {
   const words = useWords(acceptTermsMessages);
   const failures = useWords(profileMessages);
+  const failure =
+    vm.failure === null || vm.failure === 'email-in-use'
+      ? vm.failure && words(vm.failure)
+      : failures(vm.failure);
   return (
     <>
       <Text>{words('agreement')}</Text>
-      <FormError>{vm.failure === null ? null : failures(vm.failure)}</FormError>
+      <FormError>{failure}</FormError>
       <Stack gap={2}>
         <Button
           kind="primary"

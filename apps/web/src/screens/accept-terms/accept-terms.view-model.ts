@@ -1,6 +1,6 @@
-import type { ProfileFailure, ProfileGateway } from '@ridgeline/core/profile';
+import type { ProfileGateway } from '@ridgeline/core/profile';
 import type { AppPath } from '@ridgeline/core/routes';
-import { type AcceptTerms, afterIntroduction } from '@ridgeline/core/session';
+import { type AcceptTerms, afterIntroduction, type TermsFailure } from '@ridgeline/core/session';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Configuration, OutsidePages } from '../../view-model/configuration.store.ts';
 import type { Navigation } from '../../view-model/navigation.ts';
@@ -15,7 +15,7 @@ type Dependencies = {
 };
 
 type State =
-  | { readonly is: 'asking'; readonly failure: ProfileFailure | null }
+  | { readonly is: 'asking'; readonly failure: TermsFailure | null }
   | { readonly is: 'accepting' }
   /** The user has accepted the terms before and reads them again. */
   | { readonly is: 'accepted-before' };
@@ -41,7 +41,7 @@ export class AcceptTermsViewModel {
     return this.state.is === 'accepted-before';
   }
 
-  get failure(): ProfileFailure | null {
+  get failure(): TermsFailure | null {
     return this.state.is === 'asking' ? this.state.failure : null;
   }
 
@@ -80,7 +80,7 @@ export class AcceptTermsViewModel {
     await this.#dependencies.session.signOut();
   }
 
-  #refused(failure: ProfileFailure): void {
+  #refused(failure: TermsFailure): void {
     this.#become({ is: 'asking', failure });
     if (failure === 'signed-out') void this.#dependencies.session.refused();
   }

@@ -127,6 +127,7 @@ termsGatewayContract('FakeTermsGateway', async () => {
     signOut: async () => {
       account.failure = 'signed-out';
     },
+    takeEmail: async () => void (terms.isEmailInUse = true),
   };
 });
 

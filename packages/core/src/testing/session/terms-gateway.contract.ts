@@ -7,6 +7,8 @@ export type TermsWorld = {
   readonly terms: TermsGateway;
   readonly acceptedAt: () => Promise<Instant | null>;
   readonly signOut: () => Promise<void>;
+  /** Gives the email to another account. Absent where the user has a profile, and so their email, already. */
+  readonly takeEmail?: () => Promise<void>;
 };
 
 /** Contract suite for `TermsGateway`. Runs on the fake and on every real adapter. */
@@ -20,6 +22,14 @@ export function termsGatewayContract(name: string, makeWorld: () => Promise<Term
       expect(first).not.toBeNull();
       expect(await terms.accept()).toEqual({ ok: true });
       expect(await acceptedAt()).toBe(first);
+    });
+
+    it('AUTH-14 says that another account has the email, and writes nothing down', async ({ skip }) => {
+      const { terms, acceptedAt, takeEmail } = await makeWorld();
+      if (!takeEmail) return skip();
+      await takeEmail();
+      expect(await terms.accept()).toEqual({ ok: false, failure: 'email-in-use' });
+      expect(await acceptedAt()).toBeNull();
     });
 
     it('AUTH-14 takes it from nobody who is signed out', async () => {
