@@ -1,3 +1,4 @@
+import { removeFiles } from '../features/accounts/remove-files.job.ts';
 import { sendPdf } from '../features/documents/send-pdf.job.ts';
 import { sendPlanNews } from '../features/plans/send-plan-news.job.ts';
 import { tendPlans } from '../features/plans/tend-plans.job.ts';
@@ -23,6 +24,7 @@ export function startJobs({ database: db, metrics, server }: Api, config: JobsCo
         'send-invite': sendInvite(world),
         'send-pdf': sendPdf(world),
         'send-plan-news': sendPlanNews(world),
+        'remove-files': removeFiles(world),
         'tend-plans': tendPlans(world),
       },
       done: metrics.counter('ridgeline_jobs_total', 'Jobs by queue and outcome.'),

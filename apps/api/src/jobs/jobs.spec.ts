@@ -222,7 +222,13 @@ async function states(queue: QueueName): Promise<readonly string[]> {
 
 async function jobsThat(does: DoJob): Promise<Jobs> {
   const { url } = await database();
-  const table = { 'send-invite': does, 'send-pdf': does, 'send-plan-news': does, 'tend-plans': does };
+  const table = {
+    'send-invite': does,
+    'send-pdf': does,
+    'send-plan-news': does,
+    'remove-files': does,
+    'tend-plans': does,
+  };
   const done = new Metrics().counter('jobs', 'Jobs.');
   return Jobs.start({ databaseUrl: url, table, done, onFailure: () => {} }, { works: false });
 }

@@ -10,6 +10,7 @@ export const QUEUES = {
   'send-invite': { tries: 9, pause: 5, expires: 60 },
   'send-pdf': { tries: 6, pause: 5, expires: 120 },
   'send-plan-news': { tries: 9, pause: 5, expires: 60 },
+  'remove-files': { tries: 9, pause: 5, expires: 300 },
   'tend-plans': { tries: 1, pause: 5, expires: 300 },
 } as const satisfies Record<string, Queue>;
 

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
@@ -162,6 +163,34 @@ describe('deleting an account', () => {
     expect([await ownerOfTeam(team), await ownerOf(report)]).toEqual([undefined, undefined]);
     const plans = await api.sql.query('select from subscriptions where team_id = $1', [team]);
     expect(plans.rowCount).toBe(0);
+  });
+
+  it('TEAM-2 RPT-7 removes the PDFs and logos of the account from the storage, and nobody else’s', async () => {
+    const [owner, other] = [await api.person(), await api.person()];
+    await api.team(owner, []);
+    for (const person of [owner, other]) {
+      const pdf = await api.call('GET', `/codeReports/pdf/${await project(person)}`, { as: person });
+      expect(pdf.status).toBe(200);
+    }
+    const others = [...api.files.kept.keys()].filter((file) => file.startsWith('pdfs/')).slice(1);
+    const size = { width: 8, height: 8, channels: 3 as const, background: '#1f6f4a' };
+    const image = (await sharp({ create: size }).png().toBuffer()).toString('base64');
+    expect((await api.call('POST', '/team-logo/image', { as: owner, body: { image } })).status).toBe(201);
+    expect(api.files.kept.size).toBe(3);
+
+    await remove(owner);
+    await api.doJobs();
+    expect([...api.files.kept.keys()]).toEqual(others);
+  });
+
+  it('TEAM-1 leaves the PDFs of projects that pass on', async () => {
+    const [owner, member] = [await api.person(), await api.person()];
+    await api.team(owner, [[member, 'member']]);
+    await api.call('GET', `/codeReports/pdf/${await project(member)}`, { as: member });
+    const before = [...api.files.kept.keys()];
+    await remove(member);
+    await api.doJobs();
+    expect([...api.files.kept.keys()]).toEqual(before);
   });
 
   it('TEAM-1 two of a team at once end without a team that nobody owns', async () => {

@@ -4,7 +4,7 @@ import { answer, FileBody, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
 import type { Files } from '../../ports/files.port.ts';
 import { drawnAnew } from './logo-image.ts';
-import { showLogo, teamOfLogo } from './logo.repository.ts';
+import { keepLogo, showLogo, teamOfLogo } from './logo.repository.ts';
 import { publicOnWire } from './team-on-wire.ts';
 
 const IMAGE_KEY = /^[0-9a-f]{64}$/;
@@ -24,6 +24,7 @@ export function logoHandlers({
       const drawn = await drawnAnew(Buffer.from(body.image, 'base64'));
       if (!drawn.ok) return problem(drawn.failure, 'body/image');
       const imgKey = createHash('sha256').update(drawn.value).digest('hex');
+      await keepLogo(db, imgKey);
       await files.put(fileOfLogo(teamId, imgKey), drawn.value);
       return answer(201, { imgKey });
     },

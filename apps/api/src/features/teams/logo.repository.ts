@@ -11,6 +11,16 @@ export async function teamOfLogo(db: CallerDb): Promise<string> {
   return team.id;
 }
 
+const KEEP = callerChange(
+  'keep-logo',
+  `insert into team_logos (team_id, hash) select caller.team_id, $2 from caller on conflict do nothing returning hash`,
+);
+
+/** Before its file is stored, so that no file is there that nobody knows of. */
+export async function keepLogo(db: CallerDb, imgKey: string): Promise<void> {
+  await db.rows(KEEP, [imgKey]);
+}
+
 const SHOW = callerChange(
   'show-logo',
   `update teams team set logo_url = $2 from caller where team.id = caller.team_id and team.admin_id = caller.id
