@@ -4,6 +4,7 @@ import { expect, test } from './walk.ts';
 
 /** The code of the enterprise login, not prefetched yet. */
 const CODE = /\/assets\/enterprise-login[^/]*\.js$/;
+const APP = /\/assets\/index-[^/]*\.js$/;
 const oops = (page: Page) => page.getByRole('alertdialog', { name: 'Oops!' });
 
 /** The page is prerendered; once the app has replaced it, the first field has the focus. */
@@ -18,11 +19,22 @@ async function leave(page: Page): Promise<void> {
 }
 
 /** Simulates a broken network only: no response is faked. */
-async function breakDown(page: Page): Promise<() => Promise<void>> {
+async function breakDown(page: Page, code = CODE): Promise<() => Promise<void>> {
   const fail = (route: Route) => route.abort('internetdisconnected');
-  await page.route(CODE, fail);
-  return () => page.unroute(CODE, fail);
+  await page.route(code, fail);
+  return () => page.unroute(code, fail);
 }
+
+test('START-8 a prerendered page whose app cannot be fetched says so, and loads again', async ({ page }) => {
+  const mend = await breakDown(page, APP);
+  await page.goto('/login');
+  const told = page.getByRole('alert');
+  await expect(told).toContainText('This page could not be loaded. Please check your connection.');
+  await expectAccessible(page);
+  await mend();
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
 
 test('START-8 a screen whose code cannot be loaded shows a message, and Back goes back', async ({ page }) => {
   await openLogin(page);

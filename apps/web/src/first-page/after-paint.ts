@@ -28,9 +28,12 @@ function sayNotLoaded(): void {
   const alert = document.createElement('div');
   alert.role = 'alert';
   alert.className = 'not-loaded';
+  // The page below is inert, so this is its only heading.
+  const heading = document.createElement('h1');
+  heading.textContent = notLoaded;
   const button = document.createElement('button');
   button.textContent = retry;
   button.addEventListener('click', () => window.location.reload());
-  alert.append(notLoaded, ' ', button);
+  alert.append(heading, button);
   document.body.prepend(alert);
 }
