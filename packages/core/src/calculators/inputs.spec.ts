@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../shared/messages.ts';
-import { InputReader, isDay, type InputFailure } from './inputs.ts';
+import { InputReader, type InputFailure } from './inputs.ts';
 import { sayInputFailure } from './trace-text.ts';
 
 const TO_TEN = { min: 0, max: 10 };
@@ -101,18 +101,6 @@ describe('reading inputs', () => {
         { field: 'group.knd', code: 'unknown-field', known: ['kind'] },
       ],
     });
-  });
-
-  it.each([
-    ['2024-02-29', true],
-    ['2023-02-29', false],
-    ['2024-04-31', false],
-    ['2024-13-01', false],
-    ['2024-1-1', false],
-    ['2024', false],
-    ['20240-01-01', false],
-  ])('CALC-6 knows whether %s is a day', (text, is) => {
-    expect(isDay(text)).toBe(is);
   });
 
   it('CALC-6 takes a choice given as text, and nothing inherited', () => {

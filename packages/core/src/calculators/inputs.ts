@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../shared/result.ts';
+import { isDay } from '../shared/source-day.ts';
 import { fromThousandths, thousandths } from './exact.ts';
 
 /** Why an input is invalid. `field` is a path into the inputs, such as `eaves.0.lengthFt`. */
@@ -24,13 +25,6 @@ const LONGEST_TEXT = 500;
 const ANY_TEXT = /./;
 /** A link that is safe to show. */
 export const WEB_ADDRESS = /^https:\/\/\S+$/;
-const DAY_TEXT = /^\d{4}-\d{2}-\d{2}$/;
-
-/** `2024-02-29`: a valid calendar day. */
-export function isDay(text: string): boolean {
-  const moment = Date.parse(`${text}T00:00:00Z`);
-  return DAY_TEXT.test(text) && !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
-}
 
 type Shared = { readonly failures: InputFailure[]; readonly readers: InputReader[] };
 

@@ -1,4 +1,5 @@
 // Public exports of reports.
+export { reportSectionMessages } from './content/report-content.messages.ts';
 export { PDF_KINDS, type PdfKind, type PdfRequest } from './documents/pdf-request.ts';
 export { ReportDocuments } from './documents/report-documents.port.ts';
 export {
@@ -34,6 +35,7 @@ export {
   type ProjectUpgrades,
   type UserFlags,
 } from './project-records.port.ts';
+export { PROPERTY_TYPES, type PropertyType, ROOF_TYPES, type RoofType } from './property.ts';
 export { readReport } from './reading/report-reading.policy.ts';
 export { ReportGateway } from './report-gateway.port.ts';
 export {
@@ -44,15 +46,7 @@ export {
   wishToQuery,
 } from './report-order.policy.ts';
 export type { ReportRefusal } from './report-refusal.ts';
-export {
-  type ProjectDate,
-  PROPERTY_TYPES,
-  type PropertyType,
-  type Report,
-  REPORT_SECTIONS,
-  type ReportSection,
-  ROOF_TYPES,
-  type RoofType,
-} from './report.ts';
+export { REPORT_SECTIONS, type ReportSection } from './report-sections.ts';
+export type { ProjectDate, Report } from './report.ts';
 export { reportsMessages } from './reports.messages.ts';
 export { type StateUpdates, StateUpdatesGateway } from './state-updates/state-updates-gateway.port.ts';

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../shared/result.ts';
-import {
-  APP_SOURCE,
-  PROPERTY_TYPES,
-  REPORT_VERSION,
-  ROOF_TYPES,
-  type PropertyType,
-  type RoofType,
-} from './report.ts';
+import { PROPERTY_TYPES, ROOF_TYPES, type PropertyType, type RoofType } from './property.ts';
+import { APP_SOURCE, REPORT_VERSION } from './report.ts';
 
 /** An address and the source that found it, used by the access check and by the order. */
 export type FoundAddress = {

@@ -1,25 +1,7 @@
 import type { Instant } from '../shared/instant.ts';
-
-// RPT-1
-export const PROPERTY_TYPES = ['residential', 'commercial'] as const;
-export type PropertyType = (typeof PROPERTY_TYPES)[number];
-
-export const ROOF_TYPES = ['steep-slope', 'low-slope'] as const;
-export type RoofType = (typeof ROOF_TYPES)[number];
-
-// RPT-2
-export const REPORT_SECTIONS = [
-  'code-detail',
-  'manufacturer-requirements',
-  'design-criteria',
-  'hail-storm-history',
-  'wind-storm-history',
-  'permit-fee-calculator',
-  'waste-calculator',
-  'ventilation-calculator',
-  'ice-and-water-shield-calculator',
-] as const;
-export type ReportSection = (typeof REPORT_SECTIONS)[number];
+import type { Fact } from './fact.ts';
+import type { PropertyType } from './property.ts';
+import type { AddOn } from './report-sections.ts';
 
 /** The application id written into new reports. RPT-9 */
 export const APP_SOURCE = 'web';
@@ -51,6 +33,11 @@ export type Report = {
   readonly projectDate: ProjectDate | null;
   readonly municipality: Municipality | null;
   readonly createdAt: Instant | null;
+  /** The add-ons in it. */
+  readonly includes: readonly AddOn[];
+  readonly userFlags: Readonly<Record<string, boolean>>;
+  /** Empty in lists, and in version-1 reports. */
+  readonly facts: readonly Fact[];
   /** Fields that exist only in version-1 reports; null otherwise. */
   readonly legacy: LegacyFacts | null;
 };

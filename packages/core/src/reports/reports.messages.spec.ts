@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { REPORT_SECTIONS } from './report.ts';
 import { reportsMessages } from './reports.messages.ts';
 
 const english = reportsMessages.en;
@@ -32,19 +31,5 @@ describe('the words of reports', () => {
       'view-report': 'View Report',
       'view-report-text': 'Your browser blocked the report from opening.',
     });
-  });
-
-  it('RPT-2 are those of the specification over the sections, in its order', () => {
-    expect(REPORT_SECTIONS.map((section) => english[section])).toEqual([
-      'CODE DETAIL',
-      'MANUFACTURER REQUIREMENTS',
-      'DESIGN CRITERIA',
-      'HAIL STORM HISTORY',
-      'WIND STORM HISTORY',
-      'PERMIT FEE CALCULATOR',
-      'WASTE CALCULATOR',
-      'VENTILATION CALCULATOR',
-      'ICE & WATER SHIELD CALCULATOR',
-    ]);
   });
 });

@@ -9,7 +9,8 @@ import type { PdfDialog, ViewPdfFailure } from './documents/pdf-failure.policy.t
 import type { ProjectListFailure } from './lists/project-gateway.port.ts';
 import type { ProjectListing } from './lists/list-projects.use-case.ts';
 import type { SaveProjectDateFailure } from './save-project-date.use-case.ts';
-import type { PropertyType, ReportSection, RoofType, YesNo } from './report.ts';
+import type { PropertyType, RoofType } from './property.ts';
+import type { YesNo } from './report.ts';
 
 type Said =
   | ProjectListFailure
@@ -38,7 +39,6 @@ type Said =
   | AnonymousRefusal
   | 'report-unreadable'
   | 'contact-us'
-  | ReportSection
   | PropertyType
   | RoofType
   | YesNo;
@@ -82,15 +82,6 @@ export const reportsMessages = messages(
     'contact-us': 'Contact Us',
     'view-report': 'View Report',
     'view-report-text': 'Your browser blocked the report from opening.',
-    'code-detail': 'CODE DETAIL',
-    'manufacturer-requirements': 'MANUFACTURER REQUIREMENTS',
-    'design-criteria': 'DESIGN CRITERIA',
-    'hail-storm-history': 'HAIL STORM HISTORY',
-    'wind-storm-history': 'WIND STORM HISTORY',
-    'permit-fee-calculator': 'PERMIT FEE CALCULATOR',
-    'waste-calculator': 'WASTE CALCULATOR',
-    'ventilation-calculator': 'VENTILATION CALCULATOR',
-    'ice-and-water-shield-calculator': 'ICE & WATER SHIELD CALCULATOR',
     residential: 'Residential',
     commercial: 'Commercial',
     'steep-slope': 'Steep slope',
@@ -135,15 +126,6 @@ export const reportsMessages = messages(
     'contact-us': 'Contáctenos',
     'view-report': 'Ver informe',
     'view-report-text': 'Su navegador bloqueó la apertura del informe.',
-    'code-detail': 'DETALLE DE CÓDIGOS',
-    'manufacturer-requirements': 'REQUISITOS DEL FABRICANTE',
-    'design-criteria': 'CRITERIOS DE DISEÑO',
-    'hail-storm-history': 'HISTORIAL DE GRANIZO',
-    'wind-storm-history': 'HISTORIAL DE VIENTO',
-    'permit-fee-calculator': 'CALCULADORA DE TARIFA DE PERMISO',
-    'waste-calculator': 'CALCULADORA DE DESPERDICIO',
-    'ventilation-calculator': 'CALCULADORA DE VENTILACIÓN',
-    'ice-and-water-shield-calculator': 'CALCULADORA DE BARRERA CONTRA HIELO Y AGUA',
     residential: 'Residencial',
     commercial: 'Comercial',
     'steep-slope': 'Pendiente pronunciada',

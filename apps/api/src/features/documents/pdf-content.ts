@@ -1,4 +1,10 @@
-import { type PdfKind, REPORT_SECTIONS, type ReportSection, reportsMessages } from '@ridgeline/core/reports';
+import {
+  type PdfKind,
+  REPORT_SECTIONS,
+  type ReportSection,
+  reportSectionMessages,
+  reportsMessages,
+} from '@ridgeline/core/reports';
 import { say } from '@ridgeline/core/shared';
 import type { Report, ReportFact } from '@ridgeline/contract';
 import type { PdfSubject } from '../../ports/pdf-maker.port.ts';
@@ -15,8 +21,8 @@ export type PdfContent = {
 };
 
 // RPT-7
-const SECTIONS: Readonly<Record<PdfKind, readonly (ReportSection | 'municipality')[]>> = {
-  whole: ['municipality', ...REPORT_SECTIONS],
+const SECTIONS: Readonly<Record<PdfKind, readonly ReportSection[]>> = {
+  whole: REPORT_SECTIONS.map(({ section }) => section),
   iws: ['ice-and-water-shield-calculator'],
   iwsCalculation: ['ice-and-water-shield-calculator'],
   windHistoryHailTrace: ['wind-storm-history'],
@@ -32,8 +38,7 @@ const SECTIONS: Readonly<Record<PdfKind, readonly (ReportSection | 'municipality
 /** The content of the PDF: the facts of the report, and "not known" for the missing ones. */
 export function pdfContent({ kind, report, asked }: PdfSubject): PdfContent {
   const sections = SECTIONS[kind].map((section) => ({
-    title:
-      section === 'municipality' ? text('municipality').toUpperCase() : say(reportsMessages, 'en', section),
+    title: say(reportSectionMessages, 'en', section),
     lines: (report.facts ?? []).filter((fact) => fact.section === section).map(factLine),
   }));
   const wanted = Object.entries(asked).map(([name, value]) => plainLine(inWords(name), inText(value)));

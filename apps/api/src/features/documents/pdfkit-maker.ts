@@ -12,7 +12,7 @@ const SOFT = '#5f6b63';
 
 /** Prints a report in a plain layout. The layout for building departments is later work, behind the same port. */
 export class PdfkitMaker extends PdfMaker {
-  override readonly template = 'plain-1';
+  override readonly template = 'plain-2';
 
   override async make(subject: PdfSubject): Promise<Uint8Array> {
     const content = pdfContent(subject);

@@ -1,4 +1,4 @@
-import type { Day } from './fee-schedule.ts';
+import type { SourceDay } from '../../shared/source-day.ts';
 
 /** Something odd about a schedule. Published schedules are odd, so it warns and never refuses. Fees are in cents. */
 export type FeeScheduleFinding = { readonly at: string | null } & (
@@ -10,7 +10,7 @@ export type FeeScheduleFinding = { readonly at: string | null } & (
         | 'circular-fees'
         | 'minimum-above-maximum';
     }
-  | { readonly code: 'stale'; readonly since: Day }
+  | { readonly code: 'stale'; readonly since: SourceDay }
   | { readonly code: 'unknown-fee'; readonly fee: string }
   /** In the measure of the basis: dollars, square feet, squares. */
   | { readonly code: 'gap' | 'overlap' | 'row-without-extent'; readonly from: number; readonly to: number }

@@ -1,12 +1,11 @@
 import type { Locale } from '../../shared/messages.ts';
+import type { SourceDay } from '../../shared/source-day.ts';
 import type { RoundingRule } from '../calculation.ts';
 
 /** A number as it is printed, "0.00998": never a binary fraction. */
 export type Decimal = string;
 /** Dollars as they are printed, "23.50". */
 export type Money = string;
-/** A day, a month or a year, as exactly as the source says: "2018-07-01", "2021-09", "2013". */
-export type Day = string;
 
 /** What a fee is reckoned on; `fees` is the sum of other lines of the same schedule, by their ids. */
 export type FeeBasis = FeeQuantity | 'constant' | { readonly fees: readonly string[] };
@@ -87,9 +86,9 @@ export type FeeSource = {
   /** What the source says of its own age: an ordinance, a year. Null where it says nothing. */
   readonly edition: string | null;
   /** The date it bears, where it bears one. */
-  readonly date?: Day | undefined;
+  readonly date?: SourceDay | undefined;
   /** The day its figures were read, which says nothing about its age. */
-  readonly read: Day;
+  readonly read: SourceDay;
 };
 
 type FeeLineTerms = {
@@ -104,7 +103,7 @@ type FeeLineTerms = {
   readonly cite?: string | undefined;
   /** The line's own source and date, where they are not the schedule's. */
   readonly source?: FeeSource | undefined;
-  readonly effective?: Day | undefined;
+  readonly effective?: SourceDay | undefined;
 };
 
 export type FlatFee = FeeLineTerms & {
@@ -158,7 +157,7 @@ export type FeeSchedule = {
   /** The properties it says something about; for others the fee is unknown. */
   readonly covers: readonly PermitPropertyType[];
   /** Since when it holds, or null where the source does not say. */
-  readonly effective: Day | null;
+  readonly effective: SourceDay | null;
   readonly source: FeeSource | null;
   /** How reliable the figures are, if this was assessed. */
   readonly confidence?: FeeConfidence | undefined;

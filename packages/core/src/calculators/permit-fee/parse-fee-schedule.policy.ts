@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import { isSourceDay } from '../../shared/source-day.ts';
 import { US_STATES } from '../../shared/us-states.ts';
 import { canonicalText } from '../fingerprint.ts';
-import { isDay } from '../inputs.ts';
 import {
   FEE_CONFIDENCES,
   FEE_NAMES,
@@ -45,9 +45,7 @@ const stride = written(/^(?!0+(\.0+)?$)\d{1,9}(\.\d{1,2})?$/, 'number-required')
 const rate = written(/^\d{1,3}(\.\d{1,6})?$/, 'number-required');
 const share = written(/^(0(\.\d{1,4})?|1(\.0{1,4})?)$/, 'number-required');
 /** A year, a month of one, or a day that the calendar has. */
-const day = z
-  .string(said('day-required'))
-  .check(z.refine((text) => /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(text) || isDay(text), said('day-required')));
+const day = z.string(said('day-required')).check(z.refine(isSourceDay, said('day-required')));
 const address = written(/^https?:\/\/\S{1,490}$/, 'address-required');
 
 const source = z.strictObject({

@@ -6,7 +6,8 @@ import {
   type ReportWish,
   type SinglePurchase,
 } from '../report-order.policy.ts';
-import type { PropertyType, Report, RoofType } from '../report.ts';
+import type { PropertyType, RoofType } from '../property.ts';
+import type { Report } from '../report.ts';
 
 /** From an address to a report: the current step and the data so far. */
 // RPT-1

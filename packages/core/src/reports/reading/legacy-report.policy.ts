@@ -50,6 +50,7 @@ export function legacyReport(record: { readonly reportNumber: string }): Report 
       phone: old.municipality_phone,
       email: old.municipality_email,
     },
+    facts: [],
     legacy: {
       addressComponents,
       elevation: measure(old.elevation),

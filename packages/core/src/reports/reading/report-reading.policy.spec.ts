@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aKnownFact } from '../../testing/reports/fact.builder.ts';
 import { currentRecords, legacyRecords } from '../../testing/reports/stored-report.arbitrary.ts';
 import { readReport } from './report-reading.policy.ts';
-import { CODE_FAMILIES, LEGACY_QUESTIONS, REPORT_SECTIONS, type Report } from '../report.ts';
+import { CODE_FAMILIES, LEGACY_QUESTIONS, type Report } from '../report.ts';
 
 const current = {
   reportNumber: 'R-1001',
@@ -27,6 +28,9 @@ const current = {
   project_date: { date: '2026-01-05', type: 'date-of-loss' },
   municipality: { name: 'Denver', website: 'https://city.example.com', phone: null, email: null },
   createdAt: '2026-02-02T15:00:00Z',
+  includes: ['code-detail'],
+  user_flags: { starred: true },
+  facts: [aKnownFact()],
 };
 
 const legacy = {
@@ -83,6 +87,9 @@ describe('a stored report', () => {
         projectDate: { date: '2026-01-05', type: 'date-of-loss' },
         municipality: { name: 'Denver', website: 'https://city.example.com', phone: null, email: null },
         createdAt: Date.parse('2026-02-02T15:00:00Z'),
+        includes: ['code-detail'],
+        userFlags: { starred: true },
+        facts: [aKnownFact()],
         legacy: null,
       } satisfies Report,
     });
@@ -119,6 +126,9 @@ describe('a stored report', () => {
           email: 'codes@example.com',
         },
         createdAt: null,
+        includes: [],
+        userFlags: {},
+        facts: [],
         legacy: {
           addressComponents: {
             street: '414 E 12th St',
@@ -144,7 +154,7 @@ describe('a stored report', () => {
   });
 
   it('RPT-3 ENT-5 of version 1 keeps the fields that every version shares', () => {
-    const { municipality: _, address: __, _version: ___, ...shared } = current;
+    const { municipality: _, address: __, _version: ___, facts: ____, ...shared } = current;
     const read = readReport({ ...legacy, ...shared });
     const asCurrent = readReport({ ...shared, _version: 2 });
     if (!read.ok || !asCurrent.ok) throw new Error('both are readable');
@@ -241,10 +251,22 @@ describe('a stored report', () => {
       latitude: 'north',
       project_date: 7,
       simple_modules: 'all',
+      includes: ['everything'],
+      user_flags: { starred: 'very' },
+      facts: [{ ...aKnownFact(), source: null }, aKnownFact()],
     };
     expect(readReport(odd)).toMatchObject({
       ok: true,
-      value: { archived: false, latitude: null, projectDate: null, simpleModules: [], claimNumber: 'C-7' },
+      value: {
+        archived: false,
+        latitude: null,
+        projectDate: null,
+        simpleModules: [],
+        claimNumber: 'C-7',
+        includes: [],
+        userFlags: {},
+        facts: [aKnownFact()],
+      },
     });
   });
 
@@ -287,6 +309,9 @@ describe('a stored report', () => {
             claimNumber: record.claim_number,
             projectDate: record.project_date,
             municipality: record.municipality,
+            includes: record.includes,
+            userFlags: record.user_flags,
+            facts: record.facts,
             recordVersion: record['_version'],
             legacy: null,
           },
@@ -325,12 +350,5 @@ describe('a stored report', () => {
         },
       ),
     );
-  });
-});
-
-describe('the sections of a report', () => {
-  it('RPT-2 are nine, code detail first', () => {
-    expect(REPORT_SECTIONS).toHaveLength(9);
-    expect(REPORT_SECTIONS[0]).toBe('code-detail');
   });
 });

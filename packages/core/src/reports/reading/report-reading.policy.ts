@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { legacyReport } from './legacy-report.policy.ts';
+import { parseFacts } from '../content/parse-fact.policy.ts';
 import type { Report } from '../report.ts';
 import { sharedFacts, sharedFields } from './shared-fields.ts';
 import { orElse, text } from './stored-values.ts';
@@ -18,6 +19,7 @@ const current = z.extend(sharedFields(text), {
     z.nullable(z.object({ name: text(), website: text(), phone: text(), email: text() })),
     null,
   ),
+  facts: z.optional(z.unknown()),
 });
 
 /** Converts a stored report of any version to the current form. */
@@ -38,6 +40,7 @@ function currentReport(record: z.infer<typeof stored>): Report {
     version: report.version ?? FIRST_CURRENT_FORM,
     recordVersion: record['_version'],
     municipality: report.municipality,
+    facts: parseFacts(report.facts),
     legacy: null,
   };
 }

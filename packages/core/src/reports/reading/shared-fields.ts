@@ -1,7 +1,9 @@
 import { utc } from '@date-fns/utc/utc';
 import { parseISO } from 'date-fns/parseISO';
 import * as z from 'zod/mini';
-import { PROPERTY_TYPES, type Report } from '../report.ts';
+import { PROPERTY_TYPES } from '../property.ts';
+import type { Report } from '../report.ts';
+import { ADD_ONS } from '../report-sections.ts';
 import { amount, orElse, type filledText, type text } from './stored-values.ts';
 
 /**
@@ -30,10 +32,15 @@ export function sharedFields(written: typeof text | typeof filledText) {
     job_number: written(),
     project_date: orElse(z.nullable(z.object({ date: z.string(), type: z.string() })), null),
     createdAt: written(),
+    includes: orElse(z.array(z.enum(ADD_ONS)), []),
+    user_flags: orElse(z.record(z.string(), z.boolean()), {}),
   });
 }
 
-type SharedFacts = Omit<Report, 'address' | 'municipality' | 'version' | 'recordVersion' | 'legacy'>;
+type SharedFacts = Omit<
+  Report,
+  'address' | 'municipality' | 'version' | 'recordVersion' | 'facts' | 'legacy'
+>;
 
 export function sharedFacts(record: z.infer<ReturnType<typeof sharedFields>>): SharedFacts {
   return {
@@ -55,6 +62,8 @@ export function sharedFacts(record: z.infer<ReturnType<typeof sharedFields>>): S
     jobNumber: record.job_number,
     projectDate: record.project_date,
     createdAt: instant(record.createdAt),
+    includes: record.includes,
+    userFlags: record.user_flags,
   };
 }
 

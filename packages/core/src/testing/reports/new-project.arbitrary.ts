@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { NewProjectEvent } from '../../reports/new-project/new-project.machine.ts';
 import type { FoundAddress, ReportWish } from '../../reports/report-order.policy.ts';
-import { PROPERTY_TYPES, ROOF_TYPES } from '../../reports/report.ts';
+import { PROPERTY_TYPES, ROOF_TYPES } from '../../reports/property.ts';
 import { aReport } from './report.builder.ts';
 
 export function aPlace(change: Partial<FoundAddress> = {}): FoundAddress {

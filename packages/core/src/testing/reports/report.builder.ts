@@ -25,6 +25,9 @@ export function aReport(change: Partial<Report> = {}): Report {
     projectDate: null,
     municipality: { name: 'Denver', website: null, phone: null, email: null },
     createdAt: Date.parse('2026-02-02T15:00:00Z'),
+    includes: [],
+    userFlags: {},
+    facts: [],
     legacy: null,
     ...change,
   };

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { PROPERTY_TYPES } from '../../reports/report.ts';
+import { PROPERTY_TYPES } from '../../reports/property.ts';
+import { ADD_ONS } from '../../reports/report-sections.ts';
+import { facts } from './fact.arbitrary.ts';
 
 const words = fc.stringMatching(/^[A-Za-z][A-Za-z0-9 -]{0,12}[a-z]$/);
 const maybeWords = fc.option(fc.oneof(words, fc.constantFrom('', ' ')));
@@ -30,6 +32,9 @@ export function currentRecords() {
     municipality: fc.option(
       fc.record({ name: maybeWords, website: maybeWords, phone: maybeWords, email: maybeWords }),
     ),
+    includes: fc.subarray([...ADD_ONS]),
+    user_flags: fc.dictionary(words, fc.boolean(), { noNullPrototype: true }),
+    facts: fc.array(facts(), { maxLength: 2 }),
   });
 }
 

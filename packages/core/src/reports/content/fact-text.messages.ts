@@ -1,0 +1,175 @@
+import { messages } from '../../shared/messages.ts';
+import type { Aside, Level } from '../fact.ts';
+import type { Unit, WindBasis } from '../fact-value.ts';
+import type { Settler } from '../report-questions.ts';
+import type { AddOn } from '../report-sections.ts';
+
+/** What stands around a value. */
+export const factMessages = messages(
+  {
+    yes: 'Yes',
+    no: 'No',
+    likely: 'likely',
+    unknown: 'Unknown',
+    disputed: 'sources disagree',
+    ratio: '1 square foot of vent for each {to} square feet',
+    storm: '{size}, {miles} mi away, {at}; {record}',
+    'size-not-given': 'size not given',
+    preliminary: 'preliminary report',
+    official: 'official record',
+    'reports-within': {
+      one: '{count} report within {miles} mi',
+      other: '{count} reports within {miles} mi',
+    },
+    'reports-in-county': { one: '{count} report', other: '{count} reports' },
+    none: 'None in this source',
+    source: 'Source: {source}',
+    undated: 'undated, read {read}',
+    aside: '{why}: {said}. {source}',
+  } as const,
+  {
+    yes: 'Sí',
+    no: 'No',
+    likely: 'probable',
+    unknown: 'No se sabe',
+    disputed: 'las fuentes no coinciden',
+    ratio: '1 pie cuadrado de ventilación por cada {to} pies cuadrados',
+    storm: '{size}, a {miles} mi, {at}; {record}',
+    'size-not-given': 'tamaño no indicado',
+    preliminary: 'reporte preliminar',
+    official: 'registro oficial',
+    'reports-within': {
+      one: '{count} reporte a menos de {miles} mi',
+      other: '{count} reportes a menos de {miles} mi',
+    },
+    'reports-in-county': { one: '{count} reporte', other: '{count} reportes' },
+    none: 'Ninguno en esta fuente',
+    source: 'Fuente: {source}',
+    undated: 'sin fecha, leída el {read}',
+    aside: '{why}: {said}. {source}',
+  },
+);
+
+export const settlerMessages = messages(
+  {
+    'building-department': 'Ask the building department.',
+    'town-clerk': 'Ask the town clerk.',
+    'state-table': 'See the table of the state code.',
+    'boundary-map': 'A map of the municipal boundaries settles it.',
+    'site-survey': 'A survey of the site settles it.',
+    'roof-measurement': 'A measurement of the roof settles it.',
+    'manufacturer-document': "The manufacturer's document settles it.",
+    'storm-records': 'The storm records of NCEI settle it.',
+  } as const satisfies Record<Settler, string>,
+  {
+    'building-department': 'Pregunte al departamento de construcción.',
+    'town-clerk': 'Pregunte al secretario del pueblo (town clerk).',
+    'state-table': 'Vea la tabla del código estatal.',
+    'boundary-map': 'Lo aclara un mapa de los límites municipales.',
+    'site-survey': 'Lo aclara un levantamiento del terreno.',
+    'roof-measurement': 'Lo aclara una medición del techo.',
+    'manufacturer-document': 'Lo aclara el documento del fabricante.',
+    'storm-records': 'Lo aclaran los registros de tormentas de NCEI.',
+  },
+);
+
+export const notIncludedMessages = messages(
+  {
+    'code-detail': 'Not included. Add code detail to this project.',
+    weather: 'Not included. Add weather history to this project.',
+  } as const satisfies Record<AddOn, string>,
+  {
+    'code-detail': 'No incluido. Agregue el detalle de códigos a este proyecto.',
+    weather: 'No incluido. Agregue el historial del clima a este proyecto.',
+  },
+);
+
+export const levelMessages = messages(
+  {
+    place: "the city's rule",
+    cousub: "the town's rule",
+    county: "the county's rule",
+    state: "the state's rule",
+    'model-code': 'model code, unless amended',
+  } as const satisfies Record<Level, string>,
+  {
+    place: 'regla de la ciudad',
+    cousub: 'regla del pueblo',
+    county: 'regla del condado',
+    state: 'regla del estado',
+    'model-code': 'código modelo, salvo enmienda',
+  },
+);
+
+export const asideMessages = messages(
+  {
+    history: 'No longer in force',
+    'not-yet-in-force': 'Not yet in force',
+    unconfirmed: 'Unconfirmed',
+    'no-answer': 'Does not answer',
+    'other-property-type': 'For the other property type',
+    'barred-by-state': 'The state allows no local code',
+    'wider-rule': 'Also',
+    agrees: 'Agrees',
+    disagrees: 'Disagrees',
+  } as const satisfies Record<Aside, string>,
+  {
+    history: 'Ya no está en vigor',
+    'not-yet-in-force': 'Aún no está en vigor',
+    unconfirmed: 'Sin confirmar',
+    'no-answer': 'No responde',
+    'other-property-type': 'Para el otro tipo de propiedad',
+    'barred-by-state': 'El estado no permite códigos locales',
+    'wider-rule': 'También',
+    agrees: 'Coincide',
+    disagrees: 'No coincide',
+  },
+);
+
+export const unitMessages = messages(
+  {
+    in: '{amount} in',
+    ft: '{amount} ft',
+    sf: '{amount} sq ft',
+    psf: '{amount} psf',
+    mph: '{amount} mph',
+    F: '{amount} °F',
+    'F-days': '{amount} °F-days',
+    layers: '{amount} layers',
+    nails: '{amount} nails',
+    years: '{amount} years',
+    days: '{amount} days',
+    'lb/sq': '{amount} lb per square',
+    USD: '${amount}',
+  } as const satisfies Record<Unit, string>,
+  {
+    in: '{amount} in',
+    ft: '{amount} ft',
+    sf: '{amount} pies cuadrados',
+    psf: '{amount} psf',
+    mph: '{amount} mph',
+    F: '{amount} °F',
+    'F-days': '{amount} °F-días',
+    layers: '{amount} capas',
+    nails: '{amount} clavos',
+    years: '{amount} años',
+    days: '{amount} días',
+    'lb/sq': '{amount} lb por square',
+    USD: '${amount}',
+  },
+);
+
+export const windBasisMessages = messages(
+  {
+    ultimate: 'ultimate',
+    'gust-3s': '3-second gust',
+    sustained: 'sustained',
+    'not-stated': 'scale not stated',
+  } as const satisfies Record<WindBasis, string>,
+  {
+    ultimate: 'última',
+    'gust-3s': 'ráfaga de 3 segundos',
+    sustained: 'sostenido',
+    'not-stated': 'no dice la escala',
+  },
+);

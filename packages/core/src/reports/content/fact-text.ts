@@ -1,0 +1,93 @@
+import { say, type Locale } from '../../shared/messages.ts';
+import type { Fact, OtherRow, Stated } from '../fact.ts';
+import type { Source } from '../source.ts';
+import {
+  asideMessages,
+  factMessages,
+  levelMessages,
+  notIncludedMessages,
+  settlerMessages,
+} from './fact-text.messages.ts';
+import { reportQuestionMessages } from './report-content.messages.ts';
+import { valueText } from './value-text.ts';
+
+/** A fact as a report prints it. Each list has a line each. */
+export type FactText = {
+  readonly name: string;
+  readonly answer: readonly string[];
+  readonly source: string | null;
+  /** Rows that do not answer, each with the reason and its source. */
+  readonly beside: readonly string[];
+};
+
+export function factText(fact: Fact, locale: Locale): FactText {
+  const name = say(reportQuestionMessages, locale, fact.name);
+  switch (fact.is) {
+    case 'known':
+      return {
+        name,
+        answer: statedText(fact, locale, fact.confidence === 'likely' ? ['likely'] : []),
+        source: sourceText(fact.source, locale),
+        beside: fact.others.map((row) => besideText(row, locale)),
+      };
+    case 'disputed':
+      return { name, ...disputeText(fact, locale) };
+    case 'unknown':
+      return {
+        name,
+        answer: [`${say(factMessages, locale, 'unknown')}. ${say(settlerMessages, locale, fact.settledBy)}`],
+        source: null,
+        beside: fact.others.map((row) => besideText(row, locale)),
+      };
+    case 'not-included':
+      return { name, answer: [say(notIncludedMessages, locale, fact.addOn)], source: null, beside: [] };
+  }
+}
+
+function disputeText(
+  { answers, rows, others, settledBy }: Extract<Fact, { readonly is: 'disputed' }>,
+  locale: Locale,
+): Omit<FactText, 'name'> {
+  const [first, ...rest] = rows;
+  const settler = say(settlerMessages, locale, settledBy);
+  const unknown = `${say(factMessages, locale, 'unknown')}: ${say(factMessages, locale, 'disputed')}. ${settler}`;
+  const isAnswered = answers === 'first';
+  const against = (isAnswered ? rest : rows).map((row): OtherRow => ({ ...row, why: 'disagrees' }));
+  return {
+    answer: isAnswered ? [...statedText(first, locale, ['disputed', 'likely']), settler] : [unknown],
+    source: isAnswered ? sourceText(first.source, locale) : null,
+    beside: [...against, ...others].map((row) => besideText(row, locale)),
+  };
+}
+
+/** A value is never told without its condition. */
+function statedText(
+  { value, condition, level }: Stated,
+  locale: Locale,
+  doubts: readonly ('likely' | 'disputed')[],
+): readonly string[] {
+  const lines = valueText(value, locale);
+  const isWider = level === 'state' || level === 'model-code';
+  const limits = [
+    ...(condition === null ? [] : [condition]),
+    ...(isWider ? [say(levelMessages, locale, level)] : []),
+    ...doubts.map((doubt) => say(factMessages, locale, doubt)),
+  ].join('; ');
+  if (limits === '') return lines;
+  return lines.map((line, index) => (index === lines.length - 1 ? `${line} (${limits})` : line));
+}
+
+function besideText(row: OtherRow, locale: Locale): string {
+  return say(factMessages, locale, 'aside', {
+    why: say(asideMessages, locale, row.why),
+    said: statedText(row, locale, []).join('; '),
+    source: sourceText(row.source, locale),
+  });
+}
+
+function sourceText({ name, edition, date, read, url }: Source, locale: Locale): string {
+  const when = date ?? say(factMessages, locale, 'undated', { read: read ?? '' });
+  return say(factMessages, locale, 'source', {
+    source: [name, edition, when, url].filter((part) => part !== null).join(', '),
+  });
+}

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { isSourceDay } from '../../shared/source-day.ts';
+import { ASIDES, CONFIDENCES, LEVELS, type Fact } from '../fact.ts';
+import { STORM_RECORDS, UNITS, WIND_BASES, type FactValue } from '../fact-value.ts';
+import { questionNamed, REPORT_QUESTIONS, SETTLERS } from '../report-questions.ts';
+import { ADD_ONS } from '../report-sections.ts';
+
+const text = z.string().check(z.minLength(1));
+const day = z.string().check(z.refine(isSourceDay));
+const decimal = z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,6})?$/));
+const count = z.number().check(z.int(), z.nonnegative());
+const maybeText = z.nullable(text);
+
+const page = {
+  name: text,
+  url: z.nullable(z.string().check(z.regex(/^https?:\/\/\S+$/))),
+  edition: maybeText,
+};
+const source = z.union([
+  z.object({ ...page, date: day, read: z.nullable(day) }),
+  z.object({ ...page, date: z.null(), read: day }),
+]);
+const sourced = { source, rowId: maybeText };
+
+const OTHER_UNITS = UNITS.filter((unit) => unit !== 'mph');
+const value = z.union([
+  z.object({ kind: z.literal('text'), text }),
+  z.object({ kind: z.literal('yes-no'), answer: z.boolean() }),
+  z.object({
+    kind: z.literal('edition'),
+    text,
+    year: z.nullable(z.number().check(z.int(), z.gte(1900), z.lte(2100))),
+  }),
+  z.object({
+    kind: z.literal('quantity'),
+    amount: decimal,
+    unit: z.literal('mph'),
+    basis: z.enum(WIND_BASES),
+  }),
+  z.object({ kind: z.literal('quantity'), amount: decimal, unit: z.enum(OTHER_UNITS), basis: z.null() }),
+  z.object({ kind: z.literal('ratio'), to: z.number().check(z.int(), z.positive()) }),
+  rows('contacts', {
+    ...sourced,
+    office: maybeText,
+    phone: maybeText,
+    email: maybeText,
+    website: maybeText,
+    address: maybeText,
+  }),
+  rows('storms', {
+    ...sourced,
+    at: z.iso.datetime(),
+    timeZone: z.string().check(z.refine(isTimeZone)),
+    size: z.nullable(z.object({ amount: decimal, unit: z.enum(['in', 'mph']) })),
+    miles: decimal,
+    record: z.enum(STORM_RECORDS),
+  }),
+  rows('storm-counts', { withinMiles: z.nullable(count), reports: count }),
+  rows('requirements', { ...sourced, manufacturer: text, product: text, topic: text, requirement: text }),
+  rows('rules', { ...sourced, topic: text, rule: text }),
+]);
+
+const stated = { ...sourced, value, condition: maybeText, level: z.nullable(z.enum(LEVELS)) };
+const row = z.object(stated);
+const others = z.array(z.object({ ...stated, why: z.enum(ASIDES) }));
+const settledBy = z.enum(SETTLERS);
+
+const named = {
+  section: z.enum(REPORT_QUESTIONS.map((question) => question.section)),
+  name: z.enum(REPORT_QUESTIONS.map((question) => question.name)),
+};
+const fact = z.discriminatedUnion('is', [
+  z.object({ ...named, ...stated, is: z.literal('known'), confidence: z.enum(CONFIDENCES), others }),
+  z.object({
+    ...named,
+    is: z.literal('disputed'),
+    answers: z.enum(['first', 'none']),
+    rows: z.tuple([row, row], row),
+    others,
+    settledBy,
+  }),
+  z.object({ ...named, is: z.literal('unknown'), settledBy, others }),
+  z.object({ ...named, is: z.literal('not-included'), addOn: z.enum(ADD_ONS) }),
+]);
+
+/** Null for what is no fact: a value without source or date, of another form than the question's, or of no known question. */
+// RPT-3
+export function parseFact(input: unknown): Fact | null {
+  const parsed = fact.safeParse(input);
+  if (!parsed.success || !fitsItsQuestion(parsed.data)) return null;
+  return parsed.data;
+}
+
+/** A fact that cannot be read is left out: it must not hide the rest. */
+export function parseFacts(input: unknown): readonly Fact[] {
+  if (!Array.isArray(input)) return [];
+  return input.map(parseFact).filter((fact) => fact !== null);
+}
+
+function fitsItsQuestion(fact: Fact): boolean {
+  const { section, answer } = questionNamed(fact.name);
+  const has = (value: FactValue) =>
+    value.kind === answer.kind &&
+    (value.kind !== 'quantity' || answer.kind !== 'quantity' || value.unit === answer.unit);
+  return section === fact.section && answersIn(fact).every(has);
+}
+
+function answersIn(fact: Fact): readonly FactValue[] {
+  if (fact.is === 'known') return [fact.value];
+  return fact.is === 'disputed' ? fact.rows.map(({ value }) => value) : [];
+}
+
+function rows<const Kind extends string, Row extends z.core.$ZodShape>(kind: Kind, row: Row) {
+  return z.object({ kind: z.literal(kind), rows: z.array(z.object(row)) });
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,83 @@
+import { languageTag, say, type Locale } from '../../shared/messages.ts';
+import type { Contact, FactValue, Quantity, Storm, StormCount } from '../fact-value.ts';
+import { factMessages, unitMessages, windBasisMessages } from './fact-text.messages.ts';
+
+/** A value as lines of text: one, or one for each row. */
+export function valueText(value: FactValue, locale: Locale): readonly string[] {
+  switch (value.kind) {
+    case 'text':
+      return [value.text];
+    case 'edition':
+      return [value.text];
+    case 'yes-no':
+      return [say(factMessages, locale, value.answer ? 'yes' : 'no')];
+    case 'quantity':
+      return [quantityText(value, locale)];
+    case 'ratio':
+      return [say(factMessages, locale, 'ratio', { to: value.to })];
+    case 'contacts':
+      return orNone(value.rows.map(contactText), locale);
+    case 'storms':
+      return orNone(
+        value.rows.map((storm) => stormText(storm, locale)),
+        locale,
+      );
+    case 'storm-counts':
+      return orNone(
+        value.rows.map((count) => countText(count, locale)),
+        locale,
+      );
+    case 'requirements':
+      return orNone(
+        value.rows.map((row) => `${row.manufacturer} ${row.product}, ${row.topic}: ${row.requirement}`),
+        locale,
+      );
+    case 'rules':
+      return orNone(
+        value.rows.map(({ topic, rule }) => `${topic}: ${rule}`),
+        locale,
+      );
+  }
+}
+
+function quantityText({ amount, unit, basis }: Quantity, locale: Locale): string {
+  const measured = say(unitMessages, locale, unit, { amount });
+  return basis === null ? measured : `${measured}, ${say(windBasisMessages, locale, basis)}`;
+}
+
+function contactText({ office, phone, email, website, address }: Contact): string {
+  return [office, phone, email, website, address].filter((part) => part !== null).join(', ');
+}
+
+function stormText({ at, timeZone, size, miles, record }: Storm, locale: Locale): string {
+  return say(factMessages, locale, 'storm', {
+    size:
+      size === null
+        ? say(factMessages, locale, 'size-not-given')
+        : say(unitMessages, locale, size.unit, { amount: size.amount }),
+    miles,
+    at: momentText(at, timeZone, locale),
+    record: say(factMessages, locale, record),
+  });
+}
+
+function countText({ withinMiles, reports }: StormCount, locale: Locale): string {
+  return withinMiles === null
+    ? say(factMessages, locale, 'reports-in-county', { count: reports })
+    : say(factMessages, locale, 'reports-within', { count: reports, miles: withinMiles });
+}
+
+function momentText(at: string, timeZone: string, locale: Locale): string {
+  const form = new Intl.DateTimeFormat(languageTag(locale), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  });
+  // Intl sets a narrow space before AM and PM, which the fonts of a PDF lack.
+  return form.format(new Date(at)).replaceAll('\u202F', ' ');
+}
+
+/** No row is an answer, too: nothing was found in that source. */
+function orNone(lines: readonly string[], locale: Locale): readonly string[] {
+  return lines.length > 0 ? lines : [say(factMessages, locale, 'none')];
+}

@@ -1,0 +1,81 @@
+import type { Sourced } from './source.ts';
+
+/** A number as printed in its source, "50.3": never a binary fraction. */
+export type Decimal = string;
+
+/** A closed list: a unit is never part of a text. */
+export const UNITS = [
+  'in',
+  'ft',
+  'sf',
+  'psf',
+  'mph',
+  'F',
+  'F-days',
+  'layers',
+  'nails',
+  'years',
+  'days',
+  'lb/sq',
+  'USD',
+] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** What a wind speed was measured by. Speeds of different bases are neither compared nor converted. */
+export const WIND_BASES = ['ultimate', 'gust-3s', 'sustained', 'not-stated'] as const;
+export type WindBasis = (typeof WIND_BASES)[number];
+
+export type Quantity = { readonly kind: 'quantity'; readonly amount: Decimal } & (
+  | { readonly unit: 'mph'; readonly basis: WindBasis }
+  | { readonly unit: Exclude<Unit, 'mph'>; readonly basis: null }
+);
+
+/** `year` is the model code's: the 2020 Minnesota Residential Code is the IRC of 2018. Null where none is named. */
+export type EditionValue = { readonly kind: 'edition'; readonly text: string; readonly year: number | null };
+
+export type FactValue =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'yes-no'; readonly answer: boolean }
+  | EditionValue
+  | Quantity
+  /** One square foot of vent area for each `to` square feet. */
+  | { readonly kind: 'ratio'; readonly to: number }
+  | { readonly kind: 'contacts'; readonly rows: readonly Contact[] }
+  | { readonly kind: 'storms'; readonly rows: readonly Storm[] }
+  | { readonly kind: 'storm-counts'; readonly rows: readonly StormCount[] }
+  | { readonly kind: 'requirements'; readonly rows: readonly Requirement[] }
+  | { readonly kind: 'rules'; readonly rows: readonly LocalRule[] };
+
+/** How an office is reached. */
+export type Contact = Sourced & {
+  readonly office: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly website: string | null;
+  readonly address: string | null;
+};
+
+export const STORM_RECORDS = ['preliminary', 'official'] as const;
+
+export type Storm = Sourced & {
+  /** An instant in UTC; shown in `timeZone`, that of the property. */
+  readonly at: string;
+  readonly timeZone: string;
+  /** Null where the report gives none. */
+  readonly size: { readonly amount: Decimal; readonly unit: 'in' | 'mph' } | null;
+  readonly miles: Decimal;
+  readonly record: (typeof STORM_RECORDS)[number];
+};
+
+/** `withinMiles` is null for the whole county. */
+export type StormCount = { readonly withinMiles: number | null; readonly reports: number };
+
+export type Requirement = Sourced & {
+  readonly manufacturer: string;
+  readonly product: string;
+  readonly topic: string;
+  readonly requirement: string;
+};
+
+/** An inspection or another local rule on roofs. */
+export type LocalRule = Sourced & { readonly topic: string; readonly rule: string };

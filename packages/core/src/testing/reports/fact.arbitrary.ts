@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { ASIDES, CONFIDENCES, LEVELS, type Fact } from '../../reports/fact.ts';
+import { STORM_RECORDS, WIND_BASES, type FactValue, type Unit } from '../../reports/fact-value.ts';
+import {
+  questionNamed,
+  REPORT_QUESTIONS,
+  SETTLERS,
+  type QuestionName,
+} from '../../reports/report-questions.ts';
+import { ADD_ONS } from '../../reports/report-sections.ts';
+import type { Source } from '../../reports/source.ts';
+
+type ValueOf<Kind extends FactValue['kind']> = Extract<FactValue, { readonly kind: Kind }>;
+
+const words = fc.constantFrom(
+  'severe',
+  'City of Sheridan',
+  '2021 IRC',
+  'Exposure C',
+  'Cañon City',
+  'x'.repeat(200),
+);
+const maybe = fc.option(words);
+const days = fc.constantFrom('2024-01', '2019', '2021-08-30', '2026-11-22');
+const decimals = fc.constantFrom('0', '30', '1.00', '50.3', '115', '-12.5');
+const instants = fc
+  .date({ min: new Date('1955-01-01'), max: new Date('2026-11-01'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+
+export function sources(): fc.Arbitrary<Source> {
+  const page = { name: words, url: fc.option(fc.constant('https://city.example.com/codes')), edition: maybe };
+  return fc.oneof(
+    fc.record({ ...page, date: days, read: fc.option(days) }),
+    fc.record({ ...page, date: fc.constant(null), read: days }),
+  );
+}
+
+const sourced = { source: sources(), rowId: maybe };
+
+/** Values of the form that a question asks for. */
+function valuesFor(name: QuestionName): fc.Arbitrary<FactValue> {
+  const { answer } = questionNamed(name);
+  return answer.kind === 'quantity' ? quantitiesIn(answer.unit) : VALUES[answer.kind];
+}
+
+function quantitiesIn(unit: Unit): fc.Arbitrary<ValueOf<'quantity'>> {
+  const kind = fc.constant('quantity' as const);
+  return unit === 'mph'
+    ? fc.record({
+        kind,
+        amount: decimals,
+        unit: fc.constant(unit),
+        basis: fc.constantFrom(...WIND_BASES),
+      })
+    : fc.record({ kind, amount: decimals, unit: fc.constant(unit), basis: fc.constant(null) });
+}
+
+const VALUES: { readonly [Kind in Exclude<FactValue['kind'], 'quantity'>]: fc.Arbitrary<ValueOf<Kind>> } = {
+  text: fc.record({ kind: fc.constant('text'), text: words }),
+  'yes-no': fc.record({ kind: fc.constant('yes-no'), answer: fc.boolean() }),
+  edition: fc.record({
+    kind: fc.constant('edition'),
+    text: words,
+    year: fc.option(fc.constantFrom(2009, 2012, 2015, 2018, 2021, 2024)),
+  }),
+  ratio: fc.record({ kind: fc.constant('ratio'), to: fc.constantFrom(150, 300) }),
+  contacts: fc.record({
+    kind: fc.constant('contacts'),
+    rows: fc.array(
+      fc.record({
+        ...sourced,
+        office: maybe,
+        phone: maybe,
+        email: maybe,
+        website: maybe,
+        address: maybe,
+      }),
+      { maxLength: 2 },
+    ),
+  }),
+  storms: fc.record({
+    kind: fc.constant('storms'),
+    rows: fc.array(
+      fc.record({
+        ...sourced,
+        at: instants,
+        timeZone: fc.constantFrom('America/Denver', 'America/Detroit'),
+        size: fc.option(
+          fc.record({ amount: decimals, unit: fc.constantFrom('in' as const, 'mph' as const) }),
+        ),
+        miles: decimals,
+        record: fc.constantFrom(...STORM_RECORDS),
+      }),
+      { maxLength: 2 },
+    ),
+  }),
+  'storm-counts': fc.record({
+    kind: fc.constant('storm-counts'),
+    rows: fc.array(fc.record({ withinMiles: fc.option(fc.constantFrom(1, 3, 5)), reports: fc.nat(900) }), {
+      maxLength: 2,
+    }),
+  }),
+  requirements: fc.record({
+    kind: fc.constant('requirements'),
+    rows: fc.array(
+      fc.record({ ...sourced, manufacturer: words, product: words, topic: words, requirement: words }),
+      { maxLength: 2 },
+    ),
+  }),
+  rules: fc.record({
+    kind: fc.constant('rules'),
+    rows: fc.array(fc.record({ ...sourced, topic: words, rule: words }), { maxLength: 2 }),
+  }),
+};
+
+/** A fact of any form on one question of the table. */
+function factsOn(name: QuestionName): fc.Arbitrary<Fact> {
+  const named = { section: fc.constant(questionNamed(name).section), name: fc.constant(name) };
+  const value = valuesFor(name);
+  const stated = { ...sourced, value, condition: maybe, level: fc.option(fc.constantFrom(...LEVELS)) };
+  const others = fc.array(fc.record({ ...stated, why: fc.constantFrom(...ASIDES) }), { maxLength: 2 });
+  const settledBy = fc.constantFrom(...SETTLERS);
+  const row = fc.record(stated);
+  return fc.oneof(
+    fc.record({
+      ...named,
+      ...stated,
+      is: fc.constant('known' as const),
+      confidence: fc.constantFrom(...CONFIDENCES),
+      others,
+    }),
+    fc.record({
+      ...named,
+      is: fc.constant('disputed' as const),
+      answers: fc.constantFrom('first' as const, 'none' as const),
+      rows: fc.tuple(row, row),
+      others,
+      settledBy,
+    }),
+    fc.record({ ...named, is: fc.constant('unknown' as const), settledBy, others }),
+    fc.record({ ...named, is: fc.constant('not-included' as const), addOn: fc.constantFrom(...ADD_ONS) }),
+  );
+}
+
+const ON_EACH = REPORT_QUESTIONS.map(({ name }) => factsOn(name));
+
+/** A fact on any question. */
+export function facts(): fc.Arbitrary<Fact> {
+  return fc.oneof(...ON_EACH);
+}
