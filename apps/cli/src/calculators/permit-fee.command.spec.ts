@@ -30,7 +30,7 @@ describe('permit fees', () => {
     });
     expect(await check({ ...SCHEDULE, effective: '2003', source: null })).toEqual({
       exitCode: EXIT_CODES.no,
-      out: 'A line has no source.\nThe schedule is of 2003: ask whether it still holds.\n',
+      out: 'A line has no source.\nThe schedule dates from 2003: ask whether it still applies.\n',
       err: '',
     });
     expect(await check({ ...SCHEDULE, components: [] })).toEqual({
@@ -50,7 +50,7 @@ describe('permit fees', () => {
     expect(out).toContain('The fee is not known. The schedule says nothing about this kind of property.');
   });
 
-  it('CALC-4 are reckoned by a schedule of one’s own, in a file or among the inputs', async () => {
+  it('CALC-4 are calculated by a schedule of one’s own, in a file or among the inputs', async () => {
     const files = {
       'schedule.json': JSON.stringify(SCHEDULE),
       'roof.json': JSON.stringify(ROOF),

@@ -44,11 +44,11 @@ export const splashMessages = messages(
     sample: 'Ver el informe de muestra',
     'drawing-title': 'Hasta dónde llega la barrera de hielo',
     'drawing-text': 'Ajuste el alero. Los números salen de nuestra calculadora.',
-    overhang: 'Vuelo',
+    overhang: 'Volado',
     pitch: 'Pendiente',
     'pitch-value': '{rise} en 12',
     drawing:
-      'Corte de un alero: vuelo {overhang}, muro {wall}, {inside} hacia el interior del muro, pendiente {rise} en 12. La barrera de hielo llega a {depth} sobre la pendiente.',
+      'Corte de un alero: volado {overhang}, muro {wall}, {inside} hacia el interior del muro, pendiente {rise} en 12. La barrera de hielo llega a {depth} sobre la pendiente.',
     'up-the-slope': 'sobre la pendiente',
     rows: { one: '{count} hilera', other: '{count} hileras' },
     'of-membrane': 'de membrana de {width}',

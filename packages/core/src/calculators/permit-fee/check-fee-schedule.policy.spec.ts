@@ -124,7 +124,7 @@ describe('a schedule that is entered', () => {
     ]);
   });
 
-  it('CALC-4 warns of a least fee above the highest', () => {
+  it('CALC-4 warns of a minimum fee above the maximum', () => {
     expect(checkFeeSchedule(aFeeSchedule([{ ...flat, min: '20.00', max: '10.00' }]), NOW)).toEqual([
       { code: 'minimum-above-maximum', at: 'components.0' },
     ]);

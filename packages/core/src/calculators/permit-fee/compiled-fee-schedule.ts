@@ -20,10 +20,10 @@ import {
   type FeeSchedule,
 } from './fee-schedule.ts';
 
-/** A schedule made ready for reckoning: every kind of fee is a table of rows, every number whole. */
+/** A schedule made ready for calculation: every kind of fee is a table of rows, every number whole. */
 export type CompiledFeeSchedule = {
   readonly schedule: FeeSchedule;
-  /** In an order in which each line comes after those it is reckoned on. */
+  /** In an order in which each line comes after those it is calculated on. */
   readonly lines: readonly CompiledLine[];
 };
 
@@ -32,7 +32,7 @@ export type CompiledLine = {
   /** Its place in the schedule as published. */
   readonly index: number;
   readonly quantity: FeeQuantity | null;
-  /** The places of the lines it is reckoned on, where it is reckoned on lines. */
+  /** The places of the lines it is calculated on, where it is calculated on lines. */
   readonly onLines: readonly number[];
   readonly rows: readonly CompiledRow[];
   /** Whether the line takes off what was paid beforehand. */
@@ -62,7 +62,7 @@ export type UnusableFeeSchedule =
 
 export function compileFeeSchedule(schedule: FeeSchedule): Result<CompiledFeeSchedule, UnusableFeeSchedule> {
   const places = new Map(schedule.components.map(({ id }, index) => [id, index]));
-  const order = orderOfReckoning(schedule, places);
+  const order = orderOfCalculation(schedule, places);
   if (!order.ok) return order;
   const lines = order.value.map((component) => compiledLine(component, places));
   return ok({ schedule, lines });
@@ -70,7 +70,7 @@ export function compileFeeSchedule(schedule: FeeSchedule): Result<CompiledFeeSch
 
 type Places = ReadonlyMap<string, number>;
 
-function orderOfReckoning(
+function orderOfCalculation(
   schedule: FeeSchedule,
   places: Places,
 ): Result<readonly FeeComponent[], UnusableFeeSchedule> {

@@ -50,7 +50,7 @@ export function calculateFees(
     cents[line.index] = fee;
     charged++;
     sum += fee;
-    // Line by line, since a later line may be reckoned on these.
+    // Line by line, since a later line may be calculated on these.
     if (sum > MOST_CENTS) return { code: 'beyond-exact-cents' };
   }
   return charged === 0 ? { code: 'no-fee-applies' } : null;

@@ -7,7 +7,7 @@ export type Decimal = string;
 /** Dollars as they are printed, "23.50". */
 export type Money = string;
 
-/** What a fee is reckoned on; `fees` is the sum of other lines of the same schedule, by their ids. */
+/** What a fee is calculated on; `fees` is the sum of other lines of the same schedule, by their ids. */
 export type FeeBasis = FeeQuantity | 'constant' | { readonly fees: readonly string[] };
 /** `contract` is the contract price; if it is not known, the project value is used. */
 export const FEE_QUANTITIES = ['valuation', 'contract', 'materials', 'squares', 'sf'] as const;

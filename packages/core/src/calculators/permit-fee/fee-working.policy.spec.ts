@@ -42,7 +42,7 @@ describe('the working of a fee', () => {
     ]);
   });
 
-  it('CALC-6 shows rows, fractions of steps, areas and least fees', () => {
+  it('CALC-6 shows rows, fractions of steps, areas and minimum fees', () => {
     expect(shown(pequotLakesMn, { projectValue: 1_234_500 })).toEqual([
       'Building permit: base + ceil((valuation − over) / every) × each = 69.25 + ceil((12,345 − 2,000) / 1,000) × 14 = $223.25',
       'State surcharge: valuation × rate = 12,345 × 0.0005 = $6.17',
@@ -53,7 +53,7 @@ describe('the working of a fee', () => {
     );
     expect(shown(leesburgFl, { roofSize: 100_000, propertyType: 'commercial' }).slice(0, 3)).toEqual([
       'Roof permit: sf × rate = 1,000 × 0.03 = $30.00',
-      'Least fee: max(fee, least) = max(30, 135) = $135.00',
+      'Minimum fee: max(fee, least) = max(30, 135) = $135.00',
       'Building code officials’ fund: fees × rate = 135 × 0.015 = $2.03',
     ]);
   });
@@ -92,7 +92,7 @@ describe('the working of a fee', () => {
     expect(working.at(-1)).toBe('Total: 0 − line1 + line2 = 0 − 20 + 50 = $30.00');
   });
 
-  it('CALC-6 shows a highest fee', () => {
+  it('CALC-6 shows a maximum fee', () => {
     const fee: FeeComponent = {
       id: 'p',
       name: 'other',
@@ -102,7 +102,7 @@ describe('the working of a fee', () => {
       max: '50.00',
     };
     expect(shown(aFeeSchedule([fee]), { projectValue: 100_000 })[1]).toBe(
-      'Highest fee: min(fee, most) = min(100, 50) = $50.00',
+      'Maximum fee: min(fee, most) = min(100, 50) = $50.00',
     );
   });
 

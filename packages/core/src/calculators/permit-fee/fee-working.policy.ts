@@ -39,9 +39,9 @@ export function lineSteps(
     return [step({ code: component.name, ...creditWorking(project.feePaidBefore, units), ...place })];
   const fee = feeInRow(row, units, line);
   const working = workingOf(line, row, units, project);
-  const reckoned = step({ code: component.name, ...working, result: fee, ...place });
+  const charged = step({ code: component.name, ...working, result: fee, ...place });
   const limit = limitThatHolds(fee, min, max);
-  return limit === null ? [reckoned] : [reckoned, step({ ...limit, ...place })];
+  return limit === null ? [charged] : [charged, step({ ...limit, ...place })];
 }
 
 function limitThatHolds(fee: number, min: number, max: number): LimitWorking | null {

@@ -52,7 +52,7 @@ describe('reading a schedule', () => {
       'day-required',
     ],
     [
-      'a least fee above the highest',
+      'a minimum fee above the maximum',
       { ...flat, min: '9.00', max: '8.99' },
       'components.0.max',
       'range-inverted',

@@ -21,9 +21,9 @@ export const permitFeeStepMessages = messages(
     'city-use-tax': 'City use tax',
     'county-use-tax': 'County use tax',
     'pre-application-credit': 'Pre-application fee already paid',
-    other: 'Further fee',
-    'minimum-fee': 'Least fee',
-    'maximum-fee': 'Highest fee',
+    other: 'Other fee',
+    'minimum-fee': 'Minimum fee',
+    'maximum-fee': 'Maximum fee',
     total: 'Total',
   } as const satisfies Record<FeeStepCode, string>,
   {
@@ -95,7 +95,7 @@ export const permitFeeSymbolMessages = messages(
 export const permitFeeReadingMessages = messages(
   {
     'a-fraction-counts-whole': 'A fraction of a step counts as a whole step.',
-    'value-for-contract': 'No contract price was entered: the value of the project stands in.',
+    'value-for-contract': 'No contract price was entered: the project value is used.',
     'not-in-schedule': 'Asked for, but the schedule has no such charge: nothing is added.',
   },
   {
@@ -109,10 +109,10 @@ export const noPermitFeeMessages = messages(
   {
     'property-not-covered': 'The schedule says nothing about this kind of property.',
     'outside-the-table': 'The table of “{component}” does not reach this amount.',
-    'beyond-exact-cents': 'The fee is larger than can be reckoned to the cent.',
+    'beyond-exact-cents': 'The fee is too large to be calculated to the cent.',
     'no-fee-applies': 'No fee of the schedule applies to this permit.',
-    'unknown-fee': '“{component}” is reckoned on a fee that the schedule does not have: “{fee}”.',
-    'circular-fees': '“{component}” is reckoned on itself.',
+    'unknown-fee': '“{component}” is calculated on a fee that the schedule does not have: “{fee}”.',
+    'circular-fees': '“{component}” is calculated on itself.',
   } as const satisfies Record<(NoFee | UnusableFeeSchedule)['code'], string>,
   {
     'property-not-covered': 'Las tarifas no dicen nada sobre este tipo de propiedad.',
@@ -127,7 +127,7 @@ export const noPermitFeeMessages = messages(
 export const permitFeeCautionMessages = messages(
   {
     'schedule-superseded': 'A later publication has other figures.',
-    'schedule-without-date': 'The source does not say since when these fees hold.',
+    'schedule-without-date': 'The source gives no effective date for these fees.',
     'schedule-without-source': 'These fees have no source.',
     'schedule-of-low-confidence':
       'These figures are not reliable: ask the building department before you bid.',
@@ -170,18 +170,18 @@ export const permitFeeCautionMessages = messages(
 export const feeScheduleFindingMessages = messages(
   {
     'no-source': 'A line has no source.',
-    'no-effective-date': 'It is not said since when the schedule holds.',
-    stale: 'The schedule is of {since}: ask whether it still holds.',
+    'no-effective-date': 'The schedule gives no effective date.',
+    stale: 'The schedule dates from {since}: ask whether it still applies.',
     superseded: 'A later publication has other figures.',
     gap: 'Between {from} and {to} there is no fee.',
     overlap: 'Between {from} and {to} there are two fees; the first is charged.',
-    'row-without-extent': 'A row runs from {from} to {to}, which is nothing.',
+    'row-without-extent': 'A row from {from} to {to} covers nothing.',
     'table-ends': 'Above {from} there is no fee.',
     jump: 'At {boundary} the fee jumps from {before} to {after}.',
     decreasing: 'Just above {boundary} the fee falls from {before} to {after}.',
-    'minimum-above-maximum': 'The least fee is above the highest.',
-    'unknown-fee': 'A line is reckoned on a fee that the schedule does not have: “{fee}”.',
-    'circular-fees': 'A line is reckoned on itself.',
+    'minimum-above-maximum': 'The minimum fee is above the maximum.',
+    'unknown-fee': 'A line is calculated on a fee that the schedule does not have: “{fee}”.',
+    'circular-fees': 'A line is calculated on itself.',
   } as const satisfies Record<FeeScheduleFinding['code'], string>,
   {
     'no-source': 'Una línea no tiene fuente.',

@@ -172,7 +172,12 @@ describe('a fee by a published schedule', () => {
       { roofSize: 1_000_000, propertyType: 'commercial' },
       [30_000, 450, 300, 30_750],
     ],
-    ['least fees', leesburgFl, { roofSize: 100_000, propertyType: 'commercial' }, [13_500, 203, 200, 13_903]],
+    [
+      'minimum fees',
+      leesburgFl,
+      { roofSize: 100_000, propertyType: 'commercial' },
+      [13_500, 203, 200, 13_903],
+    ],
     ['a state surcharge by valuation', pequotLakesMn, { projectValue: 1_234_500 }, [22_325, 617, 22_942]],
     ['a state surcharge on a fixed fee', hamLakeMn, {}, [10_000, 100, 10_100]],
     ['fixed lines', issaquahWa, {}, [11_145, 557, 650, 12_352]],
@@ -206,7 +211,7 @@ describe('a fee that a schedule does not say', () => {
     });
   });
 
-  it('CALC-4 is unknown where fees are reckoned on nothing or on themselves', () => {
+  it('CALC-4 is unknown where fees are calculated on nothing or on themselves', () => {
     expect(why(aFeeSchedule([aFeeOnFees('review', 'permit')]))).toEqual({
       code: 'unknown-fee',
       component: 'review',

@@ -40,7 +40,7 @@ export type PermitFeeCalculation = Calculation<PermitFeeInputs, PermitFee, FeeSt
 export function calculatePermitFee(inputs: PermitFeeInputs): PermitFeeCalculation {
   const compiled = compileFeeSchedule(inputs.schedule);
   const { outcome, trace } = compiled.ok
-    ? reckoned(compiled.value, inputs.project)
+    ? feesOf(compiled.value, inputs.project)
     : { outcome: { is: 'unknown' as const, why: compiled.failure }, trace: [] };
   return calculation({
     calculator: 'permit-fee',
@@ -52,7 +52,7 @@ export function calculatePermitFee(inputs: PermitFeeInputs): PermitFeeCalculatio
   });
 }
 
-function reckoned(
+function feesOf(
   compiled: CompiledFeeSchedule,
   project: PermitProject,
 ): { readonly outcome: PermitFee; readonly trace: readonly TraceStep<FeeStepCode>[] } {

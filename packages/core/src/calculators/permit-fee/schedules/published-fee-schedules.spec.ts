@@ -33,35 +33,35 @@ describe('the published schedules', () => {
     expect(Object.fromEntries(found)).toMatchInlineSnapshot(`
       {
         "burkburnett-tx": [
-          "It is not said since when the schedule holds.",
+          "The schedule gives no effective date.",
         ],
         "canon-city-co-2013": [
-          "The schedule is of 2013: ask whether it still holds.",
+          "The schedule dates from 2013: ask whether it still applies.",
           "A later publication has other figures.",
         ],
         "canon-city-co-2024": [],
         "canton-ma": [
-          "The schedule is of 2008-07-01: ask whether it still holds.",
+          "The schedule dates from 2008-07-01: ask whether it still applies.",
         ],
         "centerville-ia": [
-          "It is not said since when the schedule holds.",
+          "The schedule gives no effective date.",
         ],
         "charlotte-county-fl": [
-          "It is not said since when the schedule holds.",
+          "The schedule gives no effective date.",
         ],
         "cle-elum-wa": [
-          "It is not said since when the schedule holds.",
+          "The schedule gives no effective date.",
         ],
         "denver-co": [
-          "It is not said since when the schedule holds.",
+          "The schedule gives no effective date.",
           "At 500 the fee jumps from $20.00 to $35.00.",
           "At 25,000 the fee jumps from $219.00 to $220.00.",
         ],
         "glendale-co": [
-          "It is not said since when the schedule holds.",
+          "The schedule gives no effective date.",
         ],
         "grinnell-ia": [
-          "The schedule is of 2018-07-01: ask whether it still holds.",
+          "The schedule dates from 2018-07-01: ask whether it still applies.",
           "At 20 the fee jumps from $100.00 to $150.00.",
           "At 30 the fee jumps from $150.00 to $200.00.",
           "At 20 the fee jumps from $120.00 to $180.00.",
@@ -69,53 +69,53 @@ describe('the published schedules', () => {
         ],
         "ham-lake-mn": [],
         "haverhill-ma": [
-          "The schedule is of 2015-07-24: ask whether it still holds.",
+          "The schedule dates from 2015-07-24: ask whether it still applies.",
         ],
         "holland-mi": [
-          "It is not said since when the schedule holds.",
+          "The schedule gives no effective date.",
         ],
         "issaquah-wa": [
-          "It is not said since when the schedule holds.",
+          "The schedule gives no effective date.",
         ],
         "johnstown-co": [
-          "It is not said since when the schedule holds.",
+          "The schedule gives no effective date.",
           "A later publication has other figures.",
         ],
         "lake-clarke-shores-fl": [
-          "It is not said since when the schedule holds.",
+          "The schedule gives no effective date.",
         ],
         "leesburg-fl": [
-          "The schedule is of 2019-10-01: ask whether it still holds.",
+          "The schedule dates from 2019-10-01: ask whether it still applies.",
         ],
         "mazon-il": [
-          "The schedule is of 2018-10-01: ask whether it still holds.",
+          "The schedule dates from 2018-10-01: ask whether it still applies.",
         ],
         "north-port-fl": [
-          "It is not said since when the schedule holds.",
+          "The schedule gives no effective date.",
         ],
         "orono-mn": [
-          "It is not said since when the schedule holds.",
+          "The schedule gives no effective date.",
           "At 500 the fee jumps from $29.50 to $28.00.",
           "At 100,000 the fee jumps from $1,186.65 to $1,186.64.",
           "At 500,000 the fee jumps from $3,886.64 to $3,886.65.",
         ],
         "pequot-lakes-mn": [
-          "It is not said since when the schedule holds.",
+          "The schedule gives no effective date.",
           "At 500 the fee jumps from $23.00 to $23.50.",
         ],
         "ramsey-mn": [
-          "It is not said since when the schedule holds.",
+          "The schedule gives no effective date.",
           "At 500 the fee jumps from $23.00 to $23.50.",
         ],
         "rosemount-mn": [
-          "It is not said since when the schedule holds.",
+          "The schedule gives no effective date.",
         ],
         "sebastian-fl": [
-          "It is not said since when the schedule holds.",
+          "The schedule gives no effective date.",
           "Above 5,000 there is no fee.",
         ],
         "selah-wa": [
-          "It is not said since when the schedule holds.",
+          "The schedule gives no effective date.",
           "A later publication has other figures.",
           "At 2,000 the fee jumps from $65.24 to $78.35.",
           "At 25,000 the fee jumps from $378.04 to $374.58.",
@@ -125,24 +125,24 @@ describe('the published schedules', () => {
           "At 1,000,000 the fee jumps from $5,130.11 to $5,133.66.",
         ],
         "sterling-ma": [
-          "The schedule is of 2021-09: ask whether it still holds.",
+          "The schedule dates from 2021-09: ask whether it still applies.",
         ],
         "ubc-1997-table-1a": [
-          "The schedule is of 1997: ask whether it still holds.",
+          "The schedule dates from 1997: ask whether it still applies.",
         ],
         "waco-tx": [
-          "It is not said since when the schedule holds.",
+          "The schedule gives no effective date.",
         ],
         "washougal-wa": [
-          "It is not said since when the schedule holds.",
+          "The schedule gives no effective date.",
         ],
         "wheat-ridge-co": [
-          "The schedule is of 2003: ask whether it still holds.",
+          "The schedule dates from 2003: ask whether it still applies.",
           "A later publication has other figures.",
         ],
         "williston-fl": [],
         "wright-county-mn": [
-          "It is not said since when the schedule holds.",
+          "The schedule gives no effective date.",
           "A later publication has other figures.",
         ],
       }
