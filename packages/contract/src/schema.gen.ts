@@ -951,7 +951,7 @@ export interface components {
          * @description A person's own data.
          * @enum {string}
          */
-        ProfileProblemCode: "phone-invalid" | "email-invalid" | "code-refused" | "email-in-use" | "too-many-keys" | "too-many-aliases" | "too-many-surveys";
+        ProfileProblemCode: "phone-invalid" | "email-invalid" | "zip-invalid" | "code-refused" | "email-in-use" | "too-many-keys" | "too-many-aliases" | "too-many-surveys";
         /**
          * @description What the plan of the caller allows.
          * @enum {string}

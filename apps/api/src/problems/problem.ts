@@ -36,6 +36,7 @@ const PROBLEMS = {
   'ownership-mismatch': [400, 'This list is of the other ownership.'],
   'phone-invalid': [400, profile['phone-invalid']],
   'email-invalid': [400, profile['email-invalid']],
+  'zip-invalid': [400, profile['zip-invalid']],
   'code-refused': [400, profile['code-refused']],
   'invalid-key': [400, sync['invalid-key']],
   'patch-unreadable': [400, sync['patch-unreadable']],

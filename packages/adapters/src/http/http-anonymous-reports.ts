@@ -78,7 +78,7 @@ function createdFrom(data: CreatedOnWire): Result<Report, AnonymousReportFailure
   return report.ok ? report : fail(UNAVAILABLE);
 }
 
-/** `not-adoptable`: it belongs to another person, or the caller's plan or the address does not allow it. */
+/** `not-adoptable`: it belongs to somebody else, or the caller's plan or the address does not allow it. */
 const ADOPTION_REFUSALS: Readonly<Record<PlanProblemCode | ReportProblemCode, AdoptionRefusal>> = {
   'no-plan': 'not-adoptable',
   'not-in-plan': 'not-adoptable',

@@ -12,6 +12,7 @@ import { failureIn, plainFailure, resultOf } from './call.ts';
 const SUBMIT_FAILURES: Readonly<Record<ProfileProblemCode, PhoneCodeRefusal>> = {
   'phone-invalid': 'unavailable',
   'email-invalid': 'unavailable',
+  'zip-invalid': 'unavailable',
   'code-refused': 'code-refused',
   'email-in-use': 'unavailable',
   'too-many-keys': 'unavailable',

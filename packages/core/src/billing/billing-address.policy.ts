@@ -1,26 +1,8 @@
-import * as z from 'zod/mini';
 import { requiredText } from '../shared/required-input.policy.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
+import { parseZipCode, type ZipCode, type ZipCodeFailure } from '../shared/zip-code.policy.ts';
 
 export type BillingAddress = { readonly street: string; readonly city: string; readonly zip: ZipCode };
-
-/** `80202` or `80202-1234`. */
-export type ZipCode = string & z.$brand<'ZipCode'>;
-export type ZipCodeFailure = 'required-field' | 'zip-invalid';
-
-const zipCode = z
-  .string()
-  .check(z.regex(/^\d{5}(?:-\d{4})?$/))
-  .brand<'ZipCode'>();
-
-// VAL-7
-// D VAL-7.2: the dash of a nine-digit ZIP code is optional on input and added when missing.
-export function parseZipCode(input: unknown): Result<ZipCode, ZipCodeFailure> {
-  const typed = requiredText(input);
-  if (!typed.ok) return typed;
-  const parsed = zipCode.safeParse(typed.value.replace(/^(\d{5})(\d{4})$/, '$1-$2'));
-  return parsed.success ? ok(parsed.data) : fail('zip-invalid');
-}
 
 /** Field names of the form. */
 export type AddressInput = {

@@ -3,7 +3,8 @@ import { requiredSelection } from '../shared/required-input.policy.ts';
 import { fieldsOf } from '../shared/fields-of.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { parseUsState, type UsState } from '../shared/us-states.ts';
-import { parseBillingAddress, type BillingAddress, type ZipCodeFailure } from './billing-address.policy.ts';
+import type { ZipCodeFailure } from '../shared/zip-code.policy.ts';
+import { parseBillingAddress, type BillingAddress } from './billing-address.policy.ts';
 import { parseCouponCode, type CouponCode, type CouponCodeFailure } from './coupon.policy.ts';
 import type { PlanVariant } from './product.ts';
 

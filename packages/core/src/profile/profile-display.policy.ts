@@ -2,7 +2,7 @@ import type { Instant } from '../shared/instant.ts';
 import { fullName } from './person-name.policy.ts';
 import { currentSubscription, type Profile } from './profile.ts';
 
-/** The region prefix of an identity's id: `us-east-1:`, `us-gov-west-1:`. */
+/** The region an identity was made in, which its id begins with: `us-east-1:`, `us-gov-west-1:`. */
 const REGION_MARKER = /^[a-z]{2}(?:-[a-z]+)+-\d+:/;
 
 // PROF-2

@@ -29,7 +29,7 @@ export const BROWSER_VALUES = {
   debugPanel: { place: 'session' },
   login: { place: 'cookie', keptFor: 30 * DAY },
   utm: { place: 'cookie', keptFor: 30 * DAY },
-  // D START-4.2: the chosen language stays after a sign-out
+  // D START-4.2: the chosen language stays, whoever signs out
   language: { place: 'cookie', keptFor: 365 * DAY },
 } as const satisfies Record<string, BrowserValueSettings>;
 

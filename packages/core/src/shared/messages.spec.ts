@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Every table of core, found by file name, so that a new one is checked without being named here. */
+/** Every table of core, found by file name, so that a new one is held to the rule without being named here. */
 const tables = Object.values(import.meta.glob('../**/*.messages.ts', { eager: true })).flatMap((file) =>
   Object.entries(file).filter((entry): entry is [string, MessageTable] => entry[0].endsWith('Messages')),
 );

@@ -1,6 +1,6 @@
 import type { ProfileChanges } from '@ridgeline/contract';
 import { parseOptionalPhone } from '@ridgeline/core/profile';
-import { parseUsState } from '@ridgeline/core/shared';
+import { parseUsState, parseZipCode } from '@ridgeline/core/shared';
 import { Refusal } from '../../problems/problem.ts';
 
 type Changeable = Exclude<keyof ProfileChanges, 'name' | 'flag_team_notification_seen'>;
@@ -19,7 +19,7 @@ const PARSE: {
   companyStreet: textFrom,
   companyCity: textFrom,
   companyState: stateFrom,
-  companyZip: textFrom,
+  companyZip: zipFrom,
 };
 
 export const CHANGEABLE_FIELDS = Object.keys(PARSE) as readonly Changeable[];
@@ -30,7 +30,7 @@ export type PersonChanges = { readonly [Field in Changeable]?: string | null } &
   readonly acceptedTos?: true;
 };
 
-/** The wire's fields, parsed; refuses an invalid phone or state, and names the field. */
+/** The wire's fields, parsed; refuses an invalid phone, state or ZIP code, and names the field. */
 export function changesFrom(wire: ProfileChanges, place = 'body'): PersonChanges {
   const sent: ProfileChanges = { ...(wire.name !== undefined && nameFrom(wire.name)), ...wire };
   const changes = CHANGEABLE_FIELDS.flatMap((field) => {
@@ -74,4 +74,12 @@ function stateFrom(text: string | null, field: string): string | null {
   const state = parseUsState(text);
   if (state === null) throw new Refusal('selection-required', field);
   return state;
+}
+
+// D PROF-8.1
+function zipFrom(text: string | null, field: string): string | null {
+  if ((text ?? '').trim() === '') return null;
+  const zip = parseZipCode(text);
+  if (!zip.ok) throw new Refusal('zip-invalid', field);
+  return zip.value;
 }

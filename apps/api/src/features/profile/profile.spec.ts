@@ -140,6 +140,7 @@ describe('saving the profile', () => {
     [{ phone: '(800) 444-1234' }, 'phone-invalid', 'Phone number must be valid', 'body/phone'],
     [{ phone: '(303) 555-1234' }, 'phone-invalid', 'Phone number must be valid', 'body/phone'],
     [{ companyState: 'zz' }, 'selection-required', 'Required Selection', 'body/companyState'],
+    [{ companyZip: '8020' }, 'zip-invalid', 'Enter a ZIP code of 5 or 9 digits', 'body/companyZip'],
   ])('VAL-1 VAL-3 refuses %j in words', async (body, code, title, field) => {
     const refused = await api.call('POST', '/codeReports/profile', { as: ada, body });
     expect(refused).toMatchObject({ status: 400, body: { code, title, field } });

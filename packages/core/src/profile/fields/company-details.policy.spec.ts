@@ -51,12 +51,23 @@ describe('company details', () => {
     expect(parseCompanyDetails({ companyState })).toEqual({ ok: false, failure: 'selection-required' });
   });
 
+  it.each(['8020', '80202-12', 'K1A 0B1'])('PROF-8.1 %j is no ZIP code', (companyZip) => {
+    expect(parseCompanyDetails({ companyZip })).toEqual({ ok: false, failure: 'zip-invalid' });
+  });
+
+  it('PROF-8.1 a nine-digit ZIP code is kept with its dash', () => {
+    expect(parseCompanyDetails({ companyZip: '802021234' })).toMatchObject({
+      value: { companyZip: '80202-1234' },
+    });
+  });
+
   it('PROF-8 anything is judged, and what is taken is taken again unchanged', () => {
     const input = fc.record(
       {
         company: fc.anything(),
         companyStreet: fc.anything(),
         companyState: fc.anything(),
+        companyZip: fc.anything(),
         other: fc.anything(),
       },
       { requiredKeys: [] },
@@ -65,7 +76,7 @@ describe('company details', () => {
       fc.property(input, (typed) => {
         const details = parseCompanyDetails(typed);
         if (details.ok) expect(parseCompanyDetails(details.value)).toEqual(details);
-        else expect(details.failure).toBe('selection-required');
+        else expect(['selection-required', 'zip-invalid']).toContain(details.failure);
       }),
     );
   });
