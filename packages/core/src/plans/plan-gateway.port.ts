@@ -16,7 +16,7 @@ export abstract class PlanGateway {
   abstract currentPlan(userId: string): Promise<Result<Subscription, PlanFailure>>;
   /** PAUSE-7 */
   abstract pauseOptions(count: number): Promise<Result<readonly PauseOption[], PlanFailure>>;
-  /** PAUSE-6; returns the changed plan, like the following methods. */
+  /** PAUSE-6; the plan as it stands after it, like all that follow. */
   abstract pause(durationMonths: number): Promise<Result<Subscription, PlanChangeFailure>>;
   abstract resume(): Promise<Result<Subscription, PlanChangeFailure>>;
   abstract reactivate(): Promise<Result<Subscription, PlanChangeFailure>>;

@@ -16,7 +16,7 @@ export function teamRoleOf(userId: string, team: Standing | null): string | null
   return team?.members.find((member) => member.id === userId)?.role ?? null;
 }
 
-/** The displayed role: capitalized, and translated if it is a known one. */
+/** A role as it is shown: capitalised, in the person's language where it is a known one. */
 // TEAM-1
 export function shownTeamRole(role: string, locale: Locale): string {
   const known = role.toLowerCase();

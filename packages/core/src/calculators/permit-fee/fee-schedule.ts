@@ -2,14 +2,14 @@ import type { Locale } from '../../shared/messages.ts';
 import type { SourceDay } from '../../shared/source-day.ts';
 import type { RoundingRule } from '../calculation.ts';
 
-/** A number as it is printed, "0.00998": never a binary fraction. */
+/** A number as it stands in print, "0.00998": never a binary fraction. */
 export type Decimal = string;
-/** Dollars as they are printed, "23.50". */
+/** Dollars as they stand in print, "23.50". */
 export type Money = string;
 
 /** What a fee is calculated on; `fees` is the sum of other lines of the same schedule, by their ids. */
 export type FeeBasis = FeeQuantity | 'constant' | { readonly fees: readonly string[] };
-/** `contract` is the contract price; if it is not known, the project value is used. */
+/** `contract` is the price of the contract; where none is known, the value of the project stands in. */
 export const FEE_QUANTITIES = ['valuation', 'contract', 'materials', 'squares', 'sf'] as const;
 export type FeeQuantity = (typeof FEE_QUANTITIES)[number];
 
@@ -159,7 +159,7 @@ export type FeeSchedule = {
   /** Since when it holds, or null where the source does not say. */
   readonly effective: SourceDay | null;
   readonly source: FeeSource | null;
-  /** How reliable the figures are, if this was assessed. */
+  /** How far the figures can be relied on, where somebody has judged it. */
   readonly confidence?: FeeConfidence | undefined;
   /** A later publication whose figures differ, where one was seen. */
   readonly supersededBy?: FeeSource | undefined;

@@ -57,7 +57,7 @@ export function sayFeeScheduleFinding(finding: FeeScheduleFinding, locale: Local
   }
 }
 
-/** A value in a table of any unit. */
+/** A place in a table, whatever the table goes by. */
 function measured(value: number, locale: Locale): string {
   return value.toLocaleString(languageTag(locale), { maximumFractionDigits: 2 });
 }

@@ -8,7 +8,7 @@ const statute: FeeSource = {
   read: '2026-11-20',
 };
 
-/** For permits with a fee by valuation. */
+/** Upon permits whose fee goes by valuation. */
 export const minnesotaSurcharge: TierFee = {
   id: 'state-surcharge',
   name: 'state-surcharge',

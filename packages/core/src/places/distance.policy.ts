@@ -1,0 +1,33 @@
+import type { Point } from './place.ts';
+
+/** Mean radius of the Earth. */
+const EARTH_MILES = 3958.7613;
+
+/** Along a great circle, by the haversine formula. */
+export function milesBetween(one: Point, other: Point): number {
+  const [lat1, lat2] = [radians(one.latitude), radians(other.latitude)];
+  const half = (from: number, to: number) => Math.sin((to - from) / 2) ** 2;
+  const arc =
+    half(lat1, lat2) +
+    Math.cos(lat1) * Math.cos(lat2) * half(radians(one.longitude), radians(other.longitude));
+  return 2 * EARTH_MILES * Math.asin(Math.sqrt(Math.min(1, arc)));
+}
+
+const MILES_A_DEGREE = (Math.PI / 180) * EARTH_MILES;
+
+/** The corners of a polygon that stands for a circle, near enough for a radius of some miles outside the polar regions. */
+export function circleAround({ latitude, longitude }: Point, miles: number, corners = 32): readonly Point[] {
+  const height = miles / MILES_A_DEGREE;
+  const width = height / Math.cos(radians(latitude));
+  return Array.from({ length: corners }, (_, corner) => {
+    const angle = (2 * Math.PI * corner) / corners;
+    return {
+      latitude: latitude + height * Math.sin(angle),
+      longitude: longitude + width * Math.cos(angle),
+    };
+  });
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

@@ -1,0 +1,8 @@
+// Public exports of places.
+export { endingInZip, parseAddressLine } from './address-line.policy.ts';
+export { controllingJurisdiction, type ControllingJurisdiction } from './controlling-jurisdiction.policy.ts';
+export { countyName } from './county-name.policy.ts';
+export { circleAround, milesBetween } from './distance.policy.ts';
+export type { CityLimits, County, PlaceOfAddress, PlaceSource, Point } from './place.ts';
+export { parsePlaceState, type PlaceState, stateFips, stateOfGeoid } from './place-states.ts';
+export { completeAddress, inTitleCase } from './typed-address.policy.ts';

@@ -1,0 +1,77 @@
+import { messages } from '../shared/messages.ts';
+import type { JurisdictionReason, JurisdictionSettler } from './controlling-jurisdiction.policy.ts';
+import type { JurisdictionBody } from './place.ts';
+
+type Said =
+  | `body-${JurisdictionBody['kind']}`
+  | `settle-${JurisdictionSettler}`
+  | JurisdictionReason
+  | 'jurisdiction-unknown'
+  | 'near-edge';
+
+// RPT-2
+export const placesMessages = messages(
+  {
+    'body-city': 'City: {name}',
+    'body-county': 'County: {name}',
+    'body-town': 'Town: {name}',
+    'jurisdiction-unknown': 'Not known which authority controls here',
+    'near-edge': 'The point is within about 100 m of city limits.',
+    'address-not-found': 'The address was not found.',
+    district: 'The District of Columbia is one authority.',
+    'inside-limits': 'The address lies inside the city limits.',
+    'zip-center-inside':
+      'The middle of the ZIP code lies inside the city limits; the address itself was not located.',
+    'limits-overlap': 'The address lies on the line between two cities.',
+    'limits-missing': 'A city near here is missing from the loaded city limits.',
+    'no-cities-in-state': 'Hawaii has no city governments: the county is the authority.',
+    'inside-town': 'The address lies outside all city limits, in a town that governs itself.',
+    'town-limits-not-loaded': 'A town governs here. Which one is not known until town limits are loaded.',
+    'no-county-government': 'This part of Alaska has no county government.',
+    'outside-limits': 'The address lies outside all city limits, so the county is the authority.',
+    'zip-center-outside':
+      'The middle of the ZIP code lies outside all city limits; the address itself was not located.',
+    'zip-across-limits': 'The ZIP code reaches across city limits, and the address itself was not located.',
+    'county-not-known': 'The address lies outside all city limits, and its county is not certain.',
+    'postal-city':
+      'The post office delivers here by this name. No city limits are loaded, and a mailing city is often not the authority.',
+    'settle-building-department': 'Ask the building department of the city or county.',
+    'settle-street-point': 'A geocoder that locates the street address.',
+    'settle-city-limits': 'City limits, loaded by whoever runs this service.',
+    'settle-town-limits': 'The town clerk, or town limits loaded by whoever runs this service.',
+  } satisfies Record<Said, string>,
+  {
+    'body-city': 'Ciudad: {name}',
+    'body-county': 'Condado: {name}',
+    'body-town': 'Municipio (town): {name}',
+    'jurisdiction-unknown': 'No se sabe qué autoridad rige aquí',
+    'near-edge': 'El punto está a unos 100 m o menos del límite de una ciudad.',
+    'address-not-found': 'No se encontró la dirección.',
+    district: 'El Distrito de Columbia es una sola autoridad.',
+    'inside-limits': 'La dirección está dentro de los límites de la ciudad.',
+    'zip-center-inside':
+      'El centro del código postal está dentro de los límites de la ciudad; la dirección misma no se ubicó.',
+    'limits-overlap': 'La dirección está en la línea entre dos ciudades.',
+    'limits-missing': 'Entre los límites cargados falta una ciudad cercana.',
+    'no-cities-in-state': 'Hawái no tiene gobiernos de ciudad: la autoridad es el condado.',
+    'inside-town':
+      'La dirección está fuera de los límites de toda ciudad, en un municipio (town) que se gobierna solo.',
+    'town-limits-not-loaded':
+      'Aquí gobierna un municipio (town). No se sabe cuál hasta que se carguen sus límites.',
+    'no-county-government': 'Esta parte de Alaska no tiene gobierno de condado.',
+    'outside-limits':
+      'La dirección está fuera de los límites de toda ciudad, así que la autoridad es el condado.',
+    'zip-center-outside':
+      'El centro del código postal está fuera de los límites de toda ciudad; la dirección misma no se ubicó.',
+    'zip-across-limits':
+      'El código postal cruza los límites de una ciudad, y la dirección misma no se ubicó.',
+    'county-not-known': 'La dirección está fuera de los límites de toda ciudad, y su condado no es seguro.',
+    'postal-city':
+      'El correo reparte aquí con este nombre. No hay límites de ciudades cargados, y la ciudad postal a menudo no es la autoridad.',
+    'settle-building-department': 'Pregunte al departamento de construcción de la ciudad o del condado.',
+    'settle-street-point': 'Un geocodificador que ubique la dirección.',
+    'settle-city-limits': 'Límites de ciudades, cargados por quien opera este servicio.',
+    'settle-town-limits':
+      'La secretaría del municipio (town clerk), o sus límites cargados por quien opera este servicio.',
+  },
+);
