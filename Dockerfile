@@ -1,4 +1,4 @@
-# The production image with the API and the web app. Its configuration is in docs/operations.md.
+# The API and the web app as production runs them. docs/operations.md says what it has to be told.
 FROM node:24-slim AS build
 WORKDIR /build
 RUN npm install --global pnpm@10.34.9
@@ -21,7 +21,7 @@ USER node
 EXPOSE 8080 9464
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 8080}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# The process handles the signal itself, and stops in order.
+# The process itself is told to stop, and does so in order.
 STOPSIGNAL SIGTERM
-# A large young generation: the garbage of a call is collected before it is promoted. Saves a tenth of a read's CPU.
+# Room for the young: what one call leaves behind is gone before it is carried on. A tenth of the CPU of a read.
 CMD ["node", "--max-semi-space-size=32", "dist/main.js"]

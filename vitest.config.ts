@@ -11,8 +11,8 @@ export default defineConfig({
     testTimeout: 30_000,
     // All cores: by default a machine with two would use one, and most specs wait for Postgres anyway.
     maxWorkers: '100%',
-    // A worker loads a module once for all its files: loading them for each took most of the time. Specs clean up after
-    // themselves, and no module keeps state.
+    // A worker loads a module once for all its files: loading them anew for each took most of the time. Specs clean up
+    // after themselves, and no module keeps state of its own.
     isolate: false,
     projects: [
       { extends: true, test: { name: 'core', include: ['packages/core/src/**/*.spec.ts'] } },

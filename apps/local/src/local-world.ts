@@ -93,7 +93,7 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
       linkSecret: randomBytes(32).toString('hex'),
       google: new OpenIdGoogleTokens(await federation.googleService()),
       reportContent: await LocalReportContent.open(pool),
-      addressBook: await DemoAddressBook.open(pool),
+      addressBook: await DemoAddressBook.over(pool),
       payments: sandbox,
       origins: { connect: [], secure: false },
       logLevel: settings.logLevel ?? 'warn',

@@ -11,7 +11,8 @@ import type { GoogleTokens } from '../ports/google-tokens.port.ts';
 import type { Files } from '../ports/files.port.ts';
 import type { PdfMaker } from '../ports/pdf-maker.port.ts';
 import type { Messenger } from '../ports/messenger.port.ts';
-import type { AddressBook } from '../ports/address-book.port.ts';
+import { addressBookIn, type AddressBookConfig } from '../features/places/address-book-in.ts';
+import { JurisdictionOfProperty } from '../features/places/jurisdiction-of-property.ts';
 import type { Payments } from '../ports/payments.port.ts';
 import type { ReportContent } from '../ports/report-content.port.ts';
 import { answeringWithin, SUPPLIER_WAIT } from '../ports/supplier-away.ts';
@@ -37,7 +38,7 @@ const PREFIX = '/api';
  * The API's dependencies: one database, one token issuer, and the services that deliver messages and files.
  * The process keeps no state of its own, so any number of copies can run.
  */
-export type ApiConfig = {
+export type ApiConfig = AddressBookConfig & {
   readonly databaseUrl: string;
   readonly databaseLimits?: Partial<DatabaseLimits>;
   readonly issuer: string;
@@ -57,8 +58,6 @@ export type ApiConfig = {
   readonly google?: GoogleTokens;
   /** Absent if reports cannot be made. */
   readonly reportContent?: ReportContent;
-  /** Absent if addresses cannot be searched. */
-  readonly addressBook?: AddressBook;
   /** Absent if payments are not set up. */
   readonly payments?: Payments;
   /** How long each of these three is waited for, in milliseconds. */
@@ -156,7 +155,7 @@ export async function createApi(config: ApiConfig): Promise<Api> {
         db: database,
         handlers: allHandlers({
           ...config,
-          ...suppliersOf(config),
+          ...suppliersOf(config, database),
           proveIdentity: identityProver(readToken),
         }),
         bodyLimits,
@@ -174,10 +173,14 @@ export async function createApi(config: ApiConfig): Promise<Api> {
 }
 
 /** None of them keeps a call waiting for as long as it likes. */
-function suppliersOf({ reportContent, addressBook, payments, supplierWait = SUPPLIER_WAIT }: ApiConfig) {
+function suppliersOf(config: ApiConfig, database: Database) {
+  const { reportContent, payments, supplierWait = SUPPLIER_WAIT } = config;
+  const addressBook = answeringWithin(supplierWait, addressBookIn(database, config));
   return {
-    ...(reportContent && { reportContent: answeringWithin(supplierWait, reportContent) }),
-    ...(addressBook && { addressBook: answeringWithin(supplierWait, addressBook) }),
+    addressBook,
+    ...(reportContent && {
+      reportContent: new JurisdictionOfProperty(answeringWithin(supplierWait, reportContent), addressBook),
+    }),
     ...(payments && { payments: answeringWithin(supplierWait, payments) }),
   };
 }

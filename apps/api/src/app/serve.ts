@@ -1,3 +1,4 @@
+import { CensusGeocoder } from '../adapters/census-geocoder.ts';
 import { MessengerByMedium } from '../adapters/messenger-by-medium.ts';
 import { OpenIdGoogleTokens } from '../adapters/openid-google-tokens.ts';
 import { S3Files } from '../adapters/s3-files.ts';
@@ -12,7 +13,7 @@ import { serveMetrics } from '../operating/metrics-server.ts';
 /** Longer than any call may take, and shorter than the grace period before the process is killed. */
 const LAST_MOMENT = 20_000;
 
-/** Suppliers that the caller of `serve` provides: property facts, address search, payments. */
+/** Suppliers that the caller of `serve` provides: property facts, payments, an address book in front of the default. */
 export type Suppliers = Pick<ApiConfig, 'reportContent' | 'addressBook' | 'payments'>;
 
 /** Runs one copy of the API until it gets a signal to stop. */
@@ -41,6 +42,7 @@ export async function serve(
     files: new S3Files(files),
     pdfMaker: new PdfkitMaker(),
     linkSecret: values.LINK_SECRET,
+    ...(values.GEOCODER_ENDPOINT !== null && { geocoder: new CensusGeocoder(values.GEOCODER_ENDPOINT) }),
     ...(google && { google: new OpenIdGoogleTokens(google) }),
     logLevel: values.LOG_LEVEL,
     ...(values.WEB_FOLDER !== null && {

@@ -18,6 +18,7 @@ const WRONG: { readonly [Name in VariableName]?: string } = {
   TEXTS_ENDPOINT: 'sns',
   FILES_ENDPOINT: 'file:///var/files',
   FILES_BUCKET: 'Bucket Of Files',
+  GEOCODER_ENDPOINT: 'geocoding.geo.census.gov',
   LINK_SECRET: 'hunter2',
   METRICS_PORT: '-1',
   JOBS: 'yes',

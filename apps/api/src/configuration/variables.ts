@@ -182,6 +182,13 @@ export const VARIABLES = {
     reads: text,
     isSecret: true,
   },
+  GEOCODER_ENDPOINT: {
+    about:
+      'The US Census geocoder, which needs no key. Without it addresses are located at the middle of their ZIP code.',
+    must: 'an address without a slash at its end, or nothing: https://geocoding.geo.census.gov/geocoder',
+    reads: optional.check(z.refine((given) => given === null || /^https?:\/\/.*[^/]$/.test(given))),
+    fallback: '',
+  },
   LINK_SECRET: {
     about: 'Signs the links to PDFs; the same in every copy. A new secret invalidates all existing links.',
     must: 'a secret of at least 32 characters',

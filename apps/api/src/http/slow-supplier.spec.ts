@@ -51,7 +51,10 @@ describe('a supplier that is away', () => {
 
 describe('a supplier that never answers', () => {
   it('RPT-1 is waited for no longer than the limit, for a report and for addresses, and the call may be sent again', async () => {
-    const hasty = await ApiUnderTest.start({}, { supplierWait: 100, addressBook: new SilentAddresses() });
+    const hasty = await ApiUnderTest.start(
+      {},
+      { supplierWait: 100, addressBook: () => new SilentAddresses() },
+    );
     try {
       const ada = await hasty.person();
       const orders = new ReportOrders(hasty);
@@ -92,6 +95,10 @@ describe('a supplier that never answers', () => {
 class SilentAddresses extends AddressBook {
   override suggest(): Promise<readonly FoundAddress[]> {
     return new Promise(() => {});
+  }
+
+  override async locate(): Promise<null> {
+    return null;
   }
 }
 

@@ -9,5 +9,5 @@ await serve(
   configurationFrom(process.env),
   supplier === undefined
     ? { reportContent: new KnownProperties() }
-    : { reportContent: new RemoteReports(supplier), addressBook: new RemoteAddresses(supplier) },
+    : { reportContent: new RemoteReports(supplier), addressBook: () => new RemoteAddresses(supplier) },
 );

@@ -70,6 +70,11 @@ export class RemoteAddresses extends AddressBook {
     await ask(this.#supplier, text);
     return [];
   }
+
+  override async locate(address: string): Promise<null> {
+    await ask(this.#supplier, address);
+    return null;
+  }
 }
 
 async function ask(supplier: string, about: string): Promise<void> {

@@ -26,6 +26,7 @@ export class ApiUnderTest {
   readonly files: KeptFiles;
   readonly google: FakeGoogleTokens;
   readonly properties: KnownProperties;
+  readonly addresses: KnownAddresses;
   readonly payments: FakePayments;
   /** Writes facts for which there is no operation. */
   readonly sql: Pool;
@@ -43,6 +44,7 @@ export class ApiUnderTest {
       files: new KeptFiles(),
       google: new FakeGoogleTokens(),
       properties: new KnownProperties(),
+      addresses: new KnownAddresses(),
       payments: new FakePayments(),
     };
     const config: ApiConfig = {
@@ -60,7 +62,7 @@ export class ApiUnderTest {
       google: outside.google,
       reportContent: outside.properties,
       payments: outside.payments,
-      addressBook: new KnownAddresses(),
+      addressBook: () => outside.addresses,
       supplierWait: 3 * BUSY_MACHINE,
       rateLimits: { ...UNLIMITED, ...limits },
       logLevel: 'silent',
@@ -75,7 +77,7 @@ export class ApiUnderTest {
     api: Api,
     config: ApiConfig,
     issuer: TokenIssuer,
-    outside: Pick<ApiUnderTest, 'messages' | 'files' | 'google' | 'properties' | 'payments'>,
+    outside: Pick<ApiUnderTest, 'messages' | 'files' | 'google' | 'properties' | 'addresses' | 'payments'>,
     sql: Pool,
   ) {
     this.api = api;
@@ -85,6 +87,7 @@ export class ApiUnderTest {
     this.files = outside.files;
     this.google = outside.google;
     this.properties = outside.properties;
+    this.addresses = outside.addresses;
     this.payments = outside.payments;
     this.sql = sql;
   }

@@ -1,5 +1,6 @@
 import { parseCardToken, type CardToken } from '@ridgeline/core/billing';
-import { addressBookContract } from './address-book.contract.ts';
+import { DENVER_PLACE } from './a-place.ts';
+import { addressBookContract, addressListContract } from './address-book.contract.ts';
 import { FakeGoogleTokens } from './fake-google-tokens.ts';
 import { FakePayments } from './fake-payments.ts';
 import { googleTokensContract } from './google-tokens.contract.ts';
@@ -47,8 +48,9 @@ googleTokensContract('FakeGoogleTokens', async () => {
   };
 });
 
-addressBookContract('KnownAddresses', async () => {
+const knownAddresses = async () => {
   const book = new KnownAddresses();
+  book.tell(DENVER_PLACE);
   return {
     book,
     known: '1437 Bannock St, Denver, CO 80202',
@@ -56,7 +58,9 @@ addressBookContract('KnownAddresses', async () => {
       book.isAway = true;
     },
   };
-});
+};
+addressBookContract('KnownAddresses', knownAddresses);
+addressListContract('KnownAddresses', knownAddresses);
 
 reportContentContract('KnownProperties', async () => {
   const content = new KnownProperties();

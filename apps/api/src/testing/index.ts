@@ -1,11 +1,13 @@
 // For benchmarks: the statements as they run. For specs: a migrated database, and a minimal user pool.
 export { callerStatement, runnable } from '../db/caller-statement.ts';
 export { statementFor } from '../features/projects/projects.repository.ts';
-export { addressBookContract } from './address-book.contract.ts';
+export { DENVER_PLACE } from './a-place.ts';
+export { addressBookContract, addressListContract } from './address-book.contract.ts';
 export { apiForSpecs } from './api-for-specs.ts';
 export { ApiUnderTest, TEAM_PLAN, type Person } from './api-under-test.ts';
 export { filesContract } from './files.contract.ts';
 export { freshDatabase } from './fresh-database.ts';
+export { KnownAddresses } from './known-properties.ts';
 export { googleTokensContract } from './google-tokens.contract.ts';
 export { messengerContract, type DeliveredMessage } from './messenger.contract.ts';
 export { paymentsContract } from './payments.contract.ts';

@@ -1,3 +1,4 @@
+import type { PlaceOfAddress } from '@ridgeline/core/places';
 import { SupplierAway } from '../ports/supplier-away.ts';
 import { AddressBook, type FoundAddress } from '../ports/address-book.port.ts';
 import { ReportContent, type Property, type ReportFacts } from '../ports/report-content.port.ts';
@@ -31,6 +32,18 @@ export class KnownProperties extends ReportContent {
 export class KnownAddresses extends AddressBook {
   isAway = false;
   readonly #addresses = ['1437 Bannock St, Denver, CO 80202', '200 E Colfax Ave, Denver, CO 80203'];
+
+  readonly #places = new Map<string, PlaceOfAddress>();
+
+  /** Where `place.address` lies from then on. */
+  tell(place: PlaceOfAddress): void {
+    this.#places.set(place.address.toLowerCase(), place);
+  }
+
+  override async locate(address: string): Promise<PlaceOfAddress | null> {
+    if (this.isAway) throw new SupplierAway('could not connect to the supplier of addresses');
+    return this.#places.get(address.trim().toLowerCase()) ?? null;
+  }
 
   override async suggest(text: string, most: number): Promise<readonly FoundAddress[]> {
     if (this.isAway) throw new SupplierAway('could not connect to the supplier of addresses');

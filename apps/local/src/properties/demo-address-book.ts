@@ -1,15 +1,18 @@
 import { AddressBook, type FoundAddress } from '@ridgeline/api';
+import type { PlaceOfAddress } from '@ridgeline/core/places';
 import type { Pool } from 'pg';
 import { publicBuildings } from '../demo/projects.ts';
 import { StandInStore } from '../stand-in-store.ts';
 
 const SOURCE = 'ridgeline-demo';
 
-/** Suggests the demo's public buildings whose address contains all typed words. It knows no other addresses. */
+/** Suggests the demo's public buildings by any of their words; all other addresses as the API's own address book does. */
 export class DemoAddressBook extends AddressBook {
   readonly #store: StandInStore;
+  readonly #fallback: AddressBook;
 
-  static async open(pool: Pool): Promise<DemoAddressBook> {
+  /** To be put in front of an address book. */
+  static async over(pool: Pool): Promise<(fallback: AddressBook) => AddressBook> {
     await pool.query(`
       create schema if not exists local_properties;
       create table if not exists local_properties.addresses (address text primary key)`);
@@ -17,12 +20,13 @@ export class DemoAddressBook extends AddressBook {
       'insert into local_properties.addresses (address) select * from unnest($1::text[]) on conflict do nothing',
       [publicBuildings.map(({ address }) => address)],
     );
-    return new DemoAddressBook(pool);
+    return (fallback) => new DemoAddressBook(pool, fallback);
   }
 
-  private constructor(pool: Pool) {
+  private constructor(pool: Pool, fallback: AddressBook) {
     super();
     this.#store = new StandInStore(pool);
+    this.#fallback = fallback;
   }
 
   override async suggest(text: string, most: number): Promise<readonly FoundAddress[]> {
@@ -37,6 +41,11 @@ export class DemoAddressBook extends AddressBook {
        order by known.address limit $2`,
       [words, most],
     );
-    return found.rows.map(({ address }) => ({ address, source: SOURCE, locationId: null }));
+    const known = found.rows.map(({ address }) => ({ address, source: SOURCE, locationId: null }));
+    return known.length > 0 ? known : this.#fallback.suggest(text, most);
+  }
+
+  override locate(address: string): Promise<PlaceOfAddress | null> {
+    return this.#fallback.locate(address);
   }
 }

@@ -1,4 +1,12 @@
-import { addressBookContract, freshDatabase, reportContentContract } from '@ridgeline/api/testing';
+import {
+  addressBookContract,
+  addressListContract,
+  DENVER_PLACE,
+  freshDatabase,
+  KnownAddresses,
+  reportContentContract,
+} from '@ridgeline/api/testing';
+import type { AddressBook } from '@ridgeline/api';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { publicBuildings } from '../demo/projects.ts';
@@ -20,6 +28,9 @@ const DENVER = {
   roofType: 'steep-slope',
 } as const;
 
+const fallback = new KnownAddresses();
+fallback.tell(DENVER_PLACE);
+
 /** A pool that a test may end, to simulate an unreachable database. */
 function ownPool(): Pool {
   const own = new Pool(pool.options);
@@ -27,11 +38,20 @@ function ownPool(): Pool {
   return own;
 }
 
-addressBookContract('DemoAddressBook', async () => {
+const demoAddresses = async () => {
   const own = ownPool();
-  const book = await DemoAddressBook.open(own);
-  return { book, known: DENVER.address, breakConnection: () => own.end() };
-});
+  const book = await demoAddressBook(own);
+  const breakConnection = async () => {
+    await own.end();
+    fallback.isAway = true;
+  };
+  onTestFinished(() => {
+    fallback.isAway = false;
+  });
+  return { book, known: DENVER.address, breakConnection };
+};
+addressBookContract('DemoAddressBook', demoAddresses);
+addressListContract('DemoAddressBook', demoAddresses);
 
 reportContentContract('LocalReportContent', async () => {
   const own = ownPool();
@@ -87,7 +107,8 @@ describe('what this machine knows of a property', () => {
 
 describe('the address book of the demo', () => {
   it('RPT-1 finds the public buildings by any of their words, and no other address', async () => {
-    const book = await DemoAddressBook.open(await twiceOpened());
+    await demoAddressBook(pool);
+    const book = await demoAddressBook(pool);
     expect(await book.suggest('bannock 1437', 10)).toEqual([
       { address: DENVER.address, source: 'ridgeline-demo', locationId: null },
     ]);
@@ -99,7 +120,6 @@ describe('the address book of the demo', () => {
   });
 });
 
-async function twiceOpened(): Promise<Pool> {
-  await DemoAddressBook.open(pool);
-  return pool;
+async function demoAddressBook(of: Pool): Promise<AddressBook> {
+  return (await DemoAddressBook.over(of))(fallback);
 }

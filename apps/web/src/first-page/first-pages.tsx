@@ -17,7 +17,7 @@ import { notLoadedMessages } from './not-loaded.messages.ts';
 export type FirstPage = {
   readonly screen: 'splash' | 'login';
   readonly locale: Locale;
-  /** The `<title>` element. */
+  /** The element with its texts. */
   readonly title: string;
   readonly markup: string;
   /** Shown if the app cannot be fetched. */

@@ -5,7 +5,7 @@ export class PageNotLoaded extends Error {
   }
 }
 
-/** Reports a failed load as `PageNotLoaded`, to distinguish it from an error that the screen throws. */
+/** Whether a screen could not be loaded, as opposed to one that threw an error. */
 export function loadingPage<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return async () => {
     try {

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 const heading = () => document.querySelector('h1');
-/** Mutations are observed in a microtask, and handled two frames later. */
+/** What is observed of the page is told in a microtask, and acted on two frames later. */
 const settle = () => vi.advanceTimersByTimeAsync(100);
 
 function openOverlay(): HTMLElement {

@@ -40,7 +40,7 @@ export type ControllingJurisdiction = (Known | Unknown) & {
 
 /** Who controls at an address, and why we think so. Never the post office's city where city limits are known. */
 // RPT-2
-// D RPT-2.1: outside city limits the county answers, but not in the twelve states with towns.
+// D RPT-2.2: outside city limits the county answers, but not in the twelve states with towns.
 export function controllingJurisdiction(place: PlaceOfAddress | null): ControllingJurisdiction {
   if (place === null) return unknown('address-not-found', 'building-department');
   const { state, limits } = place;

@@ -1,4 +1,5 @@
 import type { ReportFact } from '@ridgeline/contract';
+import { parseAddressLine } from '@ridgeline/core/places';
 import { type AnonymousRefusal, reportsMessages } from '@ridgeline/core/reports';
 import { say } from '@ridgeline/core/shared';
 import type { Db } from '../../db/database.ts';
@@ -8,7 +9,6 @@ import type { Fact } from '../../ports/report-content.port.ts';
 import type { ReportConfig } from '../reports/new-report.handlers.ts';
 import { readFacts, writeContent } from '../reports/report-content.ts';
 import { reportOnWire } from '../reports/report-on-wire.ts';
-import { stateOfAddress } from '../reports/state-of-address.ts';
 import { makeAnonymousReport } from './anonymous-reports.repository.ts';
 import { reportOfVisit } from './public-report.handlers.ts';
 import { SAMPLE_NUMBER, sampleReport } from './sample-report.ts';
@@ -27,8 +27,8 @@ export function anonymousReportHandlers({
     createAnonymousReport: {
       async ask({ body, headers }) {
         if (!reportContent) return async () => problem('unavailable');
-        const state = stateOfAddress(body.address);
-        if (state === null) return async () => refused('address-unreadable');
+        const state = parseAddressLine(body.address)?.state;
+        if (state === undefined) return async () => refused('address-unreadable');
         const { propertyType, roofType, reportType = null, simple_modules = [], querySrc = null } = body;
         const property = { address: body.address.trim(), state, propertyType, roofType };
         const found = await reportContent.of(property);

@@ -1,3 +1,4 @@
+import { parseAddressLine } from '@ridgeline/core/places';
 import { personIdOf } from '../../db/object-references.ts';
 import { answer, type Answer, type Call, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
@@ -7,7 +8,6 @@ import { findAddressAccess } from './address-access.ts';
 import { makeReport } from './new-report.repository.ts';
 import { writeContent } from './report-content.ts';
 import { reportOnWire } from './report-on-wire.ts';
-import { stateOfAddress } from './state-of-address.ts';
 
 /** Without report content, reports are unavailable. */
 export type ReportConfig = { readonly reportContent?: ReportContent };
@@ -18,8 +18,8 @@ export function newReportHandlers({ reportContent }: ReportConfig): Pick<Handler
     createReport: {
       async ask({ body }) {
         if (!reportContent) return async () => problem('unavailable');
-        const state = stateOfAddress(body.address);
-        if (state === null) return async () => problem('address-unreadable', 'body/address');
+        const state = parseAddressLine(body.address)?.state;
+        if (state === undefined) return async () => problem('address-unreadable', 'body/address');
         const { propertyType, roofType } = body;
         const property = { address: body.address.trim(), state, propertyType, roofType };
         const found = await reportContent.of(property);

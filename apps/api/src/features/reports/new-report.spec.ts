@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { DENVER_PLACE } from '../../testing/a-place.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import { atOnce } from '../../testing/at-once.ts';
 import { ReportOrders } from '../../testing/report-orders.ts';
@@ -49,6 +50,41 @@ describe('ordering a report', () => {
     const read = await api.call('GET', `/codeReports/${body.report?.reportNumber}`, { as: ada });
     expect(read.body).toEqual(body.report);
     expect(await orders.left(ada)).toBe(9);
+  });
+
+  it('RPT-2 tells who controls at the address, why, and by whose word', async () => {
+    const ada = await api.person();
+    api.addresses.tell({ ...DENVER_PLACE, address: '1 Place Rd, Denver, CO 80202' });
+    const { status, body } = await orders.place(ada, { address: '1 Place Rd, Denver, CO 80202' });
+    expect({ status, body }).toMatchObject({ status: 201 });
+    const told = { section: 'municipality', confidence: 'verified', source: DENVER_PLACE.source };
+    expect(body.report).toMatchObject({
+      municipality: { name: 'Denver' },
+      latitude: 39.739,
+      facts: [
+        { ...told, name: 'controlling-municipality', value: 'Denver' },
+        { ...told, name: 'jurisdiction-basis', value: 'inside-limits' },
+      ],
+    });
+  });
+
+  it('RPT-1 RPT-2 is taken for the District too, and what is not known of a place is left open', async () => {
+    const ada = await api.person();
+    const { status, body } = await orders.place(ada, {
+      address: '1350 Pennsylvania Ave NW, Washington, DC 20004-3003',
+    });
+    expect(status).toBe(201);
+    expect(body.report).toMatchObject({ municipality: null, latitude: null, facts: [] });
+  });
+
+  it('RPT-1 answers 503 where the address book is away, and takes nothing', async () => {
+    const ada = await api.person();
+    api.addresses.isAway = true;
+    onTestFinished(() => {
+      api.addresses.isAway = false;
+    });
+    expect(await orders.place(ada, {})).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect(await orders.left(ada)).toBe(10);
   });
 
   it('RPT-9 answers null where nothing can be said, and takes nothing', async () => {

@@ -76,7 +76,7 @@ const NameForm = observer(function NameForm({ editor }: EditorProps) {
   );
 });
 
-/** PROF-4: asks before leaving. Escape stays and continues editing. */
+/** PROF-4: asked of whoever leaves. Escape stays and goes on editing. */
 const UnsavedChanges = observer(function UnsavedChanges({ editor }: EditorProps) {
   const words = useWords(profileScreenMessages);
   const general = useWords(profileMessages);

@@ -94,7 +94,7 @@ export class NameEditor {
     this.#happened({ type: 'typed', draft: { ...this.#draft, familyName } });
   }
 
-  /** A blocked navigation continues once the name is saved, and is canceled if saving fails. */
+  /** A navigation that is held goes on once the name is saved, and is given up where it could not be. */
   async save(): Promise<void> {
     if (this.edit.is !== 'editing') return;
     const { session, saveName } = this.#dependencies;

@@ -16,7 +16,7 @@ export class WelcomeBackViewModel {
     makeAutoObservable(this, { provider: false }, { autoBind: true });
   }
 
-  /** Shown only if it can be an email: anyone can put any text into the URL. */
+  /** Shown only if it can be an email: anybody can write the address of a page. */
   get email(): string | null {
     const email = parseEmail(this.#navigation.query['email']);
     return email.ok ? email.value : null;

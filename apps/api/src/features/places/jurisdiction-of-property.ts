@@ -1,0 +1,57 @@
+import {
+  controllingJurisdiction,
+  type ControllingJurisdiction,
+  type PlaceOfAddress,
+} from '@ridgeline/core/places';
+import type { AddressBook } from '../../ports/address-book.port.ts';
+import {
+  ReportContent,
+  type Fact,
+  type Property,
+  type ReportFacts,
+} from '../../ports/report-content.port.ts';
+
+/** Adds place and controlling jurisdiction, from the address, to content that does not know them itself. */
+export class JurisdictionOfProperty extends ReportContent {
+  readonly #content: ReportContent;
+  readonly #addressBook: AddressBook;
+
+  constructor(content: ReportContent, addressBook: AddressBook) {
+    super();
+    this.#content = content;
+    this.#addressBook = addressBook;
+  }
+
+  override async of(property: Property): Promise<ReportFacts | null> {
+    const [found, place] = await Promise.all([
+      this.#content.of(property),
+      this.#addressBook.locate(property.address),
+    ]);
+    if (found === null || found.jurisdiction !== null) return found;
+    return withJurisdiction(found, place, controllingJurisdiction(place));
+  }
+}
+
+function withJurisdiction(
+  found: ReportFacts,
+  place: PlaceOfAddress | null,
+  { body, confidence, source, reason }: ControllingJurisdiction,
+): ReportFacts {
+  const located = { ...found, place: found.place ?? (place && pointOf(place)) };
+  if (body === null) return located;
+  const told = { section: 'municipality', confidence, source } as const;
+  const facts: readonly Fact[] = [
+    { ...told, name: 'controlling-municipality', value: body.name },
+    { ...told, name: 'jurisdiction-basis', value: reason },
+  ];
+  const names = new Set(facts.map(({ name }) => name));
+  return {
+    ...located,
+    jurisdiction: body.name,
+    facts: [...facts, ...found.facts.filter(({ name }) => !names.has(name))],
+  };
+}
+
+function pointOf({ point: { latitude, longitude } }: PlaceOfAddress) {
+  return { latitude, longitude };
+}
