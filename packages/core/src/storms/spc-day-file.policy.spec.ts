@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hasPublishedFiles, publishedFile } from '../testing/storms/published-storm-files.ts';
 import { refusalsIn, reportsIn, rowsOf } from '../testing/storms/storm-files.ts';
 import { dayOfFileName, SpcDayFile } from './spc-day-file.policy.ts';
-import { milesBetween } from './storm-distance.policy.ts';
+import { milesBetween } from '../places/distance.policy.ts';
 import { identityOf } from './storm-report.ts';
 import { stormsNear } from './storms-near.policy.ts';
 

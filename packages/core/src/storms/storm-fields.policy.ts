@@ -1,5 +1,5 @@
 import { HOUR, MINUTE, type Instant } from '../shared/instant.ts';
-import type { Point } from './storm-report.ts';
+import type { Point } from '../places/place.ts';
 
 export type CalendarDay = { readonly year: number; readonly month: number; readonly day: number };
 

@@ -1,8 +1,7 @@
+import type { Point } from '../places/place.ts';
 import type { Instant } from '../shared/instant.ts';
 
 export type StormKind = 'hail' | 'wind';
-
-export type Point = { readonly latitude: number; readonly longitude: number };
 
 /** As the file gives it, never converted: the daily files give wind in mph, the annual and official ones in knots. */
 export type Magnitude =

@@ -1,30 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aStormReport } from '../testing/storms/storm-files.ts';
-import { milesBetween } from './storm-distance.policy.ts';
 import { isSevere, STORM_RADII, stormsNear } from './storms-near.policy.ts';
 
 const DENVER = { latitude: 39.739, longitude: -104.985 };
 const points = fc.record({
   latitude: fc.double({ min: 24, max: 50, noNaN: true }),
   longitude: fc.double({ min: -125, max: -66, noNaN: true }),
-});
-
-describe('distance', () => {
-  it('is nothing to oneself, the same both ways, and no longer than by a third place', () => {
-    fc.assert(
-      fc.property(points, points, points, (a, b, c) => {
-        expect(milesBetween(a, a)).toBe(0);
-        expect(milesBetween(a, b)).toBeCloseTo(milesBetween(b, a), 9);
-        expect(milesBetween(a, b)).toBeLessThanOrEqual(milesBetween(a, c) + milesBetween(c, b) + 1e-6);
-      }),
-    );
-  });
-
-  it('is 69.09 miles for a degree of latitude', () => {
-    const north = { ...DENVER, latitude: DENVER.latitude + 1 };
-    expect(milesBetween(DENVER, north).toFixed(2)).toBe('69.09');
-  });
 });
 
 describe('storms near a point', () => {

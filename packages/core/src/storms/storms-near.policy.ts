@@ -1,6 +1,7 @@
 import type { Instant } from '../shared/instant.ts';
-import { milesBetween } from './storm-distance.policy.ts';
-import type { Point, StormReport } from './storm-report.ts';
+import { milesBetween } from '../places/distance.policy.ts';
+import type { Point } from '../places/place.ts';
+import type { StormReport } from './storm-report.ts';
 
 /** The distances for which reports are counted. */
 export const STORM_RADII = [1, 3, 5, 10, 25, 50] as const;
