@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
@@ -48,21 +47,12 @@ export class PostgresProcess {
     await this.#ready();
   }
 
+  /** Whoever runs this Postgres starts it again (`startPostgres`). A second one started here would be stopped by that. */
   async killAndStart(): Promise<void> {
-    const [file = '', ...args] = (await readFile(`/proc/${this.#pid}/cmdline`, 'utf8'))
-      .split('\0')
-      .filter(Boolean);
-    const { uid, gid } = await stat(this.#folder);
-    const children = childrenOf(this.#pid);
-    for (const pid of [this.#pid, ...children]) signal(pid, 'SIGKILL');
-    while ([this.#pid, ...children].some(isRunning)) await pause(20);
-    // Refused while a new process still uses the shared memory of the killed server.
-    const start = () => {
-      const started = spawn(file, args, { uid, gid, cwd: this.#folder, stdio: 'ignore', detached: true });
-      started.once('exit', (code) => code === 1 && setTimeout(start, 100));
-      started.unref();
-    };
-    start();
+    const killed = this.#pid;
+    const children = childrenOf(killed);
+    for (const pid of [killed, ...children]) signal(pid, 'SIGKILL');
+    while ([killed, ...children].some(isRunning)) await pause(20);
     await this.#ready();
     this.#pid = await postmasterOf(this.#folder);
   }
