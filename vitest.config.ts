@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const source = { conditions: ['@ridgeline/source', 'node'] };
+const database = { globalSetup: ['scripts/testing/postgres.setup.ts'], hookTimeout: 30_000 };
 
 /** One test runner for the repository; one project per part, since their environments differ. */
 export default defineConfig({
@@ -12,19 +13,18 @@ export default defineConfig({
     // All cores: by default a machine with two would use one, and most specs wait for Postgres anyway.
     maxWorkers: '100%',
     // A worker loads a module once for all its files: loading them anew for each took most of the time. Specs clean up
-    // after themselves, and no module keeps state of its own.
+    // after themselves, and no module of ours keeps state; aws-amplify does, so the parts that use it are isolated.
     isolate: false,
     projects: [
       { extends: true, test: { name: 'core', include: ['packages/core/src/**/*.spec.ts'] } },
-      { extends: true, test: { name: 'adapters', include: ['packages/adapters/src/**/*.spec.ts'] } },
       {
         extends: true,
-        test: {
-          name: 'database',
-          include: ['apps/{api,local}/src/**/*.spec.ts'],
-          globalSetup: ['scripts/testing/postgres.setup.ts'],
-          hookTimeout: 30_000,
-        },
+        test: { name: 'adapters', include: ['packages/adapters/src/**/*.spec.ts'], isolate: true },
+      },
+      { extends: true, test: { ...database, name: 'api', include: ['apps/api/src/**/*.spec.ts'] } },
+      {
+        extends: true,
+        test: { ...database, name: 'local', include: ['apps/local/src/**/*.spec.ts'], isolate: true },
       },
       {
         extends: true,

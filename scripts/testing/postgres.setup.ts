@@ -8,7 +8,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 const TEMPLATE = 'template_migrated';
 
-/** One Postgres for the whole run, in its own folder; each spec file copies the migrated template. */
+/** One Postgres for a project of the run, in its own folder; each spec file copies the migrated template. */
 export default async function setUpPostgres(project: TestProject): Promise<() => Promise<void>> {
   const folder = await temporaryFolder('specs');
   const server = await startPostgres({ folder: join(folder, 'postgres'), durable: false });
