@@ -15,6 +15,7 @@ export default defineConfig({
     // A worker loads a module once for all its files: loading them anew for each took most of the time. Specs clean up
     // after themselves, and no module of ours keeps state; aws-amplify does, so the parts that use it are isolated.
     isolate: false,
+    setupFiles: ['scripts/testing/pending-imports.setup.ts'],
     projects: [
       { extends: true, test: { name: 'core', include: ['packages/core/src/**/*.spec.ts'] } },
       {
