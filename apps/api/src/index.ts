@@ -8,6 +8,7 @@ export { fileOf, Files, StorageFull } from './ports/files.port.ts';
 export { Messenger, type Message } from './ports/messenger.port.ts';
 export { AddressBook, type FoundAddress } from './ports/address-book.port.ts';
 export { Payments, type Payment, type PaymentWish } from './ports/payments.port.ts';
-export { ReportContent, type Fact, type Property, type ReportFacts } from './ports/report-content.port.ts';
+export { factsHaveSources } from './db/facts-have-sources.ts';
+export { ReportContent, type Property, type ReportFacts } from './ports/report-content.port.ts';
 export { SupplierAway } from './ports/supplier-away.ts';
 export type { WebAppConfig } from './http/web-app.ts';

@@ -1617,23 +1617,198 @@ export interface components {
             /** @description Why the list is empty, where something was left out. */
             message: string | null;
         };
-        /** @description Something a report says. `value` is null where it is not known: `unknown` is an answer, and has no source. */
-        ReportFact: {
-            /** @enum {string} */
-            section: "municipality" | "code-detail" | "manufacturer-requirements" | "design-criteria" | "hail-storm-history" | "wind-storm-history" | "roof";
-            /** @description What is said, as a word that stays: `adopted-residential-code`. */
+        /** @enum {string} */
+        FactSection: "municipality" | "code-detail" | "manufacturer-requirements" | "design-criteria" | "hail-storm-history" | "wind-storm-history" | "roof";
+        /** @description A day, a month or a year, exactly as the source gives it: `2026-03-02`, `2024-01`, `2013`. */
+        SourceDay: string;
+        /** @description Where a fact is from. It has a day, that of the page or that of reading it; a fact without either is none. */
+        FactSource: {
+            /** @description The document and who publishes it. */
             name: string;
-            value: string | number | boolean | null;
-            /** @description Its source; null only if the value is not known. */
-            source: {
-                name: string;
-                url: string | null;
-                edition: string | null;
-                /** @description The day on which the source said so. */
-                date: string | null;
-            } | null;
+            url: string | null;
+            /** @description The code edition that the document names. */
+            edition: string | null;
+            date: components["schemas"]["SourceDay"];
+            read: components["schemas"]["SourceDay"] | null;
+        } | {
+            /** @description The document and who publishes it. */
+            name: string;
+            url: string | null;
+            /** @description The code edition that the document names. */
+            edition: string | null;
+            date: components["schemas"]["SourceDay"] | null;
+            read: components["schemas"]["SourceDay"];
+        };
+        /** @description What is said. Amounts are texts, as their sources print them. A wind speed has a basis; speeds of different bases are not compared. */
+        FactValue: {
+            /** @constant */
+            kind: "text";
+            text: string;
+        } | {
+            /** @constant */
+            kind: "yes-no";
+            answer: boolean;
+        } | {
+            /** @constant */
+            kind: "edition";
+            text: string;
+            /** @description Of the model code that it is based on. */
+            year: number | null;
+        } | {
+            /** @constant */
+            kind: "quantity";
+            amount: string;
             /** @enum {string} */
-            confidence: "verified" | "likely" | "unknown";
+            unit: "in" | "ft" | "sf" | "psf" | "mph" | "F" | "F-days" | "layers" | "nails" | "years" | "days" | "lb/sq" | "USD";
+            /**
+             * @description What a wind speed was measured by; null for every other unit.
+             * @enum {string|null}
+             */
+            basis: "ultimate" | "gust-3s" | "sustained" | "not-stated" | null;
+        } | {
+            /** @constant */
+            kind: "ratio";
+            /** @description 150: one square foot of vent for each 150. */
+            to: number;
+        } | {
+            /** @constant */
+            kind: "contacts";
+            rows: {
+                office: string | null;
+                phone: string | null;
+                email: string | null;
+                website: string | null;
+                address: string | null;
+                source: components["schemas"]["FactSource"];
+                rowId: string | null;
+            }[];
+        } | {
+            /** @constant */
+            kind: "storms";
+            rows: {
+                /** Format: date-time */
+                at: string;
+                /** @description That of the property: `America/Denver`. */
+                timeZone: string;
+                /** @description Null where the report gives none. */
+                size: {
+                    amount: string;
+                    /** @enum {string} */
+                    unit: "in" | "mph";
+                } | null;
+                /** @description From the property. */
+                miles: string;
+                /** @enum {string} */
+                record: "preliminary" | "official";
+                source: components["schemas"]["FactSource"];
+                rowId: string | null;
+            }[];
+        } | {
+            /** @constant */
+            kind: "storm-counts";
+            rows: {
+                /** @description Null for the whole county. */
+                withinMiles: number | null;
+                reports: number;
+            }[];
+        } | {
+            /** @constant */
+            kind: "requirements";
+            rows: {
+                manufacturer: string;
+                product: string;
+                topic: string;
+                requirement: string;
+                source: components["schemas"]["FactSource"];
+                rowId: string | null;
+            }[];
+        } | {
+            /** @constant */
+            kind: "rules";
+            rows: {
+                topic: string;
+                rule: string;
+                source: components["schemas"]["FactSource"];
+                rowId: string | null;
+            }[];
+        };
+        /**
+         * @description Whose rule it is; null where it is nobody's, such as a storm.
+         * @enum {string|null}
+         */
+        FactLevel: "place" | "cousub" | "county" | "state" | "model-code" | null;
+        /** @description A row that is shown beside the answer and does not answer, with the reason. */
+        OtherFactRow: {
+            /** @enum {string} */
+            why: "history" | "not-yet-in-force" | "unconfirmed" | "no-answer" | "other-property-type" | "barred-by-state" | "wider-rule" | "agrees" | "disagrees";
+            value: components["schemas"]["FactValue"];
+            condition: string | null;
+            source: components["schemas"]["FactSource"];
+            rowId: string | null;
+            level: components["schemas"]["FactLevel"];
+        };
+        /** @description A row as its source states it. */
+        FactRow: {
+            value: components["schemas"]["FactValue"];
+            /** @description Limits the value: a size, a building type, a slope. */
+            condition: string | null;
+            source: components["schemas"]["FactSource"];
+            /** @description Its id in the data that it was loaded from. */
+            rowId: string | null;
+            level: components["schemas"]["FactLevel"];
+        };
+        /**
+         * @description Who or what settles the question.
+         * @enum {string}
+         */
+        FactSettler: "building-department" | "town-clerk" | "state-table" | "boundary-map" | "site-survey" | "roof-measurement" | "manufacturer-document" | "storm-records";
+        /**
+         * @description A line of a report. `known` has a value with its source and day; `disputed` has all rows of one level that differ, the first of which
+         *     answers or none; `unknown` says what settles it; `not-included` needs an add-on, and tells neither value nor source.
+         */
+        ReportFact: {
+            section: components["schemas"]["FactSection"];
+            /** @description The question, as a word that stays: `adopted-residential-code`. */
+            name: string;
+            /** @constant */
+            is: "known";
+            /** @enum {string} */
+            confidence: "verified" | "likely";
+            value: components["schemas"]["FactValue"];
+            /** @description Limits the value: a size, a building type, a slope. */
+            condition: string | null;
+            source: components["schemas"]["FactSource"];
+            /** @description Its id in the data that it was loaded from. */
+            rowId: string | null;
+            level: components["schemas"]["FactLevel"];
+            others: components["schemas"]["OtherFactRow"][];
+        } | {
+            section: components["schemas"]["FactSection"];
+            /** @description The question, as a word that stays: `adopted-residential-code`. */
+            name: string;
+            /** @constant */
+            is: "disputed";
+            /** @enum {string} */
+            answers: "first" | "none";
+            rows: components["schemas"]["FactRow"][];
+            others: components["schemas"]["OtherFactRow"][];
+            settledBy: components["schemas"]["FactSettler"];
+        } | {
+            section: components["schemas"]["FactSection"];
+            /** @description The question, as a word that stays: `adopted-residential-code`. */
+            name: string;
+            /** @constant */
+            is: "unknown";
+            settledBy: components["schemas"]["FactSettler"];
+            others: components["schemas"]["OtherFactRow"][];
+        } | {
+            section: components["schemas"]["FactSection"];
+            /** @description The question, as a word that stays: `adopted-residential-code`. */
+            name: string;
+            /** @constant */
+            is: "not-included";
+            /** @enum {string} */
+            addOn: "code-detail" | "weather";
         };
         /**
          * @description ENT-5. A report. `_version` 2 and above are shown as they are. A record of `_version` 1 is told as it stands, with the fields of the
@@ -2705,6 +2880,14 @@ export type Profile = components['schemas']['Profile'];
 export type ProfileSave = components['schemas']['ProfileSave'];
 export type ProfileChanges = components['schemas']['ProfileChanges'];
 export type ProjectListPage = components['schemas']['ProjectListPage'];
+export type FactSection = components['schemas']['FactSection'];
+export type SourceDay = components['schemas']['SourceDay'];
+export type FactSource = components['schemas']['FactSource'];
+export type FactValue = components['schemas']['FactValue'];
+export type FactLevel = components['schemas']['FactLevel'];
+export type OtherFactRow = components['schemas']['OtherFactRow'];
+export type FactRow = components['schemas']['FactRow'];
+export type FactSettler = components['schemas']['FactSettler'];
 export type ReportFact = components['schemas']['ReportFact'];
 export type Report = components['schemas']['Report'];
 export type ReportPage = components['schemas']['ReportPage'];

@@ -7,7 +7,7 @@ import { callerByKey } from '../features/api-keys/caller-by-key.ts';
 import { answerOnce } from '../http/answer-once.ts';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { objectsIn } from '../http/objects-in.ts';
-import { operationSchemas } from '../http/operation-schemas.ts';
+import { routeSchemas } from '../http/operation-schemas.ts';
 import {
   type Call,
   type AskingHandler,
@@ -49,7 +49,7 @@ export function registerOperations(
     app.route({
       method: method.toUpperCase() as HTTPMethods,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      schema: operationSchemas(id) as FastifySchema,
+      schema: routeSchemas(id) as FastifySchema,
       ...(bodyLimit !== undefined && { bodyLimit }),
       config: { rateLimit: dependencies.rateLimits[rate], operation: id },
       handler: async (request, reply) => {

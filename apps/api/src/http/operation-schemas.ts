@@ -21,7 +21,23 @@ type Operation = {
 };
 type Reference = { readonly $ref: string };
 
-/** The schemas with which Fastify validates and serializes, taken from the bundle: the contract is their only source. */
+/**
+ * The schemas that Fastify validates and serialises by. Values that the contract marks `x-kept-form` are serialised as
+ * they are stored: choosing among their forms takes longer than the query, and the database checks them.
+ */
+export function routeSchemas(id: OperationId): Readonly<Record<string, unknown>> {
+  const { response, ...asked } = operationSchemas(id);
+  return { ...asked, response: withoutKeptForms(response) };
+}
+
+function withoutKeptForms(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutKeptForms);
+  if (schema === null || typeof schema !== 'object') return schema;
+  if ('x-kept-form' in schema) return {};
+  return Object.fromEntries(Object.entries(schema).map(([key, inner]) => [key, withoutKeptForms(inner)]));
+}
+
+/** The schemas of an operation, drawn from the bundle: the contract is the only place that says them. */
 export function operationSchemas(id: OperationId): Readonly<Record<string, unknown>> {
   const operation = operationOf(id);
   const body = operation.requestBody?.content?.['application/json']?.schema;

@@ -3,7 +3,6 @@ import { PDF_KINDS, type PdfKind } from '@ridgeline/core/reports';
 import { describe, expect, it, vi } from 'vitest';
 import type { PdfMaker, PdfSubject } from '../ports/pdf-maker.port.ts';
 
-const source = { name: 'City of Denver', url: null, edition: '2022', date: '2026-01-05' };
 const report: Report = {
   reportNumber: '100042',
   _version: 2,
@@ -16,7 +15,20 @@ const report: Report = {
   project_date: null,
   createdAt: '2026-03-04T15:20:00.000Z',
   municipality: { name: 'Cañon City', website: null, phone: null, email: null },
-  facts: [{ section: 'code-detail', name: 'ice-barrier', value: false, source, confidence: 'likely' }],
+  facts: [
+    {
+      section: 'code-detail',
+      name: 'ice-barrier',
+      is: 'known',
+      confidence: 'likely',
+      value: { kind: 'yes-no', answer: false },
+      condition: null,
+      source: { name: 'City of Denver', url: null, edition: '2022', date: '2026-01-05', read: null },
+      rowId: null,
+      level: 'place',
+      others: [],
+    },
+  ],
 };
 const whole: PdfSubject = { kind: 'whole', report, asked: {} };
 

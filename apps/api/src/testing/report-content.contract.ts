@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  FACT_SECTIONS,
-  type Fact,
-  type Property,
-  type ReportContent,
-  type ReportFacts,
-} from '../ports/report-content.port.ts';
+import { type Fact, parseFacts } from '@ridgeline/core/reports';
+import type { Property, ReportContent, ReportFacts } from '../ports/report-content.port.ts';
 import { SupplierAway } from '../ports/supplier-away.ts';
 
 export type ReportContentWorld = {
@@ -15,22 +10,44 @@ export type ReportContentWorld = {
   readonly breakConnection: () => Promise<void>;
 };
 
-const source = { name: 'City of Denver', url: 'https://denvergov.org', edition: '2022', date: '2026-01-05' };
+const stated = {
+  condition: null,
+  source: {
+    name: 'City of Denver',
+    url: 'https://denvergov.org',
+    edition: '2022',
+    date: '2026-01-05',
+    read: null,
+  },
+  rowId: null,
+  level: 'place',
+  others: [],
+} as const;
 const KNOWN: readonly Fact[] = [
-  { section: 'code-detail', name: 'ice-barrier', confidence: 'verified', value: false, source },
   {
-    section: 'design-criteria',
-    name: 'ultimate-design-wind-speed',
-    confidence: 'likely',
-    value: 115,
-    source,
+    ...stated,
+    section: 'code-detail',
+    name: 'ice-barrier',
+    is: 'known',
+    confidence: 'verified',
+    value: { kind: 'yes-no', answer: false },
+    condition: 'not detached buildings',
   },
   {
+    ...stated,
+    section: 'design-criteria',
+    name: 'ultimate-design-wind-speed',
+    is: 'known',
+    confidence: 'likely',
+    value: { kind: 'quantity', amount: '115', unit: 'mph', basis: 'ultimate' },
+  },
+  {
+    ...stated,
     section: 'municipality',
     name: 'controlling-municipality',
+    is: 'known',
     confidence: 'likely',
-    value: 'Cañon City',
-    source,
+    value: { kind: 'text', text: 'Cañon City' },
   },
 ];
 const TOLD: ReportFacts = {
@@ -48,7 +65,7 @@ export function reportContentContract(name: string, makeWorld: () => Promise<Rep
       const { content } = await makeWorld();
       const found = valueOf(await content.of(aProperty()));
       expect(found).toMatchObject({ jurisdiction: null, place: null });
-      expect(found.facts.filter(({ confidence }) => confidence !== 'unknown')).toEqual([]);
+      expect(answered(found)).toEqual([]);
     });
 
     it('RPT-2 returns each given fact exactly, once', async () => {
@@ -57,7 +74,7 @@ export function reportContentContract(name: string, makeWorld: () => Promise<Rep
       await tell(property.address, TOLD);
       const found = valueOf(await content.of(property));
       expect(found).toMatchObject({ jurisdiction: TOLD.jurisdiction, place: TOLD.place });
-      expect(found.facts.filter(({ confidence }) => confidence !== 'unknown')).toEqual(KNOWN);
+      expect(answered(found)).toEqual(KNOWN);
       const names = found.facts.map(({ section, name: fact }) => `${section}/${fact}`);
       expect(new Set(names).size).toBe(names.length);
     });
@@ -67,21 +84,17 @@ export function reportContentContract(name: string, makeWorld: () => Promise<Rep
       await tell(aProperty().address, TOLD);
       const found = valueOf(await content.of(aProperty()));
       expect(found.jurisdiction).toBeNull();
-      expect(found.facts.filter(({ confidence }) => confidence !== 'unknown')).toEqual([]);
+      expect(answered(found)).toEqual([]);
     });
 
     it.each(['residential', 'commercial'] as const)(
-      'RPT-2 answers unknown with neither value nor source, and what is known with both: %s',
+      'RPT-3 tells facts alone: each of a question, and what is known with its source and day: %s',
       async (propertyType) => {
         const { content, tell } = await makeWorld();
         const property = { ...aProperty(), propertyType };
         await tell(property.address, TOLD);
-        for (const fact of valueOf(await content.of(property)).facts) {
-          expect(FACT_SECTIONS).toContain(fact.section);
-          expect(fact.name).toMatch(/^[a-z]+(-[a-z]+)*$/);
-          const isUnknown = fact.confidence === 'unknown';
-          expect([fact.value === null, fact.source === null]).toEqual([isUnknown, isUnknown]);
-        }
+        const { facts } = valueOf(await content.of(property));
+        expect(parseFacts(JSON.parse(JSON.stringify(facts)))).toEqual(facts);
       },
     );
 
@@ -110,6 +123,10 @@ function aProperty(): Property {
     propertyType: 'residential',
     roofType: 'steep-slope',
   };
+}
+
+function answered({ facts }: ReportFacts): readonly Fact[] {
+  return facts.filter(({ is }) => is !== 'unknown');
 }
 
 function valueOf(found: ReportFacts | null): ReportFacts {

@@ -1,23 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import type { Report } from '@ridgeline/contract';
+import { type AddOn, everyQuestion, type Fact, includedFacts } from '@ridgeline/core/reports';
+import type { ReportFacts } from '../ports/report-content.port.ts';
 import type { ApiUnderTest, Person } from './api-under-test.ts';
 
-/** The facts of the property whose reports visitors make. */
-export const VISITED = {
+/** What is known of the property whose reports visitors make. */
+export const VISITED: ReportFacts & { readonly address: string } = {
   address: '1437 Bannock St, Denver, CO 80202',
   jurisdiction: 'Denver',
   place: null,
   facts: [
-    { section: 'roof', name: 'area', confidence: 'unknown', value: null, source: null },
     {
       section: 'hail-storm-history',
-      name: 'latest-hail',
+      name: 'county-hail-reports',
+      is: 'known',
       confidence: 'verified',
-      value: 1.25,
-      source: { name: 'The spec', url: null, edition: null, date: '2026-01-01' },
+      value: { kind: 'storm-counts', rows: [{ withinMiles: null, reports: 203 }] },
+      condition: null,
+      source: { name: 'The spec', url: null, edition: null, date: '2026-01-01', read: null },
+      rowId: null,
+      level: null,
+      others: [],
     },
   ],
-} as const;
+};
+
+/** The lines of a report about it, by what the report includes. */
+export function linesAboutVisited(includes: readonly AddOn[]): readonly Fact[] {
+  return includedFacts(everyQuestion('residential', VISITED.facts), includes);
+}
 
 type Said = { readonly report?: Report; readonly error?: string };
 

@@ -1,3 +1,4 @@
+import type { SourceDay } from '../shared/source-day.ts';
 import type { ZipCode } from '../shared/zip-code.policy.ts';
 import type { PlaceState } from './place-states.ts';
 
@@ -6,8 +7,7 @@ export type PlaceSource = {
   readonly name: string;
   readonly url: string | null;
   readonly edition: string | null;
-  /** `2019-01-01`. */
-  readonly date: string | null;
+  readonly date: SourceDay;
 };
 
 export type Point = { readonly latitude: number; readonly longitude: number };

@@ -1,4 +1,8 @@
 // Public exports of reports.
+export { everyQuestion } from './content/every-question.policy.ts';
+export { factText } from './content/fact-text.ts';
+export { includedFacts } from './content/included-facts.policy.ts';
+export { parseFacts } from './content/parse-fact.policy.ts';
 export { reportSectionMessages } from './content/report-content.messages.ts';
 export { PDF_KINDS, type PdfKind, type PdfRequest } from './documents/pdf-request.ts';
 export { ReportDocuments } from './documents/report-documents.port.ts';
@@ -18,6 +22,7 @@ export {
   searchToQuery,
 } from './lists/project-search.policy.ts';
 export { SearchProjects } from './lists/search-projects.use-case.ts';
+export type { Fact } from './fact.ts';
 export { AddressGateway } from './new-project/address-gateway.port.ts';
 export { anonymousFailureText } from './new-project/anonymous-failure-text.ts';
 export {
@@ -46,7 +51,8 @@ export {
   wishToQuery,
 } from './report-order.policy.ts';
 export type { ReportRefusal } from './report-refusal.ts';
-export { REPORT_SECTIONS, type ReportSection } from './report-sections.ts';
+export { questionNamed } from './report-questions.ts';
+export { ADD_ONS, type AddOn, REPORT_SECTIONS, type ReportSection } from './report-sections.ts';
 export type { ProjectDate, Report } from './report.ts';
 export { reportsMessages } from './reports.messages.ts';
 export { type StateUpdates, StateUpdatesGateway } from './state-updates/state-updates-gateway.port.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, customType, timestamp } from 'drizzle-orm/pg-core';
+import { factsHaveSources } from '../facts-have-sources.ts';
 
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' });
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -14,3 +15,6 @@ export const atMost = (name: string, column: AnyPgColumn, length: number) =>
 /** A text that matches a pattern. */
 export const like = (name: string, column: AnyPgColumn, pattern: string) =>
   check(name, sql`${column} ~ ${sql.raw(`'${pattern}'`)}`);
+/** Content of a report, in which no fact is without its source and day. */
+export const sourcedFacts = (name: string, content: string) =>
+  check(name, sql.raw(factsHaveSources(`${content} -> 'facts'`)));

@@ -12,7 +12,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { atMost, moment, oneOf } from './columns.ts';
+import { atMost, moment, oneOf, sourcedFacts } from './columns.ts';
 import { orders } from './payments.ts';
 import { people } from './people.ts';
 
@@ -76,6 +76,7 @@ export const projects = pgTable(
     check('projects_date_and_type', sql`(${table.projectDate} is null) = (${table.projectDateType} is null)`),
     check('projects_user_flags', sql`jsonb_typeof(${table.userFlags}) = 'object'`),
     check('projects_content', sql`jsonb_typeof(${table.content}) = 'object'`),
+    sourcedFacts('projects_facts_have_sources', 'content'),
     check(
       'projects_place',
       sql`${table.latitude} between -90 and 90 and ${table.longitude} between -180 and 180`,

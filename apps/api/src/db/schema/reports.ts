@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { atMost, bytea, citext, like, moment, oneOf } from './columns.ts';
+import { atMost, bytea, citext, like, moment, oneOf, sourcedFacts } from './columns.ts';
 import { people } from './people.ts';
 import { projects } from './projects.ts';
 
@@ -78,6 +78,7 @@ export const anonymousReports = pgTable(
     like('anonymous_reports_state', table.state, '^[a-z]{2}$'),
     oneOf('anonymous_reports_property_type', table.propertyType, ['residential', 'commercial']),
     oneOf('anonymous_reports_roof_type', table.roofType, ['steep-slope', 'low-slope']),
+    sourcedFacts('anonymous_reports_facts_have_sources', 'content'),
     check('anonymous_reports_content', sql`jsonb_typeof(${table.content}) = 'object'`),
   ],
 );

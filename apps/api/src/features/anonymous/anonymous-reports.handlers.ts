@@ -5,9 +5,8 @@ import { say } from '@ridgeline/core/shared';
 import type { Db } from '../../db/database.ts';
 import { answer, type Call, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
-import type { Fact } from '../../ports/report-content.port.ts';
 import type { ReportConfig } from '../reports/new-report.handlers.ts';
-import { readFacts, writeContent } from '../reports/report-content.ts';
+import { readFacts, contentOf } from '../reports/report-content.ts';
 import { reportOnWire } from '../reports/report-on-wire.ts';
 import { makeAnonymousReport } from './anonymous-reports.repository.ts';
 import { reportOfVisit } from './public-report.handlers.ts';
@@ -35,7 +34,8 @@ export function anonymousReportHandlers({
         if (found === null) return async () => refused('property-unknown');
         const secret = headers['anonymous-session'];
         const secretHash = secret === undefined ? digestOfNobody() : digestOfVisit(secret);
-        const content = writeContent(found.facts, { reportType, simple_modules, querySrc });
+        const told = { reportType, simple_modules, querySrc };
+        const content = JSON.stringify(contentOf(propertyType, found.facts, told));
         return async ({ db }) => {
           const made = await makeAnonymousReport(db, { secretHash, property, found, content });
           return made ? answer(201, { data: { report: reportOnWire(made) } }) : refused('visit-used-up');
@@ -71,13 +71,13 @@ export function anonymousReportHandlers({
     db: Db,
     reportNumber: string,
     headers: Call<'getRoofDetails'>['headers'],
-  ): Promise<readonly (ReportFact & Fact)[] | null> {
+  ): Promise<readonly ReportFact[] | null> {
     if (reportNumber === SAMPLE_NUMBER) {
       const sample = reportContent ? await sampleReport(reportContent) : null;
-      return sample && readFacts(sample);
+      return sample && (sample.facts ?? []);
     }
     const report = await reportOfVisit(db, reportNumber, headers);
-    return report && readFacts(report.content);
+    return report && readFacts(report.content, report.includes);
   }
 }
 

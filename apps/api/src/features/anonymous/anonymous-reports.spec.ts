@@ -1,9 +1,9 @@
 import type { Report, ReportFact } from '@ridgeline/contract';
-import { readReport } from '@ridgeline/core/reports';
+import { ADD_ONS, type AddOn, readReport } from '@ridgeline/core/reports';
 import { describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import { atOnce } from '../../testing/at-once.ts';
-import { newVisit, VISITED, visiting, VisitorReports } from '../../testing/visits.ts';
+import { linesAboutVisited, newVisit, VISITED, visiting, VisitorReports } from '../../testing/visits.ts';
 import { digestOfVisit } from './visit-secret.ts';
 
 const api = await apiForSpecs();
@@ -19,7 +19,7 @@ describe('a report for a visitor', () => {
       appSource: 'web',
       version: 4,
       municipality: { name: 'Denver' },
-      facts: VISITED.facts,
+      facts: linesAboutVisited([]),
     });
     expect(readReport(body.data.report).ok).toBe(true);
     const number = body.data.report?.reportNumber;
@@ -127,10 +127,16 @@ describe('what anybody may read', () => {
   it('RPT-4 is the sample, with what is known of a public building', async () => {
     const { status, body } = await api.call<Report>('GET', '/codeReports/sample');
     expect(status).toBe(200);
-    expect(body).toMatchObject({ reportNumber: 'sample', address: VISITED.address, facts: VISITED.facts });
+    expect(body).toMatchObject({
+      reportNumber: 'sample',
+      address: VISITED.address,
+      facts: linesAboutVisited(ADD_ONS),
+    });
     expect(readReport(body).ok).toBe(true);
   });
 
+  const sectionOf = (section: string, includes: readonly AddOn[]) =>
+    linesAboutVisited(includes).filter((fact) => fact.section === section);
   const roof = (reportNumber: string, headers = {}) =>
     api.call<{ facts: ReportFact[] }>('POST', '/public/project/roof-details', {
       body: { reportNumber, requestId: 'ask-7' },
@@ -146,10 +152,10 @@ describe('what anybody may read', () => {
     expect((await roof('sample')).body).toEqual({
       reportNumber: 'sample',
       requestId: 'ask-7',
-      facts: [VISITED.facts[0]],
+      facts: sectionOf('roof', ADD_ONS),
     });
-    expect((await weather('sample', 'hail')).body.facts).toEqual([VISITED.facts[1]]);
-    expect((await weather('sample', 'wind')).body.facts).toEqual([]);
+    expect((await weather('sample', 'hail')).body.facts).toEqual(sectionOf('hail-storm-history', ADD_ONS));
+    expect((await weather('sample', 'wind')).body.facts).toEqual(sectionOf('wind-storm-history', ADD_ONS));
     expect((await weather('sample', 'snow')).status).toBe(400);
   });
 
@@ -158,18 +164,23 @@ describe('what anybody may read', () => {
     const number = await visitors.numberOfNew(visit);
     const again = (headers: Record<string, string>) =>
       api.call<Report>('GET', `/public/reports/${number}`, { headers });
-    expect(await again(visiting(visit))).toMatchObject({ status: 200, body: { facts: VISITED.facts } });
+    expect(await again(visiting(visit))).toMatchObject({
+      status: 200,
+      body: { facts: linesAboutVisited([]) },
+    });
     expect((await again(visiting(newVisit()))).status).toBe(404);
     expect((await again({})).status).toBe(404);
     await visitors.ask('adopt', number, ada, visiting(visit));
     expect((await again(visiting(visit))).status).toBe(404);
   });
 
-  it('RPT-4 is what a report says to the visit that made it, and to no other', async () => {
+  it('RPT-4.2 is what a report says to the visit that made it, without weather, and to no other', async () => {
     const visit = newVisit();
     const number = await visitors.numberOfNew(visit);
-    expect((await roof(number, visiting(visit))).body.facts).toEqual([VISITED.facts[0]]);
-    expect((await weather(number, 'hail', visiting(visit))).body.facts).toEqual([VISITED.facts[1]]);
+    expect((await roof(number, visiting(visit))).body.facts).toEqual(sectionOf('roof', []));
+    const hail = (await weather(number, 'hail', visiting(visit))).body.facts;
+    expect(hail).toEqual(sectionOf('hail-storm-history', []));
+    expect(JSON.stringify(hail)).not.toContain('203');
     expect((await roof(number, visiting(newVisit()))).status).toBe(404);
     expect((await roof(number)).status).toBe(404);
     expect((await weather(number, 'hail')).status).toBe(404);

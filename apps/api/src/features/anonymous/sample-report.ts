@@ -1,5 +1,7 @@
 import type { Report } from '@ridgeline/contract';
+import { ADD_ONS } from '@ridgeline/core/reports';
 import type { Property, ReportContent } from '../../ports/report-content.port.ts';
+import { contentOf } from '../reports/report-content.ts';
 import { reportOnWire } from '../reports/report-on-wire.ts';
 
 export const SAMPLE_NUMBER = 'sample';
@@ -22,7 +24,8 @@ export async function sampleReport(content: ReportContent): Promise<Report | nul
     ...PROPERTY,
     reportNumber: SAMPLE_NUMBER,
     jurisdiction: found.jurisdiction,
-    includes: [],
+    // D RPT-4.2
+    includes: [...ADD_ONS],
     claimNumber: null,
     jobNumber: null,
     projectDate: null,
@@ -33,7 +36,7 @@ export async function sampleReport(content: ReportContent): Promise<Report | nul
     appSource: 'web',
     version: 4,
     recordVersion: 2,
-    content: { facts: found.facts },
+    content: contentOf(PROPERTY.propertyType, found.facts),
     createdAt: SINCE,
     archived: false,
   });

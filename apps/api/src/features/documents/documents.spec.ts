@@ -14,17 +14,29 @@ const content = {
   facts: [
     {
       section: 'design-criteria',
-      name: 'wind-speed',
-      value: '115 mph',
+      name: 'published-wind-speed',
+      is: 'known',
+      confidence: 'verified',
+      value: { kind: 'quantity', amount: '115', unit: 'mph', basis: 'not-stated' },
+      condition: null,
       source: {
         name: 'City of Denver',
         url: 'https://www.denvergov.org',
         edition: '2022',
         date: '2026-01-05',
+        read: null,
       },
-      confidence: 'verified',
+      rowId: null,
+      level: 'place',
+      others: [],
     },
-    { section: 'hail-storm-history', name: 'last-hail', value: null, source: null, confidence: 'unknown' },
+    {
+      section: 'hail-storm-history',
+      name: 'latest-hail',
+      is: 'unknown',
+      settledBy: 'storm-records',
+      others: [],
+    },
   ],
 };
 

@@ -1,11 +1,21 @@
-import type { Report } from '@ridgeline/contract';
+import type { Report, ReportFact } from '@ridgeline/contract';
 import { PDF_KINDS, type PdfKind } from '@ridgeline/core/reports';
 import { describe, expect, it } from 'vitest';
 import { pdfContent } from './pdf-content.ts';
 import { PdfkitMaker } from './pdfkit-maker.ts';
 import { pdfMakerContract } from '../../testing/pdf-maker.contract.ts';
 
-const source = { name: 'City of Denver', url: null, edition: '2022', date: '2026-01-05' };
+const source = { name: 'City of Denver', url: null, edition: '2022', date: '2026-01-05', read: null };
+const stated = { condition: null, source, rowId: null, level: 'place' } as const;
+const iceBarrier: ReportFact = {
+  section: 'code-detail',
+  name: 'ice-barrier',
+  is: 'known',
+  confidence: 'likely',
+  value: { kind: 'yes-no', answer: false },
+  ...stated,
+  others: [{ ...stated, value: { kind: 'yes-no', answer: true }, level: 'state', why: 'wider-rule' }],
+};
 const report: Report = {
   reportNumber: '100042',
   _version: 2,
@@ -19,8 +29,9 @@ const report: Report = {
   createdAt: '2026-03-04T15:20:00.000Z',
   municipality: { name: 'Cañon City', website: null, phone: null, email: null },
   facts: [
-    { section: 'code-detail', name: 'ice-barrier', value: false, source, confidence: 'likely' },
-    { section: 'hail-storm-history', name: 'last-hail', value: null, source: null, confidence: 'unknown' },
+    iceBarrier,
+    { section: 'hail-storm-history', name: 'latest-hail', is: 'not-included', addOn: 'weather' },
+    { section: 'roof', name: 'area', is: 'unknown', settledBy: 'roof-measurement', others: [] },
   ],
 };
 
@@ -29,9 +40,18 @@ describe('what a PDF says', () => {
     const { parts } = pdfContent({ kind: 'whole', report, asked: {} });
     const lines = new Map(parts.map(({ title, lines }) => [title, lines]));
     expect(lines.get('CODE DETAIL')).toEqual([
-      { name: 'Ice barrier', value: 'No (likely)', source: 'Source: City of Denver, 2022, 2026-01-05' },
+      {
+        name: 'Ice barrier required',
+        value: 'No (likely)',
+        source: 'Source: City of Denver, 2022, 2026-01-05',
+        beside: ["Also: Yes (the state's rule). Source: City of Denver, 2022, 2026-01-05"],
+      },
     ]);
-    expect(lines.get('HAIL STORM HISTORY')).toEqual([{ name: 'Last hail', value: 'Unknown', source: null }]);
+    const withheld = 'Not included. Add weather history to this project.';
+    expect(lines.get('HAIL STORM HISTORY')?.map(({ value }) => value)).toEqual([withheld]);
+    expect(lines.get('ROOF')?.map(({ value }) => value)).toEqual([
+      'Unknown. A measurement of the roof settles it.',
+    ]);
     expect(lines.get('WASTE CALCULATOR')).toEqual([]);
     expect(lines.get('PROPERTY')?.map(({ value }) => value)).toEqual([
       'Residential',
@@ -48,7 +68,9 @@ describe('what a PDF says', () => {
       asked: { permitDetails: { roof_size: 24 } },
     });
     expect(parts.map(({ title }) => title)).toEqual(['PROPERTY', 'ASKED FOR', 'PERMIT FEE CALCULATOR']);
-    expect(parts[1]?.lines).toEqual([{ name: 'PermitDetails', value: '{"roof_size":24}', source: null }]);
+    expect(parts[1]?.lines).toEqual([
+      { name: 'PermitDetails', value: '{"roof_size":24}', source: null, beside: [] },
+    ]);
   });
 
   it.each(Object.keys(PDF_KINDS) as PdfKind[])('RPT-7 has something to say of %s', (kind) => {
@@ -62,14 +84,16 @@ describe('the printed PDF', () => {
   const maker = new PdfkitMaker();
 
   it('goes on over as many pages as it takes, and makes none that is empty', async () => {
-    const fact = {
+    const long: ReportFact = {
+      ...stated,
       section: 'code-detail',
-      name: 'ice-barrier',
-      value: 'x'.repeat(300),
-      source,
+      name: 'underlayment',
+      is: 'known',
       confidence: 'verified',
+      value: { kind: 'text', text: 'x'.repeat(300) },
+      others: [],
     };
-    const facts = Array.from({ length: 100 }, () => fact as NonNullable<Report['facts']>[number]);
+    const facts = Array.from({ length: 100 }, () => long);
     const pages = async (subject: Report) =>
       Buffer.from(await maker.make({ kind: 'whole', report: subject, asked: {} }))
         .toString('latin1')

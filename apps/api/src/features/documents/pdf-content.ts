@@ -1,4 +1,7 @@
 import {
+  type Fact,
+  factText,
+  parseFacts,
   type PdfKind,
   REPORT_SECTIONS,
   type ReportSection,
@@ -6,12 +9,17 @@ import {
   reportsMessages,
 } from '@ridgeline/core/reports';
 import { say } from '@ridgeline/core/shared';
-import type { Report, ReportFact } from '@ridgeline/contract';
+import type { Report } from '@ridgeline/contract';
 import type { PdfSubject } from '../../ports/pdf-maker.port.ts';
 import { pdfMessages } from './pdf.messages.ts';
 
-/** A line of a PDF: its name, value and source. */
-export type PdfLine = { readonly name: string; readonly value: string; readonly source: string | null };
+/** A line of a PDF: what it is called, what is said, where that is from, and the rows that do not answer. */
+export type PdfLine = {
+  readonly name: string;
+  readonly value: string;
+  readonly source: string | null;
+  readonly beside: readonly string[];
+};
 export type PdfPart = { readonly title: string; readonly lines: readonly PdfLine[] };
 export type PdfContent = {
   readonly title: string;
@@ -37,9 +45,10 @@ const SECTIONS: Readonly<Record<PdfKind, readonly ReportSection[]>> = {
 
 /** The content of the PDF: the facts of the report, and "not known" for the missing ones. */
 export function pdfContent({ kind, report, asked }: PdfSubject): PdfContent {
+  const facts = parseFacts(report.facts);
   const sections = SECTIONS[kind].map((section) => ({
     title: say(reportSectionMessages, 'en', section),
-    lines: (report.facts ?? []).filter((fact) => fact.section === section).map(factLine),
+    lines: facts.filter((fact) => fact.section === section).map(factLine),
   }));
   const wanted = Object.entries(asked).map(([name, value]) => plainLine(inWords(name), inText(value)));
   return {
@@ -71,18 +80,13 @@ function propertyLines(report: Report): readonly PdfLine[] {
   );
 }
 
-function factLine({ name, value, source, confidence }: ReportFact): PdfLine {
-  const from = source && [source.name, source.edition, source.date, source.url].filter(Boolean).join(', ');
-  const how = confidence === 'likely' ? ` (${text('likely')})` : '';
-  return {
-    name: inWords(name),
-    value: `${inText(value)}${how}`,
-    source: from ? say(pdfMessages, 'en', 'source', { source: from }) : null,
-  };
+function factLine(fact: Fact): PdfLine {
+  const { name, answer, source, beside } = factText(fact, 'en');
+  return { name, value: answer.join('\n'), source, beside };
 }
 
 function plainLine(name: string, value: string): PdfLine {
-  return { name, value, source: null };
+  return { name, value, source: null, beside: [] };
 }
 
 function inText(value: unknown): string {
@@ -97,6 +101,6 @@ function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function text(key: Exclude<keyof typeof pdfMessages.en, 'title' | 'made-of' | 'source'>): string {
+function text(key: Exclude<keyof typeof pdfMessages.en, 'title' | 'made-of'>): string {
   return say(pdfMessages, 'en', key);
 }

@@ -16,8 +16,6 @@ export const pdfMessages = messages(
     'not-known': 'Unknown',
     yes: 'Yes',
     no: 'No',
-    source: 'Source: {source}',
-    likely: 'likely',
   } as const,
   {
     title: 'Informe {reportNumber}',
@@ -33,7 +31,5 @@ export const pdfMessages = messages(
     'not-known': 'Desconocido',
     yes: 'Sí',
     no: 'No',
-    source: 'Fuente: {source}',
-    likely: 'probable',
   },
 );

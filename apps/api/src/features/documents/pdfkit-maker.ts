@@ -48,10 +48,12 @@ function printPart(document: PDFKit.PDFDocument, { title, lines }: PdfPart): voi
   document.moveDown(1.2).font('Helvetica-Bold').fontSize(12).fillColor(INK).text(title);
   document.moveDown(0.3).font('Helvetica').fontSize(10);
   if (lines.length === 0) document.fillColor(SOFT).text(say(pdfMessages, 'en', 'says-nothing'));
-  for (const { name, value, source } of lines) {
+  for (const { name, value, source, beside } of lines) {
     document.fillColor(SOFT).text(name, { width: NAME_WIDTH, continued: false });
     document.fillColor(INK).text(value, { indent: 12 });
-    if (source !== null) document.fillColor(SOFT).fontSize(8).text(source, { indent: 12 }).fontSize(10);
+    document.fillColor(SOFT).fontSize(8);
+    for (const note of [...(source === null ? [] : [source]), ...beside]) document.text(note, { indent: 12 });
+    document.fontSize(10);
   }
 }
 

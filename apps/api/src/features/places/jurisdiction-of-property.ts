@@ -3,13 +3,9 @@ import {
   type ControllingJurisdiction,
   type PlaceOfAddress,
 } from '@ridgeline/core/places';
+import type { Fact } from '@ridgeline/core/reports';
 import type { AddressBook } from '../../ports/address-book.port.ts';
-import {
-  ReportContent,
-  type Fact,
-  type Property,
-  type ReportFacts,
-} from '../../ports/report-content.port.ts';
+import { ReportContent, type Property, type ReportFacts } from '../../ports/report-content.port.ts';
 
 /** Adds place and controlling jurisdiction, from the address, to content that does not know them itself. */
 export class JurisdictionOfProperty extends ReportContent {
@@ -39,10 +35,19 @@ function withJurisdiction(
 ): ReportFacts {
   const located = { ...found, place: found.place ?? (place && pointOf(place)) };
   if (body === null) return located;
-  const told = { section: 'municipality', confidence, source } as const;
+  const told = {
+    section: 'municipality',
+    is: 'known',
+    confidence,
+    condition: null,
+    source: { ...source, read: null },
+    rowId: null,
+    level: null,
+    others: [],
+  } as const;
   const facts: readonly Fact[] = [
-    { ...told, name: 'controlling-municipality', value: body.name },
-    { ...told, name: 'jurisdiction-basis', value: reason },
+    { ...told, name: 'controlling-municipality', value: { kind: 'text', text: body.name } },
+    { ...told, name: 'jurisdiction-basis', value: { kind: 'text', text: reason } },
   ];
   const names = new Set(facts.map(({ name }) => name));
   return {

@@ -6,7 +6,7 @@ import type { Property, ReportContent, ReportFacts } from '../../ports/report-co
 import { refusalToSpend } from '../allowances/allowances-on-wire.ts';
 import { findAddressAccess } from './address-access.ts';
 import { makeReport } from './new-report.repository.ts';
-import { writeContent } from './report-content.ts';
+import { contentOf } from './report-content.ts';
 import { reportOnWire } from './report-on-wire.ts';
 
 /** Without report content, reports are unavailable. */
@@ -39,7 +39,7 @@ async function reportOf(
   const { reportType = null, simple_modules = [], querySrc = null, purchaseObject = null } = body;
   const orderId = orderOf(purchaseObject);
   const told = { reportType, simple_modules, querySrc, purchaseObject };
-  const content = writeContent(found.facts, told);
+  const content = JSON.stringify(contentOf(property.propertyType, found.facts, told));
   const made = await makeReport(db, { property, found, appSource, version, content, orderId });
   if (made) return answer(201, { report: reportOnWire(made) });
   if (orderId !== null) return problem('purchase-unusable', 'body/purchaseObject');

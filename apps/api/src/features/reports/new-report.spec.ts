@@ -1,3 +1,4 @@
+import { everyQuestion, type Fact, includedFacts } from '@ridgeline/core/reports';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { DENVER_PLACE } from '../../testing/a-place.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
@@ -10,13 +11,18 @@ const orders = new ReportOrders(api);
 describe('ordering a report', () => {
   it('RPT-1 RPT-9 makes it as it was ordered, with what is known of the property', async () => {
     const ada = await api.person();
-    const fact = {
-      section: 'code-detail',
-      name: 'ice-barrier',
+    const fact: Fact = {
+      section: 'design-criteria',
+      name: 'frost-depth',
+      is: 'known',
       confidence: 'likely',
-      value: true,
-      source: { name: 'The spec', url: null, edition: '2021', date: '2026-01-01' },
-    } as const;
+      value: { kind: 'quantity', amount: '36', unit: 'in', basis: null },
+      condition: null,
+      source: { name: 'The spec', url: null, edition: '2021', date: '2026-01-01', read: null },
+      rowId: null,
+      level: 'place',
+      others: [],
+    };
     api.properties.tell('200 E Colfax Ave, Denver, CO 80203', {
       jurisdiction: 'Denver',
       place: { latitude: 39.7393, longitude: -104.9848 },
@@ -45,8 +51,9 @@ describe('ordering a report', () => {
       _version: 2,
       latitude: 39.7393,
       municipality: { name: 'Denver' },
-      facts: [fact],
+      facts: includedFacts(everyQuestion('commercial', [fact]), []),
     });
+    expect(body.report?.facts).toContainEqual(fact);
     const read = await api.call('GET', `/codeReports/${body.report?.reportNumber}`, { as: ada });
     expect(read.body).toEqual(body.report);
     expect(await orders.left(ada)).toBe(9);
@@ -57,15 +64,17 @@ describe('ordering a report', () => {
     api.addresses.tell({ ...DENVER_PLACE, address: '1 Place Rd, Denver, CO 80202' });
     const { status, body } = await orders.place(ada, { address: '1 Place Rd, Denver, CO 80202' });
     expect({ status, body }).toMatchObject({ status: 201 });
-    const told = { section: 'municipality', confidence: 'verified', source: DENVER_PLACE.source };
-    expect(body.report).toMatchObject({
-      municipality: { name: 'Denver' },
-      latitude: 39.739,
-      facts: [
-        { ...told, name: 'controlling-municipality', value: 'Denver' },
-        { ...told, name: 'jurisdiction-basis', value: 'inside-limits' },
-      ],
-    });
+    const told = {
+      section: 'municipality',
+      is: 'known',
+      confidence: 'verified',
+      source: DENVER_PLACE.source,
+    };
+    expect(body.report).toMatchObject({ municipality: { name: 'Denver' }, latitude: 39.739 });
+    expect(body.report?.facts?.slice(0, 2)).toMatchObject([
+      { ...told, name: 'controlling-municipality', value: { kind: 'text', text: 'Denver' } },
+      { ...told, name: 'jurisdiction-basis', value: { kind: 'text', text: 'inside-limits' } },
+    ]);
   });
 
   it('RPT-1 RPT-2 is taken for the District too, and what is not known of a place is left open', async () => {
@@ -74,7 +83,8 @@ describe('ordering a report', () => {
       address: '1350 Pennsylvania Ave NW, Washington, DC 20004-3003',
     });
     expect(status).toBe(201);
-    expect(body.report).toMatchObject({ municipality: null, latitude: null, facts: [] });
+    expect(body.report).toMatchObject({ municipality: null, latitude: null });
+    expect(body.report?.facts).toEqual(includedFacts(everyQuestion('residential', []), []));
   });
 
   it('RPT-1 answers 503 where the address book is away, and takes nothing', async () => {

@@ -1,4 +1,12 @@
-import { FACT_SECTIONS, type Fact, type Source } from '../../ports/report-content.port.ts';
+import type { ReportFact } from '@ridgeline/contract';
+import {
+  type AddOn,
+  everyQuestion,
+  type Fact,
+  includedFacts,
+  type PropertyType,
+  questionNamed,
+} from '@ridgeline/core/reports';
 
 /** The content of `projects.content` in records of version 2 and above. */
 export type KeptContent = {
@@ -39,36 +47,34 @@ export function readContent(kept: unknown): KeptContent {
   };
 }
 
-/** The facts of the report, each with its source. */
-export function readFacts(kept: unknown): Fact[] {
-  return listIn(recordIn(kept)?.['facts'], isFact);
+/** The facts of the report; those of a section that it does not include without value and source. */
+export function readFacts(kept: unknown, includes: readonly AddOn[]): ReportFact[] {
+  const facts = recordIn(kept)?.['facts'];
+  return onWire(includedFacts(Array.isArray(facts) ? facts.filter(isOnAQuestion) : [], includes));
 }
 
-/** The facts found for the property, and the details given with the order. */
-export function writeContent(
-  facts: readonly Fact[],
-  told: Partial<Pick<KeptContent, 'reportType' | 'simple_modules' | 'querySrc' | 'purchaseObject'>> = {},
-): string {
-  return JSON.stringify({ ...told, facts });
+type Told = Partial<Pick<KeptContent, 'reportType' | 'simple_modules' | 'querySrc' | 'purchaseObject'>>;
+
+/** A fact for each question about the property, and what the order said besides. */
+export function contentOf(
+  propertyType: PropertyType,
+  found: readonly Fact[],
+  told: Told = {},
+): Readonly<Record<string, unknown>> {
+  return { ...told, facts: everyQuestion(propertyType, found) };
 }
 
-const SECTIONS: ReadonlySet<unknown> = new Set(FACT_SECTIONS);
+type Mutable<Value> = Value extends object ? { -readonly [Key in keyof Value]: Mutable<Value[Key]> } : Value;
 
-/** A known fact has a value and a source; an unknown one has neither. */
-function isFact(value: unknown): value is Fact {
-  const fact = recordIn(value);
-  if (!fact || !SECTIONS.has(fact['section']) || !isText(fact['name'])) return false;
-  if (fact['confidence'] === 'unknown') return fact['value'] === null && fact['source'] === null;
-  const says = ['string', 'number', 'boolean'].includes(typeof fact['value']);
-  return (
-    says && (fact['confidence'] === 'verified' || fact['confidence'] === 'likely') && isSource(fact['source'])
-  );
+/** The contract and core give a fact the same form, but the generated types have no `readonly`. */
+function onWire(facts: readonly Fact[]): ReportFact[] {
+  return facts as Mutable<readonly Fact[]>;
 }
 
-function isSource(value: unknown): value is Source {
-  const source = recordIn(value);
-  if (!source || !isText(source['name'])) return false;
-  return [source['url'], source['edition'], source['date']].every((part) => part === null || isText(part));
+/** The rest of the form is held by the types of the writers and by checks of the database. */
+function isOnAQuestion(fact: unknown): fact is Fact {
+  const { section, name } = recordIn(fact) ?? {};
+  return isText(name) && questionNamed(name)?.section === section;
 }
 
 function isText(value: unknown): value is string {

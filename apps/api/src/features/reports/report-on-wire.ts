@@ -66,7 +66,7 @@ const LEGACY_FIELDS = [
 // ENT-5 RPT-3
 export function reportOnWire(row: ReportRow): Report {
   const report: Report = reportInShort(row);
-  if (isCurrent(row)) report.facts = readFacts(row.content);
+  if (isCurrent(row)) report.facts = readFacts(row.content, row.includes);
   return report;
 }
 

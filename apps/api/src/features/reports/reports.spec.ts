@@ -41,19 +41,42 @@ async function reportOf(owner: Person, facts: Facts = {}): Promise<string> {
   return rows[0]?.number ?? '';
 }
 
+/** A question that the table of today does not have. */
+const NO_QUESTION = { section: 'roof', name: 'colour', is: 'unknown', settledBy: 'nobody', others: [] };
+
+function iceBarrier(sourceName: string) {
+  return {
+    section: 'code-detail',
+    name: 'ice-barrier',
+    is: 'known',
+    confidence: 'verified',
+    value: { kind: 'yes-no', answer: true },
+    condition: null,
+    source: { name: sourceName, url: null, edition: null, date: '2026-01-05', read: null },
+    rowId: null,
+    level: 'place',
+    others: [],
+  };
+}
+
 const read = (number: string, as: Person) => api.call<Report>('GET', `/codeReports/${number}`, { as });
 
 describe('a report', () => {
   it('RPT-3 ENT-5 is returned with every field of its format, and each fact with its source', async () => {
     const facts = [
       {
-        section: 'code-detail',
-        name: 'ice-barrier',
+        section: 'design-criteria',
+        name: 'ground-snow-load',
+        is: 'known',
         confidence: 'verified',
-        value: true,
-        source: { name: 'Denver Amendments', url: null, edition: '2025', date: '2025-12-31' },
+        value: { kind: 'quantity', amount: '30', unit: 'psf', basis: null },
+        condition: null,
+        source: { name: 'Denver Amendments', url: null, edition: '2025', date: '2025-12-31', read: null },
+        rowId: 'CO-1',
+        level: 'place',
+        others: [],
       },
-      { section: 'code-detail', name: 'drip-edge', confidence: 'unknown', value: null, source: null },
+      { section: 'roof', name: 'area', is: 'unknown', settledBy: 'roof-measurement', others: [] },
     ];
     const number = await reportOf(ada, {
       content: { facts, reportType: 'standard', simple_modules: ['code'], municipality: { website: 'w' } },
@@ -91,11 +114,53 @@ describe('a report', () => {
 
   it('RPT-3 is still returned if a part of it cannot be read', async () => {
     const number = await reportOf(ada, {
-      content: { facts: 'none', reportType: 7, simple_modules: [1], purchaseObject: [] },
+      content: { facts: [NO_QUESTION], reportType: 7, simple_modules: [1], purchaseObject: [] },
     });
     const { status, body } = await read(number, ada);
     expect(status).toBe(200);
     expect(body).toMatchObject({ facts: [], reportType: null, simple_modules: [], purchaseObject: null });
+  });
+
+  it('RPT-2.1 withholds code and weather, source and all, until the report includes them', async () => {
+    const secret = 'Only in reports that include it';
+    const facts = [
+      iceBarrier(secret),
+      {
+        ...iceBarrier(secret),
+        section: 'hail-storm-history',
+        name: 'latest-hail',
+        value: { kind: 'storms', rows: [] },
+      },
+    ];
+    const number = await reportOf(ada, { content: { facts } });
+    const quick = (await read(number, ada)).body;
+    expect(quick.facts).toEqual([
+      { section: 'code-detail', name: 'ice-barrier', is: 'not-included', addOn: 'code-detail' },
+      { section: 'hail-storm-history', name: 'latest-hail', is: 'not-included', addOn: 'weather' },
+    ]);
+    expect(JSON.stringify(quick)).not.toContain(secret);
+    await api.sql.query(`update projects set includes = '{code-detail}' where report_number = $1`, [number]);
+    const bought = (await read(number, ada)).body.facts;
+    expect(bought).toEqual([facts[0], quick.facts?.[1]]);
+    await api.sql.query(`update projects set includes = '{code-detail,weather}' where report_number = $1`, [
+      number,
+    ]);
+    expect((await read(number, ada)).body.facts).toEqual(facts);
+  });
+
+  it.each([
+    ['known without a source', { source: null }],
+    ['known from nowhere', { source: undefined }],
+    ['of a source without a name', { source: { name: '', date: '2026-01-05' } }],
+    ['of a source without a day', { source: { name: 'City of Denver', date: null, read: null } }],
+    ['of a source whose day is none', { source: { name: 'City of Denver', date: 'undated' } }],
+    ['of another form', { is: 'certain' }],
+    ['disputed without rows', { is: 'disputed', rows: [] }],
+    ['disputed with a row of no source', { is: 'disputed', rows: [{ value: 'yes' }] }],
+    ['beside a row of a source without a day', { others: [{ source: { name: 'A wiki' } }] }],
+  ])('RPT-3.1 is not kept with a fact %s', async (_, change) => {
+    const facts = [{ ...iceBarrier('City of Denver'), ...change }];
+    await expect(reportOf(ada, { content: { facts } })).rejects.toThrow('projects_facts_have_sources');
   });
 
   it('RPT-3 of version 1 is returned unchanged, and core reads it', async () => {

@@ -1,6 +1,8 @@
 // Fakes, builders, arbitraries and contract suites of reports.
 export { addressGatewayContract } from './address-gateway.contract.ts';
 export { anonymousReportsContract } from './anonymous-reports.contract.ts';
+export { facts } from './fact.arbitrary.ts';
+export { aKnownFact } from './fact.builder.ts';
 export { FakeAnonymousReports } from './fake-anonymous-reports.ts';
 export { FakeProjectGateway } from './fake-project-gateway.ts';
 export { aWish } from './new-project.arbitrary.ts';
