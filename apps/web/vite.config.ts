@@ -35,8 +35,13 @@ export default defineConfig(({ mode }) => ({
               test: /node_modules[\\/](mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata)[\\/]/,
             },
             // One chunk for what nearly every screen uses: many small files are slow on a phone.
-            // Without the texts of an area: they are long, and loaded with the first screen that shows them.
-            { name: 'common', minShareCount: 8, test: /^(?!.*[.]messages[.]ts$)/ },
+            // Without the texts of an area and without the menus, lists and dialogs of react-aria: they are long, and
+            // loaded with the first screen that shows them.
+            {
+              name: 'common',
+              minShareCount: 10,
+              test: /^(?!.*([.]messages[.]ts$|[\\/]node_modules[\\/](react-aria|react-aria-components|react-stately|@internationalized)[\\/]))/,
+            },
           ],
         },
       },

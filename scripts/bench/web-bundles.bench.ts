@@ -24,7 +24,7 @@ const ENTRY = 'index.html';
 const STYLE = 'style.css';
 const HEADER = 'src/routes/shell/signed-in-header.route.tsx';
 /** For a signed-in user the first page is the header and a screen. */
-const WITH_HEADER = new Set(['dashboard']);
+const WITH_HEADER = new Set(['dashboard', 'profile']);
 
 const folder = await temporaryFolder('web-bundles');
 try {

@@ -1,6 +1,6 @@
 import type { Problem as ProblemDocument, ProblemCode } from '@ridgeline/contract';
 import { billingMessages } from '@ridgeline/core/billing';
-import { plansMessages } from '@ridgeline/core/plans';
+import { planChangeMessages } from '@ridgeline/core/plans';
 import { profileMessages } from '@ridgeline/core/profile';
 import { reportsMessages } from '@ridgeline/core/reports';
 import { syncMessages } from '@ridgeline/core/sync';
@@ -9,7 +9,7 @@ import { teamsMessages } from '@ridgeline/core/teams';
 const profile = profileMessages.en;
 const reports = reportsMessages.en;
 const billing = billingMessages.en;
-const plans = plansMessages.en;
+const planChange = planChangeMessages.en;
 const sync = syncMessages.en;
 const team = teamsMessages.en;
 
@@ -100,23 +100,23 @@ const PROBLEMS = {
   'plan-paused': [409, 'Your payments are paused.'],
   'no-plan': [409, 'There is no plan to speak of.'],
   'plan-changed': [409, 'The plan has changed meanwhile; look at it again.'],
-  'pause-bought-on-android': [409, plans['pause-bought-on-android']],
-  'pause-not-monthly': [409, plans['pause-not-monthly']],
-  'pause-plan-cannot-pause': [409, plans['pause-plan-cannot-pause']],
-  'pause-not-owner': [403, plans['pause-not-owner']],
+  'pause-bought-on-android': [409, planChange['pause-bought-on-android']],
+  'pause-not-monthly': [409, planChange['pause-not-monthly']],
+  'pause-plan-cannot-pause': [409, planChange['pause-plan-cannot-pause']],
+  'pause-not-owner': [403, planChange['pause-not-owner']],
   'pause-already-paused': [409, 'Your payments are paused already.'],
   'pause-paused-within-12-months': [409, 'You have already paused payments within the last 12 months.'],
-  'resume-not-paused': [409, plans['resume-not-paused']],
-  'resume-not-owner': [403, plans['resume-not-owner']],
-  'resume-bought-on-android': [409, plans['resume-bought-on-android']],
-  'remove-not-owner': [403, plans['remove-not-owner']],
-  'remove-bought-on-android': [409, plans['remove-bought-on-android']],
-  'remove-not-a-paid-plan': [409, plans['remove-not-a-paid-plan']],
-  'remove-already-removed': [409, plans['remove-already-removed']],
-  'reactivate-not-owner': [403, plans['reactivate-not-owner']],
-  'reactivate-bought-on-android': [409, plans['reactivate-bought-on-android']],
-  'reactivate-not-removed': [409, plans['reactivate-not-removed']],
-  'reactivate-expired': [409, plans['reactivate-expired']],
+  'resume-not-paused': [409, planChange['resume-not-paused']],
+  'resume-not-owner': [403, planChange['resume-not-owner']],
+  'resume-bought-on-android': [409, planChange['resume-bought-on-android']],
+  'remove-not-owner': [403, planChange['remove-not-owner']],
+  'remove-bought-on-android': [409, planChange['remove-bought-on-android']],
+  'remove-not-a-paid-plan': [409, planChange['remove-not-a-paid-plan']],
+  'remove-already-removed': [409, planChange['remove-already-removed']],
+  'reactivate-not-owner': [403, planChange['reactivate-not-owner']],
+  'reactivate-bought-on-android': [409, planChange['reactivate-bought-on-android']],
+  'reactivate-not-removed': [409, planChange['reactivate-not-removed']],
+  'reactivate-expired': [409, planChange['reactivate-expired']],
   'link-over': [410, 'Link has expired'],
   'body-too-large': [413, 'The body is larger than this call takes.'],
   'media-type': [415, 'This call takes application/json.'],

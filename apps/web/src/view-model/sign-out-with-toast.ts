@@ -1,4 +1,4 @@
-import { sessionMessages, type SignOutReach } from '@ridgeline/core/session';
+import { sessionEndMessages, type SignOutReach } from '@ridgeline/core/session';
 import { say } from '@ridgeline/core/shared';
 import type { Language } from '../language/language.store.ts';
 import type { SessionStore } from './session.store.ts';
@@ -20,6 +20,6 @@ export class SignOutWithToast {
   async run(reach?: SignOutReach): Promise<void> {
     const left = await this.#session.signOut(reach);
     if (left.ok) return;
-    this.#toasts.show({ tone: 'warn', text: say(sessionMessages, this.#language.locale, left.failure) });
+    this.#toasts.show({ tone: 'warn', text: say(sessionEndMessages, this.#language.locale, left.failure) });
   }
 }

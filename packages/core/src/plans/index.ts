@@ -21,6 +21,7 @@ export { pauseOptions } from './pause/pause-options.policy.ts';
 export { isAboutToPause, isPauseActive } from './pause/pause.policy.ts';
 export { resumeVerdict } from './pause/resume.policy.ts';
 export { planBanner, planBannerText } from './plan-banner.policy.ts';
+export { planChangeMessages } from './plan-change.messages.ts';
 export { type PlanChangeFailure, type PlanFailure, PlanGateway } from './plan-gateway.port.ts';
 export { isOnTrial, isPaidPlan, isPlanExpired } from './plan-status.policy.ts';
 export { plansMessages } from './plans.messages.ts';

@@ -54,6 +54,7 @@ export { SetNewPassword, type SetNewPasswordFailure } from './password/set-new-p
 export { ResetApp } from './reset-app.use-case.ts';
 export { isFederatedTokenExpired, SESSION_EXPIRED_DIALOG } from './session-renewal.policy.ts';
 export { SessionTokens, type TokenFailure } from './session-tokens.port.ts';
+export { sessionEndMessages } from './session-end.messages.ts';
 export { sessionMessages } from './session.messages.ts';
 export type { Session, SignedIn } from './session.ts';
 export { SignInAgain } from './sign-in-again.use-case.ts';

@@ -11,7 +11,7 @@ import { CACHED_QUERY_LIFETIME, estimateLifetime, isStale } from './cache-lifeti
 import { isReported } from './error-reporting.policy.ts';
 import { ResetApp } from './reset-app.use-case.ts';
 import { isFederatedTokenExpired, SESSION_EXPIRED_DIALOG } from './session-renewal.policy.ts';
-import { sessionMessages } from './session.messages.ts';
+import { sessionEndMessages } from './session-end.messages.ts';
 import { SignInAgain } from './sign-in-again.use-case.ts';
 import { SignInWithGoogle } from './federated/sign-in-with-google.use-case.ts';
 import { SignOut } from './sign-out.use-case.ts';
@@ -22,7 +22,7 @@ const KEPT = ['walkthroughShown', 'ignoreRedirectOnce', 'utm', 'language'];
 describe('an expired federated session', () => {
   it('START-5 shows a dialog with one way out', () => {
     const { title, text, action, dismissible } = SESSION_EXPIRED_DIALOG;
-    expect([title, text, action].map((key) => say(sessionMessages, 'en', key))).toEqual([
+    expect([title, text, action].map((key) => say(sessionEndMessages, 'en', key))).toEqual([
       'Session Expired',
       'Your session has expired due to inactivity. Please sign in again.',
       'Sign In',

@@ -3,7 +3,6 @@ import type { FederatedRefusal } from './federated/federated-sign-in.port.ts';
 import type { LoginReason } from './federated/federated-outcome.policy.ts';
 import type { FederatedReturnRefusal } from './federated/federated-return.port.ts';
 import type { GoogleRefusal } from './federated/google-sessions.port.ts';
-import type { SignOutFailure } from './identity.port.ts';
 import type { NewPasswordRefusal } from './password/password-recovery.port.ts';
 import type { TokenFailure } from './session-tokens.port.ts';
 import type { SignInFailure } from './sign-in-failure.policy.ts';
@@ -19,7 +18,6 @@ type Refusal =
   | TokenFailure
   | ConfirmationRefusal
   | ResendRefusal
-  | SignOutFailure
   | SignUpRefusal;
 
 export const sessionMessages = messages(
@@ -53,13 +51,7 @@ export const sessionMessages = messages(
     'reset-code-delivered': 'We sent a code to {destination}.',
     'new-password-set': 'Your password has been changed. Please sign in.',
     // START-5
-    'session-expired-title': 'Session Expired',
-    'session-expired-text': 'Your session has expired due to inactivity. Please sign in again.',
-    'session-expired-action': 'Sign In',
     'session-over': 'Your session has expired. Please sign in again.',
-    // START-3
-    'still-in-elsewhere':
-      'You are signed out here, but we could not sign you out on your other devices. Sign in and try again.',
     // AUTH-11
     'invite-invalid': 'This invite link is incomplete. Please ask for a new invite.',
   } as const satisfies Record<Refusal, string> & Record<string, string>,
@@ -88,12 +80,7 @@ export const sessionMessages = messages(
     'code-resent': 'Le enviamos un código nuevo.',
     'reset-code-delivered': 'Enviamos un código a {destination}.',
     'new-password-set': 'Su contraseña ha cambiado. Inicie sesión.',
-    'session-expired-title': 'Sesión expirada',
-    'session-expired-text': 'Su sesión expiró por inactividad. Inicie sesión de nuevo.',
-    'session-expired-action': 'Iniciar sesión',
     'session-over': 'Su sesión expiró. Inicie sesión de nuevo.',
-    'still-in-elsewhere':
-      'Cerró sesión aquí, pero no pudimos cerrarla en sus otros dispositivos. Inicie sesión e inténtelo de nuevo.',
     'invite-invalid': 'Este enlace de invitación está incompleto. Pida una invitación nueva.',
   },
 );

@@ -1,14 +1,11 @@
-import { profileMessages } from '@ridgeline/core/profile';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { useWords } from '../../language/use-words.tsx';
-import { NameFields } from '../../parts/name-fields.tsx';
-import { shellMessages } from '../../parts/shell.messages.ts';
+import { loadingPage } from '../../parts/page-not-loaded.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form } from '../../ui/form.tsx';
 import { Heading, Text } from '../../ui/heading.tsx';
 import { EditIcon } from '../../ui/icons.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
@@ -17,13 +14,18 @@ import { profileScreenMessages } from './profile.messages.ts';
 import styles from './profile.module.css';
 import type { HeaderCard } from './profile.view-model.ts';
 
-type EditorProps = { readonly editor: NameEditor };
+/** Loaded when an edit begins: its dialog is larger than the rest of this screen. */
+const loadForm = loadingPage(() => import('./name-form.tsx'));
+const NameForm = lazy(async () => ({ default: (await loadForm()).NameForm }));
 
 // PROF-1
 export const NameCard = observer(function NameCard({
   card,
   editor,
-}: EditorProps & { readonly card: HeaderCard }) {
+}: {
+  readonly card: HeaderCard;
+  readonly editor: NameEditor;
+}) {
   const words = useWords(profileScreenMessages);
   return (
     <Card>
@@ -44,67 +46,22 @@ export const NameCard = observer(function NameCard({
           </Stack>
         </div>
         {editor.isEditing ? (
-          <NameForm editor={editor} />
+          <Suspense>
+            <NameForm editor={editor} />
+          </Suspense>
         ) : (
           <Cluster>
-            <Button size="s" icon={<EditIcon size={16} />} onPress={editor.begin}>
+            <Button
+              size="s"
+              icon={<EditIcon size={16} />}
+              onHoverStart={() => void loadForm().catch(() => {})}
+              onPress={editor.begin}
+            >
               {words('edit-name')}
             </Button>
           </Cluster>
         )}
       </Stack>
-      <UnsavedChanges editor={editor} />
     </Card>
-  );
-});
-
-const NameForm = observer(function NameForm({ editor }: EditorProps) {
-  const words = useWords(profileScreenMessages);
-  const general = useWords(profileMessages);
-  return (
-    <Form onSubmit={editor.save}>
-      <NameFields form={editor} />
-      <Cluster gap={2}>
-        <Button type="submit" kind="primary" isPending={editor.isSaving} pendingLabel={words('saving')}>
-          {general('unsaved-save')}
-        </Button>
-        <Button isDisabled={editor.isSaving} onPress={editor.discard}>
-          {words('cancel')}
-        </Button>
-      </Cluster>
-    </Form>
-  );
-});
-
-/** PROF-4: asked of whoever leaves. Escape stays and goes on editing. */
-const UnsavedChanges = observer(function UnsavedChanges({ editor }: EditorProps) {
-  const words = useWords(profileScreenMessages);
-  const general = useWords(profileMessages);
-  const shell = useWords(shellMessages);
-  return (
-    <Dialog
-      kind="alert"
-      isOpen={editor.held !== null}
-      onClose={editor.stay}
-      closeLabel={shell('close')}
-      title={general('unsaved-title')}
-      actions={
-        <>
-          <Button isDisabled={editor.isSaving} onPress={editor.discard}>
-            {general('unsaved-discard')}
-          </Button>
-          <Button
-            kind="primary"
-            isPending={editor.isSaving}
-            pendingLabel={words('saving')}
-            onPress={editor.save}
-          >
-            {general('unsaved-save')}
-          </Button>
-        </>
-      }
-    >
-      <p>{general('unsaved-text')}</p>
-    </Dialog>
   );
 });

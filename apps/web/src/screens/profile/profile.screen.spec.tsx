@@ -46,6 +46,7 @@ describe('the screen of the profile', () => {
   it('PROF-1 AUTH-11 edits the name in place, trimmed, and both parts are required', async () => {
     const { user, fill, editor } = await setUp();
     await user.click(button('Edit name'));
+    await screen.findByRole('textbox', { name: 'First name' });
     expect([field('First name').value, field('Last name').value]).toEqual(['Ada', 'Marsh']);
     await fill(field('First name'), ' Adela ');
     await fill(field('Last name'), ' ');
@@ -67,6 +68,7 @@ describe('the screen of the profile', () => {
   ] as const)('PROF-4 asks before it is left, in %s', async (locale, edit, first, title, answer, name) => {
     const { user, fill, navigation, session } = await setUp({}, { locale });
     await user.click(button(edit));
+    await screen.findByRole('textbox', { name: first });
     await fill(field(first), 'Adela');
     await settled(() => navigation.go(pathTo('dashboard')));
     const dialog = screen.getByRole('alertdialog', { name: title });

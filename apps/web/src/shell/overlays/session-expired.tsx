@@ -1,4 +1,4 @@
-import { SESSION_EXPIRED_DIALOG, sessionMessages } from '@ridgeline/core/session';
+import { SESSION_EXPIRED_DIALOG, sessionEndMessages } from '@ridgeline/core/session';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +10,7 @@ export const SessionExpired = observer(function SessionExpired({
 }: {
   readonly onSignIn: () => void;
 }) {
-  const words = useWords(sessionMessages);
+  const words = useWords(sessionEndMessages);
   const { title, text, action } = SESSION_EXPIRED_DIALOG;
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { say } from '../../shared/messages.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { billingAnchor, currentPeriodEnd, periodEnd, type BilledPlan } from '../billing-period.policy.ts';
 import { shortDate, type DateReader } from '../plan-dates.policy.ts';
-import { plansMessages } from '../plans.messages.ts';
+import { planChangeMessages } from '../plan-change.messages.ts';
 import type { PauseOption } from '../subscription.ts';
 
 // PAUSE-7
@@ -57,5 +57,5 @@ export function chosenPauseOption(
 /** PAUSE-7: '3 months (Jun 2, 2026)'. */
 export function pauseOptionLabel({ duration, resumesAt }: PauseOption, reader: DateReader): string {
   const date = shortDate(resumesAt, reader);
-  return say(plansMessages, reader.locale, 'pause-option', { count: duration, date });
+  return say(planChangeMessages, reader.locale, 'pause-option', { count: duration, date });
 }

@@ -1,11 +1,13 @@
 import { say } from '../../shared/messages.ts';
 import type { PauseRefusal } from './pause-eligibility.policy.ts';
 import { shortDate, type DateReader } from '../plan-dates.policy.ts';
-import { plansMessages } from '../plans.messages.ts';
+import { planChangeMessages } from '../plan-change.messages.ts';
 
 /** PAUSE-9: why pausing is refused, and until when. */
 export function pauseRefusalText(refusal: PauseRefusal, reader: DateReader): string {
   return 'until' in refusal
-    ? say(plansMessages, reader.locale, `pause-${refusal.why}`, { date: shortDate(refusal.until, reader) })
-    : say(plansMessages, reader.locale, `pause-${refusal.why}`);
+    ? say(planChangeMessages, reader.locale, `pause-${refusal.why}`, {
+        date: shortDate(refusal.until, reader),
+      })
+    : say(planChangeMessages, reader.locale, `pause-${refusal.why}`);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aPlan } from '../../testing/plans/plan.builder.ts';
 import { DAY } from '../../shared/instant.ts';
 import { say } from '../../shared/messages.ts';
-import { plansMessages } from '../plans.messages.ts';
+import { planChangeMessages } from '../plan-change.messages.ts';
 import { resumeVerdict } from './resume.policy.ts';
 
 const now = Date.parse('2026-03-02T15:00:00Z');
@@ -29,9 +29,9 @@ describe('whether payments may be resumed', () => {
   });
 
   it('PAUSE-10 tells a member whom to ask', () => {
-    expect(say(plansMessages, 'en', 'resume-not-owner')).toBe(
+    expect(say(planChangeMessages, 'en', 'resume-not-owner')).toBe(
       'Please contact Team Owner to resume payments and access plan features.',
     );
-    expect(say(plansMessages, 'en', 'resume-bought-on-android')).toContain('mobile app');
+    expect(say(planChangeMessages, 'en', 'resume-bought-on-android')).toContain('mobile app');
   });
 });
