@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  HttpAccountEndGateway,
   HttpApiKeyGateway,
   HttpChoiceListGateway,
   HttpContactGateway,
@@ -29,6 +30,7 @@ import {
   utmGatewayContract,
 } from '@ridgeline/core/testing/marketing';
 import {
+  accountEndGatewayContract,
   choiceListGatewayContract,
   phoneGatewayContract,
   profileEditorContract,
@@ -86,6 +88,29 @@ profileEditorContract('HttpProfileEditor', async () => {
     profiles: new HttpProfileGateway(session.client),
     endSession: session.end,
     goOffline: session.goOffline,
+  };
+});
+
+accountEndGatewayContract('HttpAccountEndGateway', async () => {
+  const { id } = await suite.api.person();
+  const sessionOf = (device: string) => {
+    const token = suite.api.issuer.token(id, {
+      origin_jti: device,
+      auth_time: Math.floor(Date.now() / 1000),
+    });
+    return { session: suite.sessionOf({ token }), profile: () => readProfile(token) };
+  };
+  const readProfile = (token: string) => suite.api.call('GET', '/v2/profile/', { token });
+  const [here, there] = [sessionOf('here'), sessionOf('there')];
+  return {
+    ends: new HttpAccountEndGateway(here.session.client),
+    accepted: async () => ({
+      here: (await here.profile()).status === 200,
+      there: (await there.profile()).status === 200,
+    }),
+    knowsOfPasswordChange: async () => (await here.profile()).body['lastPasswordChange'] !== null,
+    endSession: here.session.end,
+    goOffline: here.session.goOffline,
   };
 });
 

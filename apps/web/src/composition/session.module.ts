@@ -5,11 +5,24 @@ import {
   UserPoolSession,
   type HostedAddresses,
 } from '@ridgeline/adapters/cognito';
-import { apiClient, HttpAccountDirectory, HttpProfileGateway } from '@ridgeline/adapters/http';
+import {
+  apiClient,
+  HttpAccountDirectory,
+  HttpAccountEndGateway,
+  HttpProfileGateway,
+} from '@ridgeline/adapters/http';
 import { EnterRoute } from '@ridgeline/core/navigation';
-import { ProfileGateway } from '@ridgeline/core/profile';
+import { AccountEndGateway, ProfileGateway } from '@ridgeline/core/profile';
 import { pathTo } from '@ridgeline/core/routes';
-import { Identity, OtherTabs, ResetApp, SignIn, SignOut, StartUp } from '@ridgeline/core/session';
+import {
+  EndSessionsAfterReset,
+  Identity,
+  OtherTabs,
+  ResetApp,
+  SignIn,
+  SignOut,
+  StartUp,
+} from '@ridgeline/core/session';
 import { AccountDirectory, Preferences, Timer } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { GuardKeeper } from '../view-model/guard-keeper.ts';
@@ -44,12 +57,19 @@ export const sessionModule = new ContainerModule(({ bind }) => {
   made(bind, CognitoIdentity, [UserPoolSession], { as: Identity });
   made(bind, HttpAccountDirectory, [API_CLIENT], { as: AccountDirectory });
   made(bind, HttpProfileGateway, [API_CLIENT], { as: ProfileGateway });
+  made(bind, HttpAccountEndGateway, [API_CLIENT], { as: AccountEndGateway });
+  made(bind, EndSessionsAfterReset, [Preferences, AccountEndGateway]);
 
-  made(bind, StartUp, [Identity, ProfileGateway]);
+  made(bind, StartUp, [Identity, ProfileGateway, EndSessionsAfterReset]);
   made(bind, SignIn, [Identity, AccountDirectory]);
   bind(LoadedState).toConstantValue(new LoadedState());
   made(bind, ResetApp, [LoadedState, Preferences]);
-  made(bind, SignOut, [Identity, ResetApp, Preferences]);
+  made(bind, SignOut, {
+    identity: Identity,
+    ends: AccountEndGateway,
+    reset: ResetApp,
+    preferences: Preferences,
+  });
   bind(Timer).toConstantValue(new BrowserTimer());
   bind(OtherTabs)
     .toResolvedValue(

@@ -1,5 +1,5 @@
-import { ResetApp, SignIn, SignOut, StartUp } from '@ridgeline/core/session';
-import { FakeProfileGateway } from '@ridgeline/core/testing/profile';
+import { EndSessionsAfterReset, ResetApp, SignIn, SignOut, StartUp } from '@ridgeline/core/session';
+import { FakeAccountEndGateway, FakeProfileGateway } from '@ridgeline/core/testing/profile';
 import {
   FakeBrowserTabs,
   FakeClientState,
@@ -16,15 +16,16 @@ export function aSession(browser: FakeBrowserTabs = new FakeBrowserTabs()) {
   const identity = new FakeIdentity();
   const accounts = new FakeAccountDirectory();
   const profiles = new FakeProfileGateway();
+  const ends = new FakeAccountEndGateway(profiles.account);
   const preferences = new FakePreferences();
   const state = new FakeClientState();
   const tabs: FakeOtherTabs = browser.open();
   identity.register(ada);
   const session = new SessionStore({
-    startUp: new StartUp(identity, profiles),
+    startUp: new StartUp(identity, profiles, new EndSessionsAfterReset(preferences, ends)),
     signIn: new SignIn(identity, accounts),
-    signOut: new SignOut(identity, new ResetApp(state, preferences), preferences),
+    signOut: new SignOut({ identity, ends, reset: new ResetApp(state, preferences), preferences }),
     tabs,
   });
-  return { identity, accounts, profiles, preferences, state, tabs, session };
+  return { identity, accounts, profiles, ends, preferences, state, tabs, session };
 }

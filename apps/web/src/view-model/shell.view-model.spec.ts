@@ -10,10 +10,11 @@ import { ShellViewModel } from './shell.view-model.ts';
 
 async function setUp(address = '/dashboard') {
   const world = await aShell({}, address);
-  const { session, navigation, page, timer, dialogs, identity, state, preferences } = world;
+  const { session, navigation, page, timer, dialogs, identity, ends, state, preferences } = world;
   const keeper = new GuardKeeper(new EnterRoute(new FakePreferences()), session, navigation);
   const toasts = new ToastStore();
-  const signInAgain = new SignInAgain(new SignOut(identity, new ResetApp(state, preferences), preferences));
+  const signOut = new SignOut({ identity, ends, reset: new ResetApp(state, preferences), preferences });
+  const signInAgain = new SignInAgain(signOut);
   const shell = new ShellViewModel({
     session,
     keeper,

@@ -54,6 +54,10 @@ export class CognitoIdentity extends Identity {
     }
   }
 
+  override deleteAccount(): Promise<Result<void, 'unavailable'>> {
+    return this.#session.deleteAccount();
+  }
+
   override signOut(reach?: SignOutReach): Promise<Result<void, SignOutFailure>> {
     return this.#session.signOut(reach);
   }

@@ -106,6 +106,17 @@ export class UserPoolSession {
     return isOut ? done : fail('still-in-elsewhere');
   }
 
+  async deleteAccount(): Promise<Result<void, 'unavailable'>> {
+    try {
+      const { amplify, hosted } = await this.#load();
+      await hosted.signOut(() => amplify.deleteUser());
+      this.#last = null;
+      return done;
+    } catch {
+      return fail('unavailable');
+    }
+  }
+
   async #signOutEverywhere(config: UserPoolConfig): Promise<boolean> {
     const token = await this.accessToken();
     this.#last = null;

@@ -11,6 +11,7 @@ export { HttpTeamInvites } from './http-team-invites.ts';
 export { HttpReportDocuments } from './http-report-documents.ts';
 export { HttpTeamLogos } from './http-team-logos.ts';
 export { HttpTeamMembers } from './http-team-members.ts';
+export { HttpAccountEndGateway } from './http-account-end-gateway.ts';
 export { HttpAddressGateway } from './http-address-gateway.ts';
 export { HttpAnonymousReports, type VisitSecret } from './http-anonymous-reports.ts';
 export { HttpProjectRecords } from './http-project-records.ts';

@@ -1,4 +1,5 @@
 // Public exports of profile.
+export { type AccountEndFailure, AccountEndGateway } from './account-end-gateway.port.ts';
 export { Clipboard } from './clipboard.port.ts';
 export { CopyId } from './copy-id.use-case.ts';
 export {
@@ -26,6 +27,7 @@ export { SaveName } from './fields/save-name.use-case.ts';
 export { SaveProfession } from './fields/save-profession.use-case.ts';
 export { LoadUiConfiguration } from './load-ui-configuration.use-case.ts';
 export type { Notice } from './notice.ts';
+export { ChangePassword } from './password/change-password.use-case.ts';
 export { type PasswordChangeRefusal, PasswordGateway } from './password/password-gateway.port.ts';
 export { passwordRules, type PasswordRuleVerdict } from './password/password.policy.ts';
 export { fullName, parsePersonName, type PersonName, type PersonNameFailure } from './person-name.policy.ts';

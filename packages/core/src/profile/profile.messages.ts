@@ -4,6 +4,7 @@ import type { ChoiceListFailure } from './fields/choice-list-gateway.port.ts';
 import type { ConfirmEmailChangeFailure } from './email/confirm-email-change.use-case.ts';
 import type { CompanyDetailsFailure } from './fields/company-details.policy.ts';
 import type { CopiedId } from './copy-id.use-case.ts';
+import type { PasswordChanged } from './password/change-password.use-case.ts';
 import type { PasswordChangeFailure } from './password/password-change-refusal.policy.ts';
 import type { CurrentPasswordFailure, NewPasswordFailure, PasswordRule } from './password/password.policy.ts';
 import type { ProfileSaveFailure } from './profile-editor.port.ts';
@@ -30,6 +31,7 @@ type Failure =
 type Said =
   | Failure
   | CopiedId
+  | PasswordChanged
   | `rule-${PasswordRule}`
   | 'email-code-sent'
   | 'email-code-resent'
@@ -83,6 +85,8 @@ export const profileMessages = messages(
     'new-password-unfit': "New password doesn't meet password requirements",
     'server-said': '{message}',
     'password-updated': 'Your password has been successfully updated!',
+    'password-updated-only':
+      'Your password has been successfully updated! We could not sign you out on your other devices. Sign out on all devices to end those sessions.',
     'rule-length': '8 or more characters',
     'rule-lower-case': 'One lower case letter',
     'rule-upper-case': 'One upper case letter',
@@ -137,6 +141,8 @@ export const profileMessages = messages(
     'new-password-unfit': 'La nueva contraseña no cumple los requisitos',
     'server-said': '{message}',
     'password-updated': '¡Su contraseña se ha actualizado correctamente!',
+    'password-updated-only':
+      '¡Su contraseña se ha actualizado correctamente! No pudimos cerrar la sesión en sus otros dispositivos. Cierre sesión en todos los dispositivos para terminar esas sesiones.',
     'rule-length': '8 caracteres o más',
     'rule-lower-case': 'Una letra minúscula',
     'rule-upper-case': 'Una letra mayúscula',

@@ -33,6 +33,8 @@ export abstract class Identity {
     email: string,
     password: string,
   ): Promise<Result<SignedInIdentity, PasswordRefusal>>;
+  /** Deletes the account of the valid session and signs out. If it fails, the account still exists. */
+  abstract deleteAccount(): Promise<Result<void, 'unavailable'>>;
   /** Default reach: this browser. Whatever the result, this browser is signed out. */
   abstract signOut(reach?: SignOutReach): Promise<Result<void, SignOutFailure>>;
 }

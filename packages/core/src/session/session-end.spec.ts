@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '../shared/messages.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../shared/instant.ts';
+import { FakeAccountEndGateway } from '../testing/profile/fake-account-end-gateway.ts';
 import { FakeClientState } from '../testing/session/fake-client-state.ts';
 import { FakeGoogleSessions } from '../testing/session/fake-google-sessions.ts';
 import { FakeIdentity } from '../testing/session/fake-identity.ts';
@@ -69,6 +70,28 @@ describe('signing out and in', () => {
     expect(identity.signOuts).toEqual(['here', 'everywhere']);
   });
 
+  it('START-3 ends the other sessions at the API as well, while the pool still accepts this one', async () => {
+    const { identity, ends, signOut } = aSignedInBrowser();
+    await signOut.run();
+    expect(ends.othersGoOn).toBe(true);
+    const signOutAtPool = identity.signOut.bind(identity);
+    identity.signOut = (reach) => {
+      // A session that the pool has ended cannot call the API.
+      ends.account.failure = 'signed-out';
+      return signOutAtPool(reach);
+    };
+    expect(await signOut.run('everywhere')).toEqual({ ok: true });
+    expect(ends.othersGoOn).toBe(false);
+  });
+
+  it('START-3 reports a sign-out on all devices that the API did not confirm, and tells the pool all the same', async () => {
+    const { identity, ends, state, signOut } = aSignedInBrowser();
+    ends.account.failure = 'unavailable';
+    expect(await signOut.run('everywhere')).toEqual({ ok: false, failure: 'still-in-elsewhere' });
+    expect([identity.signOuts, await identity.current(), state.loaded]).toEqual([['everywhere'], null, []]);
+    expect(await signOut.run('here')).toEqual({ ok: true });
+  });
+
   it('START-3 forgets the user even if the pool cannot be reached', async () => {
     const { identity, state, preferences, signOut } = aSignedInBrowser();
     identity.signOut = () => Promise.reject(new Error('offline'));
@@ -132,6 +155,7 @@ function aSignedInBrowser() {
   identity.signInAs(anIdentity());
   state.loaded.push('a report');
   for (const name of BROWSER_VALUE_NAMES) preferences.write(name, name);
-  const signOut = new SignOut(identity, new ResetApp(state, preferences), preferences);
-  return { identity, state, preferences, signOut };
+  const ends = new FakeAccountEndGateway();
+  const signOut = new SignOut({ identity, ends, reset: new ResetApp(state, preferences), preferences });
+  return { identity, ends, state, preferences, signOut };
 }

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { FakeAccount } from '../testing/profile/fake-account.ts';
+import { FakeAccountEndGateway } from '../testing/profile/fake-account-end-gateway.ts';
 import { FakeProfileGateway } from '../testing/profile/fake-profile-gateway.ts';
 import { aProfile } from '../testing/profile/profile.builder.ts';
 import { FakeIdentity } from '../testing/session/fake-identity.ts';
 import { anIdentity, aSignedIn } from '../testing/session/session.builder.ts';
+import { FakePreferences } from '../testing/shared/fake-preferences.ts';
+import { EndSessionsAfterReset } from './password/end-sessions-after-reset.use-case.ts';
 import { StartUp } from './start-up.use-case.ts';
 import { initialVisit, nextVisit, type Visit } from './visit.machine.ts';
 
 function setUp() {
   const identity = new FakeIdentity();
-  const profiles = new FakeProfileGateway(new FakeAccount(aProfile()));
-  return { identity, profiles, startUp: new StartUp(identity, profiles) };
+  const account = new FakeAccount(aProfile());
+  const [profiles, ends] = [new FakeProfileGateway(account), new FakeAccountEndGateway(account)];
+  const preferences = new FakePreferences();
+  const startUp = new StartUp(identity, profiles, new EndSessionsAfterReset(preferences, ends));
+  return { identity, profiles, ends, preferences, startUp };
 }
 
 describe('starting up', () => {
@@ -25,6 +31,16 @@ describe('starting up', () => {
     identity.signInAs(anIdentity());
     expect(await startUp.run(initialVisit)).toMatchObject({ session: aSignedIn() });
     expect(profiles.loads).toBe(1);
+  });
+
+  it('PROF-7 AUTH-10 ends the older sessions of a user who has just reset the password', async () => {
+    const { startUp, identity, ends, preferences } = setUp();
+    preferences.write('passwordResetOf', anIdentity().email);
+    expect(await startUp.run(initialVisit)).toMatchObject({ session: { is: 'signed-out' } });
+    expect(ends.othersGoOn).toBe(true);
+    identity.signInAs(anIdentity());
+    expect(await startUp.run(initialVisit)).toMatchObject({ session: aSignedIn() });
+    expect(ends.othersGoOn).toBe(false);
   });
 
   it('START-1 ends signed out where the session is no longer good, and can be tried again where nobody answers', async () => {

@@ -1,14 +1,18 @@
 import type { ProfileGateway } from '../profile/profile-gateway.port.ts';
 import type { Identity } from './identity.port.ts';
+import type { EndSessionsAfterReset } from './password/end-sessions-after-reset.use-case.ts';
 import { nextVisit, type Visit } from './visit.machine.ts';
 
 export class StartUp {
   readonly #identity: Identity;
   readonly #profiles: ProfileGateway;
 
-  constructor(identity: Identity, profiles: ProfileGateway) {
+  readonly #endSessions: EndSessionsAfterReset;
+
+  constructor(identity: Identity, profiles: ProfileGateway, endSessions: EndSessionsAfterReset) {
     this.#identity = identity;
     this.#profiles = profiles;
+    this.#endSessions = endSessions;
   }
 
   /**
@@ -22,6 +26,7 @@ export class StartUp {
       const identity = await this.#identity.current();
       return this.run(nextVisit(visit, { type: 'identity-answered', visit: number, identity }));
     }
+    await this.#endSessions.run(session.identity);
     const answer = await this.#profiles.load();
     return nextVisit(visit, { type: 'profile-answered', visit: number, answer });
   }

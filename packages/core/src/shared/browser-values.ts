@@ -21,6 +21,8 @@ export const BROWSER_VALUES = {
   visitSecret: { place: 'local' },
   // D AUTH-11.3: what was typed of a sign-up, except the password
   signUpDraft: { place: 'session' },
+  // D PROF-7.1: the email whose password was reset here, until the API has ended the older sessions
+  passwordResetOf: { place: 'session' },
   // START-3: set by a reset, after the storage has been emptied
   ignoreRedirectOnce: { place: 'session' },
   // START-8: the release that a stale page was last reloaded for

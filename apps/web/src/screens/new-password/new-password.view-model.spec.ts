@@ -1,6 +1,7 @@
 import { RequestPasswordReset, SetNewPassword } from '@ridgeline/core/session';
 import type { Email } from '@ridgeline/core/shared';
 import { FakePasswordRecovery } from '@ridgeline/core/testing/session';
+import { FakePreferences } from '@ridgeline/core/testing/shared';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { NewPasswordViewModel } from './new-password.view-model.ts';
@@ -16,7 +17,7 @@ async function setUp(address = '/forgot-password-submit?email=ada%40example.com'
   await recovery.sendCode(EMAIL);
   const vm = new NewPasswordViewModel(
     new RequestPasswordReset(recovery),
-    new SetNewPassword(recovery),
+    new SetNewPassword(recovery, new FakePreferences()),
     navigation,
   );
   return { vm, recovery, code: () => recovery.outbox.codeSentTo(EMAIL) ?? '' };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Email } from '../../shared/email.policy.ts';
 import { FakePasswordRecovery } from '../../testing/session/fake-password-recovery.ts';
+import { FakePreferences } from '../../testing/shared/fake-preferences.ts';
 import { RequestPasswordReset } from './request-password-reset.use-case.ts';
 import { SetNewPassword } from './set-new-password.use-case.ts';
 
@@ -9,7 +10,8 @@ const email = 'ada@example.com' as Email;
 function setUp() {
   const recovery = new FakePasswordRecovery();
   recovery.identity.register({ email, password: 'Correct-1', userId: 'ada' });
-  return { recovery, request: new RequestPasswordReset(recovery), setPassword: new SetNewPassword(recovery) };
+  const setPassword = new SetNewPassword(recovery, new FakePreferences());
+  return { recovery, request: new RequestPasswordReset(recovery), setPassword };
 }
 
 describe('a password reset', () => {

@@ -4,6 +4,7 @@ import {
   type VerificationCodeFailure,
 } from '../../profile/verification-code.policy.ts';
 import type { Email } from '../../shared/email.policy.ts';
+import type { Preferences } from '../../shared/preferences.port.ts';
 import { fail, type Result } from '../../shared/result.ts';
 import type { NewPasswordRefusal, PasswordRecovery } from './password-recovery.port.ts';
 
@@ -12,11 +13,14 @@ export type SetNewPasswordFailure = VerificationCodeFailure | NewPasswordFailure
 export class SetNewPassword {
   readonly #recovery: PasswordRecovery;
 
-  constructor(recovery: PasswordRecovery) {
+  readonly #preferences: Preferences;
+
+  constructor(recovery: PasswordRecovery, preferences: Preferences) {
     this.#recovery = recovery;
+    this.#preferences = preferences;
   }
 
-  /** AUTH-13: a blank code is not submitted. */
+  /** AUTH-13: a blank code is not submitted. D PROF-7.1: `EndSessionsAfterReset` continues at the next sign-in. */
   async run(input: {
     readonly email: Email;
     readonly code: string;
@@ -25,6 +29,9 @@ export class SetNewPassword {
     const code = parseVerificationCode(input.code);
     if (!code.ok) return code;
     const unfit = judgeNewPassword(input.password);
-    return unfit === null ? this.#recovery.setPassword(input.email, code.value, input.password) : fail(unfit);
+    if (unfit !== null) return fail(unfit);
+    const answer = await this.#recovery.setPassword(input.email, code.value, input.password);
+    if (answer.ok) this.#preferences.write('passwordResetOf', input.email);
+    return answer;
   }
 }

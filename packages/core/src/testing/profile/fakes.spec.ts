@@ -1,7 +1,9 @@
 import { FakeClock } from '../shared/fake-clock.ts';
+import { accountEndGatewayContract } from './account-end-gateway.contract.ts';
 import { clipboardContract } from './clipboard.contract.ts';
 import { choiceListGatewayContract } from './choice-list-gateway.contract.ts';
 import { emailChangeGatewayContract } from './email-change-gateway.contract.ts';
+import { FakeAccountEndGateway } from './fake-account-end-gateway.ts';
 import { FakeAccount } from './fake-account.ts';
 import { FakeChoiceListGateway } from './fake-choice-list-gateway.ts';
 import { FakeClipboard } from './fake-clipboard.ts';
@@ -63,6 +65,17 @@ phoneGatewayContract('FakePhoneGateway', async () => {
       verified: account.profile.phoneVerified ?? false,
     }),
     codeSentTo: async (phone) => (account.phoneCode?.to === phone ? account.phoneCode.code : null),
+  };
+});
+
+accountEndGatewayContract('FakeAccountEndGateway', async () => {
+  const { account, ...hands } = setUp();
+  const ends = new FakeAccountEndGateway(account);
+  return {
+    ...hands,
+    ends,
+    accepted: async () => ({ here: account.failure === null, there: ends.othersGoOn }),
+    knowsOfPasswordChange: async () => ends.knowsOfPasswordChange,
   };
 });
 

@@ -1,6 +1,8 @@
 // Fakes, builders, arbitraries and contract suites of profile.
+export { accountEndGatewayContract } from './account-end-gateway.contract.ts';
 export { choiceListGatewayContract } from './choice-list-gateway.contract.ts';
 export { clipboardContract } from './clipboard.contract.ts';
+export { FakeAccountEndGateway } from './fake-account-end-gateway.ts';
 export { FakeChoiceListGateway } from './fake-choice-list-gateway.ts';
 export { FakeClipboard } from './fake-clipboard.ts';
 export { FakeProfileEditor } from './fake-profile-editor.ts';

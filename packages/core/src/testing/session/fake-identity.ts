@@ -65,6 +65,13 @@ export class FakeIdentity extends Identity {
     return ok(this.#current);
   }
 
+  override async deleteAccount(): Promise<Result<void, 'unavailable'>> {
+    if (this.isUnreachable || this.#current === null) return fail('unavailable');
+    this.#accounts.delete(this.#current.email);
+    this.#current = null;
+    return done;
+  }
+
   override async signOut(reach: SignOutReach = 'here'): Promise<Result<void, SignOutFailure>> {
     this.#current = null;
     this.signOuts.push(reach);

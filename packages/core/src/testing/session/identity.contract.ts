@@ -26,6 +26,18 @@ export function identityContract(name: string, makeWorld: () => Promise<Identity
       expect(await identity.current()).toBeNull();
     });
 
+    it('deletes the account of the signed-in user, who cannot sign in any more', async () => {
+      const { identity, confirmed } = await makeWorld();
+      expect(await identity.deleteAccount()).toEqual({ ok: false, failure: 'unavailable' });
+      await identity.signInWithPassword(confirmed.email, confirmed.password);
+      expect(await identity.deleteAccount()).toEqual({ ok: true });
+      expect(await identity.current()).toBeNull();
+      expect(await identity.signInWithPassword(confirmed.email, confirmed.password)).toEqual({
+        ok: false,
+        failure: 'unknown-user',
+      });
+    });
+
     it('AUTH-2 remembers who signed in', async () => {
       const { identity, confirmed } = await makeWorld();
       const signedIn = await identity.signInWithPassword(confirmed.email, confirmed.password);
