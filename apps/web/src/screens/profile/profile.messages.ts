@@ -24,7 +24,7 @@ export const profileScreenMessages = messages(
     'copy-user-id': 'Copy the user ID',
     'language-kept': 'Saved in this browser only. Other browsers and devices have their own setting.',
     sessions: 'Sessions',
-    'sessions-text': 'On all devices: here at once, on the others within the hour.',
+    'sessions-text': 'Signing out on all devices takes effect at once.',
     'sign-out-here': 'Sign out',
     'sign-out-everywhere': 'Sign out on all devices',
     'signing-out': 'Signing out',
@@ -52,7 +52,7 @@ export const profileScreenMessages = messages(
     'language-kept':
       'Se guarda solo en este navegador. Otros navegadores y dispositivos tienen su propio ajuste.',
     sessions: 'Sesiones',
-    'sessions-text': 'En todos los dispositivos: aquí al momento, en los demás en menos de una hora.',
+    'sessions-text': 'El cierre de sesión en todos los dispositivos surte efecto de inmediato.',
     'sign-out-here': 'Cerrar sesión',
     'sign-out-everywhere': 'Cerrar sesión en todos los dispositivos',
     'signing-out': 'Cerrando sesión',

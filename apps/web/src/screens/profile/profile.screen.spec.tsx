@@ -158,6 +158,7 @@ describe('the screen of the profile', () => {
     ['Sign out on all devices', 'Sign out', 'everywhere'],
   ] as const)('START-3 %s waits, and is not crossed by the other', async (wanted, other, reach) => {
     const { user, identity, session } = await setUp();
+    expect(screen.getByText('Signing out on all devices takes effect at once.')).toBeDefined();
     const gate = new Gate();
     identity.signOut = gate.before(identity.signOut.bind(identity));
     await user.click(button(wanted));
@@ -188,5 +189,8 @@ describe('the screen of the profile', () => {
       '••••••••OcultaCambiar contraseña',
     ]);
     expect(button('Cerrar sesión en todos los dispositivos')).toBeDefined();
+    expect(
+      screen.getByText('El cierre de sesión en todos los dispositivos surte efecto de inmediato.'),
+    ).toBeDefined();
   });
 });
