@@ -17,7 +17,9 @@ export async function signInAs(
 /** On desktops by the user menu, on phones by the burger panel. */
 export async function signOut(page: Page): Promise<void> {
   await accountButton(page).click();
-  await page.getByRole(isNarrow(page) ? 'button' : 'menuitem', { name: 'Sign Out' }).click();
+  const role = isNarrow(page) ? 'button' : 'menuitem';
+  // Exact: other buttons of the page end with these words, and the panel may not have opened yet.
+  await page.getByRole(role, { name: 'Sign Out', exact: true }).click();
 }
 
 export function accountButton(page: Page): Locator {
