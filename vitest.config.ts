@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const source = { conditions: ['@ridgeline/source', 'node'] };
+const browser = { conditions: ['@ridgeline/source', 'module', 'browser', 'import', 'default'] };
 const database = { globalSetup: ['scripts/testing/postgres.setup.ts'], hookTimeout: 30_000 };
 
 /** One test runner for the repository; one project per part, since their environments differ. */
@@ -29,12 +30,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { conditions: ['@ridgeline/source', 'module', 'browser', 'import', 'default'] },
-        test: {
-          name: 'web',
-          environment: 'jsdom',
-          include: ['apps/web/src/**/*.spec.{ts,tsx}'],
-        },
+        resolve: browser,
+        test: { name: 'web', environment: 'jsdom', include: ['apps/web/src/**/*.spec.tsx'] },
+      },
+      // Without a page: a DOM for each of them takes longer than its tests.
+      {
+        extends: true,
+        resolve: browser,
+        test: { name: 'view-models', include: ['apps/web/src/**/*.spec.ts'] },
       },
       { extends: true, test: { name: 'cli', include: ['apps/cli/src/**/*.spec.ts'] } },
       {

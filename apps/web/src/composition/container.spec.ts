@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { ContainerModule, type ContainerModuleLoadOptions, type ServiceIdentifier } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../testing/fake-navigation.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { DataRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scrollAsItGrows } from './growing-scroll.ts';

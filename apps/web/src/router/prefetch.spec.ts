@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { LinkedRoute } from '@ridgeline/core/routes';
 import { afterEach, describe, expect, it } from 'vitest';
 import { prefetchOnHover } from './prefetch.ts';

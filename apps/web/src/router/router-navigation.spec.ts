@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { pathTo } from '@ridgeline/core/routes';
 import { autorun } from 'mobx';
 import { createBrowserRouter } from 'react-router-dom';

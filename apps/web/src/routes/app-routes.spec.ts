@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { type RouteName, routeOf, ROUTES } from '@ridgeline/core/routes';
 import { createMemoryRouter, matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
