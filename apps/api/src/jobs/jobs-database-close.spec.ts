@@ -27,6 +27,16 @@ it('is closed at once where it was never asked', async () => {
   await expect(database.close()).resolves.toBeUndefined();
 });
 
+it('answers nothing once it is closed: a job that outlasts the stop has nobody to tell', async () => {
+  const database = new JobsDatabase(inject('postgres').url, 1, () => {});
+  await database.close();
+  let answered = false;
+  const answer = (): boolean => (answered = true);
+  void database.executeSql('select 1', []).then(answer, answer);
+  for (let turns = 0; turns < 10; turns += 1) await turn();
+  expect(answered).toBe(false);
+});
+
 /** Stands between a client and its server, and can keep back what the client says. */
 class Relay {
   // A server ends a connection when it has read the goodbye, and not when the client has said it.

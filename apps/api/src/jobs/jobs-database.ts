@@ -10,6 +10,7 @@ export class JobsConnectionLost extends Error {
 export class JobsDatabase {
   readonly #pool: Pool;
   readonly #open = new Set<PoolClient>();
+  #isClosed = false;
 
   constructor(connectionString: string, max: number, onLost: (problem: Error) => void) {
     this.#pool = new Pool({ connectionString, max, application_name: 'ridgeline-jobs' });
@@ -18,7 +19,12 @@ export class JobsDatabase {
     this.#pool.on('remove', (client) => this.#open.delete(client));
   }
 
+  /**
+   * Never answers once closed: a job that outlasts the stop of its copy has nobody left to tell, and pg-boss would leave
+   * the rejection unhandled. Another copy repeats the job.
+   */
   async executeSql(text: string, values: unknown[]): Promise<{ rows: unknown[] }> {
+    if (this.#isClosed) return new Promise(() => {});
     try {
       return await this.#pool.query(text, values);
     } catch (problem) {
@@ -32,6 +38,7 @@ export class JobsDatabase {
    * it is terminated, and a healthy stop would be logged as a failure.
    */
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#pool.end();
     while (this.#open.size > 0) await new Promise<unknown>((closed) => this.#pool.once('remove', closed));
   }
