@@ -17,7 +17,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'America/Denver',
-    trace: 'retain-on-failure',
+    // No trace: recording one takes a third of the time of a test. `pnpm test:e2e <name> --trace on` makes one.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await findBrowser(),
       args: [
