@@ -2371,7 +2371,7 @@ export interface components {
             mechanical_work?: boolean | string | null;
             /** @description D: a pre-application fee already paid, which some authorities subtract from the permit fee. */
             fee_paid_before?: number | string | null;
-            /** @description D: a published schedule by its id. */
+            /** @description D CALC-4.2: a published schedule by its id, and nothing else: an answer of the API cites documents of an authority that were read for it. The command line and the library also calculate with a schedule that is written out. */
             schedule?: string | null;
         };
         /** @description An API key, without its secret. */

@@ -15,7 +15,7 @@ import { feeScheduleOf } from './fee-schedule-of.policy.ts';
 type Fields = Readonly<Record<string, unknown>>;
 type ParseProject = (source: unknown) => Result<PermitProject, readonly InputFailure[]>;
 
-/** Published schedules are named by id; a schedule that is written out is not supported here. */
+/** D CALC-4.2: an unknown id, or a schedule that is written out. */
 const NO_SUCH_SCHEDULE: InputFailure = { field: 'schedule', code: 'selection-required' };
 
 /** The fee by the schedule of the project's municipality; if there is no schedule, it is unknown, with the reason. */

@@ -74,6 +74,17 @@ describe('the working of a fee', () => {
     ]);
   });
 
+  it('CALC-4 CALC-6 shows no line for a charge that nobody asked for and that does not apply', () => {
+    const lines = shown(charlotteCountyFl, { propertyType: 'commercial', projectValue: 10_000_000 });
+    expect(lines.filter((line) => / tax|Plan review|Mechanical/i.test(line))).toEqual([]);
+    const asked = shown(charlotteCountyFl, {
+      propertyType: 'commercial',
+      projectValue: 10_000_000,
+      countyUseTax: true,
+    });
+    expect(asked.filter((line) => / tax/.test(line))).toEqual(['County use tax: 0 = 0 = $0.00']);
+  });
+
   it('CALC-6 writes a sum that starts with a credit from zero', () => {
     const credit: FeeComponent = {
       id: 'paid',
