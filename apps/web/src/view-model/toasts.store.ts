@@ -8,12 +8,12 @@ export type ToastMessage = {
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 };
 
-/** The queue of toasts; `ToastShelf` shows them. */
+/** The queue of toasts; `ShownToasts` shows them. */
 export class ToastStore {
   waiting: readonly ToastMessage[] = [];
   /** The code that shows toasts is loaded with the first one. */
   isUsed = false;
-  /** Number of resets, so that the shelf notices each. */
+  /** Number of resets, so that `ShownToasts` sees each. */
   clearings = 0;
 
   constructor() {

@@ -5,12 +5,12 @@ import { adoptSession, mayBeSignedIn, sessionIn, type KeptSession } from './hint
 /** Time limit for an answer of another tab, which normally answers at once. */
 const ANSWER_TIMEOUT = 300;
 
-type Word =
+type TabMessage =
   | { readonly says: 'who-is-here' }
   | { readonly says: 'session'; readonly session: KeptSession }
   | { readonly says: 'news'; readonly news: TabNews; readonly session: KeptSession };
 
-export type TabNeeds = {
+export type TabDependencies = {
   /** Reaches only pages of the same origin. */
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   readonly storage: Storage;
@@ -21,19 +21,21 @@ export type TabNeeds = {
 
 /** START-4: tokens are kept in the session storage of a tab; a new tab gets them from another. */
 export class TabsOfABrowser extends OtherTabs {
-  readonly #needs: TabNeeds;
+  readonly #dependencies: TabDependencies;
   readonly #listeners = new Set<(news: TabNews) => void>();
   /** While this tab waits for another to answer. */
   #answered: (() => void) | null = null;
 
-  constructor(needs: TabNeeds) {
+  constructor(dependencies: TabDependencies) {
     super();
-    this.#needs = needs;
-    needs.channel.addEventListener('message', ({ data }: MessageEvent<Word>) => this.#take(data));
+    this.#dependencies = dependencies;
+    dependencies.channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) =>
+      this.#take(data),
+    );
   }
 
   override async join(): Promise<boolean> {
-    const { storage, timer, isExpected } = this.#needs;
+    const { storage, timer, isExpected } = this.#dependencies;
     if (mayBeSignedIn(storage) || !isExpected()) return mayBeSignedIn(storage);
     await new Promise<void>((resolve) => {
       this.#answered = resolve;
@@ -45,7 +47,7 @@ export class TabsOfABrowser extends OtherTabs {
   }
 
   override tell(news: TabNews): void {
-    const session = news.is === 'signed-in' ? sessionIn(this.#needs.storage) : [];
+    const session = news.is === 'signed-in' ? sessionIn(this.#dependencies.storage) : [];
     this.#say({ says: 'news', news, session });
   }
 
@@ -54,21 +56,21 @@ export class TabsOfABrowser extends OtherTabs {
     return () => this.#listeners.delete(listener);
   }
 
-  #take(word: Word): void {
-    const { storage } = this.#needs;
-    if (word.says === 'who-is-here') {
+  #take(message: TabMessage): void {
+    const { storage } = this.#dependencies;
+    if (message.says === 'who-is-here') {
       if (mayBeSignedIn(storage)) this.#say({ says: 'session', session: sessionIn(storage) });
       return;
     }
-    if (word.says === 'session' && this.#answered === null) return;
+    if (message.says === 'session' && this.#answered === null) return;
     // A tab with its own session ignores the sessions of others.
-    if (!mayBeSignedIn(storage)) adoptSession(storage, word.session);
-    if (word.says === 'session') return this.#answered?.();
-    for (const listener of this.#listeners) listener(word.news);
+    if (!mayBeSignedIn(storage)) adoptSession(storage, message.session);
+    if (message.says === 'session') return this.#answered?.();
+    for (const listener of this.#listeners) listener(message.news);
   }
 
-  #say(word: Word): void {
+  #say(message: TabMessage): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel has no target origin: it only reaches its own
-    this.#needs.channel.postMessage(word);
+    this.#dependencies.channel.postMessage(message);
   }
 }

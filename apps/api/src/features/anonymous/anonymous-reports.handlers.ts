@@ -11,7 +11,7 @@ import { reportOnWire } from '../reports/report-on-wire.ts';
 import { makeAnonymousReport } from './anonymous-reports.repository.ts';
 import { reportOfVisit } from './public-report.handlers.ts';
 import { SAMPLE_NUMBER, sampleReport } from './sample-report.ts';
-import { digestOfNobody, digestOfVisit } from './visit-secret.ts';
+import { digestOfVisit, unmatchedDigest } from './visit-secret.ts';
 
 const SECTIONS = { hail: 'hail-storm-history', wind: 'wind-storm-history' } as const;
 
@@ -33,7 +33,7 @@ export function anonymousReportHandlers({
         const found = await reportContent.of(property);
         if (found === null) return async () => refused('property-unknown');
         const secret = headers['anonymous-session'];
-        const secretHash = secret === undefined ? digestOfNobody() : digestOfVisit(secret);
+        const secretHash = secret === undefined ? unmatchedDigest() : digestOfVisit(secret);
         const told = { reportType, simple_modules, querySrc };
         const content = JSON.stringify(contentOf(propertyType, found.facts, told));
         return async ({ db }) => {

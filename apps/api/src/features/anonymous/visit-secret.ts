@@ -5,7 +5,7 @@ export function digestOfVisit(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** For a visit without a secret: a digest that no secret matches. */
-export function digestOfNobody(): Buffer {
+/** For a visit without a secret: no secret has this digest, so nobody can adopt the report. */
+export function unmatchedDigest(): Buffer {
   return randomBytes(32);
 }

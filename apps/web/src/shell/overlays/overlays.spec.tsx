@@ -129,8 +129,8 @@ describe('the toasts', () => {
   it('NOTE-1 say what is past due, until it is closed', async () => {
     const { user } = await setUp(notices(pastDue));
     expect(await screen.findByText('Your payment is past due.')).toBeDefined();
-    const shelf = screen.getByRole('region', { name: /Notices/ });
-    await user.click(within(shelf).getByRole('button', { name: 'Close' }));
+    const region = screen.getByRole('region', { name: /Notices/ });
+    await user.click(within(region).getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('Your payment is past due.')).toBeNull();
   });
 

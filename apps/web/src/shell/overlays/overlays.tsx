@@ -6,12 +6,12 @@ import type { ShellViewModel } from '../../view-model/shell.view-model.ts';
 
 const load = {
   dialogs: loadingPage(() => import('./dialog-stack.tsx')),
-  toasts: loadingPage(() => import('./toast-shelf.tsx')),
+  toasts: loadingPage(() => import('./shown-toasts.tsx')),
   expired: loadingPage(() => import('./session-expired.tsx')),
   walkthrough: loadingPage(() => import('./walkthrough.tsx')),
 };
 const DialogStack = lazy(async () => ({ default: (await load.dialogs()).DialogStack }));
-const ToastShelf = lazy(async () => ({ default: (await load.toasts()).ToastShelf }));
+const ShownToasts = lazy(async () => ({ default: (await load.toasts()).ShownToasts }));
 const Walkthrough = lazy(async () => ({ default: (await load.walkthrough()).Walkthrough }));
 const SessionExpired = lazy(async () => ({ default: (await load.expired()).SessionExpired }));
 
@@ -30,7 +30,7 @@ export const Overlays = observer(function Overlays({
     <Suspense>
       {vm.paletteWasOpened && palette}
       {vm.dialogs.isUsed && <DialogStack dialogs={vm.dialogs} />}
-      {vm.toasts.isUsed && <ToastShelf toasts={vm.toasts} />}
+      {vm.toasts.isUsed && <ShownToasts toasts={vm.toasts} />}
       {walkthrough.isShown && <Walkthrough vm={walkthrough} />}
       {vm.session.is === 'expired' && <SessionExpired onSignIn={() => void vm.signInAgain()} />}
     </Suspense>

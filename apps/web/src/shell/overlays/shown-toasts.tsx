@@ -6,19 +6,19 @@ import type { ToastStore } from '../../view-model/toasts.store.ts';
 import { shellMessages } from '../../parts/shell.messages.ts';
 
 /** NOTE-1: shows the toasts of the store at the bottom left. */
-export function ToastShelf({ toasts }: { readonly toasts: ToastStore }) {
+export function ShownToasts({ toasts }: { readonly toasts: ToastStore }) {
   const words = useWords(shellMessages);
-  const [shelf] = useState(() => new Toasts());
+  const [shown] = useState(() => new Toasts());
   useEffect(() => {
     const stops = [
       reaction(
         () => toasts.clearings,
-        () => shelf.clear(),
+        () => shown.clear(),
       ),
       reaction(
         () => toasts.waiting,
         () => {
-          for (const toast of toasts.takeAll()) shelf.show(toast);
+          for (const toast of toasts.takeAll()) shown.show(toast);
         },
         { fireImmediately: true },
       ),
@@ -26,6 +26,6 @@ export function ToastShelf({ toasts }: { readonly toasts: ToastStore }) {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [toasts, shelf]);
-  return <ToastRegion toasts={shelf} label={words('notices')} closeLabel={words('close')} />;
+  }, [toasts, shown]);
+  return <ToastRegion toasts={shown} label={words('notices')} closeLabel={words('close')} />;
 }
