@@ -89,8 +89,8 @@ export function documentHandlers({
   ): Promise<Answer<'getReportPdf' | 'getReportIwsPdf' | 'makeReportPdf'>> {
     const row = await findReport(db, reportNumber);
     if (!row) return problem('not-found');
-    const { hash, isNew } = await pdfs.provide(kind, row, asked);
-    if (isNew) await keepPdf(db, reportNumber, kind, hash);
+    const hash = await pdfs.provide(kind, row, asked, (made) => keepPdf(db, reportNumber, kind, made));
+    if (hash === null) return problem('not-found');
     const name = { reportNumber: String(row.reportNumber), kind, hash };
     return answer(200, { url: sealedLink(linkSecret, name, now() + LINK_LASTS) });
   }

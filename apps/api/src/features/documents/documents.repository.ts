@@ -6,19 +6,23 @@ import { leavesJob } from '../../jobs/queues.ts';
 import { REPORT_COLUMNS, type ReportRow } from '../reports/report-on-wire.ts';
 import { numberOf } from '../reports/reports.repository.ts';
 
+/** The lock of the project makes a deletion wait, so that it finds this row; of a deleted project there is none. */
 const KEEP = callerChange(
   'pdf.keep',
-  `insert into report_pdfs (report_number, kind, hash) select $2::bigint, $3, $4 from caller
-   on conflict do nothing returning hash`,
+  `insert into report_pdfs (report_number, kind, hash)
+   select project.report_number, $3, $4 from caller, projects project
+   where project.report_number = $2::bigint for key share of project
+   on conflict (report_number, kind, hash) do update set hash = excluded.hash returning hash`,
 );
 
+/** Whether it is kept: not if the project was deleted meanwhile. */
 export async function keepPdf(
   db: CallerDb,
   reportNumber: string,
   kind: PdfKind,
   hash: string,
-): Promise<void> {
-  await db.rows(KEEP, [numberOf(reportNumber), kind, hash]);
+): Promise<boolean> {
+  return (await db.rows(KEEP, [numberOf(reportNumber), kind, hash])).length > 0;
 }
 
 const FORGET = callerChange(
@@ -77,9 +81,12 @@ export async function findSending(
 
 const KEEP_SENT: Statement = {
   name: 'pdf.keep-sent',
-  text: `insert into report_pdfs (report_number, kind, hash) values ($1, $2, $3) on conflict do nothing`,
+  text: `insert into report_pdfs (report_number, kind, hash)
+    select project.report_number, $2, $3 from projects project where project.report_number = $1 for key share of project
+    on conflict (report_number, kind, hash) do update set hash = excluded.hash returning hash`,
 };
 
-export async function keepSent(db: Db, reportNumber: string, kind: PdfKind, hash: string): Promise<void> {
-  await db.rows(KEEP_SENT, [reportNumber, kind, hash]);
+/** `keepPdf` for a job, which has no caller. */
+export async function keepSent(db: Db, reportNumber: string, kind: PdfKind, hash: string): Promise<boolean> {
+  return (await db.rows(KEEP_SENT, [reportNumber, kind, hash])).length > 0;
 }

@@ -15,20 +15,32 @@ export class PdfStore {
     this.#maker = maker;
   }
 
-  /** Returns the hash under which it is stored, and whether it had to be made. */
+  /**
+   * The hash under which it is stored; null if its report was deleted meanwhile. `keep` records that the file exists, and
+   * tells whether its report does. It is called before the file is stored, so that a deletion or a crash in between leaves
+   * no file that nobody knows of, and again afterwards, since a deletion may have looked for the file before it was there.
+   */
   async provide(
     kind: PdfKind,
     row: ReportRow,
-    asked: PdfSubject['asked'] = {},
-  ): Promise<{ readonly hash: string; readonly isNew: boolean }> {
+    asked: PdfSubject['asked'],
+    keep: (hash: string) => Promise<boolean>,
+  ): Promise<string | null> {
     const subject = subjectOf(kind, row, asked);
     const hash = createHash('sha256')
       .update(JSON.stringify([this.#maker.template, subject]))
       .digest('hex');
     const file = fileOfPdf(row.reportNumber, hash);
-    if (await this.#files.has(file)) return { hash, isNew: false };
-    await this.#files.put(file, await this.#maker.make(subject));
-    return { hash, isNew: true };
+    if (await this.#files.has(file)) return hash;
+    if (!(await keep(hash))) return null;
+    let isKept = false;
+    try {
+      await this.#files.put(file, await this.#maker.make(subject));
+      isKept = await keep(hash);
+    } finally {
+      if (!isKept) await this.#files.remove(file);
+    }
+    return isKept ? hash : null;
   }
 
   read(reportNumber: string, hash: string): Promise<Uint8Array | null> {

@@ -26,6 +26,7 @@ export function sendPdf(
     if (!sending) return;
     // The last one made: the inputs for a manufacturer or a permit are known only from it.
     const hash = await keptOrMade(sending, kind);
+    if (hash === null) return;
     const name = { reportNumber: String(reportNumber), kind, hash };
     const until = (world.now ?? Date.now)() + LINK_LASTS;
     const address = `${world.publicAddress}${sealedLink(world.linkSecret, name, until)}`;
@@ -43,11 +44,10 @@ export function sendPdf(
   async function keptOrMade(
     sending: NonNullable<Awaited<ReturnType<typeof findSending>>>,
     kind: PdfKind,
-  ): Promise<string> {
+  ): Promise<string | null> {
     const needsDetails = kind === 'manufacturer' || kind === 'permit_calculator';
     if (needsDetails && sending.hash !== null) return sending.hash;
-    const { hash, isNew } = await pdfs.provide(kind, sending);
-    if (isNew) await keepSent(world.db, sending.reportNumber, kind, hash);
-    return hash;
+    const { reportNumber } = sending;
+    return pdfs.provide(kind, sending, {}, (made) => keepSent(world.db, reportNumber, kind, made));
   }
 }
