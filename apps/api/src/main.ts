@@ -1,21 +1,54 @@
+import { localeFor } from '@ridgeline/core/shared';
 import { ConfigurationProblem, readVariables } from './configuration/variables.ts';
-import { configurationFrom } from './configuration/configuration.ts';
-import { loadPlaces } from './app/load-places.ts';
-import { migrateDatabase } from './app/migrate.ts';
-import { serve } from './app/serve.ts';
 
-/** The production entry point: `main.js` serves; `main.js migrate` and `main.js load-places` do their task and end. */
-const [task = 'serve', ...args] = process.argv.slice(2);
+/**
+ * The production entry point: `main.js` serves; `main.js migrate`, `load-places` and `data` do their task and end. Each
+ * task imports what it needs, so that a short one starts without the server.
+ */
+const TASKS: ReadonlyMap<string, (args: readonly string[]) => Promise<void>> = new Map([
+  ['serve', serve],
+  ['migrate', migrate],
+  ['load-places', loadPlaces],
+  ['data', data],
+]);
+
+const [name = 'serve', ...args] = process.argv.slice(2);
 try {
-  if (task === 'migrate') await migrateDatabase(databaseUrl());
-  else if (task === 'load-places') await loadPlaces(databaseUrl(), args);
-  else if (task === 'serve') await serve(configurationFrom(process.env));
-  else throw new ConfigurationProblem(`There is no task '${task}'. Tasks: serve, migrate, load-places.`);
+  const task = TASKS.get(name);
+  if (!task) {
+    throw new ConfigurationProblem(`There is no task '${name}'. Tasks: ${[...TASKS.keys()].join(', ')}.`);
+  }
+  await task(args);
 } catch (problem) {
   process.stderr.write(
     `${problem instanceof ConfigurationProblem ? problem.message : (problem as Error).stack}\n`,
   );
   process.exit(1);
+}
+
+async function serve(): Promise<void> {
+  const [{ configurationFrom }, app] = await Promise.all([
+    import('./configuration/configuration.ts'),
+    import('./app/serve.ts'),
+  ]);
+  await app.serve(configurationFrom(process.env));
+}
+
+async function migrate(): Promise<void> {
+  const { migrateDatabase } = await import('./app/migrate.ts');
+  await migrateDatabase(databaseUrl());
+}
+
+async function loadPlaces(files: readonly string[]): Promise<void> {
+  const app = await import('./app/load-places.ts');
+  await app.loadPlaces(databaseUrl(), files);
+}
+
+async function data(words: readonly string[]): Promise<void> {
+  const { dataTask } = await import('./app/data-task.ts');
+  const { stdout: out, stderr: err, env } = process;
+  const isRight = await dataTask(databaseUrl, words, { out, err, locale: localeFor(null, env) });
+  if (!isRight) process.exitCode = 1;
 }
 
 function databaseUrl(): string {

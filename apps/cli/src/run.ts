@@ -1,4 +1,4 @@
-import { fail, type Locale, type Result, say } from '@ridgeline/core/shared';
+import { fail, localeFor, type Locale, type Result, say } from '@ridgeline/core/shared';
 import type { CliFailures } from './command-line/cli-failure.ts';
 import { cliMessages } from './command-line/cli.messages.ts';
 import { readCommandLine, type CommandLine } from './command-line/command-line.ts';
@@ -7,7 +7,6 @@ import { COMMANDS } from './commands.ts';
 import { EXIT_CODES, type ExitCode } from './command-line/exit-codes.ts';
 import { sayFailure } from './command-line/failure-text.ts';
 import { helpCommand } from './help.command.ts';
-import { localeFor } from './command-line/locale.ts';
 import type { Streams } from './command-line/streams.ts';
 import { versionCommand } from './version.command.ts';
 

@@ -2,10 +2,12 @@ import { LOCALES, type MessageTable } from '@ridgeline/core/shared';
 import { describe, expect, it } from 'vitest';
 import { pdfMessages } from './documents/pdf.messages.ts';
 import { mailMessages } from './mail.messages.ts';
+import { dataTaskMessages } from './packs/data-task.messages.ts';
 
 const tables: readonly (readonly [string, MessageTable])[] = [
   ['mailMessages', mailMessages],
   ['pdfMessages', pdfMessages],
+  ['dataTaskMessages', dataTaskMessages],
 ];
 
 describe.each(tables)('%s', (_, table) => {

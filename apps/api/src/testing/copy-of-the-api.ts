@@ -35,12 +35,17 @@ export class CopyOfTheApi {
     return new CopyOfTheApi(process, await listening, log);
   }
 
+  /** A task of the entry point, for a spec that ends it early. */
+  static startTask(args: readonly string[], environment: Readonly<Record<string, string>>) {
+    return run(args, environment);
+  }
+
   /** The output of a task of the entry point, and its exit code. */
   static async task(
     args: readonly string[],
     environment: Readonly<Record<string, string>>,
   ): Promise<{ readonly code: number; readonly said: string }> {
-    const process = run(args, environment);
+    const process = CopyOfTheApi.startTask(args, environment);
     const said: string[] = [];
     for (const stream of [process.stdout, process.stderr])
       stream.on('data', (chunk) => said.push(String(chunk)));

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { type DataPack, PACK_LIMIT, type PackFailure, type RawPack, readPack } from '@ridgeline/core/packs';
+import { fail, ok, type Result } from '@ridgeline/core/shared';
+import { parse } from 'csv-parse/sync';
+
+export type PackFile = DataPack & { readonly sha256: string };
+
+/** Reads a data pack: CSV or JSON, gzipped or not. */
+export async function readPackFile(bytes: Uint8Array): Promise<Result<PackFile, PackFailure>> {
+  const unpacked = await unpack(bytes);
+  if (!unpacked.ok) return unpacked;
+  const text = textIn(unpacked.value);
+  if (text === null) return fail({ code: 'not-utf-8' });
+  const raw = text.trimStart().startsWith('{') ? jsonPack(text) : csvPack(text);
+  if (raw === null) return fail({ code: 'not-a-pack' });
+  const pack = readPack(raw);
+  if (!pack.ok) return pack;
+  return ok({ ...pack.value, sha256: createHash('sha256').update(bytes).digest('hex') });
+}
+
+async function unpack(bytes: Uint8Array): Promise<Result<Uint8Array, PackFailure>> {
+  if (bytes.length > PACK_LIMIT) return fail({ code: 'too-large' });
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return ok(bytes);
+  try {
+    return ok(await promisify(gunzip)(bytes, { maxOutputLength: PACK_LIMIT }));
+  } catch (problem) {
+    const isLarge =
+      problem instanceof RangeError && 'code' in problem && problem.code === 'ERR_BUFFER_TOO_LARGE';
+    return fail({ code: isLarge ? 'too-large' : 'damaged' });
+  }
+}
+
+function textIn(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function jsonPack(text: string): RawPack | null {
+  try {
+    const { rows, ...head } = JSON.parse(text) as { readonly rows?: unknown };
+    return Array.isArray(rows)
+      ? { head, rows: rows.map((cells, index) => ({ at: index + 1, cells })) }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+type CsvRecord = { readonly record: readonly string[]; readonly info: { readonly lines: number } };
+
+/** The names and the values of the head, the names of the columns, then a row each. */
+function csvPack(text: string): RawPack | null {
+  const records = recordsIn(text);
+  const [headNames, headValues, columns, ...rows] = records ?? [];
+  if (!headNames || !headValues || !columns) return null;
+  const { row_count, ...head } = fieldsIn(headNames.record, headValues.record);
+  return {
+    head: { ...head, row_count: Number(row_count) },
+    rows: rows.map(({ record, info }) => ({ at: info.lines, cells: fieldsIn(columns.record, record) })),
+  };
+}
+
+function recordsIn(text: string): readonly CsvRecord[] | null {
+  try {
+    const options = { bom: true, info: true, relax_column_count: true, skip_empty_lines: true } as const;
+    return parse(text, options) as unknown as readonly CsvRecord[];
+  } catch {
+    return null;
+  }
+}
+
+/** A blank cell is left out. One beyond the columns is of no column, and is told so. */
+function fieldsIn(names: readonly string[], values: readonly string[]): Record<string, string> {
+  const fields = values.map((value, index) => [names[index] || `column ${index + 1}`, value] as const);
+  return Object.fromEntries(fields.filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,82 @@
+import type { PackCells, PackHead } from '@ridgeline/core/packs';
+import type { Database, Db, Statement } from '../../db/database.ts';
+import type { PackFile } from './pack-file.ts';
+
+export type LoadedPack = Pick<PackHead, 'id' | 'version' | 'licence' | 'compiled_on' | 'row_count'> & {
+  readonly sha256: string;
+  readonly loaded_at: Date;
+};
+
+/** Returns a row, unless the same file is loaded already. */
+const PACK: Statement = {
+  name: 'data-pack',
+  text: `insert into data_packs (id, version, licence, compiled_on, row_count, sha256)
+    values ($1, $2, $3, $4::date, $5, $6)
+    on conflict (id) do update set version = excluded.version, licence = excluded.licence,
+      compiled_on = excluded.compiled_on, row_count = excluded.row_count, sha256 = excluded.sha256, loaded_at = now()
+    where data_packs.sha256 <> excluded.sha256
+    returning id`,
+};
+const FORGET_ROWS: Statement = {
+  name: 'data-pack-forget-rows',
+  text: 'delete from data_pack_rows where pack = $1',
+};
+const ROWS: Statement = {
+  name: 'data-pack-rows',
+  text: `insert into data_pack_rows (pack, row_id, body, level, question, about, value, unit, basis, condition, applies_to,
+      status, settled_by, effective, model_years, trust, source_name, source_url, source_edition, source_date, source_read)
+    select $1, row_id, unnest(string_to_array(bodies, ' ')), level, question, about, value, unit, basis, condition,
+      applies_to, status, settled_by, effective, model_years, trust, source_name, source_url, source_edition, source_date,
+      source_read
+    from jsonb_to_recordset($2::jsonb) as cells (row_id text, bodies text, level text, question text, about text,
+      value text, unit text, basis text, condition text, applies_to text, status text, settled_by text, effective text,
+      model_years text, trust text, source_name text, source_url text, source_edition text, source_date text,
+      source_read date)`,
+};
+const STATUS: Statement = {
+  name: 'data-pack-status',
+  text: `select id, version, licence, compiled_on::text, row_count, sha256, loaded_at from data_packs order by id`,
+};
+const REMOVE: Statement = {
+  name: 'data-pack-remove',
+  text: 'delete from data_packs where id = $1 returning id',
+};
+/** Rows in a statement, so that each stays small. */
+const BATCH = 1_000;
+
+/** Replaces the pack of that id: all of it, or nothing. False where the same file is loaded already. */
+export async function loadPack(
+  database: Pick<Database, 'transaction'>,
+  { head, rows, sha256 }: PackFile,
+  onRows: (done: number) => void = () => {},
+): Promise<boolean> {
+  const { id, version, licence, compiled_on, row_count } = head;
+  return database.transaction(async (db) => {
+    const changed = await db.rows(PACK, [id, version, licence, compiled_on, row_count, sha256]);
+    if (changed.length === 0) return false;
+    await db.rows(FORGET_ROWS, [id]);
+    await insertRows(db, id, rows, onRows);
+    return true;
+  });
+}
+
+async function insertRows(
+  db: Db,
+  pack: string,
+  rows: readonly PackCells[],
+  onRows: (done: number) => void,
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += BATCH) {
+    await db.rows(ROWS, [pack, JSON.stringify(rows.slice(from, from + BATCH))]);
+    onRows(Math.min(from + BATCH, rows.length));
+  }
+}
+
+export function loadedPacks(db: Db): Promise<LoadedPack[]> {
+  return db.rows<LoadedPack>(STATUS, []);
+}
+
+/** False where no such pack is loaded. */
+export async function removePack(db: Db, id: string): Promise<boolean> {
+  return (await db.rows(REMOVE, [id])).length > 0;
+}

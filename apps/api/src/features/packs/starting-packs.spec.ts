@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { PackCells } from '@ridgeline/core/packs';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type Database } from '../../db/database.ts';
+import { freshDatabase } from '../../testing/fresh-database.ts';
+import { readPackFile } from './pack-file.ts';
+import { loadedPacks, removePack } from './packs.repository.ts';
+import { loadStartingPacks, startingPackFiles } from './starting-packs.ts';
+
+const DATA = fileURLToPath(new URL('../../../../../../shared/data/', import.meta.url));
+
+type Row = Readonly<Record<string, string>>;
+const dataRows = (name: string): readonly Row[] => parse(readFileSync(`${DATA}${name}`), { columns: true });
+
+let packs: Readonly<Record<string, readonly PackCells[]>>;
+let database: Database;
+
+beforeAll(async () => {
+  database = openDatabase(await freshDatabase(), { connections: 1 });
+  const files = await startingPackFiles();
+  const read = await Promise.all(
+    files.map(async ({ id, bytes }) => {
+      const file = await readPackFile(bytes);
+      if (!file.ok) throw new Error(`${id}: ${JSON.stringify(file.failure)}`);
+      expect(file.value.head.id).toBe(id);
+      return [id, file.value.rows] as const;
+    }),
+  );
+  packs = Object.fromEntries(read);
+});
+afterAll(() => database.close());
+
+const rowsOf = (pack: string) => packs[pack] ?? [];
+const countOf = (pack: string, question: string) =>
+  rowsOf(pack).filter((row) => row.question === question && row.status !== 'superseded').length;
+
+describe('the starting packs', () => {
+  it('RPT-3 are loaded by the migration, and again where one is missing or changed', async () => {
+    const ids = (await loadedPacks(database)).map(({ id }) => id);
+    expect(ids).toEqual(Object.keys(packs).toSorted());
+    await removePack(database, 'us-place-names');
+    await loadStartingPacks(database);
+    expect((await loadedPacks(database)).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('RPT-3 say for each row where it is from, and of which day', () => {
+    const rows = Object.values(packs).flat();
+    expect(rows.length).toBeGreaterThan(1_200);
+    for (const row of rows) {
+      expect(row.source_name, row.row_id).not.toBe('');
+      expect(row.source_date ?? row.source_read, row.row_id).toMatch(/^\d{4}/);
+    }
+  });
+
+  it('RPT-3 name each place that has rows, so that it is found where no city limits are loaded', () => {
+    const named = new Set(rowsOf('us-place-names').map(({ bodies }) => bodies));
+    const told = Object.values(packs)
+      .flat()
+      .filter(({ level }) => level === 'place');
+    expect(told.filter(({ bodies }) => !named.has(bodies))).toEqual([]);
+  });
+});
+
+/** The figures were carried over from public data that lies beside the project where it was made. */
+describe.runIf(existsSync(DATA))('the starting packs, against the data they were made from', () => {
+  it('RPT-3 hold the climate zone of every county of the states, on both maps', () => {
+    const zoneOn = (year: string) =>
+      new Map(
+        rowsOf('us-climate-zones')
+          .filter(({ model_years = '' }) => model_years === '2006-' || model_years === year)
+          .flatMap(({ bodies, value }) => bodies.split(' ').map((body) => [body, value] as const)),
+      );
+    const [of2006, of2021] = [zoneOn('2006-2018'), zoneOn('2021-')];
+    const counties = dataRows('climate-zones/iecc-zones-by-county.csv').filter(
+      ({ fips = '', zone_2006_2018 }) => !fips.startsWith('72') && zone_2006_2018 !== '',
+    );
+    expect([of2006.size, of2021.size, counties.length]).toEqual([3_141, 3_141, 3_141]);
+    for (const { fips = '', ...zones } of counties) {
+      expect(of2006.get(fips), fips).toBe(`${zones['zone_2006_2018']}${zones['moisture_2006_2018']}`);
+      expect(of2021.get(fips), fips).toBe(`${zones['zone_2021']}${zones['moisture_2021']}`);
+    }
+  });
+
+  it.each([
+    ['adopted-residential-code', 'statewide_irc_edition'],
+    ['adopted-building-code', 'statewide_ibc_edition'],
+    ['existing-building-code', 'statewide_iebc_edition'],
+  ])('RPT-3 hold what each state and the District say of %s', (question, topic) => {
+    const states = new Set(rowsOf('us-state-codes').map(({ bodies }) => bodies));
+    expect(states.size).toBe(51);
+    const said = dataRows('code-adoption/state-code-adoption.csv').filter(
+      (row) => row['topic'] === topic && states.has((row['state'] ?? '').toLowerCase()),
+    );
+    const told = rowsOf('us-state-codes').filter(
+      (row) => row.question === question && !row.row_id.endsWith('/adoption'),
+    );
+    expect(told.length).toBe(said.length);
+  });
+
+  it('RPT-3 hold each local row whose jurisdiction is known', () => {
+    const geoids = new Map(
+      dataRows('local-criteria/jurisdiction-geoids.csv').map((row) => [
+        `${row['jurisdiction']}|${row['state']}`,
+        row['geoid'],
+      ]),
+    );
+    const isKnown = (row: Row) =>
+      /\(state(wide rule)?\)/.test(row['jurisdiction'] ?? '') ||
+      (geoids.get(`${row['jurisdiction']}|${row['state']}`) ?? '') !== '';
+    const local = dataRows('local-criteria/local-criteria.csv');
+    const facts = local.filter((row) => isKnown(row) && !row['topic']?.endsWith('_condition'));
+    // One row more: the section that Ohio deleted stands in the text of another.
+    expect([local.length, facts.length, rowsOf('us-local-criteria').length]).toEqual([695, 640, 641]);
+    const contacts = dataRows('permit-contacts/permit-contacts.csv');
+    expect([contacts.length, contacts.filter(isKnown).length, rowsOf('us-permit-contacts').length]).toEqual([
+      66, 62, 62,
+    ]);
+
+    const ice = local.filter((row) => row['topic'] === 'ice_barrier_required');
+    expect([ice.length, ice.filter(isKnown).length, countOf('us-local-criteria', 'ice-barrier')]).toEqual([
+      53, 52, 52,
+    ]);
+  });
+});

@@ -1,0 +1,92 @@
+import type { CandidateRow, Setting } from '../reports/content/candidate-row.ts';
+import { climateZone } from '../reports/content/climate-zone.policy.ts';
+import { modelCodeRow } from '../reports/content/model-code-row.policy.ts';
+import { whichRowAnswers } from '../reports/content/which-row-answers.policy.ts';
+import type { Fact } from '../reports/fact.ts';
+import { candidateOf, type LoadedRow } from './pack-candidates.ts';
+import { joinedLists } from './joined-lists.policy.ts';
+import { PACK_QUESTIONS, type PackTopic } from './pack-topics.ts';
+
+/** A property, as far as the rows of packs depend on it. */
+export type AskedPlace = Pick<Setting, 'propertyType' | 'body' | 'state' | 'asOf'> & {
+  /** Climate zones go by county, whoever governs. Null where the county is not certain. */
+  readonly county: string | null;
+};
+
+/** The answer to each question that packs answer, from the rows of the place, its county and its state. */
+// RPT-3
+export function factsOfPlace(place: AskedPlace, rows: readonly LoadedRow[]): readonly Fact[] {
+  const rowsOn = (topic: PackTopic) => rows.filter(({ question }) => question === topic);
+  const ruling = rows.filter((row) => isRuling(row, place.state));
+  const basis = {
+    ...place,
+    editionInForce: null,
+    stateBarsLocalCodes: ruling.some(({ question, value }) => question === 'local-codes' && value === 'no'),
+  };
+  const code = place.propertyType === 'residential' ? 'adopted-residential-code' : 'adopted-building-code';
+  const adopted = whichRowAnswers({ ...basis, question: code }, rowsOn(code).map(candidateOf));
+  const setting = { ...basis, editionInForce: editionIn(adopted) };
+  const deleted = ruling.filter(({ question }) => question === 'deleted-section').map(({ value }) => value);
+  const asked = PACK_QUESTIONS.filter(({ askedOf }) => askedOf.includes(place.propertyType));
+  return asked.map(({ name, answer }) => {
+    const one = { ...setting, question: name };
+    if (name === 'climate-zone') return zoneFact(one, place.county, rowsOn(name));
+    const told = rowsOn(name).map(candidateOf);
+    const isList = answer.kind === 'contacts' || answer.kind === 'rules';
+    const model = modelCodeRow(name, setting.editionInForce, deleted);
+    return whichRowAnswers(one, [...(isList ? joinedLists(one, told) : told), ...(model ? [model] : [])]);
+  });
+}
+
+/** What a state says of its codes counts where it is trusted and in force. */
+function isRuling({ level, body, status, trust }: LoadedRow, state: string): boolean {
+  return level === 'state' && body === state && status === 'adopted' && trust !== 'low';
+}
+
+function editionIn(fact: Fact): number | null {
+  const answer = fact.is === 'disputed' && fact.answers === 'first' ? fact.rows[0] : fact;
+  return 'value' in answer && answer.value.kind === 'edition' ? answer.value.year : null;
+}
+
+/** A local row outranks the map of the adopted edition. */
+function zoneFact(setting: Setting, county: string | null, rows: readonly LoadedRow[]): Fact {
+  const isOfMap = ({ model_years }: LoadedRow) => model_years !== undefined;
+  const local = whichRowAnswers(setting, rows.filter((row) => !isOfMap(row)).map(candidateOf));
+  if (local.is !== 'unknown') return local;
+  const maps = rows.filter((row) => isOfMap(row) && row.body === county && row.status === 'adopted');
+  const of2006 = maps.find((row) => isForYear(row, 2018));
+  const of2021 = maps.find((row) => isForYear(row, 2021));
+  const zone = climateZone(
+    { map2006: of2006?.value ?? null, map2021: of2021?.value ?? null },
+    setting.editionInForce,
+  );
+  const shown = [of2006, of2021].find((row) => row !== undefined && row.value === zone?.text);
+  if (shown === undefined) return local;
+  return known(setting, candidateOf(shown), local.others);
+}
+
+/** The zone is nobody's rule: it is read off a map. */
+function known(
+  { question }: Setting,
+  row: CandidateRow,
+  others: Extract<Fact, { is: 'unknown' }>['others'],
+): Fact {
+  const { value, condition, source, rowId } = row;
+  return {
+    section: 'design-criteria',
+    name: question,
+    is: 'known',
+    confidence: 'likely',
+    value,
+    condition,
+    source,
+    rowId,
+    level: null,
+    others,
+  };
+}
+
+function isForYear({ model_years = '' }: LoadedRow, year: number): boolean {
+  const [first = '', last = ''] = model_years.split('-');
+  return Number(first) <= year && (last === '' || year <= Number(last));
+}

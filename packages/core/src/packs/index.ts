@@ -1,0 +1,4 @@
+// Public exports of packs.
+export { packErrorMessages, packFailureMessages, rowReasonMessages } from './packs.messages.ts';
+export { PACK_FORMAT, PACK_LIMIT, type PackCells, type PackHead } from './pack.schema.ts';
+export { type DataPack, type PackFailure, type RawPack, readPack } from './read-pack.policy.ts';

@@ -1,0 +1,47 @@
+import { REPORT_QUESTIONS, type QuestionName, type ReportQuestion } from '../reports/report-questions.ts';
+
+type Form = ReportQuestion['answer'];
+
+/** A pack does not tell what is measured at the property, who governs it, or which storms were near. */
+const OTHER_SECTIONS: ReadonlySet<string> = new Set([
+  'hail-storm-history',
+  'wind-storm-history',
+  'roof',
+  'manufacturer-requirements',
+]);
+const OF_THE_PROPERTY: ReadonlySet<string> = new Set([
+  'controlling-municipality',
+  'jurisdiction-basis',
+  'elevation',
+]);
+
+/** The questions of a report that rows of a pack answer. */
+export const PACK_QUESTIONS: readonly ReportQuestion<QuestionName>[] = REPORT_QUESTIONS.filter(
+  ({ section, name }) => !OTHER_SECTIONS.has(section) && !OF_THE_PROPERTY.has(name),
+);
+
+/**
+ * No lines of a report, but they decide which rows answer: whether a state lets cities adopt codes of their own, a section
+ * of the model code that it has deleted, and the name of a place, which finds its rows where no city limits are loaded.
+ */
+export const RULING_TOPICS = ['local-codes', 'deleted-section', 'body-name'] as const;
+type RulingTopic = (typeof RULING_TOPICS)[number];
+
+export type PackTopic = QuestionName | RulingTopic;
+
+const FORM_OF: ReadonlyMap<string, Form> = new Map<string, Form>([
+  ...PACK_QUESTIONS.map(({ name, answer }) => [name, answer] as const),
+  ['local-codes', { kind: 'yes-no' }],
+  ['deleted-section', { kind: 'text' }],
+  ['body-name', { kind: 'text' }],
+]);
+
+/** Undefined for what no pack tells. */
+export function formOfTopic(topic: string): Form | undefined {
+  return FORM_OF.get(topic);
+}
+
+/** The topics whose answers have one form, for a schema. */
+export function topicsOf(isForm: (form: Form) => boolean): readonly PackTopic[] {
+  return [...FORM_OF].filter(([, form]) => isForm(form)).map(([topic]) => topic as PackTopic);
+}

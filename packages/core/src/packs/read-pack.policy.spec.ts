@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aPackHead, aPackRow } from '../testing/packs/pack.builder.ts';
+import { PACK_QUESTIONS } from './pack-topics.ts';
+import { readPack, type RowReason } from './read-pack.policy.ts';
+
+const packOf = (rows: readonly unknown[], head: object = {}) => ({
+  head: { ...aPackHead({ row_count: rows.length }), ...head },
+  rows: rows.map((cells, index) => ({ at: index + 4, cells })),
+});
+
+/** The row with some cells changed; undefined takes a cell away. */
+const changed = (cells: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries({ ...aPackRow(), ...cells }).filter(([, value]) => value !== undefined));
+
+function reasonsOf(rows: readonly unknown[]) {
+  const read = readPack(packOf(rows));
+  return read.ok || read.failure.code !== 'rows-wrong' ? [] : read.failure.errors;
+}
+
+describe('a data pack', () => {
+  it('RPT-3 is read whole', () => {
+    expect(readPack(packOf([aPackRow()]))).toEqual({
+      ok: true,
+      value: { head: aPackHead(), rows: [aPackRow()] },
+    });
+  });
+
+  it.each<[reason: RowReason, column: string | null, cells: Record<string, string | undefined>]>([
+    ['missing', 'value', { value: undefined }],
+    ['missing', 'source_name', { source_name: undefined }],
+    ['source-undated', 'source_date', { source_read: undefined }],
+    ['day-wrong', 'source_read', { source_read: 'undated' }],
+    ['day-wrong', 'source_read', { source_read: '2023-02-29' }],
+    ['day-wrong', 'source_date', { source_date: '2024-13' }],
+    ['url-wrong', 'source_url', { source_url: 'ci.sheridan.co.us' }],
+    ['question-unknown', 'question', { question: 'latest-hail' }],
+    ['level-wrong', 'level', { level: 'city' }],
+    ['bodies-wrong', 'bodies', { bodies: '08005' }],
+    ['bodies-wrong', 'bodies', { bodies: '9969645' }],
+    ['not-a-number', 'value', { value: '36 below 6000 ft; 42 above' }],
+    ['unit-wrong', 'unit', { unit: 'psf' }],
+    ['unit-wrong', 'unit', { unit: 'mph 3-s gust' }],
+    ['basis-wrong', 'basis', { basis: 'gust-3s' }],
+    ['basis-wrong', 'basis', { question: 'gust-wind-speed', unit: 'mph' }],
+    ['about-wrong', 'about', { about: 'phone' }],
+    ['about-wrong', 'about', { question: 'municipality-contact', unit: undefined, about: 'fax' }],
+    ['not-yes-or-no', 'value', { question: 'ice-barrier', unit: undefined, value: 'conditional' }],
+    ['not-a-ratio', 'value', { question: 'attic-ventilation', unit: undefined, value: '1/150' }],
+    [
+      'condition-without-answer',
+      'condition',
+      { status: 'no-answer', unit: undefined, condition: 'over 5000 ft' },
+    ],
+    ['status-wrong', 'status', { status: 'disputed' }],
+    ['trust-wrong', 'trust', { trust: '0.9' }],
+    ['applies-to-wrong', 'applies_to', { applies_to: 'barns' }],
+    ['settled-by-wrong', 'settled_by', { settled_by: 'the weather' }],
+    ['model-years-wrong', 'model_years', { model_years: '2018' }],
+    ['id-wrong', 'row_id', { row_id: 'Sheridan Frost' }],
+    ['unreadable', 'value', { value: '36\u0000' }],
+    ['too-long', 'source_name', { source_name: 'x'.repeat(1_001) }],
+    ['column-unknown', 'remark', { remark: 'nice' }],
+  ])('RPT-3 is refused with %s in the column %s', (reason, column, cells) => {
+    expect(reasonsOf([changed(cells)])).toEqual([{ at: 4, column, reason }]);
+  });
+
+  it('RPT-3 lists every wrong row with its line, and nothing of it is taken', () => {
+    const rows = [aPackRow(), changed({ value: 'deep' }), changed({ row_id: 'b', source_read: undefined })];
+    expect(reasonsOf(rows)).toEqual([
+      { at: 5, column: 'value', reason: 'not-a-number' },
+      { at: 5, column: 'row_id', reason: 'id-twice' },
+      { at: 6, column: 'source_date', reason: 'source-undated' },
+    ]);
+  });
+
+  it('RPT-3 says each fact once', () => {
+    expect(reasonsOf([aPackRow(), aPackRow({ row_id: 'b' })])).toEqual([
+      { at: 5, column: null, reason: 'row-twice' },
+    ]);
+  });
+
+  it.each([
+    ['no head', { head: null, rows: [] }, 'not-a-pack'],
+    ['another table', packOf([aPackRow()], { format: undefined }), 'not-a-pack'],
+    ['a later format', packOf([aPackRow()], { format: 'ridgeline-data-pack/2' }), 'other-format-version'],
+    ['fewer rows than its head says', packOf([aPackRow()], { row_count: 2 }), 'cut-off'],
+    ['a licence that is missing', packOf([aPackRow()], { licence: '' }), 'not-a-pack'],
+  ])('RPT-3 is refused with %s', (_, raw, code) => {
+    expect(readPack(raw)).toMatchObject({ ok: false, failure: { code } });
+  });
+
+  it('RPT-3 never throws, whatever the cells hold', () => {
+    fc.assert(
+      fc.property(fc.array(fc.anything(), { minLength: 1, maxLength: 4 }), (rows) => {
+        expect(readPack(packOf(rows)).ok).toBe(false);
+      }),
+    );
+  });
+
+  it('RPT-3 refuses any row without a day, whatever else it says', () => {
+    const questions = fc.constantFrom(...PACK_QUESTIONS.map(({ name }) => name));
+    fc.assert(
+      fc.property(questions, fc.constantFrom('adopted', 'superseded', 'no-answer'), (question, status) => {
+        const row = changed({ question, status, source_read: undefined, source_date: undefined });
+        expect(reasonsOf([row])).toContainEqual({ at: 4, column: 'source_date', reason: 'source-undated' });
+      }),
+    );
+  });
+});

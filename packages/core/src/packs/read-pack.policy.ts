@@ -1,0 +1,112 @@
+import type * as z from 'zod/mini';
+import { fail, ok, type Result } from '../shared/result.ts';
+import {
+  PACK_COLUMNS,
+  PACK_FORMAT,
+  packCells,
+  packHead,
+  packRowRules,
+  type PackCells,
+  type PackHead,
+} from './pack.schema.ts';
+
+/** A file as it was read, before anything of it is known to be right. */
+export type RawPack = {
+  readonly head: unknown;
+  /** With the line of a CSV file, or the number of the row in a JSON file. */
+  readonly rows: readonly { readonly at: number; readonly cells: unknown }[];
+};
+
+export type DataPack = { readonly head: PackHead; readonly rows: readonly PackCells[] };
+
+/** What is wrong in a row. The reasons that the schema gives, and those that only the whole file shows. */
+export const ROW_REASONS = [
+  'missing',
+  'too-long',
+  'unreadable',
+  'column-unknown',
+  'id-wrong',
+  'id-twice',
+  'row-twice',
+  'question-unknown',
+  'about-wrong',
+  'level-wrong',
+  'bodies-wrong',
+  'value-wrong',
+  'not-a-number',
+  'not-yes-or-no',
+  'not-a-ratio',
+  'unit-wrong',
+  'basis-wrong',
+  'condition-without-answer',
+  'applies-to-wrong',
+  'status-wrong',
+  'settled-by-wrong',
+  'day-wrong',
+  'model-years-wrong',
+  'trust-wrong',
+  'url-wrong',
+  'source-undated',
+] as const;
+export type RowReason = (typeof ROW_REASONS)[number];
+
+export type RowError = { readonly at: number; readonly column: string | null; readonly reason: RowReason };
+
+/** Why a whole file is refused. Nothing of it is loaded. */
+export type PackFailure =
+  | { readonly code: 'too-large' | 'damaged' | 'not-utf-8' | 'not-a-pack' | 'other-format-version' }
+  | { readonly code: 'cut-off'; readonly said: number; readonly found: number }
+  | { readonly code: 'rows-wrong'; readonly errors: readonly RowError[] };
+
+/** All rows are right, or none is taken: each wrong one is listed with its reasons. */
+export function readPack({ head, rows }: RawPack): Result<DataPack, PackFailure> {
+  const named = packHead.safeParse(head);
+  if (!named.success) return fail({ code: isOfOtherVersion(head) ? 'other-format-version' : 'not-a-pack' });
+  const said = named.data.row_count;
+  if (said !== rows.length) return fail({ code: 'cut-off', said, found: rows.length });
+  const errors: RowError[] = [];
+  const read: PackCells[] = [];
+  const ids = new Set<string>();
+  const facts = new Set<string>();
+  for (const { at, cells } of rows) {
+    const row = packCells.safeParse(cells);
+    const found = row.success ? brokenRules(row.data) : row.error.issues.flatMap(reasonOf);
+    errors.push(...found.map((error) => ({ at, ...error })));
+    if (!row.success) continue;
+    const { row_id, ...fact } = row.data;
+    const key = JSON.stringify(PACK_COLUMNS.map((column) => fact[column as keyof typeof fact]));
+    if (ids.has(row_id)) errors.push({ at, column: 'row_id', reason: 'id-twice' });
+    if (facts.has(key)) errors.push({ at, column: null, reason: 'row-twice' });
+    ids.add(row_id);
+    facts.add(key);
+    read.push(row.data);
+  }
+  return errors.length > 0 ? fail({ code: 'rows-wrong', errors }) : ok({ head: named.data, rows: read });
+}
+
+type Found = Pick<RowError, 'column' | 'reason'>;
+
+function brokenRules(row: PackCells): readonly Found[] {
+  const checked = packRowRules.safeParse(row);
+  if (checked.success) return [];
+  const isOpen = row.status === 'no-answer';
+  return checked.error.issues.flatMap((issue) => {
+    if (issue.message === 'source-undated') return [{ column: 'source_date', reason: 'source-undated' }];
+    // The first form is that of a row without an answer, the second of one with.
+    const inner = issue.code === 'invalid_union' ? issue.errors[isOpen ? 0 : 1] : undefined;
+    return (inner ?? [issue]).flatMap(reasonOf);
+  });
+}
+
+function reasonOf({ code, path, message, ...rest }: z.core.$ZodIssue): readonly Found[] {
+  if (code === 'unrecognized_keys' && 'keys' in rest) {
+    return rest.keys.map((column) => ({ column, reason: 'column-unknown' }));
+  }
+  const reason = ROW_REASONS.find((known) => known === message) ?? 'value-wrong';
+  return [{ column: path[0] === undefined ? null : String(path[0]), reason }];
+}
+
+function isOfOtherVersion(head: unknown): boolean {
+  const format = typeof head === 'object' && head !== null && 'format' in head ? head.format : null;
+  return typeof format === 'string' && format !== PACK_FORMAT && /^ridgeline-data-pack\/\d+$/.test(format);
+}
