@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pdfContent } from './pdf-content.ts';
 import { PdfkitMaker } from './pdfkit-maker.ts';
 import { pdfMakerContract } from '../../testing/pdf-maker.contract.ts';
+import { aReport } from '../../testing/report.builder.ts';
 
 const source = { name: 'City of Denver', url: null, edition: '2022', date: '2026-01-05', read: null };
 const stated = { condition: null, source, rowId: null, level: 'place' } as const;
@@ -16,24 +17,13 @@ const iceBarrier: ReportFact = {
   ...stated,
   others: [{ ...stated, value: { kind: 'yes-no', answer: true }, level: 'state', why: 'wider-rule' }],
 };
-const report: Report = {
-  reportNumber: '100042',
-  _version: 2,
-  address: '1437 Bannock St, Denver, CO 80202',
-  propertyType: 'residential',
-  roofType: 'steep-slope',
-  archived: false,
-  claim_number: null,
-  job_number: 'J-1',
-  project_date: null,
-  createdAt: '2026-03-04T15:20:00.000Z',
-  municipality: { name: 'Cañon City', website: null, phone: null, email: null },
+const report = aReport({
   facts: [
     iceBarrier,
     { section: 'hail-storm-history', name: 'latest-hail', is: 'not-included', addOn: 'weather' },
     { section: 'roof', name: 'area', is: 'unknown', settledBy: 'roof-measurement', others: [] },
   ],
-};
+});
 
 describe('what a PDF says', () => {
   it('RPT-7 is each fact with its source and how sure it is, and unknown where it is not known', () => {
