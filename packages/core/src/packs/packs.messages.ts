@@ -24,6 +24,7 @@ export const packFailureMessages = messages(
 export const rowReasonMessages = messages(
   {
     missing: 'is missing',
+    'row-cut-off': 'was cut off: it lacks cells, or the file lacks its last line end',
     'too-long': 'is longer than 1,000 characters',
     unreadable: 'has characters that cannot be printed',
     'column-unknown': 'is no column of a pack',
@@ -52,6 +53,7 @@ export const rowReasonMessages = messages(
   },
   {
     missing: 'falta',
+    'row-cut-off': 'está cortada: le faltan celdas, o al archivo le falta el último fin de línea',
     'too-long': 'pasa de 1,000 caracteres',
     unreadable: 'tiene caracteres que no se pueden imprimir',
     'column-unknown': 'no es una columna de un paquete',

@@ -13,7 +13,7 @@ import {
 /** A file as it was read, before anything of it is known to be right. */
 export type RawPack = {
   readonly head: unknown;
-  /** With the line of a CSV file, or the number of the row in a JSON file. */
+  /** With the line of a CSV file, or the number of the row in a JSON file. Null cells: it was cut off. */
   readonly rows: readonly { readonly at: number; readonly cells: unknown }[];
 };
 
@@ -22,6 +22,7 @@ export type DataPack = { readonly head: PackHead; readonly rows: readonly PackCe
 /** What is wrong in a row. The reasons that the schema gives, and those that only the whole file shows. */
 export const ROW_REASONS = [
   'missing',
+  'row-cut-off',
   'too-long',
   'unreadable',
   'column-unknown',
@@ -69,6 +70,10 @@ export function readPack({ head, rows }: RawPack): Result<DataPack, PackFailure>
   const ids = new Set<string>();
   const facts = new Set<string>();
   for (const { at, cells } of rows) {
+    if (cells === null) {
+      errors.push({ at, column: null, reason: 'row-cut-off' });
+      continue;
+    }
     const row = packCells.safeParse(cells);
     const found = row.success ? brokenRules(row.data) : row.error.issues.flatMap(reasonOf);
     errors.push(...found.map((error) => ({ at, ...error })));

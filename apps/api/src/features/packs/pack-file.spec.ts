@@ -46,8 +46,8 @@ describe('a file of a data pack', () => {
       // A spreadsheet fills the lines of the head up with commas.
       bytesOf(
         csvText(ROWS)
-          .map((line, index) => (index < 2 ? `${line},,,` : line))
-          .join('\n'),
+          .map((line, index) => (index < 2 ? `${line},,,\n` : `${line}\n`))
+          .join(''),
       ),
     ];
     for (const bytes of files) {

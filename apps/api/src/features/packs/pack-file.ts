@@ -53,7 +53,7 @@ function jsonPack(text: string): RawPack | null {
 
 type CsvRecord = { readonly record: readonly string[]; readonly info: { readonly lines: number } };
 
-/** The names and the values of the head, the names of the columns, then a row each. */
+/** The names and the values of the head, the names of the columns, then a row each, to the last line end. */
 function csvPack(text: string): RawPack | null {
   const records = recordsIn(text);
   const [headNames, headValues, columns, ...rows] = records ?? [];
@@ -61,7 +61,11 @@ function csvPack(text: string): RawPack | null {
   const { row_count, ...head } = fieldsIn(headNames.record, headValues.record);
   return {
     head: { ...head, row_count: Number(row_count) },
-    rows: rows.map(({ record, info }) => ({ at: info.lines, cells: fieldsIn(columns.record, record) })),
+    rows: rows.map(({ record, info }, index) => {
+      const isWhole =
+        record.length >= columns.record.length && (index < rows.length - 1 || text.endsWith('\n'));
+      return { at: info.lines, cells: isWhole ? fieldsIn(columns.record, record) : null };
+    }),
   };
 }
 
