@@ -1693,8 +1693,11 @@ export interface components {
                 /** @description Null where the report gives none. */
                 size: {
                     amount: string;
-                    /** @enum {string} */
-                    unit: "in" | "mph";
+                    /**
+                     * @description As the record gives it: preliminary winds in mph, official ones in knots.
+                     * @enum {string}
+                     */
+                    unit: "in" | "mph" | "knots";
                 } | null;
                 /** @description From the property. */
                 miles: string;

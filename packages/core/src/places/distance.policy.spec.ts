@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { circleAround, milesBetween } from './distance.policy.ts';
+import { boxAround, circleAround, milesBetween } from './distance.policy.ts';
+import type { Point } from './place.ts';
 
 const points = fc.record({
   latitude: fc.double({ min: 18, max: 72, noNaN: true }),
@@ -35,4 +36,30 @@ describe('distances', () => {
       }),
     );
   });
+
+  it('no point within the distance lies outside of the box, and its sides are no further than needed', () => {
+    const bearing = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true });
+    fc.assert(
+      fc.property(points, fc.double({ min: 0.1, max: 100, noNaN: true }), bearing, (middle, miles, angle) => {
+        const [southWest, northEast] = boxAround(middle, miles);
+        const reached = atBearing(middle, miles, angle);
+        expect(reached.latitude).toBeGreaterThan(southWest.latitude - 1e-9);
+        expect(reached.latitude).toBeLessThan(northEast.latitude + 1e-9);
+        expect(reached.longitude).toBeGreaterThan(southWest.longitude - 1e-9);
+        expect(reached.longitude).toBeLessThan(northEast.longitude + 1e-9);
+        expect(milesBetween(middle, { ...middle, latitude: northEast.latitude })).toBeCloseTo(miles, 6);
+      }),
+    );
+  });
 });
+
+/** The point that lies so far away in a direction, by the formulas of the sphere. */
+function atBearing({ latitude, longitude }: Point, miles: number, angle: number): Point {
+  const [arc, north] = [miles / 3958.7613, (latitude * Math.PI) / 180];
+  const sine = Math.sin(north) * Math.cos(arc) + Math.cos(north) * Math.sin(arc) * Math.cos(angle);
+  const east = Math.atan2(
+    Math.sin(angle) * Math.sin(arc) * Math.cos(north),
+    Math.cos(arc) - Math.sin(north) * sine,
+  );
+  return { latitude: (Math.asin(sine) * 180) / Math.PI, longitude: longitude + (east * 180) / Math.PI };
+}

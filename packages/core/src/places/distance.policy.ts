@@ -1,7 +1,7 @@
 import type { Point } from './place.ts';
 
 /** Mean radius of the Earth. */
-const EARTH_MILES = 3958.7613;
+export const EARTH_MILES = 3958.7613;
 
 /** Along a great circle, by the haversine formula. */
 export function milesBetween(one: Point, other: Point): number {
@@ -26,6 +26,21 @@ export function circleAround({ latitude, longitude }: Point, miles: number, corn
       longitude: longitude + width * Math.cos(angle),
     };
   });
+}
+
+/** The smallest area between two latitudes and two longitudes that holds every point within this distance. */
+export function boxAround(
+  { latitude, longitude }: Point,
+  miles: number,
+): readonly [southWest: Point, northEast: Point] {
+  const height = miles / MILES_A_DEGREE;
+  const sine = Math.sin(miles / EARTH_MILES) / Math.cos(radians(latitude));
+  // Around a pole it reaches every longitude.
+  const width = sine >= 1 ? 360 : Math.asin(sine) / radians(1);
+  return [
+    { latitude: latitude - height, longitude: longitude - width },
+    { latitude: latitude + height, longitude: longitude + width },
+  ];
 }
 
 function radians(degrees: number): number {

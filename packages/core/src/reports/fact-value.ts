@@ -62,7 +62,7 @@ export type Storm = Sourced & {
   readonly at: string;
   readonly timeZone: string;
   /** Null where the report gives none. */
-  readonly size: { readonly amount: Decimal; readonly unit: 'in' | 'mph' } | null;
+  readonly size: { readonly amount: Decimal; readonly unit: 'in' | 'mph' | 'knots' } | null;
   readonly miles: Decimal;
   readonly record: (typeof STORM_RECORDS)[number];
 };

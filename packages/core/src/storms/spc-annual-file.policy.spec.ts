@@ -40,11 +40,12 @@ describe('an annual file', () => {
         place: { latitude: 39.7, longitude: -105.1 },
         magnitude: { unit: 'hundredths-in', value: 175 },
         basis: 'unknown',
-        standing: 'official',
+        record: 'spc-annual',
         location: '',
         county: '08059',
         state: 'CO',
         comments: '',
+        eventId: null,
         line: 2,
       },
     ]);
@@ -93,6 +94,7 @@ describe('an annual file', () => {
   it.each([
     ['1955-2017_hail.csv', 'hail'],
     ['2019_wind.csv', 'wind'],
+    ['2019_wind.csv.gz', 'wind'],
     ['1950-2017_torn.csv', null],
   ])('%s holds %s', (name, kind) => {
     expect(kindOfFileName(name)).toBe(kind);

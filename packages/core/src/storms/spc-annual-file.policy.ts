@@ -1,32 +1,30 @@
 import { HOUR } from '../shared/instant.ts';
-import { hundredthsOf, isState, pointOf, startOfDay, timeOfDay } from './storm-fields.policy.ts';
-import type { Magnitude, StormKind, StormReport, StormRow, StormRowFailure } from './storm-report.ts';
+import { BASES, isState, magnitudeOf, pointOf, startOfDay, timeOfDay } from './storm-fields.policy.ts';
+import type { StormFile, StormKind, StormReport, StormRow, StormRowFailure } from './storm-report.ts';
 
 /** `1955-2017_hail.csv` holds hail; null for a name that does not say it. */
 export function kindOfFileName(name: string): StormKind | null {
-  const [, kind] = /(hail|wind)\.csv$/.exec(name) ?? [];
+  const [, kind] = /(hail|wind)\.csv(?:\.gz)?$/.exec(name) ?? [];
   return kind === 'hail' || kind === 'wind' ? kind : null;
 }
 
 /** Hours behind UTC, by the file's code of the time zone: 3 is Central Standard Time all year, 9 is UTC. */
 const ZONES: Readonly<Record<string, number>> = { '3': 6, '9': 0 };
-const BASES: Readonly<Record<string, StormReport['basis']>> = {
-  MG: 'measured',
-  MS: 'measured',
-  EG: 'estimated',
-  ES: 'estimated',
-};
 const NEEDED = ['yr', 'mo', 'dy', 'time', 'tz', 'st', 'stf', 'mag', 'slat', 'slon', 'f1'] as const;
 type Column = (typeof NEEDED)[number] | 'mt';
 
 /** Reads an annual file of the Storm Prediction Center, whose columns go by the names in its header. */
-export class SpcAnnualFile {
+export class SpcAnnualFile implements StormFile {
+  readonly record = 'spc-annual';
+  readonly edition = null;
+  readonly kinds: ReadonlySet<StormKind>;
   readonly #kind: StormKind;
   #columns: readonly string[] | null = null;
   #line = 0;
 
   constructor(kind: StormKind) {
     this.#kind = kind;
+    this.kinds = new Set([kind]);
   }
 
   next(text: string): StormRow | null {
@@ -84,21 +82,13 @@ function rowOf(kind: StormKind, line: number, row: Row | null): StormRow {
     place,
     magnitude,
     basis: BASES[mt] ?? 'unknown',
-    standing: 'official',
+    record: 'spc-annual',
     location: '',
     county: f1 === '0' || f1 === '' ? '' : `${stf.padStart(2, '0')}${f1.padStart(3, '0')}`,
     state: st,
     comments: '',
+    eventId: null,
     line,
   };
   return { is: 'report', report };
-}
-
-/** Hail in inches, wind in knots; 0 is unknown. Undefined where it is not understood. */
-function magnitudeOf(kind: StormKind, text: string): Magnitude | null | undefined {
-  const hundredths = hundredthsOf(text);
-  if (hundredths === null) return undefined;
-  if (hundredths === 0) return null;
-  if (kind === 'hail') return { unit: 'hundredths-in', value: hundredths };
-  return { unit: 'knots', value: hundredths / 100 };
 }

@@ -27,11 +27,12 @@ describe('a daily file', () => {
       place: { latitude: 34.77, longitude: -86.95 },
       magnitude: { unit: 'hundredths-in', value: 175 },
       basis: 'unknown',
-      standing: 'preliminary',
+      record: 'spc-daily',
       location: '3 SSE ATHENS',
       county: 'LIMESTONE',
       state: 'AL',
       comments: 'GOLF BALL, NEAR I-65, AT TEN (HUN)',
+      eventId: null,
       line: 2,
     });
     const [wind] = reportsIn(read([WIND, '1215,78,13 SSE LITTLE MARAIS,LSZ162,MN,47,-90.96,(DLH)']));
@@ -97,6 +98,13 @@ describe('a daily file', () => {
       ['(GRB)', 8],
     ]);
     expect(refusalsIn(rows)).toEqual([]);
+  });
+
+  it('does not take the lines of a file of another kind for one endless comment', () => {
+    const lines = Array.from({ length: 500 }, () => ' '.repeat(10) + 'x'.repeat(90));
+    const rows = read([HAIL, '1335,100,MOSINEE,MARATHON,WI,44.78,-89.69,HAIL', ...lines]);
+    expect(reportsIn(rows)[0]?.comments.length).toBeLessThan(11_000);
+    expect(refusalsIn(rows).length).toBeGreaterThan(1);
   });
 
   it.each([

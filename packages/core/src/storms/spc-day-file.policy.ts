@@ -1,6 +1,6 @@
 import { DAY, HOUR, type Instant } from '../shared/instant.ts';
 import { isState, pointOf, startOfDay, timeOfDay, wholeNumberOf } from './storm-fields.policy.ts';
-import type { Magnitude, StormKind, StormReport, StormRow, StormRowFailure } from './storm-report.ts';
+import type { Magnitude, StormFile, StormKind, StormRow, StormRowFailure } from './storm-report.ts';
 
 /** `180615_rpts_filtered_hail.csv` is of June 15, 2018; null for a name without a day. */
 export function dayOfFileName(name: string): Instant | null {
@@ -10,6 +10,8 @@ export function dayOfFileName(name: string): Instant | null {
 /** A file's day begins at 12:00 UTC, so an earlier time of day belongs to the next date. */
 const DAY_BEGINS = 12 * HOUR;
 const COLUMNS = 8;
+/** No report is longer: a file of another kind is not collected as one comment. */
+const LONGEST = 10_000;
 const TITLE = /^Raw .* LSR for (\d{6}) 12Z/;
 const SECTIONS: Readonly<Record<string, StormKind | 'tornado'>> = {
   Size: 'hail',
@@ -24,7 +26,10 @@ const SECTIONS: Readonly<Record<string, StormKind | 'tornado'>> = {
  * Reads a daily file of the Storm Prediction Center line by line: filtered, raw, or combined with a header per section.
  * Tornadoes are left out. A report is given back when the next one begins, since its comments may go on in further lines.
  */
-export class SpcDayFile {
+export class SpcDayFile implements StormFile {
+  readonly record = 'spc-daily';
+  readonly edition = null;
+  readonly kinds = new Set<StormKind>();
   #day: Instant | null;
   #section: StormKind | 'tornado' | null = null;
   #line = 0;
@@ -35,7 +40,6 @@ export class SpcDayFile {
     this.#day = day;
   }
 
-  /** The row that this line ends, if any. */
   next(text: string): StormRow | null {
     this.#line++;
     const title = TITLE.exec(text)?.[1];
@@ -46,12 +50,11 @@ export class SpcDayFile {
     }
     const ended = this.end();
     if (title !== undefined) this.#day = dayOf(title);
-    else if (header !== null) this.#section = header;
+    else if (header !== null) this.#begin(header);
     else if (text.trim() !== '') this.#begun = { line: this.#line, text };
     return ended;
   }
 
-  /** The last row; called once after the last line. */
   end(): StormRow | null {
     const row = this.#begun;
     this.#begun = null;
@@ -60,9 +63,14 @@ export class SpcDayFile {
     return rowOf(row, this.#section, this.#day);
   }
 
+  #begin(section: StormKind | 'tornado'): void {
+    this.#section = section;
+    if (section !== 'tornado') this.kinds.add(section);
+  }
+
   /** Comments end with the office, such as `(OHX)`; without it they go on in the next line. */
   #continues(text: string): boolean {
-    if (this.#begun === null || text.trim() === '') return false;
+    if (this.#begun === null || text.trim() === '' || this.#begun.text.length > LONGEST) return false;
     return /^\s/.test(text) || !(/\([A-Z]{3}\)\s*$/.test(this.#begun.text) || /^\d{3,4},/.test(text));
   }
 }
@@ -95,7 +103,7 @@ function rowOf(
   if (place === null) return refused('place-invalid');
   if (!isState(state)) return refused('state-invalid');
   const at = day + sinceMidnight + (sinceMidnight < DAY_BEGINS ? DAY : 0);
-  const told: Pick<StormReport, 'standing' | 'basis'> = { standing: 'preliminary', basis: 'unknown' };
+  const told = { record: 'spc-daily', basis: 'unknown', eventId: null } as const;
   return {
     is: 'report',
     report: { kind, at, place, magnitude, ...told, location, county, state, comments, line },

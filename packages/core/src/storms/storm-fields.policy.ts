@@ -1,5 +1,6 @@
 import { HOUR, MINUTE, type Instant } from '../shared/instant.ts';
 import type { Point } from '../places/place.ts';
+import type { Magnitude, StormKind, StormReport } from './storm-report.ts';
 
 export type CalendarDay = { readonly year: number; readonly month: number; readonly day: number };
 
@@ -34,10 +35,27 @@ export function wholeNumberOf(text: string): number | null {
   return /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-/** `1.75` as 175; null for what is no number, or has a further digit other than 0. */
-export function hundredthsOf(text: string): number | null {
-  const [, whole, fraction = ''] = /^(\d{1,3})(?:\.(\d{1,2})0*)?$/.exec(text) ?? [];
+/** `1.75` as 175 and `.75` as 75; null for what is no number, or has a further digit other than 0. */
+function hundredthsOf(text: string): number | null {
+  const [, whole, fraction = ''] = /^(?=\.?\d)(\d{0,3})(?:\.(\d{1,2})0*)?$/.exec(text) ?? [];
   return whole === undefined ? null : Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+/** How wind was measured, by the code of the official files: a gust or a sustained wind. */
+export const BASES: Readonly<Record<string, StormReport['basis']>> = {
+  MG: 'measured',
+  MS: 'measured',
+  EG: 'estimated',
+  ES: 'estimated',
+};
+
+/** How the official files give it: hail in inches, wind in knots, 0 for unknown. Undefined where it is not understood. */
+export function magnitudeOf(kind: StormKind, text: string): Magnitude | null | undefined {
+  const hundredths = hundredthsOf(text);
+  if (hundredths === null) return undefined;
+  if (hundredths === 0) return null;
+  if (kind === 'hail') return { unit: 'hundredths-in', value: hundredths };
+  return { unit: 'knots', value: hundredths / 100 };
 }
 
 function decimalOf(text: string): number | null {

@@ -13,7 +13,7 @@ describe('a storm report in words', () => {
     expect(stormLine(near, 'America/Detroit', 'es').replaceAll(/[\u202f\u00a0]/g, ' ')).toBe(
       'Granizo 1.00 in (moneda de 25 centavos), a 13.5 mi, 16 de junio de 2018 a las 6:20 a.m. EDT; preliminar',
     );
-    const measured = aStormReport({ ...report, basis: 'measured', standing: 'official' });
+    const measured = aStormReport({ ...report, basis: 'measured', record: 'spc-annual' });
     expect(stormLine({ report: measured, miles: 0 }, 'America/Detroit', 'en')).toMatch(
       /; measured, official$/,
     );

@@ -1,6 +1,6 @@
 import type { Instant } from '../shared/instant.ts';
 import { languageTag, numberText, say, type Locale } from '../shared/messages.ts';
-import type { StormReport } from './storm-report.ts';
+import { standingOf, type StormReport } from './storm-report.ts';
 import type { StormNear } from './storms-near.policy.ts';
 import { hailSizeMessages, stormMessages } from './storms.messages.ts';
 
@@ -9,7 +9,7 @@ export function stormLine({ report, miles }: StormNear, timeZone: string, locale
   const what = `${say(stormMessages, locale, report.kind)} ${magnitudeText(report, locale)}`;
   const distance = say(stormMessages, locale, 'distance', { miles: oneDecimal(miles, locale) });
   const basis = report.basis === 'unknown' ? [] : [say(stormMessages, locale, report.basis)];
-  const told = [...basis, say(stormMessages, locale, report.standing)].join(', ');
+  const told = [...basis, say(stormMessages, locale, standingOf(report.record))].join(', ');
   return `${what}, ${distance}, ${momentText(report.at, timeZone, locale)}; ${told}`;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aStormReport } from '../testing/storms/storm-files.ts';
-import { isSevere, STORM_RADII, stormsNear } from './storms-near.policy.ts';
+import { isSevere, isToldOf, STORM_RADII, stormsNear } from './storms-near.policy.ts';
 
 const DENVER = { latitude: 39.739, longitude: -104.985 };
 const points = fc.record({
@@ -74,5 +74,16 @@ describe('severe', () => {
     ['nothing known', null, since, null],
   ] as const)('%s', (_, magnitude, at, severe) => {
     expect(isSevere({ magnitude, at })).toBe(severe);
+  });
+});
+
+describe('what a report tells of', () => {
+  it.each([
+    ['hail of any size', 'hail', { unit: 'hundredths-in', value: 25 }, true],
+    ['severe wind', 'wind', { unit: 'mph', value: 58 }, true],
+    ['wind of damage, without a speed', 'wind', null, true],
+    ['not wind of less', 'wind', { unit: 'knots', value: 49 }, false],
+  ] as const)('%s', (_, kind, magnitude, told) => {
+    expect(isToldOf(aStormReport({ kind, magnitude }))).toBe(told);
   });
 });

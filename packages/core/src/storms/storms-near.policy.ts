@@ -17,7 +17,7 @@ export type StormsNear = {
   readonly counts: readonly number[];
 };
 
-/** Of reports of one kind and one standing: preliminary and official ones are never counted together. */
+/** Of reports of one kind and one record: the same storm stands in several records. */
 export function stormsNear(point: Point, reports: readonly StormReport[]): StormsNear {
   const near = reports.map((report) => ({ report, miles: milesBetween(point, report.place) }));
   return {
@@ -45,6 +45,13 @@ export function isSevere({ magnitude, at }: Pick<StormReport, 'magnitude' | 'at'
     case 'knots':
       return magnitude.value >= 50;
   }
+}
+
+/**
+ * Hail of any size, and severe wind. Wind without a speed belongs to it: the weather service counts it for its damage.
+ */
+export function isToldOf(report: Pick<StormReport, 'kind' | 'magnitude' | 'at'>): boolean {
+  return report.kind === 'hail' || isSevere(report) !== false;
 }
 
 /** The one that comes first by `rank`; of equals the one that is nearer, then the later one. */

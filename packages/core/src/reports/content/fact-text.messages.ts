@@ -141,7 +141,8 @@ export const unitMessages = messages(
     days: '{amount} days',
     'lb/sq': '{amount} lb per square',
     USD: '${amount}',
-  } as const satisfies Record<Unit, string>,
+    knots: '{amount} knots',
+  } as const satisfies Record<Unit | 'knots', string>,
   {
     in: '{amount} in',
     ft: '{amount} ft',
@@ -156,6 +157,7 @@ export const unitMessages = messages(
     days: '{amount} días',
     'lb/sq': '{amount} lb por square',
     USD: '${amount}',
+    knots: '{amount} nudos',
   },
 );
 

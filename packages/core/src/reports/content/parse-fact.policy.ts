@@ -51,7 +51,7 @@ const value = z.union([
     ...sourced,
     at: z.iso.datetime(),
     timeZone: z.string().check(z.refine(isTimeZone)),
-    size: z.nullable(z.object({ amount: decimal, unit: z.enum(['in', 'mph']) })),
+    size: z.nullable(z.object({ amount: decimal, unit: z.enum(['in', 'mph', 'knots']) })),
     miles: decimal,
     record: z.enum(STORM_RECORDS),
   }),

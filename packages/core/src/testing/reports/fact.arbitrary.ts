@@ -86,7 +86,10 @@ const VALUES: { readonly [Kind in Exclude<FactValue['kind'], 'quantity'>]: fc.Ar
         at: instants,
         timeZone: fc.constantFrom('America/Denver', 'America/Detroit'),
         size: fc.option(
-          fc.record({ amount: decimals, unit: fc.constantFrom('in' as const, 'mph' as const) }),
+          fc.record({
+            amount: decimals,
+            unit: fc.constantFrom('in' as const, 'mph' as const, 'knots' as const),
+          }),
         ),
         miles: decimals,
         record: fc.constantFrom(...STORM_RECORDS),

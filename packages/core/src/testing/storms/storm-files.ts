@@ -1,9 +1,7 @@
-import type { StormReport, StormRow } from '../../storms/storm-report.ts';
-
-type StormFile = { next(text: string): StormRow | null; end(): StormRow | null };
+import type { StormFile, StormReport, StormRow } from '../../storms/storm-report.ts';
 
 /** Every row of a file, as an importer reads it. */
-export function rowsOf(file: StormFile, text: string): readonly StormRow[] {
+export function rowsOf(file: Pick<StormFile, 'next' | 'end'>, text: string): readonly StormRow[] {
   const rows = text
     .replace(/\n$/, '')
     .split('\n')
@@ -26,11 +24,12 @@ export function aStormReport(change: Partial<StormReport> = {}): StormReport {
     place: { latitude: 36.17, longitude: -86.78 },
     magnitude: { unit: 'hundredths-in', value: 100 },
     basis: 'unknown',
-    standing: 'preliminary',
+    record: 'spc-daily',
     location: 'NASHVILLE',
     county: 'DAVIDSON',
     state: 'TN',
     comments: 'PICTURE OF QUARTER SIZE HAIL. (OHX)',
+    eventId: null,
     line: 2,
     ...change,
   };

@@ -1,0 +1,32 @@
+// https://www.ncei.noaa.gov/pub/data/swdi/stormevents/csvfiles/Storm-Data-Bulk-csv-Format.pdf
+export const STORM_EVENTS_HEADER =
+  'BEGIN_YEARMONTH,BEGIN_DAY,BEGIN_TIME,END_YEARMONTH,END_DAY,END_TIME,EPISODE_ID,EVENT_ID,STATE,STATE_FIPS,YEAR,MONTH_NAME,EVENT_TYPE,CZ_TYPE,CZ_FIPS,CZ_NAME,WFO,BEGIN_DATE_TIME,CZ_TIMEZONE,END_DATE_TIME,INJURIES_DIRECT,INJURIES_INDIRECT,DEATHS_DIRECT,DEATHS_INDIRECT,DAMAGE_PROPERTY,DAMAGE_CROPS,SOURCE,MAGNITUDE,MAGNITUDE_TYPE,FLOOD_CAUSE,CATEGORY,TOR_F_SCALE,TOR_LENGTH,TOR_WIDTH,TOR_OTHER_WFO,TOR_OTHER_CZ_STATE,TOR_OTHER_CZ_FIPS,TOR_OTHER_CZ_NAME,BEGIN_RANGE,BEGIN_AZIMUTH,BEGIN_LOCATION,END_RANGE,END_AZIMUTH,END_LOCATION,BEGIN_LAT,BEGIN_LON,END_LAT,END_LON,EPISODE_NARRATIVE,EVENT_NARRATIVE,DATA_SOURCE';
+export const STORM_EVENT_FIELDS: Readonly<Record<string, string>> = {
+  BEGIN_YEARMONTH: '202103',
+  BEGIN_DAY: '16',
+  BEGIN_TIME: '2235',
+  EVENT_ID: '950338',
+  STATE: 'KANSAS',
+  STATE_FIPS: '20',
+  EVENT_TYPE: 'Hail',
+  CZ_TYPE: 'C',
+  CZ_FIPS: '111',
+  CZ_NAME: 'LYON',
+  CZ_TIMEZONE: 'CST-6',
+  DAMAGE_PROPERTY: '10.00K',
+  MAGNITUDE: '1.00',
+  BEGIN_RANGE: '6',
+  BEGIN_AZIMUTH: 'NNE',
+  BEGIN_LOCATION: 'PLYMOUTH',
+  BEGIN_LAT: '38.5',
+  BEGIN_LON: '-96.26',
+  EVENT_NARRATIVE: 'A spotter reported quarter size hail.',
+};
+
+/** A line of a details file: hail in Kansas, with other values for the columns that are given. */
+export function aStormEvent(change: Readonly<Record<string, string>> = {}): string {
+  const fields = { ...STORM_EVENT_FIELDS, ...change };
+  return STORM_EVENTS_HEADER.split(',')
+    .map((name) => `"${(fields[name] ?? '').replaceAll('"', '""')}"`)
+    .join(',');
+}
