@@ -13,6 +13,8 @@ import type { PdfMaker } from '../ports/pdf-maker.port.ts';
 import type { Messenger } from '../ports/messenger.port.ts';
 import { addressBookIn, type AddressBookConfig } from '../features/places/address-book-in.ts';
 import { JurisdictionOfProperty } from '../features/places/jurisdiction-of-property.ts';
+import { stormHistoryIn } from '../features/storms/storm-history.repository.ts';
+import { StormsOfProperty } from '../features/storms/storms-of-property.ts';
 import type { Payments } from '../ports/payments.port.ts';
 import type { ReportContent } from '../ports/report-content.port.ts';
 import { answeringWithin, SUPPLIER_WAIT } from '../ports/supplier-away.ts';
@@ -179,7 +181,10 @@ function suppliersOf(config: ApiConfig, database: Database) {
   return {
     addressBook,
     ...(reportContent && {
-      reportContent: new JurisdictionOfProperty(answeringWithin(supplierWait, reportContent), addressBook),
+      reportContent: new StormsOfProperty(
+        new JurisdictionOfProperty(answeringWithin(supplierWait, reportContent), addressBook),
+        stormHistoryIn(database),
+      ),
     }),
     ...(payments && { payments: answeringWithin(supplierWait, payments) }),
   };

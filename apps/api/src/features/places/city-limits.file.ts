@@ -5,6 +5,7 @@ import { stateOfGeoid, type PlaceState } from '@ridgeline/core/places';
 import { feature } from 'topojson-client';
 import type { GeometryObject, Topology } from 'topojson-specification';
 import * as z from 'zod/mini';
+import { FileProblem } from '../../loading/file-problem.ts';
 
 /** An incorporated place with its rings, each `((x,y),…)` in degrees. */
 export type CityOutline = {
@@ -19,11 +20,6 @@ export type CityLimitsFile = {
   readonly skipped: number;
   readonly sha256: string;
 };
-
-/** Why a file cannot be loaded, in a sentence that names the place where it is wrong. */
-export class CityLimitsProblem extends Error {
-  override readonly name = 'CityLimitsProblem';
-}
 
 /** Larger than the largest state's file, unpacked, by far. */
 const MOST_BYTES = 200 * 1024 * 1024;
@@ -52,16 +48,16 @@ export async function readCityLimits(bytes: Uint8Array): Promise<CityLimitsFile>
   const features = featuresIn(await jsonIn(bytes));
   const places = features.map((one, number) => {
     const read = place.safeParse(one);
-    if (!read.success) throw new CityLimitsProblem(`Place ${number + 1}: ${wrongIn(read.error)}`);
+    if (!read.success) throw new FileProblem(`Place ${number + 1}: ${wrongIn(read.error)}`);
     return read.data;
   });
   const governed = places.filter(hasGovernment);
   const states = new Set(places.map(({ properties }) => stateOfGeoid(properties.GEOID)));
   const [state] = states;
-  if (states.size !== 1 || !state) throw new CityLimitsProblem('The places have to be those of one state.');
+  if (states.size !== 1 || !state) throw new FileProblem('The places have to be those of one state.');
   const geoids = governed.map(({ properties }) => properties.GEOID);
   const twice = geoids.find((geoid, index) => geoids.indexOf(geoid) !== index);
-  if (twice !== undefined) throw new CityLimitsProblem(`The place ${twice} stands in it twice.`);
+  if (twice !== undefined) throw new FileProblem(`The place ${twice} stands in it twice.`);
   return {
     state,
     cities: governed.map(outlineOf),
@@ -95,7 +91,7 @@ function featuresIn(content: unknown): readonly unknown[] {
       featuresOf(content as Topology, object as GeometryObject),
     );
   }
-  throw new CityLimitsProblem('The file is neither a GeoJSON FeatureCollection nor a TopoJSON Topology.');
+  throw new FileProblem('The file is neither a GeoJSON FeatureCollection nor a TopoJSON Topology.');
 }
 
 function featuresOf(topology: Topology, object: GeometryObject): readonly unknown[] {
@@ -103,7 +99,7 @@ function featuresOf(topology: Topology, object: GeometryObject): readonly unknow
     const drawn = feature(topology, object);
     return drawn.type === 'FeatureCollection' ? drawn.features : [drawn];
   } catch {
-    throw new CityLimitsProblem('The arcs of the topology do not fit together.');
+    throw new FileProblem('The arcs of the topology do not fit together.');
   }
 }
 
@@ -113,7 +109,7 @@ async function jsonIn(bytes: Uint8Array): Promise<unknown> {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(unpacked));
   } catch {
-    throw new CityLimitsProblem('The file is not JSON in UTF-8, or ends too early.');
+    throw new FileProblem('The file is not JSON in UTF-8, or ends too early.');
   }
 }
 
@@ -121,9 +117,7 @@ async function unpack(bytes: Uint8Array): Promise<Uint8Array> {
   try {
     return await promisify(gunzip)(bytes, { maxOutputLength: MOST_BYTES });
   } catch {
-    throw new CityLimitsProblem(
-      'The file cannot be unpacked: it is damaged, ends too early or is too large.',
-    );
+    throw new FileProblem('The file cannot be unpacked: it is damaged, ends too early or is too large.');
   }
 }
 

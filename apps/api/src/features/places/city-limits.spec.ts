@@ -226,7 +226,7 @@ describe('loading city limits', () => {
   ])('refuses a file that %s in a sentence, and keeps what it had', async (_, bytes) => {
     const before = await rows();
     await expect(loadCityLimits(database, bytes, SOURCE)).rejects.toMatchObject({
-      name: 'CityLimitsProblem',
+      name: 'FileProblem',
       message: expect.stringMatching(/^[A-Z].*[^.]\.?$/),
     });
     expect(await rows()).toEqual(before);

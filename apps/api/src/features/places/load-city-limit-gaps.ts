@@ -1,6 +1,6 @@
 import { stateOfGeoid } from '@ridgeline/core/places';
 import type { Database, Statement } from '../../db/database.ts';
-import { CityLimitsProblem } from './city-limits.file.ts';
+import { FileProblem } from '../../loading/file-problem.ts';
 
 const FORGET: Statement = { name: 'city-limit-gaps-forget', text: 'delete from city_limit_gaps' };
 const GAPS: Statement = {
@@ -19,7 +19,7 @@ export async function loadCityLimitGaps(
 ): Promise<number> {
   const [head, ...lines] = csv.split(/\r?\n/).filter((line) => line !== '');
   if (head !== 'geoid,state,name,type,why') {
-    throw new CityLimitsProblem('The first line has to be geoid,state,name,type,why.');
+    throw new FileProblem('The first line has to be geoid,state,name,type,why.');
   }
   const gaps = lines.flatMap((line) => {
     const [, geoid = '', name = ''] = ROW.exec(line) ?? [];
