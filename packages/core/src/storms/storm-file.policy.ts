@@ -21,7 +21,7 @@ export function stormFileOf({ name, firstLine, day }: FileToRead): StormFile | S
     const edition = editionOfFileName(name);
     return edition === null ? 'edition-not-in-name' : new StormEventsFile(edition);
   }
-  if (!/^om,yr,mo,/.test(firstLine)) return 'header-unknown';
+  if (!firstLine.startsWith('om,yr,mo,')) return 'header-unknown';
   const kind = kindOfFileName(name);
   return kind === null ? 'kind-not-in-name' : new SpcAnnualFile(kind);
 }
