@@ -1619,6 +1619,19 @@ export interface components {
         };
         /** @enum {string} */
         FactSection: "municipality" | "code-detail" | "manufacturer-requirements" | "design-criteria" | "hail-storm-history" | "wind-storm-history" | "roof";
+        /** @description The government whose building code controls. */
+        JurisdictionBody: {
+            /** @enum {string} */
+            kind: "city" | "county" | "town";
+            name: string;
+            /** @description Census code of the place or the county, where it is known. */
+            geoid: string | null;
+        };
+        /**
+         * @description Why an authority is thought to control at the address, or why it is not known which does.
+         * @enum {string}
+         */
+        JurisdictionReason: "address-not-found" | "district" | "inside-limits" | "zip-center-inside" | "limits-overlap" | "limits-missing" | "no-cities-in-state" | "inside-town" | "town-limits-not-loaded" | "no-county-government" | "outside-limits" | "zip-center-outside" | "zip-across-limits" | "county-not-known" | "postal-city";
         /** @description A day, a month or a year, exactly as the source gives it: `2026-03-02`, `2024-01`, `2013`. */
         SourceDay: string;
         /** @description Where a fact is from. It has a day, that of the page or that of reading it; a fact without either is none. */
@@ -1665,6 +1678,16 @@ export interface components {
              * @enum {string|null}
              */
             basis: "ultimate" | "gust-3s" | "sustained" | "not-stated" | null;
+        } | {
+            /** @constant */
+            kind: "jurisdiction";
+            body: components["schemas"]["JurisdictionBody"];
+        } | {
+            /** @constant */
+            kind: "jurisdiction-reason";
+            reason: components["schemas"]["JurisdictionReason"];
+            /** @description The point is closer to city limits than it is exact. */
+            nearEdge: boolean;
         } | {
             /** @constant */
             kind: "ratio";
@@ -1764,7 +1787,7 @@ export interface components {
          * @description Who or what settles the question.
          * @enum {string}
          */
-        FactSettler: "building-department" | "town-clerk" | "state-table" | "boundary-map" | "site-survey" | "roof-measurement" | "manufacturer-document" | "storm-records";
+        FactSettler: "building-department" | "street-point" | "city-limits" | "town-limits" | "town-clerk" | "state-table" | "boundary-map" | "site-survey" | "roof-measurement" | "manufacturer-document" | "storm-records";
         /**
          * @description A line of a report. `known` has a value with its source and day; `disputed` has all rows of one level that differ, the first of which
          *     answers or none; `unknown` says what settles it; `not-included` needs an add-on, and tells neither value nor source.
@@ -1802,6 +1825,7 @@ export interface components {
             name: string;
             /** @constant */
             is: "unknown";
+            because?: components["schemas"]["JurisdictionReason"];
             settledBy: components["schemas"]["FactSettler"];
             others: components["schemas"]["OtherFactRow"][];
         } | {
@@ -2884,6 +2908,8 @@ export type ProfileSave = components['schemas']['ProfileSave'];
 export type ProfileChanges = components['schemas']['ProfileChanges'];
 export type ProjectListPage = components['schemas']['ProjectListPage'];
 export type FactSection = components['schemas']['FactSection'];
+export type JurisdictionBody = components['schemas']['JurisdictionBody'];
+export type JurisdictionReason = components['schemas']['JurisdictionReason'];
 export type SourceDay = components['schemas']['SourceDay'];
 export type FactSource = components['schemas']['FactSource'];
 export type FactValue = components['schemas']['FactValue'];

@@ -47,7 +47,7 @@ const KNOWN: readonly Fact[] = [
     name: 'controlling-municipality',
     is: 'known',
     confidence: 'likely',
-    value: { kind: 'text', text: 'Cañon City' },
+    value: { kind: 'jurisdiction', body: { kind: 'city', name: 'Cañon City', geoid: '0811810' } },
   },
 ];
 const TOLD: ReportFacts = {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, say } from '../shared/messages.ts';
 import type { ZipCode } from '../shared/zip-code.policy.ts';
+import { settlerMessages } from '../reports/content/fact-text.messages.ts';
 import { controllingJurisdiction } from './controlling-jurisdiction.policy.ts';
 import type { CityLimits, County, PlaceOfAddress, PlaceSource } from './place.ts';
 import { placesMessages } from './places.messages.ts';
@@ -271,7 +272,7 @@ describe('laws of the controlling jurisdiction', () => {
       fc.property(fc.option(places), fc.constantFrom(...LOCALES), (place, locale) => {
         const { reason, settledBy } = controllingJurisdiction(place);
         expect(say(placesMessages, locale, reason)).toMatch(/\.$/);
-        if (settledBy !== null) expect(say(placesMessages, locale, `settle-${settledBy}`)).toMatch(/\.$/);
+        if (settledBy !== null) expect(say(settlerMessages, locale, settledBy)).toMatch(/\.$/);
       }),
     );
   });

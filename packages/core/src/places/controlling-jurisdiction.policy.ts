@@ -2,40 +2,53 @@ import { hasCountyGovernment } from './county-name.policy.ts';
 import type { JurisdictionBody, PlaceOfAddress, PlaceSource } from './place.ts';
 import { isTownState } from './place-states.ts';
 
-export type JurisdictionReason =
-  | 'address-not-found'
-  | 'district'
-  | 'inside-limits'
-  | 'zip-center-inside'
-  | 'limits-overlap'
-  | 'limits-missing'
-  | 'no-cities-in-state'
-  | 'inside-town'
-  | 'town-limits-not-loaded'
-  | 'no-county-government'
-  | 'outside-limits'
-  | 'zip-center-outside'
-  | 'zip-across-limits'
-  | 'county-not-known'
-  | 'postal-city';
+export const JURISDICTION_REASONS = [
+  'address-not-found',
+  'district',
+  'inside-limits',
+  'zip-center-inside',
+  'limits-overlap',
+  'limits-missing',
+  'no-cities-in-state',
+  'inside-town',
+  'town-limits-not-loaded',
+  'no-county-government',
+  'outside-limits',
+  'zip-center-outside',
+  'zip-across-limits',
+  'county-not-known',
+  'postal-city',
+] as const;
+export type JurisdictionReason = (typeof JURISDICTION_REASONS)[number];
 
 /** What would make it certain. */
-export type JurisdictionSettler = 'building-department' | 'street-point' | 'city-limits' | 'town-limits';
+export const JURISDICTION_SETTLERS = [
+  'building-department',
+  'street-point',
+  'city-limits',
+  'town-limits',
+] as const;
+export type JurisdictionSettler = (typeof JURISDICTION_SETTLERS)[number];
 
 type Known = {
   readonly body: JurisdictionBody;
   readonly confidence: 'verified' | 'likely';
   readonly source: PlaceSource;
+  /** Null where nothing is left to settle. */
+  readonly settledBy: JurisdictionSettler | null;
 };
-type Unknown = { readonly body: null; readonly confidence: 'unknown'; readonly source: null };
+type Unknown = {
+  readonly body: null;
+  readonly confidence: 'unknown';
+  readonly source: null;
+  readonly settledBy: JurisdictionSettler;
+};
 
 /** Unknown is an answer, and says what would settle it. */
 export type ControllingJurisdiction = (Known | Unknown) & {
   readonly reason: JurisdictionReason;
   /** The point is closer to city limits than it is exact. */
   readonly nearEdge: boolean;
-  /** Null where nothing is left to settle. */
-  readonly settledBy: JurisdictionSettler | null;
 };
 
 /** Who controls at an address, and why we think so. Never the post office's city where city limits are known. */

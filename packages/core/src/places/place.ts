@@ -61,9 +61,11 @@ export type PlaceOfAddress = {
   readonly source: PlaceSource;
 };
 
+export const JURISDICTION_KINDS = ['city', 'county', 'town'] as const;
+
 /** The government whose building code controls. */
 export type JurisdictionBody = {
-  readonly kind: 'city' | 'county' | 'town';
+  readonly kind: (typeof JURISDICTION_KINDS)[number];
   readonly name: string;
   /** Census code of the place or of the county; null where it is not known. */
   readonly geoid: string | null;

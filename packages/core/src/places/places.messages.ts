@@ -1,13 +1,8 @@
 import { messages } from '../shared/messages.ts';
-import type { JurisdictionReason, JurisdictionSettler } from './controlling-jurisdiction.policy.ts';
+import type { JurisdictionReason } from './controlling-jurisdiction.policy.ts';
 import type { JurisdictionBody } from './place.ts';
 
-type Said =
-  | `body-${JurisdictionBody['kind']}`
-  | `settle-${JurisdictionSettler}`
-  | JurisdictionReason
-  | 'jurisdiction-unknown'
-  | 'near-edge';
+type Said = `body-${JurisdictionBody['kind']}` | JurisdictionReason | 'near-edge';
 
 // RPT-2
 export const placesMessages = messages(
@@ -15,7 +10,6 @@ export const placesMessages = messages(
     'body-city': 'City: {name}',
     'body-county': 'County: {name}',
     'body-town': 'Town: {name}',
-    'jurisdiction-unknown': 'Not known which authority controls here',
     'near-edge': 'The point is within about 100 m of city limits.',
     'address-not-found': 'The address was not found.',
     district: 'The District of Columbia is one authority.',
@@ -35,16 +29,11 @@ export const placesMessages = messages(
     'county-not-known': 'The address lies outside all city limits, and its county is not certain.',
     'postal-city':
       'The post office delivers here by this name. No city limits are loaded, and a mailing city is often not the authority.',
-    'settle-building-department': 'Ask the building department of the city or county.',
-    'settle-street-point': 'A geocoder that locates the street address.',
-    'settle-city-limits': 'City limits, loaded by whoever runs this service.',
-    'settle-town-limits': 'The town clerk, or town limits loaded by whoever runs this service.',
-  } satisfies Record<Said, string>,
+  } as const satisfies Record<Said, string>,
   {
     'body-city': 'Ciudad: {name}',
     'body-county': 'Condado: {name}',
     'body-town': 'Municipio (town): {name}',
-    'jurisdiction-unknown': 'No se sabe qué autoridad rige aquí',
     'near-edge': 'El punto está a unos 100 m o menos del límite de una ciudad.',
     'address-not-found': 'No se encontró la dirección.',
     district: 'El Distrito de Columbia es una sola autoridad.',
@@ -68,10 +57,5 @@ export const placesMessages = messages(
     'county-not-known': 'La dirección está fuera de los límites de toda ciudad, y su condado no es seguro.',
     'postal-city':
       'El correo reparte aquí con este nombre. No hay límites de ciudades cargados, y la ciudad postal a menudo no es la autoridad.',
-    'settle-building-department': 'Pregunte al departamento de construcción de la ciudad o del condado.',
-    'settle-street-point': 'Un geocodificador que ubique la dirección.',
-    'settle-city-limits': 'Límites de ciudades, cargados por quien opera este servicio.',
-    'settle-town-limits':
-      'La secretaría del municipio (town clerk), o sus límites cargados por quien opera este servicio.',
   },
 );

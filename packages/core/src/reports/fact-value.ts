@@ -1,3 +1,5 @@
+import type { JurisdictionReason } from '../places/controlling-jurisdiction.policy.ts';
+import type { JurisdictionBody } from '../places/place.ts';
 import type { Sourced } from './source.ts';
 
 /** A number as printed in its source, "50.3": never a binary fraction. */
@@ -38,6 +40,8 @@ export type FactValue =
   | { readonly kind: 'yes-no'; readonly answer: boolean }
   | EditionValue
   | Quantity
+  | { readonly kind: 'jurisdiction'; readonly body: JurisdictionBody }
+  | JurisdictionBasis
   /** One square foot of vent area for each `to` square feet. */
   | { readonly kind: 'ratio'; readonly to: number }
   | { readonly kind: 'contacts'; readonly rows: readonly Contact[] }
@@ -45,6 +49,14 @@ export type FactValue =
   | { readonly kind: 'storm-counts'; readonly rows: readonly StormCount[] }
   | { readonly kind: 'requirements'; readonly rows: readonly Requirement[] }
   | { readonly kind: 'rules'; readonly rows: readonly LocalRule[] };
+
+/** Why the body of the jurisdiction is thought to control. */
+export type JurisdictionBasis = {
+  readonly kind: 'jurisdiction-reason';
+  readonly reason: JurisdictionReason;
+  /** The point is closer to city limits than it is exact. */
+  readonly nearEdge: boolean;
+};
 
 /** How an office is reached. */
 export type Contact = Sourced & {

@@ -1,3 +1,4 @@
+import type { JurisdictionReason } from '../places/controlling-jurisdiction.policy.ts';
 import type { FactValue } from './fact-value.ts';
 import type { QuestionName, Settler } from './report-questions.ts';
 import type { AddOn, FactSection } from './report-sections.ts';
@@ -50,7 +51,13 @@ export type Fact = { readonly section: FactSection; readonly name: QuestionName 
       readonly others: readonly OtherRow[];
       readonly settledBy: Settler;
     }
-  | { readonly is: 'unknown'; readonly settledBy: Settler; readonly others: readonly OtherRow[] }
+  | {
+      readonly is: 'unknown';
+      /** Why nothing is known of the jurisdiction; missing for other questions. */
+      readonly because?: JurisdictionReason;
+      readonly settledBy: Settler;
+      readonly others: readonly OtherRow[];
+    }
   /** Withheld: the report lacks the add-on. */
   | { readonly is: 'not-included'; readonly addOn: AddOn }
 );

@@ -2,6 +2,8 @@
 export { everyQuestion } from './content/every-question.policy.ts';
 export { factText } from './content/fact-text.ts';
 export { includedFacts } from './content/included-facts.policy.ts';
+export { jurisdictionFacts } from './content/jurisdiction-facts.policy.ts';
+export { municipalityContact } from './content/municipality-contact.policy.ts';
 export { parseFacts } from './content/parse-fact.policy.ts';
 export { reportSectionMessages } from './content/report-content.messages.ts';
 export { PDF_KINDS, type PdfKind, type PdfRequest } from './documents/pdf-request.ts';

@@ -1,11 +1,12 @@
 import type { CalculatorName } from '../calculators/calculation.ts';
+import { JURISDICTION_SETTLERS } from '../places/controlling-jurisdiction.policy.ts';
 import type { FactValue, Unit } from './fact-value.ts';
 import { PROPERTY_TYPES, type PropertyType } from './property.ts';
 import type { FactSection } from './report-sections.ts';
 
 /** Who or what settles a question that has no answer. */
 export const SETTLERS = [
-  'building-department',
+  ...JURISDICTION_SETTLERS,
   'town-clerk',
   'state-table',
   'boundary-map',
@@ -52,8 +53,8 @@ const OTHERS = { askedOf: ['commercial'] } as const;
 // RPT-2 RPT-3
 export const REPORT_QUESTIONS = [
   ...inSection('municipality', { settledBy: 'building-department' }, [
-    question('controlling-municipality', TEXT, { settledBy: 'boundary-map' }),
-    question('jurisdiction-basis', TEXT, { settledBy: 'boundary-map' }),
+    question('controlling-municipality', { kind: 'jurisdiction' }, { settledBy: 'boundary-map' }),
+    question('jurisdiction-basis', { kind: 'jurisdiction-reason' }, { settledBy: 'boundary-map' }),
     question('municipality-contact', { kind: 'contacts' }),
     question('permit-required', YES_NO, { prefills: ['permit-fee'] }),
     question('code-enforced', YES_NO),

@@ -3,7 +3,7 @@ import {
   type ControllingJurisdiction,
   type PlaceOfAddress,
 } from '@ridgeline/core/places';
-import type { Fact } from '@ridgeline/core/reports';
+import { jurisdictionFacts } from '@ridgeline/core/reports';
 import type { AddressBook } from '../../ports/address-book.port.ts';
 import { ReportContent, type Property, type ReportFacts } from '../../ports/report-content.port.ts';
 
@@ -31,28 +31,13 @@ export class JurisdictionOfProperty extends ReportContent {
 function withJurisdiction(
   found: ReportFacts,
   place: PlaceOfAddress | null,
-  { body, confidence, source, reason }: ControllingJurisdiction,
+  jurisdiction: ControllingJurisdiction,
 ): ReportFacts {
-  const located = { ...found, place: found.place ?? (place && pointOf(place)) };
-  if (body === null) return located;
-  const told = {
-    section: 'municipality',
-    is: 'known',
-    confidence,
-    condition: null,
-    source: { ...source, read: null },
-    rowId: null,
-    level: null,
-    others: [],
-  } as const;
-  const facts: readonly Fact[] = [
-    { ...told, name: 'controlling-municipality', value: { kind: 'text', text: body.name } },
-    { ...told, name: 'jurisdiction-basis', value: { kind: 'text', text: reason } },
-  ];
+  const facts = jurisdictionFacts(jurisdiction);
   const names = new Set(facts.map(({ name }) => name));
   return {
-    ...located,
-    jurisdiction: body.name,
+    jurisdiction: jurisdiction.body?.name ?? null,
+    place: found.place ?? (place && pointOf(place)),
     facts: [...facts, ...found.facts.filter(({ name }) => !names.has(name))],
   };
 }

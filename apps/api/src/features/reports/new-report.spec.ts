@@ -61,8 +61,24 @@ describe('ordering a report', () => {
 
   it('RPT-2 tells who controls at the address, why, and by whose word', async () => {
     const ada = await api.person();
-    api.addresses.tell({ ...DENVER_PLACE, address: '1 Place Rd, Denver, CO 80202' });
-    const { status, body } = await orders.place(ada, { address: '1 Place Rd, Denver, CO 80202' });
+    const address = '1 Place Rd, Denver, CO 80202';
+    const office = { office: 'Building Division', email: null, website: null, address: null, rowId: null };
+    const source = { name: 'The spec', url: null, edition: null, date: '2026-01-05', read: null };
+    const contact: Fact = {
+      section: 'municipality',
+      name: 'municipality-contact',
+      is: 'known',
+      confidence: 'likely',
+      value: { kind: 'contacts', rows: [{ ...office, phone: '720-865-2982', source }] },
+      condition: null,
+      source,
+      rowId: null,
+      level: 'place',
+      others: [],
+    };
+    api.properties.tell(address, { jurisdiction: null, place: null, facts: [contact] });
+    api.addresses.tell({ ...DENVER_PLACE, address });
+    const { status, body } = await orders.place(ada, { address });
     expect({ status, body }).toMatchObject({ status: 201 });
     const told = {
       section: 'municipality',
@@ -70,10 +86,22 @@ describe('ordering a report', () => {
       confidence: 'verified',
       source: DENVER_PLACE.source,
     };
-    expect(body.report).toMatchObject({ municipality: { name: 'Denver' }, latitude: 39.739 });
-    expect(body.report?.facts?.slice(0, 2)).toMatchObject([
-      { ...told, name: 'controlling-municipality', value: { kind: 'text', text: 'Denver' } },
-      { ...told, name: 'jurisdiction-basis', value: { kind: 'text', text: 'inside-limits' } },
+    expect(body.report).toMatchObject({
+      municipality: { name: 'Denver', phone: '720-865-2982', website: null },
+      latitude: 39.739,
+    });
+    expect(body.report?.facts?.slice(0, 3)).toMatchObject([
+      {
+        ...told,
+        name: 'controlling-municipality',
+        value: { kind: 'jurisdiction', body: { name: 'Denver', geoid: '0820000' } },
+      },
+      {
+        ...told,
+        name: 'jurisdiction-basis',
+        value: { kind: 'jurisdiction-reason', reason: 'inside-limits' },
+      },
+      contact,
     ]);
   });
 
@@ -84,7 +112,18 @@ describe('ordering a report', () => {
     });
     expect(status).toBe(201);
     expect(body.report).toMatchObject({ municipality: null, latitude: null });
-    expect(body.report?.facts).toEqual(includedFacts(everyQuestion('residential', []), []));
+    const missing = {
+      section: 'municipality',
+      is: 'unknown',
+      because: 'address-not-found',
+      settledBy: 'building-department',
+      others: [],
+    } as const;
+    const found: readonly Fact[] = [
+      { ...missing, name: 'controlling-municipality' },
+      { ...missing, name: 'jurisdiction-basis' },
+    ];
+    expect(body.report?.facts).toEqual(includedFacts(everyQuestion('residential', found), []));
   });
 
   it('RPT-1 answers 503 where the address book is away, and takes nothing', async () => {

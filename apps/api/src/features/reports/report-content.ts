@@ -4,6 +4,7 @@ import {
   everyQuestion,
   type Fact,
   includedFacts,
+  municipalityContact,
   type PropertyType,
   questionNamed,
 } from '@ridgeline/core/reports';
@@ -61,7 +62,7 @@ export function contentOf(
   found: readonly Fact[],
   told: Told = {},
 ): Readonly<Record<string, unknown>> {
-  return { ...told, facts: everyQuestion(propertyType, found) };
+  return { ...told, municipality: municipalityContact(found), facts: everyQuestion(propertyType, found) };
 }
 
 type Mutable<Value> = Value extends object ? { -readonly [Key in keyof Value]: Mutable<Value[Key]> } : Value;

@@ -53,6 +53,9 @@ export const factMessages = messages(
 export const settlerMessages = messages(
   {
     'building-department': 'Ask the building department.',
+    'street-point': 'A geocoder that locates the street address settles it.',
+    'city-limits': 'City limits, loaded by whoever runs this service, settle it.',
+    'town-limits': 'Ask the town clerk. Town limits, loaded by whoever runs this service, also settle it.',
     'town-clerk': 'Ask the town clerk.',
     'state-table': 'See the table of the state code.',
     'boundary-map': 'A map of the municipal boundaries settles it.',
@@ -63,6 +66,10 @@ export const settlerMessages = messages(
   } as const satisfies Record<Settler, string>,
   {
     'building-department': 'Pregunte al departamento de construcción.',
+    'street-point': 'Lo aclara un geocodificador que ubique la dirección.',
+    'city-limits': 'Lo aclaran los límites de ciudades, cargados por quien opera este servicio.',
+    'town-limits':
+      'Pregunte al secretario del pueblo (town clerk). También lo aclaran sus límites, cargados por quien opera este servicio.',
     'town-clerk': 'Pregunte al secretario del pueblo (town clerk).',
     'state-table': 'Vea la tabla del código estatal.',
     'boundary-map': 'Lo aclara un mapa de los límites municipales.',

@@ -1,3 +1,4 @@
+import { placesMessages } from '../../places/places.messages.ts';
 import { say, type Locale } from '../../shared/messages.ts';
 import type { Fact, OtherRow, Stated } from '../fact.ts';
 import type { Source } from '../source.ts';
@@ -35,13 +36,24 @@ export function factText(fact: Fact, locale: Locale): FactText {
     case 'unknown':
       return {
         name,
-        answer: [`${say(factMessages, locale, 'unknown')}. ${say(settlerMessages, locale, fact.settledBy)}`],
+        answer: [unknownText(fact, locale)],
         source: null,
         beside: fact.others.map((row) => besideText(row, locale)),
       };
     case 'not-included':
       return { name, answer: [say(notIncludedMessages, locale, fact.addOn)], source: null, beside: [] };
   }
+}
+
+function unknownText(
+  { because, settledBy }: Extract<Fact, { readonly is: 'unknown' }>,
+  locale: Locale,
+): string {
+  return [
+    `${say(factMessages, locale, 'unknown')}.`,
+    ...(because === undefined ? [] : [say(placesMessages, locale, because)]),
+    say(settlerMessages, locale, settledBy),
+  ].join(' ');
 }
 
 function disputeText(

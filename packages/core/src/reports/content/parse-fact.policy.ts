@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { JURISDICTION_REASONS } from '../../places/controlling-jurisdiction.policy.ts';
+import { JURISDICTION_KINDS } from '../../places/place.ts';
 import { isSourceDay } from '../../shared/source-day.ts';
 import { ASIDES, CONFIDENCES, LEVELS, type Fact } from '../fact.ts';
 import { STORM_RECORDS, UNITS, WIND_BASES, type FactValue } from '../fact-value.ts';
@@ -38,6 +40,15 @@ const value = z.union([
     basis: z.enum(WIND_BASES),
   }),
   z.object({ kind: z.literal('quantity'), amount: decimal, unit: z.enum(OTHER_UNITS), basis: z.null() }),
+  z.object({
+    kind: z.literal('jurisdiction'),
+    body: z.object({ kind: z.enum(JURISDICTION_KINDS), name: text, geoid: maybeText }),
+  }),
+  z.object({
+    kind: z.literal('jurisdiction-reason'),
+    reason: z.enum(JURISDICTION_REASONS),
+    nearEdge: z.boolean(),
+  }),
   z.object({ kind: z.literal('ratio'), to: z.number().check(z.int(), z.positive()) }),
   rows('contacts', {
     ...sourced,
@@ -79,7 +90,13 @@ const fact = z.discriminatedUnion('is', [
     others,
     settledBy,
   }),
-  z.object({ ...named, is: z.literal('unknown'), settledBy, others }),
+  z.object({
+    ...named,
+    is: z.literal('unknown'),
+    because: z.exactOptional(z.enum(JURISDICTION_REASONS)),
+    settledBy,
+    others,
+  }),
   z.object({ ...named, is: z.literal('not-included'), addOn: z.enum(ADD_ONS) }),
 ]);
 

@@ -1,3 +1,4 @@
+import { placesMessages } from '../../places/places.messages.ts';
 import { languageTag, say, type Locale } from '../../shared/messages.ts';
 import type { Contact, FactValue, Quantity, Storm, StormCount } from '../fact-value.ts';
 import { factMessages, unitMessages, windBasisMessages } from './fact-text.messages.ts';
@@ -13,6 +14,13 @@ export function valueText(value: FactValue, locale: Locale): readonly string[] {
       return [say(factMessages, locale, value.answer ? 'yes' : 'no')];
     case 'quantity':
       return [quantityText(value, locale)];
+    case 'jurisdiction':
+      return [say(placesMessages, locale, `body-${value.body.kind}`, { name: value.body.name })];
+    case 'jurisdiction-reason':
+      return [
+        say(placesMessages, locale, value.reason),
+        ...(value.nearEdge ? [say(placesMessages, locale, 'near-edge')] : []),
+      ];
     case 'ratio':
       return [say(factMessages, locale, 'ratio', { to: value.to })];
     case 'contacts':

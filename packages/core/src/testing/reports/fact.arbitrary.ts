@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { JURISDICTION_REASONS } from '../../places/controlling-jurisdiction.policy.ts';
+import { JURISDICTION_KINDS } from '../../places/place.ts';
 import { ASIDES, CONFIDENCES, LEVELS, type Fact } from '../../reports/fact.ts';
 import { STORM_RECORDS, WIND_BASES, type FactValue, type Unit } from '../../reports/fact-value.ts';
 import {
@@ -62,6 +64,19 @@ const VALUES: { readonly [Kind in Exclude<FactValue['kind'], 'quantity'>]: fc.Ar
     kind: fc.constant('edition'),
     text: words,
     year: fc.option(fc.constantFrom(2009, 2012, 2015, 2018, 2021, 2024)),
+  }),
+  jurisdiction: fc.record({
+    kind: fc.constant('jurisdiction'),
+    body: fc.record({
+      kind: fc.constantFrom(...JURISDICTION_KINDS),
+      name: words,
+      geoid: fc.option(fc.constantFrom('0869645', '08035')),
+    }),
+  }),
+  'jurisdiction-reason': fc.record({
+    kind: fc.constant('jurisdiction-reason'),
+    reason: fc.constantFrom(...JURISDICTION_REASONS),
+    nearEdge: fc.boolean(),
   }),
   ratio: fc.record({ kind: fc.constant('ratio'), to: fc.constantFrom(150, 300) }),
   contacts: fc.record({
@@ -140,7 +155,16 @@ function factsOn(name: QuestionName): fc.Arbitrary<Fact> {
       others,
       settledBy,
     }),
-    fc.record({ ...named, is: fc.constant('unknown' as const), settledBy, others }),
+    fc.record(
+      {
+        ...named,
+        is: fc.constant('unknown' as const),
+        because: fc.constantFrom(...JURISDICTION_REASONS),
+        settledBy,
+        others,
+      },
+      { requiredKeys: ['section', 'name', 'is', 'settledBy', 'others'] },
+    ),
     fc.record({ ...named, is: fc.constant('not-included' as const), addOn: fc.constantFrom(...ADD_ONS) }),
   );
 }
