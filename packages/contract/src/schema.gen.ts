@@ -432,6 +432,19 @@ export interface paths {
          */
         post: operations["saveReportDate"];
     };
+    "/codeReports/{reportNumber}/jurisdiction": {
+        /**
+         * Corrects who controls at the address of a report
+         * @description RPT-2. D RPT-2.3: whoever may change the project says which authority controls instead of what was found, and why. The report
+         *     then answers with the correction, as likely at most, and shows what was found beside it. Another correction replaces it.
+         */
+        put: operations["correctJurisdiction"];
+        /**
+         * Undoes the correction of who controls
+         * @description RPT-2. The report answers again with what was found. D: without a correction nothing changes.
+         */
+        delete: operations["undoJurisdictionCorrection"];
+    };
     "/codeReports/{reportNumber}/share": {
         /**
          * Creates a share link of a report
@@ -971,7 +984,7 @@ export interface components {
          * @description Reports, projects and their documents.
          * @enum {string}
          */
-        ReportProblemCode: "ownership-mismatch" | "address-unreadable" | "address-denied" | "project-date-invalid" | "pdf-details-required" | "purchase-unusable" | "report-not-adoptable" | "vanity-id-taken" | "link-over" | "too-many-flags";
+        ReportProblemCode: "ownership-mismatch" | "address-unreadable" | "address-denied" | "project-date-invalid" | "jurisdiction-name-required" | "correction-reason-required" | "pdf-details-required" | "purchase-unusable" | "report-not-adoptable" | "vanity-id-taken" | "link-over" | "too-many-flags";
         /**
          * @description What a calculator cannot calculate.
          * @enum {string}
@@ -1690,6 +1703,15 @@ export interface components {
             nearEdge: boolean;
         } | {
             /** @constant */
+            kind: "jurisdiction-reason";
+            /** @constant */
+            reason: "corrected";
+            /** @description Null if the account has been deleted since. */
+            by: string | null;
+            on: components["schemas"]["SourceDay"];
+            why: string;
+        } | {
+            /** @constant */
             kind: "ratio";
             /** @description 150: one square foot of vent for each 150. */
             to: number;
@@ -1766,7 +1788,7 @@ export interface components {
         /** @description A row that is shown beside the answer and does not answer, with the reason. */
         OtherFactRow: {
             /** @enum {string} */
-            why: "history" | "not-yet-in-force" | "unconfirmed" | "no-answer" | "other-property-type" | "barred-by-state" | "wider-rule" | "agrees" | "disagrees";
+            why: "history" | "not-yet-in-force" | "unconfirmed" | "no-answer" | "other-property-type" | "barred-by-state" | "wider-rule" | "agrees" | "disagrees" | "other-jurisdiction";
             value: components["schemas"]["FactValue"];
             condition: string | null;
             source: components["schemas"]["FactSource"];
@@ -2691,6 +2713,12 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The report, with its facts */
+        CorrectedReport: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
         /** @description The products */
         products: {
             content: {
@@ -2958,6 +2986,7 @@ export type ResponseLink = components['responses']['Link'];
 export type ResponseLinkOver = components['responses']['LinkOver'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
+export type ResponseCorrectedReport = components['responses']['CorrectedReport'];
 export type ResponseProducts = components['responses']['products'];
 export type ResponseEstimated = components['responses']['estimated'];
 export type ResponseBought = components['responses']['bought'];
@@ -4863,6 +4892,54 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    correctJurisdiction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the report, which is the number of its project. */
+                reportNumber: components["parameters"]["ReportNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "city" | "county" | "town";
+                    name: string;
+                    why: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["CorrectedReport"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    undoJurisdictionCorrection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the report, which is the number of its project. */
+                reportNumber: components["parameters"]["ReportNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CorrectedReport"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

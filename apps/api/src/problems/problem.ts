@@ -1,5 +1,6 @@
 import type { Problem as ProblemDocument, ProblemCode } from '@ridgeline/contract';
 import { billingMessages } from '@ridgeline/core/billing';
+import { placesMessages } from '@ridgeline/core/places';
 import { planChangeMessages } from '@ridgeline/core/plans';
 import { profileMessages } from '@ridgeline/core/profile';
 import { reportsMessages } from '@ridgeline/core/reports';
@@ -9,6 +10,7 @@ import { teamsMessages } from '@ridgeline/core/teams';
 const profile = profileMessages.en;
 const reports = reportsMessages.en;
 const billing = billingMessages.en;
+const places = placesMessages.en;
 const planChange = planChangeMessages.en;
 const sync = syncMessages.en;
 const team = teamsMessages.en;
@@ -58,6 +60,8 @@ const PROBLEMS = {
   'allowance-used-up': [402, 'Your plan has no more of this to give.'],
   'address-unreadable': [400, 'The address must end with the state and ZIP code: Denver, CO 80202.'],
   'project-date-invalid': [400, reports['project-date-invalid']],
+  'jurisdiction-name-required': [400, places['jurisdiction-name-required']],
+  'correction-reason-required': [400, places['correction-reason-required']],
   'google-code-refused': [400, 'Google does not take this code, or has taken it before.'],
   'identity-unproven': [403, 'An id token of the user pool must prove who this is.'],
   'signed-out': [401, 'No Current User or Token Expired'],

@@ -90,6 +90,8 @@ const ADOPTION_REFUSALS: Readonly<Record<PlanProblemCode | ReportProblemCode, Ad
   'ownership-mismatch': 'unavailable',
   'address-unreadable': 'unavailable',
   'project-date-invalid': 'unavailable',
+  'jurisdiction-name-required': 'unavailable',
+  'correction-reason-required': 'unavailable',
   'pdf-details-required': 'unavailable',
   'purchase-unusable': 'unavailable',
   'vanity-id-taken': 'unavailable',

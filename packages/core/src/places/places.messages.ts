@@ -1,8 +1,15 @@
 import { messages } from '../shared/messages.ts';
 import type { JurisdictionReason } from './controlling-jurisdiction.policy.ts';
+import type { CorrectionFailure } from './jurisdiction-correction.policy.ts';
 import type { JurisdictionBody } from './place.ts';
 
-type Said = `body-${JurisdictionBody['kind']}` | JurisdictionReason | 'near-edge';
+type Said =
+  | `body-${JurisdictionBody['kind']}`
+  | JurisdictionReason
+  | CorrectionFailure
+  | 'near-edge'
+  | 'corrected'
+  | 'corrected-by-deleted';
 
 // RPT-2
 export const placesMessages = messages(
@@ -10,6 +17,10 @@ export const placesMessages = messages(
     'body-city': 'City: {name}',
     'body-county': 'County: {name}',
     'body-town': 'Town: {name}',
+    corrected: 'Corrected by {by} on {on}: {why}',
+    'corrected-by-deleted': 'Corrected on {on} by someone whose account was deleted: {why}',
+    'jurisdiction-name-required': 'Enter the name of the city, county or town.',
+    'correction-reason-required': 'Enter why it is another authority.',
     'near-edge': 'The point is within about 100 m of city limits.',
     'address-not-found': 'The address was not found.',
     district: 'The District of Columbia is one authority.',
@@ -34,6 +45,10 @@ export const placesMessages = messages(
     'body-city': 'Ciudad: {name}',
     'body-county': 'Condado: {name}',
     'body-town': 'Municipio (town): {name}',
+    corrected: 'Corregido por {by} el {on}: {why}',
+    'corrected-by-deleted': 'Corregido el {on} por alguien cuya cuenta se eliminó: {why}',
+    'jurisdiction-name-required': 'Escriba el nombre de la ciudad, el condado o el municipio.',
+    'correction-reason-required': 'Escriba por qué es otra autoridad.',
     'near-edge': 'El punto está a unos 100 m o menos del límite de una ciudad.',
     'address-not-found': 'No se encontró la dirección.',
     district: 'El Distrito de Columbia es una sola autoridad.',

@@ -1,4 +1,5 @@
 import type { JurisdictionReason } from '../places/controlling-jurisdiction.policy.ts';
+import type { JurisdictionCorrection } from '../places/jurisdiction-correction.policy.ts';
 import type { JurisdictionBody } from '../places/place.ts';
 import type { Sourced } from './source.ts';
 
@@ -51,12 +52,14 @@ export type FactValue =
   | { readonly kind: 'rules'; readonly rows: readonly LocalRule[] };
 
 /** Why the body of the jurisdiction is thought to control. */
-export type JurisdictionBasis = {
-  readonly kind: 'jurisdiction-reason';
-  readonly reason: JurisdictionReason;
-  /** The point is closer to city limits than it is exact. */
-  readonly nearEdge: boolean;
-};
+export type JurisdictionBasis = { readonly kind: 'jurisdiction-reason' } & (
+  | {
+      readonly reason: JurisdictionReason;
+      /** The point is closer to city limits than it is exact. */
+      readonly nearEdge: boolean;
+    }
+  | ({ readonly reason: 'corrected' } & Pick<JurisdictionCorrection, 'by' | 'on' | 'why'>)
+);
 
 /** How an office is reached. */
 export type Contact = Sourced & {

@@ -28,6 +28,7 @@ export const ASIDES = [
   'wider-rule',
   'agrees',
   'disagrees',
+  'other-jurisdiction',
 ] as const;
 export type Aside = (typeof ASIDES)[number];
 

@@ -1,4 +1,5 @@
 // Public exports of reports.
+export { correctedFacts } from './content/corrected-facts.policy.ts';
 export { everyQuestion } from './content/every-question.policy.ts';
 export { factText } from './content/fact-text.ts';
 export { includedFacts } from './content/included-facts.policy.ts';

@@ -77,7 +77,7 @@ export function anonymousReportHandlers({
       return sample && (sample.facts ?? []);
     }
     const report = await reportOfVisit(db, reportNumber, headers);
-    return report && readFacts(report.content, report.includes);
+    return report && readFacts(report);
   }
 }
 

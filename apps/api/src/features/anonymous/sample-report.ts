@@ -39,5 +39,6 @@ export async function sampleReport(content: ReportContent): Promise<Report | nul
     content: contentOf(PROPERTY.propertyType, found.facts),
     createdAt: SINCE,
     archived: false,
+    correction: null,
   });
 }

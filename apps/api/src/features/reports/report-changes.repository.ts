@@ -7,7 +7,7 @@ import { numberOf } from './reports.repository.ts';
 const ARCHIVE = change('archive', `archived_at = case when $3 then coalesce(project.archived_at, now()) end`);
 
 export function archive(db: CallerDb, reportNumber: string, archived: boolean): Promise<ReportRow> {
-  return changed(db, ARCHIVE, reportNumber, archived);
+  return changedReport(db, ARCHIVE, reportNumber, archived);
 }
 
 const CLAIM = change(
@@ -27,7 +27,7 @@ export function saveClaim(
   reportNumber: string,
   { claim_number, job_number }: Claim,
 ): Promise<ReportRow> {
-  return changed(
+  return changedReport(
     db,
     CLAIM,
     reportNumber,
@@ -45,7 +45,7 @@ export function saveDate(
   reportNumber: string,
   { date, type }: ProjectDate,
 ): Promise<ReportRow> {
-  return changed(db, DATE, reportNumber, date, type);
+  return changedReport(db, DATE, reportNumber, date, type);
 }
 
 const MOST_FLAGS = 50;
@@ -79,7 +79,8 @@ function change(name: string, set: string): CallerStatement {
   );
 }
 
-async function changed(
+/** The report after a change that `x-object` allows. */
+export async function changedReport(
   db: CallerDb,
   statement: CallerStatement,
   reportNumber: string,

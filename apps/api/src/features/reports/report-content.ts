@@ -1,6 +1,8 @@
 import type { ReportFact } from '@ridgeline/contract';
+import type { JurisdictionCorrection } from '@ridgeline/core/places';
 import {
   type AddOn,
+  correctedFacts,
   everyQuestion,
   type Fact,
   includedFacts,
@@ -48,10 +50,17 @@ export function readContent(kept: unknown): KeptContent {
   };
 }
 
+type KeptFacts = {
+  readonly content: unknown;
+  readonly correction: JurisdictionCorrection | null;
+  readonly includes: readonly AddOn[];
+};
+
 /** The facts of the report; those of a section that it does not include without value and source. */
-export function readFacts(kept: unknown, includes: readonly AddOn[]): ReportFact[] {
-  const facts = recordIn(kept)?.['facts'];
-  return onWire(includedFacts(Array.isArray(facts) ? facts.filter(isOnAQuestion) : [], includes));
+export function readFacts({ content, correction, includes }: KeptFacts): ReportFact[] {
+  const facts = recordIn(content)?.['facts'];
+  const found = Array.isArray(facts) ? facts.filter(isOnAQuestion) : [];
+  return onWire(includedFacts(correctedFacts(found, correction), includes));
 }
 
 type Told = Partial<Pick<KeptContent, 'reportType' | 'simple_modules' | 'querySrc' | 'purchaseObject'>>;

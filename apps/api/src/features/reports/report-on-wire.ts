@@ -1,4 +1,5 @@
 import type { Report } from '@ridgeline/contract';
+import type { JurisdictionCorrection } from '@ridgeline/core/places';
 import { columnsOf, type RowOf } from '../../db/columns-of.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { readContent, readFacts, type KeptContent } from './report-content.ts';
@@ -25,15 +26,26 @@ const SELECTED = [
 
 export type ReportRow = RowOf<typeof projects, (typeof SELECTED)[number] | 'content'> & {
   readonly archived: boolean;
+  readonly correction: JurisdictionCorrection | null;
 };
 
-const columns = (content: string) =>
-  `${columnsOf(projects, 'project', SELECTED)}, ${content} as content, project.archived_at is not null as archived`;
+const columns = (content: string, correction: string) =>
+  `${columnsOf(projects, 'project', SELECTED)}, ${content} as content, project.archived_at is not null as archived,
+   ${correction} as correction`;
+
+/** The correction of a project's jurisdiction from the table, or from the step of a change that has just written it. */
+export const correctionIn = (rows: string) =>
+  `(select jsonb_build_object('body', jsonb_build_object('kind', correction.kind, 'name', correction.name, 'geoid', null),
+      'why', correction.why, 'on', to_char(correction.made_at at time zone 'utc', 'YYYY-MM-DD'),
+      'by', (select maker.given_name || ' ' || maker.family_name from people maker where maker.id = correction.made_by))
+    from ${rows} correction where correction.report_number = project.report_number)`;
+export const NO_CORRECTION = 'null::jsonb';
 
 /** A row of `project` as `ReportRow`. */
-export const REPORT_COLUMNS = columns('project.content');
+export const reportColumns = (correction: string) => columns('project.content', correction);
+export const REPORT_COLUMNS = reportColumns(correctionIn('jurisdiction_corrections'));
 /** The columns for `reportInShort`. */
-export const SHORT_COLUMNS = columns("project.content - 'facts'");
+export const SHORT_COLUMNS = columns("project.content - 'facts'", NO_CORRECTION);
 
 const FIRST_CURRENT_FORM = 2;
 
@@ -66,7 +78,7 @@ const LEGACY_FIELDS = [
 // ENT-5 RPT-3
 export function reportOnWire(row: ReportRow): Report {
   const report: Report = reportInShort(row);
-  if (isCurrent(row)) report.facts = readFacts(row.content, row.includes);
+  if (isCurrent(row)) report.facts = readFacts(row);
   return report;
 }
 

@@ -1,3 +1,4 @@
+import { jurisdictionCorrectionHandlers } from './jurisdiction-correction.handlers.ts';
 import { newReportHandlers, type ReportConfig } from './new-report.handlers.ts';
 import { reportChangeHandlers } from './report-changes.handlers.ts';
 import { reportLinkHandlers } from './report-links.handlers.ts';
@@ -10,6 +11,7 @@ export function reportOperations(config: ReportConfig) {
     ...reportHandlers,
     ...newReportHandlers(config),
     ...reportChangeHandlers,
+    ...jurisdictionCorrectionHandlers,
     ...reportLinkHandlers,
     ...stateUpdateHandlers,
     ...upgradeHandlers,

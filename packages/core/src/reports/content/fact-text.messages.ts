@@ -119,6 +119,7 @@ export const asideMessages = messages(
     'wider-rule': 'Also',
     agrees: 'Agrees',
     disagrees: 'Disagrees',
+    'other-jurisdiction': 'Of another jurisdiction',
   } as const satisfies Record<Aside, string>,
   {
     history: 'Ya no está en vigor',
@@ -130,6 +131,7 @@ export const asideMessages = messages(
     'wider-rule': 'También',
     agrees: 'Coincide',
     disagrees: 'No coincide',
+    'other-jurisdiction': 'De otra jurisdicción',
   },
 );
 

@@ -92,7 +92,7 @@ function statedText(
 function besideText(row: OtherRow, locale: Locale): string {
   return say(factMessages, locale, 'aside', {
     why: say(asideMessages, locale, row.why),
-    said: statedText(row, locale, []).join('; '),
+    said: statedText(row, locale, []).join('; ').replace(/\.$/, ''),
     source: sourceText(row.source, locale),
   });
 }

@@ -49,6 +49,13 @@ const value = z.union([
     reason: z.enum(JURISDICTION_REASONS),
     nearEdge: z.boolean(),
   }),
+  z.object({
+    kind: z.literal('jurisdiction-reason'),
+    reason: z.literal('corrected'),
+    by: maybeText,
+    on: day,
+    why: text,
+  }),
   z.object({ kind: z.literal('ratio'), to: z.number().check(z.int(), z.positive()) }),
   rows('contacts', {
     ...sourced,

@@ -1,6 +1,6 @@
 import { placesMessages } from '../../places/places.messages.ts';
 import { languageTag, say, type Locale } from '../../shared/messages.ts';
-import type { Contact, FactValue, Quantity, Storm, StormCount } from '../fact-value.ts';
+import type { Contact, FactValue, JurisdictionBasis, Quantity, Storm, StormCount } from '../fact-value.ts';
 import { factMessages, unitMessages, windBasisMessages } from './fact-text.messages.ts';
 
 /** A value as lines of text: one, or one for each row. */
@@ -17,10 +17,7 @@ export function valueText(value: FactValue, locale: Locale): readonly string[] {
     case 'jurisdiction':
       return [say(placesMessages, locale, `body-${value.body.kind}`, { name: value.body.name })];
     case 'jurisdiction-reason':
-      return [
-        say(placesMessages, locale, value.reason),
-        ...(value.nearEdge ? [say(placesMessages, locale, 'near-edge')] : []),
-      ];
+      return basisText(value, locale);
     case 'ratio':
       return [say(factMessages, locale, 'ratio', { to: value.to })];
     case 'contacts':
@@ -46,6 +43,19 @@ export function valueText(value: FactValue, locale: Locale): readonly string[] {
         locale,
       );
   }
+}
+
+function basisText(basis: JurisdictionBasis, locale: Locale): readonly string[] {
+  if (basis.reason !== 'corrected') {
+    const edge = basis.nearEdge ? [say(placesMessages, locale, 'near-edge')] : [];
+    return [say(placesMessages, locale, basis.reason), ...edge];
+  }
+  const { by, on, why } = basis;
+  return [
+    by === null
+      ? say(placesMessages, locale, 'corrected-by-deleted', { on, why })
+      : say(placesMessages, locale, 'corrected', { by, on, why }),
+  ];
 }
 
 function quantityText({ amount, unit, basis }: Quantity, locale: Locale): string {

@@ -73,11 +73,20 @@ const VALUES: { readonly [Kind in Exclude<FactValue['kind'], 'quantity'>]: fc.Ar
       geoid: fc.option(fc.constantFrom('0869645', '08035')),
     }),
   }),
-  'jurisdiction-reason': fc.record({
-    kind: fc.constant('jurisdiction-reason'),
-    reason: fc.constantFrom(...JURISDICTION_REASONS),
-    nearEdge: fc.boolean(),
-  }),
+  'jurisdiction-reason': fc.oneof(
+    fc.record({
+      kind: fc.constant('jurisdiction-reason' as const),
+      reason: fc.constantFrom(...JURISDICTION_REASONS),
+      nearEdge: fc.boolean(),
+    }),
+    fc.record({
+      kind: fc.constant('jurisdiction-reason' as const),
+      reason: fc.constant('corrected' as const),
+      by: maybe,
+      on: fc.constant('2026-11-22'),
+      why: words,
+    }),
+  ),
   ratio: fc.record({ kind: fc.constant('ratio'), to: fc.constantFrom(150, 300) }),
   contacts: fc.record({
     kind: fc.constant('contacts'),
