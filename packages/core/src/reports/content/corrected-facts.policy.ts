@@ -7,7 +7,7 @@ const CORRECTED = ['controlling-municipality', 'jurisdiction-basis'] as const;
 type CorrectedQuestion = (typeof CORRECTED)[number];
 
 /** Levels of rules that belong to the authority itself. */
-const OWN_LEVELS: readonly (Level | null)[] = ['place', 'cousub', 'county'];
+const OWN_LEVELS: ReadonlySet<Level | null> = new Set(['place', 'cousub', 'county'] as const);
 
 /**
  * The facts of a report whose jurisdiction a person has corrected: the correction answers, as likely at most, with what
@@ -55,7 +55,7 @@ function correctedFact(found: Fact | undefined, name: CorrectedQuestion, agrees:
 function withoutOwnRules(fact: Fact): Fact {
   if (fact.is !== 'known' && fact.is !== 'disputed') return fact;
   const rows = rowsOf(fact);
-  if (rows.every(({ level }) => !OWN_LEVELS.includes(level))) return fact;
+  if (rows.every(({ level }) => !OWN_LEVELS.has(level))) return fact;
   const { section, name, others } = fact;
   const beside = rows.map((row): OtherRow => ({ ...row, why: 'other-jurisdiction' }));
   return {
