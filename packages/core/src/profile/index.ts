@@ -27,6 +27,7 @@ export { SaveName } from './fields/save-name.use-case.ts';
 export { SaveProfession } from './fields/save-profession.use-case.ts';
 export { LoadUiConfiguration } from './load-ui-configuration.use-case.ts';
 export type { Notice } from './notice.ts';
+/** @public Bound together with its screen; specs of the local world use it. */
 export { ChangePassword } from './password/change-password.use-case.ts';
 export { type PasswordChangeRefusal, PasswordGateway } from './password/password-gateway.port.ts';
 export { passwordRules, type PasswordRuleVerdict } from './password/password.policy.ts';

@@ -3,6 +3,7 @@ export { AcceptTerms } from './accept-terms.use-case.ts';
 export { afterIntroduction } from './after-sign-in.policy.ts';
 export { BeginWalkthrough } from './begin-walkthrough.use-case.ts';
 export { ClientState } from './client-state.port.ts';
+/** @public Bound together with its screen; specs of the local world use it. */
 export { DeleteAccount } from './delete-account.use-case.ts';
 export { type LoginReason, parseLoginReason } from './federated/federated-outcome.policy.ts';
 export { FederatedReturn, type FederatedReturnRefusal } from './federated/federated-return.port.ts';
@@ -35,7 +36,7 @@ export { IntroduceYourself, type IntroductionFailure } from './introduce-yoursel
 export { initialLogin, type Login, type LoginEvent, nextLogin } from './login.machine.ts';
 export { missingFromProfile } from './mandatory-profile.policy.ts';
 export { OtherTabs, type TabNews } from './other-tabs.port.ts';
-export { EndSessionsAfterReset } from './password/end-sessions-after-reset.use-case.ts';
+export { EndSessionsAfterReset } from './end-sessions-after-reset.use-case.ts';
 export {
   type ForgotPassword,
   type ForgotPasswordEvent,

@@ -6,7 +6,7 @@ import { aProfile } from '../testing/profile/profile.builder.ts';
 import { FakeIdentity } from '../testing/session/fake-identity.ts';
 import { anIdentity, aSignedIn } from '../testing/session/session.builder.ts';
 import { FakePreferences } from '../testing/shared/fake-preferences.ts';
-import { EndSessionsAfterReset } from './password/end-sessions-after-reset.use-case.ts';
+import { EndSessionsAfterReset } from './end-sessions-after-reset.use-case.ts';
 import { StartUp } from './start-up.use-case.ts';
 import { initialVisit, nextVisit, type Visit } from './visit.machine.ts';
 

@@ -1,6 +1,6 @@
 import type { ProfileGateway } from '../profile/profile-gateway.port.ts';
 import type { Identity } from './identity.port.ts';
-import type { EndSessionsAfterReset } from './password/end-sessions-after-reset.use-case.ts';
+import type { EndSessionsAfterReset } from './end-sessions-after-reset.use-case.ts';
 import { nextVisit, type Visit } from './visit.machine.ts';
 
 export class StartUp {

@@ -1,6 +1,6 @@
-import type { AccountEndGateway } from '../../profile/account-end-gateway.port.ts';
-import type { Preferences } from '../../shared/preferences.port.ts';
-import type { SignedInIdentity } from '../identity.port.ts';
+import type { AccountEndGateway } from '../profile/account-end-gateway.port.ts';
+import type { Preferences } from '../shared/preferences.port.ts';
+import type { SignedInIdentity } from './identity.port.ts';
 
 /**
  * D PROF-7.1: a password is reset without a session, and so without a token for the API. The API ends the other sessions

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Email } from '../../shared/email.policy.ts';
-import { FakeAccountEndGateway } from '../../testing/profile/fake-account-end-gateway.ts';
-import { FakePasswordRecovery } from '../../testing/session/fake-password-recovery.ts';
-import { anIdentity } from '../../testing/session/session.builder.ts';
-import { FakePreferences } from '../../testing/shared/fake-preferences.ts';
+import type { Email } from '../shared/email.policy.ts';
+import { FakeAccountEndGateway } from '../testing/profile/fake-account-end-gateway.ts';
+import { FakePasswordRecovery } from '../testing/session/fake-password-recovery.ts';
+import { anIdentity } from '../testing/session/session.builder.ts';
+import { FakePreferences } from '../testing/shared/fake-preferences.ts';
 import { EndSessionsAfterReset } from './end-sessions-after-reset.use-case.ts';
-import { SetNewPassword } from './set-new-password.use-case.ts';
+import { SetNewPassword } from './password/set-new-password.use-case.ts';
 
 const email = 'ada@example.com' as Email;
 
