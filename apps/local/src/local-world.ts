@@ -92,7 +92,7 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
       pdfMaker: new PdfkitMaker(),
       linkSecret: randomBytes(32).toString('hex'),
       google: new OpenIdGoogleTokens(await federation.googleService()),
-      reportContent: await LocalReportContent.open(pool),
+      reportContent: await LocalReportContent.over(pool),
       addressBook: await DemoAddressBook.over(pool),
       payments: sandbox,
       origins: { connect: [], secure: false },

@@ -12,6 +12,7 @@ import type { Files } from '../ports/files.port.ts';
 import type { PdfMaker } from '../ports/pdf-maker.port.ts';
 import type { Messenger } from '../ports/messenger.port.ts';
 import { addressBookIn, type AddressBookConfig } from '../features/places/address-book-in.ts';
+import { PackContent } from '../features/packs/pack-content.ts';
 import { JurisdictionOfProperty } from '../features/places/jurisdiction-of-property.ts';
 import { stormHistoryIn } from '../features/storms/storm-history.repository.ts';
 import { StormsOfProperty } from '../features/storms/storms-of-property.ts';
@@ -58,8 +59,8 @@ export type ApiConfig = AddressBookConfig & {
   readonly linkSecret: string;
   /** Absent if sign-in by Google's own page is not set up. */
   readonly google?: GoogleTokens;
-  /** Absent if reports cannot be made. */
-  readonly reportContent?: ReportContent;
+  /** Puts other facts in front of those of the loaded data packs. */
+  readonly reportContent?: (fallback: ReportContent) => ReportContent;
   /** Absent if payments are not set up. */
   readonly payments?: Payments;
   /** How long each of these three is waited for, in milliseconds. */
@@ -176,16 +177,17 @@ export async function createApi(config: ApiConfig): Promise<Api> {
 
 /** None of them keeps a call waiting for as long as it likes. */
 function suppliersOf(config: ApiConfig, database: Database) {
-  const { reportContent, payments, supplierWait = SUPPLIER_WAIT } = config;
+  const { reportContent, payments, supplierWait = SUPPLIER_WAIT, now = Date.now } = config;
   const addressBook = answeringWithin(supplierWait, addressBookIn(database, config));
+  const fromPacks = new PackContent({ db: database, addressBook, now });
   return {
     addressBook,
-    ...(reportContent && {
-      reportContent: new StormsOfProperty(
-        new JurisdictionOfProperty(answeringWithin(supplierWait, reportContent), addressBook),
-        stormHistoryIn(database),
-      ),
-    }),
+    reportContent: new StormsOfProperty(
+      reportContent
+        ? new JurisdictionOfProperty(answeringWithin(supplierWait, reportContent(fromPacks)), addressBook)
+        : fromPacks,
+      stormHistoryIn(database),
+    ),
     ...(payments && { payments: answeringWithin(supplierWait, payments) }),
   };
 }

@@ -13,7 +13,7 @@ import { serveMetrics } from '../operating/metrics-server.ts';
 /** Longer than any call may take, and shorter than the grace period before the process is killed. */
 const LAST_MOMENT = 20_000;
 
-/** Suppliers that the caller of `serve` provides: property facts, payments, an address book in front of the default. */
+/** Suppliers that the caller of `serve` provides: payments, property facts and an address book in front of the defaults. */
 export type Suppliers = Pick<ApiConfig, 'reportContent' | 'addressBook' | 'payments'>;
 
 /** Runs one copy of the API until it gets a signal to stop. */

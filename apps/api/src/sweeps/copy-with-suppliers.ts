@@ -8,6 +8,6 @@ const supplier = process.env['SUPPLIER'];
 await serve(
   configurationFrom(process.env),
   supplier === undefined
-    ? { reportContent: new KnownProperties() }
-    : { reportContent: new RemoteReports(supplier), addressBook: () => new RemoteAddresses(supplier) },
+    ? { reportContent: () => new KnownProperties() }
+    : { reportContent: () => new RemoteReports(supplier), addressBook: () => new RemoteAddresses(supplier) },
 );

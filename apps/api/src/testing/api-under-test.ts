@@ -60,7 +60,7 @@ export class ApiUnderTest {
       pdfMaker: new PdfkitMaker(),
       linkSecret: 'the secret of the links in a spec',
       google: outside.google,
-      reportContent: outside.properties,
+      reportContent: () => outside.properties,
       payments: outside.payments,
       addressBook: () => outside.addresses,
       supplierWait: 3 * BUSY_MACHINE,

@@ -10,10 +10,19 @@ type KeptReport = {
   readonly facts: unknown;
 };
 
-/** The facts that were put into this machine's database. Everything else is unknown. */
+const NOTHING: ReportFacts = { jurisdiction: null, place: null, facts: [] };
+
+/** The facts that were put into this machine's database; then those of the content behind it. */
 export class LocalReportContent extends ReportContent {
   readonly #store: StandInStore;
+  readonly #fallback: ReportContent | null;
 
+  static async over(pool: Pool): Promise<(fallback: ReportContent) => LocalReportContent> {
+    await LocalReportContent.open(pool);
+    return (fallback) => new LocalReportContent(pool, fallback);
+  }
+
+  /** With nothing behind it. */
   static async open(pool: Pool): Promise<LocalReportContent> {
     // `not valid`: rows of older versions need not pass the check; `parseFacts` skips what it cannot read.
     await pool.query(`
@@ -24,15 +33,27 @@ export class LocalReportContent extends ReportContent {
       );
       alter table local_properties.reports drop constraint if exists reports_facts_have_sources,
         add constraint reports_facts_have_sources check (${factsHaveSources('facts')}) not valid`);
-    return new LocalReportContent(pool);
+    return new LocalReportContent(pool, null);
   }
 
-  private constructor(pool: Pool) {
+  private constructor(pool: Pool, fallback: ReportContent | null) {
     super();
     this.#store = new StandInStore(pool);
+    this.#fallback = fallback;
   }
 
-  override async of({ address }: Property): Promise<ReportFacts> {
+  override async of(property: Property): Promise<ReportFacts> {
+    const [own, behind] = await Promise.all([this.#toldOf(property), this.#fallback?.of(property)]);
+    const { jurisdiction, place, facts } = behind ?? NOTHING;
+    const names = new Set(own.facts.map(({ name }) => name));
+    return {
+      jurisdiction: own.jurisdiction ?? jurisdiction,
+      place: own.place ?? place,
+      facts: [...own.facts, ...facts.filter(({ name }) => !names.has(name))],
+    };
+  }
+
+  async #toldOf({ address }: Property): Promise<ReportFacts> {
     const found = await this.#store.query<KeptReport>(
       'select jurisdiction, latitude, longitude, facts from local_properties.reports where address = $1',
       [address],

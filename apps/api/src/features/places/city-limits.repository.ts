@@ -80,7 +80,7 @@ async function gapsNear(
 }
 
 /** The post office writes Saint Louis, the Census St. Louis. */
-function censusSpelling(city: string): string {
+export function censusSpelling(city: string): string {
   return city.replace(/^Saint /, 'St. ');
 }
 

@@ -19,16 +19,14 @@ export class JurisdictionOfProperty extends ReportContent {
   }
 
   override async of(property: Property): Promise<ReportFacts | null> {
-    const [found, place] = await Promise.all([
-      this.#content.of(property),
-      this.#addressBook.locate(property.address),
-    ]);
+    const found = await this.#content.of(property);
     if (found === null || found.jurisdiction !== null) return found;
+    const place = await this.#addressBook.locate(property.address);
     return withJurisdiction(found, place, controllingJurisdiction(place));
   }
 }
 
-function withJurisdiction(
+export function withJurisdiction(
   found: ReportFacts,
   place: PlaceOfAddress | null,
   jurisdiction: ControllingJurisdiction,
