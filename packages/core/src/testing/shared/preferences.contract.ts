@@ -15,6 +15,7 @@ const OF_A_MONTH: ReadonlySet<BrowserValue> = new Set(['login', 'utm']);
 const OF_THE_TAB: readonly BrowserValue[] = [
   'redirectTarget',
   'signUpDraft',
+  'passwordResetOf',
   'ignoreRedirectOnce',
   'reloadedForRelease',
   'debugPanel',
