@@ -26,16 +26,19 @@ type Reference = { readonly $ref: string };
  * they are stored: choosing among their forms takes longer than the query, and the database checks them.
  */
 export function routeSchemas(id: OperationId): Readonly<Record<string, unknown>> {
-  const known = ROUTE_SCHEMAS.get(id);
-  if (known !== undefined) return { ...known };
-  const { response, ...asked } = operationSchemas(id);
-  const schemas = { ...asked, response: withoutKeptForms(response) };
+  const schemas = ROUTE_SCHEMAS.get(id) ?? madeSchemas(id);
   ROUTE_SCHEMAS.set(id, schemas);
+  // A copy, since Fastify writes into it.
   return { ...schemas };
 }
 
 /** The same objects each time: what was compiled for a schema is found by its identity. */
 const ROUTE_SCHEMAS = new Map<OperationId, Readonly<Record<string, unknown>>>();
+
+function madeSchemas(id: OperationId): Readonly<Record<string, unknown>> {
+  const { response, ...asked } = operationSchemas(id);
+  return { ...asked, response: withoutKeptForms(response) };
+}
 
 function withoutKeptForms(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutKeptForms);

@@ -6,7 +6,6 @@ import { nextVisit, type Visit } from './visit.machine.ts';
 export class StartUp {
   readonly #identity: Identity;
   readonly #profiles: ProfileGateway;
-
   readonly #endSessions: EndSessionsAfterReset;
 
   constructor(identity: Identity, profiles: ProfileGateway, endSessions: EndSessionsAfterReset) {
