@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
 import { NEW_CARD, OrderCalls, planOrder } from '../../testing/order-calls.ts';
+import { subscriptionsJson, type SubscriptionRow } from '../plans/subscription-row.ts';
 
 const api = await apiForSpecs();
 const desk = new OrderCalls(api);
@@ -20,6 +21,23 @@ describe('an order', () => {
     expect(answers[0]?.body).toMatchObject({ status: 'paid', receipt: { amount: 6900 } });
     expect(desk.takenFrom(ada)).toEqual([6900]);
     expect(await desk.billsOf(ada)).toMatchObject([{ title: 'Essential', amount: 6900, status: 'paid' }]);
+  });
+
+  it('PLAN-9 is read at a time after it was paid, even by a statement that began before it', async () => {
+    const reader = await api.sql.connect();
+    try {
+      await reader.query('begin');
+      await desk.buyPlan(ada, planOrder());
+      const { rows } = await reader.query<{ plans: SubscriptionRow[] }>(
+        `select ${subscriptionsJson('$1::uuid', 'null::uuid')} as plans`,
+        [ada.id],
+      );
+      const [plan] = rows[0]?.plans ?? [];
+      expect(plan?.now).toBeGreaterThanOrEqual(plan?.billingCycleAnchor ?? Infinity);
+    } finally {
+      await reader.query('rollback');
+      reader.release();
+    }
   });
 
   it('PLAN-9 whose answer was lost on its way from the provider is not paid again', async () => {

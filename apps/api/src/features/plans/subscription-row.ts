@@ -75,11 +75,14 @@ export type UiRow = {
   readonly expired_new_project_modal: ExpiredNewProjectModal | null;
 };
 
-/** A row of subscriptions as `SubscriptionRow`. */
+/**
+ * A row of subscriptions as `SubscriptionRow`. Its time is read from the clock: now() is when the transaction began,
+ * which may be before a plan that the statement already sees was paid.
+ */
 export const subscriptionJson = (subscription: string) => `(select json_build_object(
     ${pairsOf(subscriptions, subscription, OF_SUBSCRIPTION)}, ${pairsOf(plans, 'plan', OF_PLAN)},
     'ofTeam', ${subscription}.team_id is not null,
-    'now', ${instantOf(`coalesce(${subscription}.test_clock_at, now())`)},
+    'now', ${instantOf(`coalesce(${subscription}.test_clock_at, clock_timestamp())`)},
     'type', plan.subscription_type, 'title', product.title, 'option', ${subscription}.variant,
     'archivedDate', ${instantOf(`${subscription}.archived_at`)},
     'startTime', ${instantOf(`${subscription}.started_at`)}, 'endDate', ${instantOf(`${subscription}.ends_at`)},
