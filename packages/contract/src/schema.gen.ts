@@ -2831,6 +2831,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description The number of the report. */
         ReportId: string;
+        /** @description The language of the PDF, and of the mail that brings it. */
+        Language: "en" | "es";
         /** @description Which PDF of the report. */
         Kind: "whole" | "iws" | "windHistoryHailTrace" | "hailStorm" | "iwsCalculation" | "wasteCalculation" | "ventilationCalculation" | "buildingDesignCriteria" | "salesTax" | "manufacturer" | "permit_calculator";
         /** @description A person's projects, or a team's. An ownership that does not fit the list is refused as `ownership-mismatch`. */
@@ -3003,6 +3005,7 @@ export type ResponseTokens = components['responses']['Tokens'];
 export type ResponseSessionOver = components['responses']['SessionOver'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterReportId = components['parameters']['ReportId'];
+export type ParameterLanguage = components['parameters']['Language'];
 export type ParameterKind = components['parameters']['Kind'];
 export type ParameterProjectOwnership = components['parameters']['ProjectOwnership'];
 export type ParameterProjectUserId = components['parameters']['ProjectUserId'];
@@ -3609,7 +3612,10 @@ export interface operations {
     };
     getReportPdf: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the PDF, and of the mail that brings it. */
+                language?: components["parameters"]["Language"];
+            };
             header?: never;
             path: {
                 /** @description The number of the report. */
@@ -3629,6 +3635,8 @@ export interface operations {
     makeReportPdf: {
         parameters: {
             query: {
+                /** @description The language of the PDF, and of the mail that brings it. */
+                language?: components["parameters"]["Language"];
                 /** @description Which part. */
                 type: "windHistoryHailTrace" | "hailStorm" | "iwsCalculation" | "wasteCalculation" | "ventilationCalculation" | "buildingDesignCriteria" | "salesTax" | "manufacturer" | "permit_calculator";
             };
@@ -3661,7 +3669,10 @@ export interface operations {
     };
     getReportIwsPdf: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the PDF, and of the mail that brings it. */
+                language?: components["parameters"]["Language"];
+            };
             header?: never;
             path: {
                 /** @description The number of the report. */
@@ -3709,6 +3720,8 @@ export interface operations {
             query?: {
                 /** @description Which PDF of the report. */
                 type?: components["parameters"]["Kind"];
+                /** @description The language of the PDF, and of the mail that brings it. */
+                language?: components["parameters"]["Language"];
             };
             header?: {
                 /**

@@ -1,9 +1,11 @@
 import type { Report } from '@ridgeline/contract';
 import type { PdfKind } from '@ridgeline/core/reports';
+import type { Locale } from '@ridgeline/core/shared';
 
 /** The content of a PDF. */
 export type PdfSubject = {
   readonly kind: PdfKind;
+  readonly locale: Locale;
   readonly report: Report;
   /** Inputs besides the report: the manufacturer and product, the details of a permit. */
   readonly asked: Readonly<Record<string, unknown>>;

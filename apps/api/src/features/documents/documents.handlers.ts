@@ -3,10 +3,10 @@ import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, FileBody, type Answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
 import type { Files } from '../../ports/files.port.ts';
-import type { PdfMaker, PdfSubject } from '../../ports/pdf-maker.port.ts';
+import type { PdfMaker } from '../../ports/pdf-maker.port.ts';
 import { findReport } from '../reports/reports.repository.ts';
 import { forgetPdfs, keepPdf, leaveSending } from './documents.repository.ts';
-import { PdfStore } from './pdf-store.ts';
+import { PdfStore, type PdfWish } from './pdf-store.ts';
 import { linkVerdict, sealedLink } from './sealed-link.ts';
 
 type DocumentOperation =
@@ -48,19 +48,20 @@ export function documentHandlers({
 }: DocumentConfig): Pick<Handlers, DocumentOperation> {
   const pdfs = new PdfStore(files, pdfMaker);
   return {
-    async getReportPdf({ path, db }) {
-      return linkTo(db, path.id, 'whole', {});
+    async getReportPdf({ path, query: { language }, db }) {
+      return linkTo(db, path.id, { kind: 'whole', locale: language });
     },
 
-    async getReportIwsPdf({ path, db }) {
-      return linkTo(db, path.id, 'iws', {});
+    async getReportIwsPdf({ path, query: { language }, db }) {
+      return linkTo(db, path.id, { kind: 'iws', locale: language });
     },
 
-    async makeReportPdf({ path, query: { type }, body, db }) {
+    async makeReportPdf({ path, query: { type, language }, body, db }) {
       const needed = NEEDED[type] ?? [];
       const missing = needed.find((name) => body[name] === undefined);
       if (missing !== undefined) return problem('pdf-details-required', `body/${missing}`);
-      return linkTo(db, path.id, type, Object.fromEntries(needed.map((name) => [name, body[name]])));
+      const asked = Object.fromEntries(needed.map((name) => [name, body[name]]));
+      return linkTo(db, path.id, { kind: type, locale: language, asked });
     },
 
     async invalidatePdf({ path, query: { type }, db }) {
@@ -68,8 +69,8 @@ export function documentHandlers({
       return answer(204, undefined);
     },
 
-    async sendPdf({ path, query: { type }, db }) {
-      await leaveSending(db, path.id, type);
+    async sendPdf({ path, query: { type, language }, db }) {
+      await leaveSending(db, path.id, { kind: type, locale: language });
       return answer(202, undefined);
     },
 
@@ -84,12 +85,12 @@ export function documentHandlers({
   async function linkTo(
     db: CallerDb,
     reportNumber: string,
-    kind: PdfKind,
-    asked: PdfSubject['asked'],
+    wish: PdfWish,
   ): Promise<Answer<'getReportPdf' | 'getReportIwsPdf' | 'makeReportPdf'>> {
     const row = await findReport(db, reportNumber);
     if (!row) return problem('not-found');
-    const hash = await pdfs.provide(kind, row, asked, (made) => keepPdf(db, reportNumber, kind, made));
+    const { kind } = wish;
+    const hash = await pdfs.provide(row, wish, (made) => keepPdf(db, reportNumber, kind, made));
     if (hash === null) return problem('not-found');
     const name = { reportNumber: String(row.reportNumber), kind, hash };
     return answer(200, { url: sealedLink(linkSecret, name, now() + LINK_LASTS) });

@@ -1,4 +1,5 @@
 import type { PdfKind } from '@ridgeline/core/reports';
+import type { Locale } from '@ridgeline/core/shared';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange } from '../../db/caller-statement.ts';
 import type { Db, Statement } from '../../db/database.ts';
@@ -44,14 +45,18 @@ export async function forgetPdfs(
 const SEND = callerChange('pdf.send', {
   changed: leavesJob(
     'send-pdf',
-    `jsonb_build_object('reportNumber', $2::bigint, 'kind', $3::text, 'personId', caller.id)`,
+    `jsonb_build_object('reportNumber', $2::bigint, 'kind', $3::text, 'locale', $4::text, 'personId', caller.id)`,
     'caller',
   ),
 });
 
 /** Leaves a job that sends it to the caller. */
-export async function leaveSending(db: CallerDb, reportNumber: string, kind: PdfKind): Promise<void> {
-  await db.rows(SEND, [numberOf(reportNumber), kind]);
+export async function leaveSending(
+  db: CallerDb,
+  reportNumber: string,
+  { kind, locale }: { readonly kind: PdfKind; readonly locale: Locale },
+): Promise<void> {
+  await db.rows(SEND, [numberOf(reportNumber), kind, locale]);
 }
 
 export type Sending = ReportRow & {

@@ -208,6 +208,23 @@ describe('sending a PDF', () => {
     expect((await api.api.server.inject(url)).statusCode).toBe(404);
   });
 
+  it('RPT-7 makes and mails it in the language that was asked for, and each language is a PDF of its own', async () => {
+    const [english, spanish] = await Promise.all(
+      ['en', 'es'].map(async (language) => {
+        const made = await api.call('GET', `/codeReports/pdf/${report}?language=${language}`, { as: ada });
+        return hashIn(String(made.body['url']));
+      }),
+    );
+    expect(spanish).not.toBe(english);
+    expect(hashIn(await link('whole'))).toBe(english);
+    await api.call('POST', `/pdf/${report}/send?language=es`, { as: grace });
+    await api.doJobs();
+    const [mail] = api.messages.sent;
+    expect(mail).toMatchObject({ subject: `Su PDF del proyecto ${report}` });
+    expect(mail?.words).toContain(spanish);
+    expect((await api.call('GET', `/codeReports/pdf/${report}?language=fr`, { as: ada })).status).toBe(400);
+  });
+
   it('RPT-7 sends of a manufacturer what was made last', async () => {
     const made = await link('manufacturer', ada, { manufacturer_id: 'M-1', product_id: 'P-7' });
     await api.call('POST', `/pdf/${report}/send?type=manufacturer`, { as: ada });

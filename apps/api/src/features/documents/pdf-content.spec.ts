@@ -27,7 +27,7 @@ const report = aReport({
 
 describe('what a PDF says', () => {
   it('RPT-7 is each fact with its source and how sure it is, and unknown where it is not known', () => {
-    const { parts } = pdfContent({ kind: 'whole', report, asked: {} });
+    const { parts } = pdfContent({ kind: 'whole', locale: 'en', report, asked: {} });
     const lines = new Map(parts.map(({ title, lines }) => [title, lines]));
     expect(lines.get('CODE DETAIL')).toEqual([
       {
@@ -51,9 +51,47 @@ describe('what a PDF says', () => {
     ]);
   });
 
+  it.each([
+    [
+      'en',
+      ['MUNICIPALITY', 'City: Sheridan (likely)', 'The address lies inside the city limits. (likely)'],
+      'Unknown',
+    ],
+    [
+      'es',
+      [
+        'MUNICIPIO',
+        'Ciudad: Sheridan (probable)',
+        'La dirección está dentro de los límites de la ciudad. (probable)',
+      ],
+      'Desconocido',
+    ],
+  ] as const)('RPT-2 RPT-7 tells in %s who controls and why', (locale, [title, ...values], notKnown) => {
+    const told = { ...iceBarrier, section: 'municipality', level: null, others: [] } as const;
+    const body = { kind: 'city', name: 'Sheridan', geoid: '0869645' } as const;
+    const facts: ReportFact[] = [
+      { ...told, name: 'controlling-municipality', value: { kind: 'jurisdiction', body }, others: [] },
+      {
+        ...told,
+        name: 'jurisdiction-basis',
+        value: { kind: 'jurisdiction-reason', reason: 'inside-limits', nearEdge: false },
+        others: [],
+      },
+    ];
+    const { parts } = pdfContent({
+      kind: 'whole',
+      locale,
+      report: { ...report, municipality: null, facts },
+      asked: {},
+    });
+    expect(parts.find((part) => part.title === title)?.lines.map(({ value }) => value)).toEqual(values);
+    expect(parts[0]?.lines[2]?.value).toBe(notKnown);
+  });
+
   it('RPT-7 is of the part that was asked for, with what was asked', () => {
     const { parts } = pdfContent({
       kind: 'permit_calculator',
+      locale: 'en',
       report,
       asked: { permitDetails: { roof_size: 24 } },
     });
@@ -64,7 +102,7 @@ describe('what a PDF says', () => {
   });
 
   it.each(Object.keys(PDF_KINDS) as PdfKind[])('RPT-7 has something to say of %s', (kind) => {
-    expect(pdfContent({ kind, report, asked: {} }).parts.length).toBeGreaterThanOrEqual(2);
+    expect(pdfContent({ kind, locale: 'es', report, asked: {} }).parts.length).toBeGreaterThanOrEqual(2);
   });
 });
 
@@ -85,7 +123,7 @@ describe('the printed PDF', () => {
     };
     const facts = Array.from({ length: 100 }, () => long);
     const pages = async (subject: Report) =>
-      Buffer.from(await maker.make({ kind: 'whole', report: subject, asked: {} }))
+      Buffer.from(await maker.make({ kind: 'whole', locale: 'es', report: subject, asked: {} }))
         .toString('latin1')
         .match(/\/Type \/Page\b/g)?.length;
     expect(await pages({ ...report, facts: [] })).toBe(1);

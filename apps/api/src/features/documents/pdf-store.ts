@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { PdfKind } from '@ridgeline/core/reports';
+import type { Report } from '@ridgeline/contract';
 import type { Files } from '../../ports/files.port.ts';
 import type { PdfMaker, PdfSubject } from '../../ports/pdf-maker.port.ts';
 import type { ReportRow } from '../reports/report-on-wire.ts';
 import { reportOnWire } from '../reports/report-on-wire.ts';
+
+/** Which PDF of a report. */
+export type PdfWish = Pick<PdfSubject, 'kind' | 'locale'> & Partial<Pick<PdfSubject, 'asked'>>;
 
 /** Stores PDFs by the hash of their content and template, so that none is made twice. */
 export class PdfStore {
@@ -21,12 +24,11 @@ export class PdfStore {
    * no file that nobody knows of, and again afterwards, since a deletion may have looked for the file before it was there.
    */
   async provide(
-    kind: PdfKind,
     row: ReportRow,
-    asked: PdfSubject['asked'],
+    { kind, locale, asked = {} }: PdfWish,
     keep: (hash: string) => Promise<boolean>,
   ): Promise<string | null> {
-    const subject = subjectOf(kind, row, asked);
+    const subject: PdfSubject = { kind, locale, report: reportOf(row), asked };
     const hash = createHash('sha256')
       .update(JSON.stringify([this.#maker.template, subject]))
       .digest('hex');
@@ -53,9 +55,9 @@ export class PdfStore {
 }
 
 /** Without the marks that users put on a report: the PDF does not contain them. */
-function subjectOf(kind: PdfKind, row: ReportRow, asked: PdfSubject['asked']): PdfSubject {
-  const { user_flags: _, archived: __, ...report } = reportOnWire(row);
-  return { kind, report: { ...report, archived: false }, asked };
+function reportOf(row: ReportRow): Report {
+  const { user_flags: _, ...report } = reportOnWire(row);
+  return { ...report, archived: false };
 }
 
 function fileOfPdf(reportNumber: string, hash: string): string {

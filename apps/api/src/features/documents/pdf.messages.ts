@@ -1,6 +1,6 @@
 import { messages } from '@ridgeline/core/shared';
 
-/** Texts of a PDF besides the report's own. We do not store a person's language yet, so PDFs are in English. */
+/** Texts of a PDF besides the report's own. */
 export const pdfMessages = messages(
   {
     title: 'Report {reportNumber}',

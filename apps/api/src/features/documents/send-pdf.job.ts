@@ -1,5 +1,5 @@
 import { PDF_KINDS, type PdfKind } from '@ridgeline/core/reports';
-import { say } from '@ridgeline/core/shared';
+import { LOCALES, say } from '@ridgeline/core/shared';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database.ts';
 import type { DoJob } from '../../jobs/jobs.ts';
@@ -7,11 +7,17 @@ import type { Messenger } from '../../ports/messenger.port.ts';
 import { mailMessages } from '../mail.messages.ts';
 import type { DocumentConfig } from './documents.handlers.ts';
 import { findSending, keepSent } from './documents.repository.ts';
-import { PdfStore } from './pdf-store.ts';
+import { PdfStore, type PdfWish } from './pdf-store.ts';
 import { sealedLink } from './sealed-link.ts';
 
 const KINDS = Object.keys(PDF_KINDS) as [PdfKind, ...PdfKind[]];
-const job = z.object({ reportNumber: z.number(), kind: z.enum(KINDS), personId: z.uuid() });
+const job = z.object({
+  reportNumber: z.number(),
+  kind: z.enum(KINDS),
+  // Jobs that an older version left have no language.
+  locale: z.optional(z.enum(LOCALES)),
+  personId: z.uuid(),
+});
 
 const LINK_LASTS = 7 * 24 * 60 * 60_000;
 
@@ -21,11 +27,11 @@ export function sendPdf(
 ): DoJob {
   const pdfs = new PdfStore(world.files, world.pdfMaker);
   return async (data, id) => {
-    const { reportNumber, kind, personId } = job.parse(data);
+    const { reportNumber, kind, locale = 'en', personId } = job.parse(data);
     const sending = await findSending(world.db, { reportNumber, kind, personId });
     if (!sending) return;
     // The last one made: the inputs for a manufacturer or a permit are known only from it.
-    const hash = await keptOrMade(sending, kind);
+    const hash = await keptOrMade(sending, { kind, locale });
     if (hash === null) return;
     const name = { reportNumber: String(reportNumber), kind, hash };
     const until = (world.now ?? Date.now)() + LINK_LASTS;
@@ -35,19 +41,20 @@ export function sendPdf(
       medium: 'email',
       to: sending.email,
       purpose: 'report-pdf',
-      subject: say(mailMessages, 'en', 'pdf-subject', { reportNumber: String(reportNumber) }),
-      words: say(mailMessages, 'en', 'pdf-words', { address }),
+      subject: say(mailMessages, locale, 'pdf-subject', { reportNumber: String(reportNumber) }),
+      words: say(mailMessages, locale, 'pdf-words', { address }),
       code: null,
     });
   };
 
   async function keptOrMade(
     sending: NonNullable<Awaited<ReturnType<typeof findSending>>>,
-    kind: PdfKind,
+    wish: PdfWish,
   ): Promise<string | null> {
+    const { kind } = wish;
     const needsDetails = kind === 'manufacturer' || kind === 'permit_calculator';
     if (needsDetails && sending.hash !== null) return sending.hash;
     const { reportNumber } = sending;
-    return pdfs.provide(kind, sending, {}, (made) => keepSent(world.db, reportNumber, kind, made));
+    return pdfs.provide(sending, wish, (made) => keepSent(world.db, reportNumber, kind, made));
   }
 }
