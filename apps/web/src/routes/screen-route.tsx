@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, type ComponentType } from 'react';
 import { useLoaderData, useLocation, type RouteObject } from 'react-router-dom';
+import { EffectsAtOnce } from '../parts/effects-at-once.tsx';
 import type { HeadingFocus } from '../router/heading-focus.ts';
 import { RouteFailure } from './route-failure.tsx';
 import type { LoadScreen } from './screens.ts';
@@ -32,7 +33,12 @@ function ScreenAtPath({ Screen, focus }: { readonly Screen: ComponentType; reado
   const { key } = useLocation();
   const [visit] = useState(key);
   useLayoutEffect(() => focus.arrive(visit), [focus, visit]);
-  return <Screen />;
+  return (
+    <>
+      <Screen />
+      <EffectsAtOnce />
+    </>
+  );
 }
 
 /** Only the shell while the first screen is loading. */

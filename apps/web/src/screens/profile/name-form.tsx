@@ -1,6 +1,7 @@
 import { profileMessages } from '@ridgeline/core/profile';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
+import { EffectsAtOnce } from '../../parts/effects-at-once.tsx';
 import { NameFields } from '../../parts/name-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -24,6 +25,7 @@ export const NameForm = observer(function NameForm({ editor }: { readonly editor
         </Button>
       </Cluster>
       <UnsavedChanges editor={editor} />
+      <EffectsAtOnce />
     </Form>
   );
 });
