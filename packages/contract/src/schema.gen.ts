@@ -445,6 +445,27 @@ export interface paths {
          */
         delete: operations["undoJurisdictionCorrection"];
     };
+    "/codeReports/{reportNumber}/calculations": {
+        /**
+         * The calculations that were saved to a report
+         * @description CALC-5. Newest first, at most fifty. Each is calculated again while it is read, and tells whether it still comes out.
+         */
+        get: operations["listCalculations"];
+        /**
+         * Calculates, and saves the result to a report
+         * @description CALC-5. D CALC-5.1: the calculator's name and its inputs, as `calculate` takes them; the server calculates, and a result is
+         *     never sent. A permit fee is that of the report's municipality. `hash` is that of the result the caller has seen: if the server
+         *     gets another one, nothing is saved (`calculation-differs`). The same result is saved once.
+         */
+        post: operations["saveCalculation"];
+    };
+    "/codeReports/{reportNumber}/calculations/{hash}": {
+        /**
+         * Removes a saved calculation from a report
+         * @description CALC-5. Without such a calculation, nothing changes.
+         */
+        delete: operations["removeCalculation"];
+    };
     "/codeReports/{reportNumber}/share": {
         /**
          * Creates a share link of a report
@@ -986,10 +1007,10 @@ export interface components {
          */
         ReportProblemCode: "ownership-mismatch" | "address-unreadable" | "address-denied" | "project-date-invalid" | "jurisdiction-name-required" | "correction-reason-required" | "pdf-details-required" | "purchase-unusable" | "report-not-adoptable" | "vanity-id-taken" | "link-over" | "too-many-flags";
         /**
-         * @description What a calculator cannot calculate.
+         * @description What a calculator cannot calculate, or a report not save.
          * @enum {string}
          */
-        CalculatorProblemCode: "no-requirement-applies";
+        CalculatorProblemCode: "no-requirement-applies" | "calculation-differs" | "calculation-without-result" | "too-many-calculations";
         /**
          * @description Teams, their members, invites and logos.
          * @enum {string}
@@ -1994,15 +2015,6 @@ export interface components {
                 [key: string]: string | null;
             };
         };
-        /** @description An address that was found, and its source. */
-        FoundAddress: {
-            /** @description One line: street, city, state and ZIP. */
-            address: string;
-            /** @description Who found it. */
-            source: string;
-            /** @description Its name there. */
-            locationId: string | null;
-        };
         /** @description One line of working; `formula` uses the symbols of `numbers`. */
         TraceStep: {
             code: string;
@@ -2276,6 +2288,47 @@ export interface components {
             }[];
             /** @description SHA-256 over everything else, in canonical JSON; null if nothing could be calculated. */
             hash: string | null;
+        };
+        /**
+         * @description CALC-5. A calculation that was saved to a report. `calculation.hash` names it within the report. `reproduction` tells
+         *     whether the calculators of today still get this result, and if not, why.
+         */
+        SavedCalculation: {
+            calculation: components["schemas"]["Calculation"];
+            /**
+             * Format: date-time
+             * @example 2026-03-04T15:20:00.000Z
+             */
+            saved_at: string;
+            /**
+             * @description The name of who saved it; null after the end of their account.
+             * @example Ada Lovelace
+             */
+            saved_by: string | null;
+            /**
+             * @example {
+             *       "same": false,
+             *       "why": "words-have-changed"
+             *     }
+             */
+            reproduction: {
+                /** @example true */
+                same: boolean;
+                /**
+                 * @example null
+                 * @enum {string|null}
+                 */
+                why: "record-was-altered" | "rule-set-has-changed" | "outcome-differs" | "working-differs" | "words-have-changed" | null;
+            };
+        };
+        /** @description An address that was found, and its source. */
+        FoundAddress: {
+            /** @description One line: street, city, state and ZIP. */
+            address: string;
+            /** @description Who found it. */
+            source: string;
+            /** @description Its name there. */
+            locationId: string | null;
         };
         /** @description CALC-1. Lengths in feet, areas in square feet. A number may be given as text (`2,450.5`); null is as if it were left out. */
         WasteFields: {
@@ -2953,9 +3006,10 @@ export type ReportPage = components['schemas']['ReportPage'];
 export type ReportOrder = components['schemas']['ReportOrder'];
 export type States = components['schemas']['States'];
 export type StateUpdates = components['schemas']['StateUpdates'];
-export type FoundAddress = components['schemas']['FoundAddress'];
 export type TraceStep = components['schemas']['TraceStep'];
 export type Calculation = components['schemas']['Calculation'];
+export type SavedCalculation = components['schemas']['SavedCalculation'];
+export type FoundAddress = components['schemas']['FoundAddress'];
 export type WasteFields = components['schemas']['WasteFields'];
 export type IceAndWaterShieldFields = components['schemas']['IceAndWaterShieldFields'];
 export type VentilationFields = components['schemas']['VentilationFields'];
@@ -4953,6 +5007,95 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CorrectedReport"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCalculations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the report, which is the number of its project. */
+                reportNumber: components["parameters"]["ReportNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved calculations */
+            200: {
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["SavedCalculation"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveCalculation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the report, which is the number of its project. */
+                reportNumber: components["parameters"]["ReportNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    calculator: "ice-and-water-shield" | "waste" | "ventilation" | "permit-fee";
+                    inputs: {
+                        [key: string]: unknown;
+                    };
+                    hash?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The saved calculation */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["SavedCalculation"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removeCalculation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the report, which is the number of its project. */
+                reportNumber: components["parameters"]["ReportNumber"];
+                /** @description The hash of the calculation. */
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

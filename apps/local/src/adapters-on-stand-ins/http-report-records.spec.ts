@@ -4,6 +4,7 @@ import {
   HttpAnonymousReports,
   HttpProjectRecords,
   HttpReportGateway,
+  HttpSavedCalculations,
   HttpStateUpdatesGateway,
 } from '@ridgeline/adapters/http';
 import { reportOrder } from '@ridgeline/core/reports';
@@ -13,6 +14,7 @@ import {
   aWish,
   projectRecordsContract,
   reportGatewayContract,
+  savedCalculationsContract,
   stateUpdatesContract,
 } from '@ridgeline/core/testing/reports';
 import { describe, expect, it } from 'vitest';
@@ -27,12 +29,13 @@ reportGatewayContract('HttpReportGateway', async () => {
 });
 
 projectRecordsContract('HttpProjectRecords', async () => {
-  const { client, endSession } = await signedIn();
-  const reports = new HttpReportGateway(client);
-  const made = await reports.create(anOrder());
-  if (!made.ok || made.value === null) throw new Error('the world has no report');
-  const { reportNumber } = made.value;
+  const { client, reports, reportNumber, endSession } = await withReport();
   return { records: new HttpProjectRecords(client), reports, reportNumber, endSession };
+});
+
+savedCalculationsContract('HttpSavedCalculations', async () => {
+  const { client, reportNumber, endSession } = await withReport();
+  return { calculations: new HttpSavedCalculations(client), reportNumber, endSession };
 });
 
 stateUpdatesContract('HttpStateUpdatesGateway', async () => {
@@ -115,6 +118,14 @@ async function signedIn() {
   const person = await suite.api.person();
   const { client, end } = suite.sessionOf(person);
   return { client, person, endSession: end };
+}
+
+async function withReport() {
+  const { client, endSession } = await signedIn();
+  const reports = new HttpReportGateway(client);
+  const made = await reports.create(anOrder());
+  if (!made.ok || made.value === null) throw new Error('the world has no report');
+  return { client, reports, reportNumber: made.value.reportNumber, endSession };
 }
 
 function anOrder() {

@@ -30,6 +30,8 @@ export { HttpOrderGateway } from './http-order-gateway.ts';
 export { HttpPhoneGateway } from './http-phone-gateway.ts';
 export { HttpPlanGateway } from './http-plan-gateway.ts';
 export { HttpProductGateway } from './http-product-gateway.ts';
+/** @public For the screens of calculators and reports. */
+export { HttpSavedCalculations } from './http-saved-calculations.ts';
 export { HttpSurveyGateway } from './http-survey-gateway.ts';
 export { HttpSyncStore, type SyncIdentity } from './http-sync-store.ts';
 export { HttpTermsGateway, type IdTokens } from './http-terms-gateway.ts';

@@ -3,11 +3,15 @@ export { type Basis, codeBasis } from './basis.ts';
 export {
   type Calculation,
   type CalculatorName,
-  reproduce,
   type Reproduction,
   type TraceStep,
   type Warning,
 } from './calculation.ts';
+export {
+  type CalculationRecord,
+  isCalculationRecord,
+  reproduceRecord,
+} from './records/calculation-record.policy.ts';
 export { reproductionMessages } from './calculators.messages.ts';
 export { CODE_EDITIONS, type CodeEdition } from './code-edition.ts';
 export type { EaveOutcome } from './ice-and-water-shield/eave.policy.ts';
@@ -59,7 +63,6 @@ export {
   calculatePermitFee,
   PERMIT_FEE_RULES,
   type PermitFeeCalculation,
-  type PermitFeeInputs,
 } from './permit-fee/permit-fee.policy.ts';
 export { parsePermitFeesRequest, parsePermitProject } from './permit-fee/permit-project.policy.ts';
 export type { PermitProject } from './permit-fee/permit-project.ts';

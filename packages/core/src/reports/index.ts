@@ -1,4 +1,12 @@
 // Public exports of reports.
+/** @public The web shows the saved calculations of a report. */
+export {
+  type CalculationToSave,
+  SAVE_REFUSALS,
+  type SaveCalculationRefusal,
+  type SavedCalculation,
+  SavedCalculations,
+} from './calculations/saved-calculations.port.ts';
 export { correctedFacts } from './content/corrected-facts.policy.ts';
 export { everyQuestion } from './content/every-question.policy.ts';
 export { factText } from './content/fact-text.ts';

@@ -1,5 +1,6 @@
 import type { AnonymousRefusal } from './new-project/anonymous-reports.port.ts';
 import { messages } from '../shared/messages.ts';
+import type { SaveCalculationRefusal } from './calculations/saved-calculations.port.ts';
 import type { AddressFailure } from './new-project/check-address-access.use-case.ts';
 import type { AdoptReportFailure } from './new-project/adopt-report.use-case.ts';
 import type { CreateReportFailure } from './new-project/create-report.use-case.ts';
@@ -8,6 +9,7 @@ import type { LoadReportFailure } from './reading/load-report.use-case.ts';
 import type { PdfDialog, ViewPdfFailure } from './documents/pdf-failure.policy.ts';
 import type { ProjectListFailure } from './lists/project-gateway.port.ts';
 import type { ProjectListing } from './lists/list-projects.use-case.ts';
+import type { ReportRefusal } from './report-refusal.ts';
 import type { SaveProjectDateFailure } from './save-project-date.use-case.ts';
 import type { PropertyType, RoofType } from './property.ts';
 import type { YesNo } from './report.ts';
@@ -21,6 +23,7 @@ type Said =
   | AdoptReportFailure
   | AddressFailure
   | SaveProjectDateFailure
+  | Exclude<SaveCalculationRefusal, ReportRefusal>
   | Exclude<ViewPdfFailure, 'pdf-link-missing' | 'popup-blocked'>
   | PdfDialog['title']
   | PdfDialog['text']
@@ -70,6 +73,10 @@ export const reportsMessages = messages(
     'address-unreadable': 'The address must end with the state and ZIP code: Denver, CO 80202.',
     'property-unknown': 'We have no data for this property.',
     'visit-used-up': 'You have reached today’s limit of free reports. Sign up to create more.',
+    'viewer-reads-only': 'A viewer of a team may read its projects, not change them.',
+    'calculation-differs': 'The calculator now gets another result. Look at it before you save it.',
+    'calculation-without-result': 'There is no result to save: the fee is unknown.',
+    'too-many-calculations': 'A report holds at most fifty calculations. Remove one first.',
     'user-flags-not-saved': 'The change could not be saved. Please try again.',
     'upgrades-not-applied': 'The add-ons could not be added. Please try again.',
     'pdf-not-made': 'The PDF could not be created. Please try again.',
@@ -115,6 +122,10 @@ export const reportsMessages = messages(
     'address-unreadable': 'La dirección debe terminar con el estado y el código postal: Denver, CO 80202.',
     'property-unknown': 'No tenemos datos de esta propiedad.',
     'visit-used-up': 'Llegó al límite de informes gratuitos de hoy. Cree una cuenta para hacer más.',
+    'viewer-reads-only': 'Un lector del equipo puede leer sus proyectos, no cambiarlos.',
+    'calculation-differs': 'La calculadora da ahora otro resultado. Revíselo antes de guardarlo.',
+    'calculation-without-result': 'No hay resultado que guardar: no se sabe la tarifa.',
+    'too-many-calculations': 'Un informe guarda como máximo cincuenta cálculos. Quite uno primero.',
     'user-flags-not-saved': 'No se pudo guardar el cambio. Inténtelo de nuevo.',
     'upgrades-not-applied': 'No se pudieron agregar los complementos. Inténtelo de nuevo.',
     'pdf-not-made': 'No se pudo generar el PDF. Inténtelo de nuevo.',

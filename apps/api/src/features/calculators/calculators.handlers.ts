@@ -1,17 +1,8 @@
-import {
-  calculateIceAndWaterShield,
-  calculateVentilation,
-  calculateWaste,
-  type CalculatorName,
-  parseIceAndWaterShield,
-  parsePermitFeesRequest,
-  parsePermitProject,
-  parseVentilation,
-  parseWaste,
-} from '@ridgeline/core/calculators';
+import { parsePermitFeesRequest, parsePermitProject } from '@ridgeline/core/calculators';
 import type { Handlers } from '../../http/operations.ts';
-import { calculated, type CalculatorAnswer } from './calculator-answer.ts';
+import { calculateByName, iceAndWaterShield, IN_INPUTS, ventilation, waste } from './calculate-by-name.ts';
 import { permitFeeAnswer } from './permit-fee.answer.ts';
+import { savedCalculationHandlers } from './saved-calculations.handlers.ts';
 
 type Calculators = Pick<
   Handlers,
@@ -22,45 +13,38 @@ type Calculators = Pick<
   | 'calculatePermit'
   | 'estimatePermitFees'
   | 'estimateWaste'
->;
-type Compute = (source: unknown, place: string) => CalculatorAnswer;
-
-const waste: Compute = (source, place) => calculated(parseWaste(source), place, calculateWaste);
-const iceAndWaterShield: Compute = (source, place) =>
-  calculated(parseIceAndWaterShield(source), place, calculateIceAndWaterShield);
-const ventilation: Compute = (source, place) =>
-  calculated(parseVentilation(source), place, calculateVentilation);
-
-const BY_NAME: Readonly<Record<Exclude<CalculatorName, 'permit-fee'>, Compute>> = {
-  'ice-and-water-shield': iceAndWaterShield,
-  waste,
-  ventilation,
-};
-
-const IN_INPUTS = 'body/inputs';
+> &
+  typeof savedCalculationHandlers;
 
 /** CALC-6: core calculates; there is no formula here. */
 export const calculatorHandlers: Calculators = {
   async calculate({ body: { calculator, inputs }, db }) {
-    if (calculator === 'permit-fee') return permitFeeAnswer(db, inputs, IN_INPUTS, parsePermitProject);
-    return BY_NAME[calculator](inputs, IN_INPUTS);
+    return calculateByName(db, calculator, inputs);
   },
+
   async calculateWaste({ body }) {
     return waste({ ...body.initial, ...body.inputs }, IN_INPUTS);
   },
+
   async calculateIceAndWaterShield({ body }) {
     return iceAndWaterShield({ ...body.initial, ...body.inputs }, IN_INPUTS);
   },
+
   async calculateVentilation({ body }) {
     return ventilation({ ...body.initial, ...body.inputs }, IN_INPUTS);
   },
+
   async calculatePermit({ body: { inputs }, db }) {
     return permitFeeAnswer(db, inputs, IN_INPUTS, parsePermitProject);
   },
+
   async estimatePermitFees({ body, db }) {
     return permitFeeAnswer(db, body, 'body', parsePermitFeesRequest);
   },
+
   async estimateWaste({ body }) {
     return waste(body, 'body');
   },
+
+  ...savedCalculationHandlers,
 };

@@ -8,6 +8,7 @@ import { FakeProjectLists } from './fake-project-lists.ts';
 import { FakeProjectRecords } from './fake-project-records.ts';
 import { FakeReportDocuments } from './fake-report-documents.ts';
 import { FakeReportGateway } from './fake-report-gateway.ts';
+import { FakeSavedCalculations } from './fake-saved-calculations.ts';
 import { FakeStateUpdatesGateway } from './fake-state-updates-gateway.ts';
 import { aPlace } from './new-project.arbitrary.ts';
 import { projectListsContract } from './project-lists.contract.ts';
@@ -16,6 +17,7 @@ import { reportDocumentsContract } from './report-documents.contract.ts';
 import { reportGatewayContract } from './report-gateway.contract.ts';
 import { FakeReportServer } from './fake-report-server.ts';
 import { aReport } from './report.builder.ts';
+import { savedCalculationsContract } from './saved-calculations.contract.ts';
 import { stateUpdatesContract } from './state-updates-gateway.contract.ts';
 
 reportGatewayContract('FakeReportGateway', async () => {
@@ -39,6 +41,16 @@ reportDocumentsContract('FakeReportDocuments', async () => {
   server.put(aReport());
   return {
     documents: new FakeReportDocuments(server),
+    reportNumber: aReport().reportNumber,
+    endSession: async () => server.refuseWith('signed-out'),
+  };
+});
+
+savedCalculationsContract('FakeSavedCalculations', async () => {
+  const server = new FakeReportServer();
+  server.put(aReport());
+  return {
+    calculations: new FakeSavedCalculations(server),
     reportNumber: aReport().reportNumber,
     endSession: async () => server.refuseWith('signed-out'),
   };

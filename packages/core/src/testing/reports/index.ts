@@ -12,4 +12,5 @@ export { projectRecordsContract } from './project-records.contract.ts';
 export type { ProjectRow } from './project-row.builder.ts';
 export { reportDocumentsContract } from './report-documents.contract.ts';
 export { reportGatewayContract } from './report-gateway.contract.ts';
+export { savedCalculationsContract } from './saved-calculations.contract.ts';
 export { stateUpdatesContract } from './state-updates-gateway.contract.ts';

@@ -1,20 +1,16 @@
-import { isDeepStrictEqual } from 'node:util';
-import {
-  calculateIceAndWaterShield,
-  calculatePermitFee,
-  calculateVentilation,
-  calculateWaste,
-  type Calculation,
-  type CalculatorName,
-  parseFeeSchedule,
-  parseIceAndWaterShield,
-  parsePermitProject,
-  parseVentilation,
-  parseWaste,
-  type PermitFeeInputs,
-} from '@ridgeline/core/calculators';
-import { fail, ok, type Result } from '@ridgeline/core/shared';
-import { hasFields } from '../command-line/json-source.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import type { Calculation, CalculatorName } from '../calculation.ts';
+import { canonicalText } from '../fingerprint.ts';
+import { calculateIceAndWaterShield } from '../ice-and-water-shield/ice-and-water-shield.calculator.ts';
+import { parseIceAndWaterShield } from '../ice-and-water-shield/ice-and-water-shield.inputs.ts';
+import { isRecord } from '../inputs.ts';
+import { parseFeeSchedule } from '../permit-fee/parse-fee-schedule.policy.ts';
+import { calculatePermitFee, type PermitFeeInputs } from '../permit-fee/permit-fee.policy.ts';
+import { parsePermitProject } from '../permit-fee/permit-project.policy.ts';
+import { calculateVentilation } from '../ventilation/ventilation.calculator.ts';
+import { parseVentilation } from '../ventilation/ventilation.inputs.ts';
+import { calculateWaste } from '../waste/waste.calculator.ts';
+import { parseWaste } from '../waste/waste.inputs.ts';
 
 type Parse<Inputs> = (source: unknown) => Result<Inputs, unknown>;
 type Recalculate = (inputs: unknown) => Calculation<unknown, unknown> | null;
@@ -34,14 +30,16 @@ function recalculation<Inputs>(
 ): Recalculate {
   return (recorded) => {
     const inputs = parse(recorded);
-    return inputs.ok && isDeepStrictEqual(inputs.value, recorded) ? calculate(inputs.value) : null;
+    return inputs.ok && canonicalText(inputs.value) === canonicalText(recorded)
+      ? calculate(inputs.value)
+      : null;
   };
 }
 
 /** A record has cents and hundredths of a square foot; the inputs are dollars and square feet. */
 function parsePermitFeeInputs(recorded: unknown): Result<PermitFeeInputs, unknown> {
-  const { schedule: given, project: facts } = hasFields(recorded) ? recorded : {};
-  if (!hasFields(facts)) return fail('no-project');
+  const { schedule: given, project: facts } = isRecord(recorded) ? recorded : {};
+  if (!isRecord(facts)) return fail('no-project');
   const schedule = parseFeeSchedule(given);
   const project = parsePermitProject({
     project_number: facts['projectNumber'],
