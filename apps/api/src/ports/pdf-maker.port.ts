@@ -7,6 +7,8 @@ export type PdfSubject = {
   readonly kind: PdfKind;
   readonly locale: Locale;
   readonly report: Report;
+  /** The first part of the links in it. */
+  readonly publicAddress: string;
   /** Inputs besides the report: the manufacturer and product, the details of a permit. */
   readonly asked: Readonly<Record<string, unknown>>;
 };

@@ -4,7 +4,13 @@ import type { PdfMaker, PdfSubject } from '../ports/pdf-maker.port.ts';
 import { aReport } from './report.builder.ts';
 
 const report = aReport();
-const whole: PdfSubject = { kind: 'whole', locale: 'en', report, asked: {} };
+const whole: PdfSubject = {
+  kind: 'whole',
+  locale: 'en',
+  report,
+  publicAddress: 'https://ridgeline.example.com',
+  asked: {},
+};
 
 /** What every `PdfMaker` promises. */
 export function pdfMakerContract(name: string, make: () => PdfMaker): void {

@@ -2,11 +2,9 @@ import type { PdfKind } from '@ridgeline/core/reports';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, FileBody, type Answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
-import type { Files } from '../../ports/files.port.ts';
-import type { PdfMaker } from '../../ports/pdf-maker.port.ts';
 import { findReport } from '../reports/reports.repository.ts';
 import { forgetPdfs, keepPdf, leaveSending } from './documents.repository.ts';
-import { PdfStore, type PdfWish } from './pdf-store.ts';
+import { type PdfConfig, PdfStore, type PdfWish } from './pdf-store.ts';
 import { linkVerdict, sealedLink } from './sealed-link.ts';
 
 type DocumentOperation =
@@ -17,9 +15,7 @@ type DocumentOperation =
   | 'sendPdf'
   | 'openReportPdf';
 
-export type DocumentConfig = {
-  readonly files: Files;
-  readonly pdfMaker: PdfMaker;
+export type DocumentConfig = PdfConfig & {
   /** Key that signs links. The same in every copy. */
   readonly linkSecret: string;
   readonly now?: () => number;
@@ -41,12 +37,11 @@ type Asked = {
 
 // RPT-7
 export function documentHandlers({
-  files,
-  pdfMaker,
   linkSecret,
   now = Date.now,
+  ...config
 }: DocumentConfig): Pick<Handlers, DocumentOperation> {
-  const pdfs = new PdfStore(files, pdfMaker);
+  const pdfs = new PdfStore(config);
   return {
     async getReportPdf({ path, query: { language }, db }) {
       return linkTo(db, path.id, { kind: 'whole', locale: language });

@@ -1,7 +1,11 @@
+import { text } from 'node:stream/consumers';
 import type { Report, ReportFact } from '@ridgeline/contract';
 import { PDF_KINDS, type PdfKind } from '@ridgeline/core/reports';
+import PdfDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
+import type { PdfBlock } from './pdf-blocks.ts';
 import { pdfContent } from './pdf-content.ts';
+import { PDF_FONTS } from './pdf-fonts.ts';
 import { PdfkitMaker } from './pdfkit-maker.ts';
 import { pdfMakerContract } from '../../testing/pdf-maker.contract.ts';
 import { aReport } from '../../testing/report.builder.ts';
@@ -25,12 +29,18 @@ const report = aReport({
   ],
 });
 
+const publicAddress = 'https://ridgeline.example.com';
+/** What the lines of a part say. */
+const valuesOf = (blocks: readonly PdfBlock[] = []) =>
+  blocks.flatMap((block) => (block.is === 'line' ? [block.value] : []));
+
 describe('what a PDF says', () => {
   it('RPT-7 is each fact with its source and how sure it is, and unknown where it is not known', () => {
     const { parts } = pdfContent({ kind: 'whole', locale: 'en', report, asked: {} });
-    const lines = new Map(parts.map(({ title, lines }) => [title, lines]));
+    const lines = new Map(parts.map(({ title, blocks }) => [title, blocks]));
     expect(lines.get('CODE DETAIL')).toEqual([
       {
+        is: 'line',
         name: 'Ice barrier required',
         value: 'No (likely)',
         source: 'Source: City of Denver, 2022, 2026-01-05',
@@ -38,17 +48,10 @@ describe('what a PDF says', () => {
       },
     ]);
     const withheld = 'Not included. Add weather history to this project.';
-    expect(lines.get('HAIL STORM HISTORY')?.map(({ value }) => value)).toEqual([withheld]);
-    expect(lines.get('ROOF')?.map(({ value }) => value)).toEqual([
-      'Unknown. A measurement of the roof settles it.',
-    ]);
+    expect(valuesOf(lines.get('HAIL STORM HISTORY'))).toEqual([withheld]);
+    expect(valuesOf(lines.get('ROOF'))).toEqual(['Unknown. A measurement of the roof settles it.']);
     expect(lines.get('WASTE CALCULATOR')).toEqual([]);
-    expect(lines.get('PROPERTY')?.map(({ value }) => value)).toEqual([
-      'Residential',
-      'Steep slope',
-      'Cañon City',
-      'J-1',
-    ]);
+    expect(valuesOf(lines.get('PROPERTY'))).toEqual(['Residential', 'Steep slope', 'Cañon City', 'J-1']);
   });
 
   it.each([
@@ -84,8 +87,8 @@ describe('what a PDF says', () => {
       report: { ...report, municipality: null, facts },
       asked: {},
     });
-    expect(parts.find((part) => part.title === title)?.lines.map(({ value }) => value)).toEqual(values);
-    expect(parts[0]?.lines[2]?.value).toBe(notKnown);
+    expect(valuesOf(parts.find((part) => part.title === title)?.blocks)).toEqual(values);
+    expect(valuesOf(parts[0]?.blocks)?.[2]).toBe(notKnown);
   });
 
   it('RPT-7 is of the part that was asked for, with what was asked', () => {
@@ -96,8 +99,8 @@ describe('what a PDF says', () => {
       asked: { permitDetails: { roof_size: 24 } },
     });
     expect(parts.map(({ title }) => title)).toEqual(['PROPERTY', 'ASKED FOR', 'PERMIT FEE CALCULATOR']);
-    expect(parts[1]?.lines).toEqual([
-      { name: 'PermitDetails', value: '{"roof_size":24}', source: null, beside: [] },
+    expect(parts[1]?.blocks).toEqual([
+      { is: 'line', name: 'PermitDetails', value: '{"roof_size":24}', source: null, beside: [] },
     ]);
   });
 
@@ -108,8 +111,75 @@ describe('what a PDF says', () => {
 
 pdfMakerContract('PdfkitMaker', () => new PdfkitMaker());
 
+describe('what a PDF says of storms', () => {
+  const section = 'hail-storm-history';
+  const storm = {
+    at: '2018-06-16T11:20:00.000Z',
+    timeZone: 'America/New_York',
+    size: { amount: '1.00', unit: 'in' },
+    miles: '13.5',
+    record: 'preliminary',
+    source,
+    rowId: '180615_rpts_filtered_hail.csv line 21',
+  } as const;
+  const known = { ...stated, section, is: 'known', confidence: 'likely', level: null } as const;
+  const latest: ReportFact = {
+    ...known,
+    name: 'latest-hail',
+    value: { kind: 'storms', rows: [storm] },
+    others: [],
+  };
+  const counts: ReportFact = {
+    ...known,
+    name: 'hail-reports',
+    value: {
+      kind: 'storm-counts',
+      rows: [1, 10].map((withinMiles) => ({ withinMiles, reports: withinMiles * 3 })),
+    },
+    others: [],
+  };
+  const blocksOf = (facts: ReportFact[]) =>
+    pdfContent({ kind: 'hailStorm', locale: 'en', report: { ...report, facts }, asked: {} }).parts[1]?.blocks;
+
+  it('RPT-7 has each storm in a row, with its line in the file, and a chart of the counts by distance', () => {
+    const [table, line, chart] = blocksOf([latest, counts]) ?? [];
+    expect(table).toMatchObject({
+      is: 'table',
+      rows: [
+        [
+          'Latest hail report',
+          'June 16, 2018 at 7:20 AM',
+          '1.00 in',
+          '13.5',
+          'preliminary report. City of Denver, 2022, 2026-01-05, 180615_rpts_filtered_hail.csv line 21',
+        ],
+      ],
+    });
+    expect(line).toMatchObject({ is: 'line', name: 'Hail reports by distance' });
+    expect(chart).toEqual({
+      is: 'chart',
+      says: 'Hail reports by distance: 3 reports within 1 mi; 30 reports within 10 mi (likely)',
+      bars: [
+        { label: '1 mi', count: 3 },
+        { label: '10 mi', count: 30 },
+      ],
+    });
+  });
+
+  it.each<[string, ReportFact]>([
+    ['not included', { section, name: 'hail-reports', is: 'not-included', addOn: 'weather' }],
+    ['unknown', { section, name: 'hail-reports', is: 'unknown', settledBy: 'storm-records', others: [] }],
+  ])('RPT-7 draws nothing where storms are %s', (_, fact) => {
+    expect(blocksOf([fact])?.map(({ is }) => is)).toEqual(['line']);
+  });
+});
+
 describe('the printed PDF', () => {
   const maker = new PdfkitMaker();
+  const latin1 = async (subject: Report, kind: PdfKind = 'whole') =>
+    Buffer.from(await maker.make({ kind, locale: 'es', report: subject, publicAddress, asked: {} })).toString(
+      'latin1',
+    );
 
   it('goes on over as many pages as it takes, and makes none that is empty', async () => {
     const long: ReportFact = {
@@ -122,11 +192,33 @@ describe('the printed PDF', () => {
       others: [],
     };
     const facts = Array.from({ length: 100 }, () => long);
-    const pages = async (subject: Report) =>
-      Buffer.from(await maker.make({ kind: 'whole', locale: 'es', report: subject, asked: {} }))
-        .toString('latin1')
-        .match(/\/Type \/Page\b/g)?.length;
-    expect(await pages({ ...report, facts: [] })).toBe(1);
-    expect(await pages({ ...report, facts })).toBeGreaterThan(5);
+    const pages = async (kind: PdfKind, facts: ReportFact[]) =>
+      (await latin1({ ...report, facts }, kind)).match(/\/Type \/Page\b/g)?.length;
+    expect(await pages('hailStorm', [])).toBe(1);
+    expect(await pages('whole', facts)).toBeGreaterThan(5);
   });
+
+  it('is tagged, in its language, with a bookmark for each part and a link to the report', async () => {
+    const file = await latin1(report);
+    expect(file).toContain('/Lang (es)');
+    expect(file).toContain('/Marked true');
+    expect(file).toMatch(/\/S \/H1/);
+    expect(file.match(/\/S \/H2/g)).toHaveLength(12);
+    expect(file.match(/\/Dest \[/g)).toHaveLength(12);
+    expect(file).toContain('(https://ridgeline.example.com/report/100042)');
+  });
+
+  it.each(Object.entries(PDF_FONTS))(
+    'has a glyph of its %s font for every letter of a name',
+    async (_, font) => {
+      const names =
+        'Ångström Ñandú Łódź Čeština İşğ Đặng Thị Hường Ươ Петрѓ Їжак Αλέξανδρος Ώ ʻOkina “”–—…½°²×≤≥′″€';
+      const document = new PdfDocument({ compress: false }).font(font).text(names, { lineBreak: false });
+      document.end();
+      const file = (await text(document)).split('\n').filter((line) => line.endsWith('TJ'));
+      const glyphs = file.join('').match(/(?<=<[0-9a-f]*)[0-9a-f]{4}(?=[0-9a-f]*>)/g) ?? [];
+      expect(glyphs.length).toBeGreaterThan(50);
+      expect(glyphs).not.toContain('0000');
+    },
+  );
 });

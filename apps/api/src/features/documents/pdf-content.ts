@@ -1,6 +1,5 @@
 import {
   type Fact,
-  factText,
   parseFacts,
   type PdfKind,
   REPORT_SECTIONS,
@@ -13,25 +12,12 @@ import {
 import { type Locale, say } from '@ridgeline/core/shared';
 import type { Report } from '@ridgeline/contract';
 import type { PdfSubject } from '../../ports/pdf-maker.port.ts';
+import { factLine, plainLine } from './fact-line.ts';
+import type { PdfBlock, PdfContent, PdfLine } from './pdf-blocks.ts';
 import { pdfMessages } from './pdf.messages.ts';
+import { stormBlocks } from './storm-blocks.ts';
 
-/** A line of a PDF: what it is called, what is said, where that is from, and the rows that do not answer. */
-export type PdfLine = {
-  readonly name: string;
-  readonly value: string;
-  readonly source: string | null;
-  readonly beside: readonly string[];
-};
-export type PdfPart = { readonly title: string; readonly lines: readonly PdfLine[] };
-export type PdfContent = {
-  readonly title: string;
-  readonly address: string;
-  readonly asOf: string;
-  readonly locale: Locale;
-  readonly parts: readonly PdfPart[];
-};
-
-type PdfWord = Exclude<keyof typeof pdfMessages.en, 'title' | 'made-of'>;
+type PdfWord = 'property-type' | 'roof-type' | 'municipality' | 'claim-number' | 'job-number';
 
 // RPT-7
 const SECTIONS: Readonly<Record<PdfKind, readonly ReportSection[]>> = {
@@ -49,11 +35,15 @@ const SECTIONS: Readonly<Record<PdfKind, readonly ReportSection[]>> = {
 };
 
 /** The content of the PDF: the facts of the report, and "not known" for the missing ones. */
-export function pdfContent({ kind, locale, report, asked }: PdfSubject): PdfContent {
+export function pdfContent({ kind, locale, report, asked }: Omit<PdfSubject, 'publicAddress'>): PdfContent {
   const facts = parseFacts(report.facts);
   const sections = SECTIONS[kind].map((section) => ({
     title: say(reportSectionMessages, locale, section),
-    lines: facts.filter((fact) => fact.section === section).map((fact) => factLine(fact, locale)),
+    blocks: sectionBlocks(
+      section,
+      facts.filter((fact) => fact.section === section),
+      locale,
+    ),
   }));
   const wanted = Object.entries(asked).map(([name, value]) =>
     plainLine(inWords(name), inText(value, locale)),
@@ -64,11 +54,17 @@ export function pdfContent({ kind, locale, report, asked }: PdfSubject): PdfCont
     asOf: report.createdAt,
     locale,
     parts: [
-      { title: say(pdfMessages, locale, 'property'), lines: propertyLines(report, locale) },
-      ...(wanted.length > 0 ? [{ title: say(pdfMessages, locale, 'asked'), lines: wanted }] : []),
+      { title: say(pdfMessages, locale, 'property'), blocks: propertyLines(report, locale) },
+      ...(wanted.length > 0 ? [{ title: say(pdfMessages, locale, 'asked'), blocks: wanted }] : []),
       ...sections,
     ],
   };
+}
+
+function sectionBlocks(section: ReportSection, facts: readonly Fact[], locale: Locale): readonly PdfBlock[] {
+  return section === 'hail-storm-history' || section === 'wind-storm-history'
+    ? stormBlocks(facts, locale)
+    : facts.map((fact) => factLine(fact, locale));
 }
 
 function propertyLines(report: Report, locale: Locale): readonly PdfLine[] {
@@ -90,15 +86,6 @@ function propertyLines(report: Report, locale: Locale): readonly PdfLine[] {
 
 function isRoofType(text: string): text is RoofType {
   return (ROOF_TYPES as readonly string[]).includes(text);
-}
-
-function factLine(fact: Fact, locale: Locale): PdfLine {
-  const { name, answer, source, beside } = factText(fact, locale);
-  return { name, value: answer.join('\n'), source, beside };
-}
-
-function plainLine(name: string, value: string): PdfLine {
-  return { name, value, source: null, beside: [] };
 }
 
 function inText(value: unknown, locale: Locale): string {

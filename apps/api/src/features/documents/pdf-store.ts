@@ -8,14 +8,24 @@ import { reportOnWire } from '../reports/report-on-wire.ts';
 /** Which PDF of a report. */
 export type PdfWish = Pick<PdfSubject, 'kind' | 'locale'> & Partial<Pick<PdfSubject, 'asked'>>;
 
+export type PdfConfig = {
+  readonly files: Files;
+  readonly pdfMaker: PdfMaker;
+  /** The first part of links in PDFs and mails. */
+  readonly publicAddress: string;
+};
+
 /** Stores PDFs by the hash of their content and template, so that none is made twice. */
 export class PdfStore {
   readonly #files: Files;
   readonly #maker: PdfMaker;
 
-  constructor(files: Files, maker: PdfMaker) {
+  readonly #publicAddress: string;
+
+  constructor({ files, pdfMaker, publicAddress }: PdfConfig) {
     this.#files = files;
-    this.#maker = maker;
+    this.#maker = pdfMaker;
+    this.#publicAddress = publicAddress;
   }
 
   /**
@@ -28,7 +38,8 @@ export class PdfStore {
     { kind, locale, asked = {} }: PdfWish,
     keep: (hash: string) => Promise<boolean>,
   ): Promise<string | null> {
-    const subject: PdfSubject = { kind, locale, report: reportOf(row), asked };
+    const publicAddress = this.#publicAddress;
+    const subject: PdfSubject = { kind, locale, report: reportOf(row), publicAddress, asked };
     const hash = createHash('sha256')
       .update(JSON.stringify([this.#maker.template, subject]))
       .digest('hex');

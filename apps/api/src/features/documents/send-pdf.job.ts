@@ -22,10 +22,8 @@ const job = z.object({
 const LINK_LASTS = 7 * 24 * 60 * 60_000;
 
 /** RPT-7. Mails a link to the PDF to the person who asked for it. */
-export function sendPdf(
-  world: DocumentConfig & { readonly db: Db; readonly messenger: Messenger; readonly publicAddress: string },
-): DoJob {
-  const pdfs = new PdfStore(world.files, world.pdfMaker);
+export function sendPdf(world: DocumentConfig & { readonly db: Db; readonly messenger: Messenger }): DoJob {
+  const pdfs = new PdfStore(world);
   return async (data, id) => {
     const { reportNumber, kind, locale = 'en', personId } = job.parse(data);
     const sending = await findSending(world.db, { reportNumber, kind, personId });

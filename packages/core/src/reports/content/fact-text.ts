@@ -10,6 +10,7 @@ import {
   settlerMessages,
 } from './fact-text.messages.ts';
 import { reportQuestionMessages } from './report-content.messages.ts';
+import { sourceText } from './source-text.ts';
 import { valueText } from './value-text.ts';
 
 /** A fact as a report prints it. Each list has a line each. */
@@ -28,7 +29,7 @@ export function factText(fact: Fact, locale: Locale): FactText {
       return {
         name,
         answer: statedText(fact, locale, fact.confidence === 'likely' ? ['likely'] : []),
-        source: sourceText(fact.source, locale),
+        source: namedSource(fact.source, locale),
         beside: fact.others.map((row) => besideText(row, locale)),
       };
     case 'disputed':
@@ -67,7 +68,7 @@ function disputeText(
   const against = (isAnswered ? rest : rows).map((row): OtherRow => ({ ...row, why: 'disagrees' }));
   return {
     answer: isAnswered ? [...statedText(first, locale, ['disputed', 'likely']), settler] : [unknown],
-    source: isAnswered ? sourceText(first.source, locale) : null,
+    source: isAnswered ? namedSource(first.source, locale) : null,
     beside: [...against, ...others].map((row) => besideText(row, locale)),
   };
 }
@@ -93,13 +94,10 @@ function besideText(row: OtherRow, locale: Locale): string {
   return say(factMessages, locale, 'aside', {
     why: say(asideMessages, locale, row.why),
     said: statedText(row, locale, []).join('; ').replace(/\.$/, ''),
-    source: sourceText(row.source, locale),
+    source: namedSource(row.source, locale),
   });
 }
 
-function sourceText({ name, edition, date, read, url }: Source, locale: Locale): string {
-  const when = date ?? say(factMessages, locale, 'undated', { read: read ?? '' });
-  return say(factMessages, locale, 'source', {
-    source: [name, edition, when, url].filter((part) => part !== null).join(', '),
-  });
+function namedSource(source: Source, locale: Locale): string {
+  return say(factMessages, locale, 'source', { source: sourceText(source, locale) });
 }

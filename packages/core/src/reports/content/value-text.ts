@@ -1,7 +1,8 @@
 import { placesMessages } from '../../places/places.messages.ts';
-import { languageTag, say, type Locale } from '../../shared/messages.ts';
+import { say, type Locale } from '../../shared/messages.ts';
 import type { Contact, FactValue, JurisdictionBasis, Quantity, Storm, StormCount } from '../fact-value.ts';
 import { factMessages, unitMessages, windBasisMessages } from './fact-text.messages.ts';
+import { stormRowText } from './storm-row-text.ts';
 
 /** A value as lines of text: one, or one for each row. */
 export function valueText(value: FactValue, locale: Locale): readonly string[] {
@@ -67,32 +68,15 @@ function contactText({ office, phone, email, website, address }: Contact): strin
   return [office, phone, email, website, address].filter((part) => part !== null).join(', ');
 }
 
-function stormText({ at, timeZone, size, miles, record }: Storm, locale: Locale): string {
-  return say(factMessages, locale, 'storm', {
-    size:
-      size === null
-        ? say(factMessages, locale, 'size-not-given')
-        : say(unitMessages, locale, size.unit, { amount: size.amount }),
-    miles,
-    at: momentText(at, timeZone, locale),
-    record: say(factMessages, locale, record),
-  });
+function stormText(storm: Storm, locale: Locale): string {
+  const { size, miles, at, record } = stormRowText(storm, locale);
+  return say(factMessages, locale, 'storm', { size, miles, at, record });
 }
 
 function countText({ withinMiles, reports }: StormCount, locale: Locale): string {
   return withinMiles === null
     ? say(factMessages, locale, 'reports-in-county', { count: reports })
     : say(factMessages, locale, 'reports-within', { count: reports, miles: withinMiles });
-}
-
-function momentText(at: string, timeZone: string, locale: Locale): string {
-  const form = new Intl.DateTimeFormat(languageTag(locale), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  });
-  // Intl sets a narrow space before AM and PM, which the fonts of a PDF lack.
-  return form.format(new Date(at)).replaceAll('\u202F', ' ');
 }
 
 /** No row is an answer, too: nothing was found in that source. */

@@ -1,0 +1,36 @@
+import type { Locale } from '@ridgeline/core/shared';
+
+/** What it is called, what is said, where that is from, and the rows that do not answer. */
+export type PdfLine = {
+  readonly is: 'line';
+  readonly name: string;
+  readonly value: string;
+  readonly source: string | null;
+  readonly beside: readonly string[];
+};
+
+/** The first cell of a row is its title. `share` is the part of the width that a column gets. */
+export type PdfTable = {
+  readonly is: 'table';
+  readonly columns: readonly { readonly title: string; readonly share: number }[];
+  readonly rows: readonly (readonly string[])[];
+};
+
+/** `says` is the text for readers who do not see the bars. */
+export type PdfChart = {
+  readonly is: 'chart';
+  readonly says: string;
+  readonly bars: readonly { readonly label: string; readonly count: number }[];
+};
+
+export type PdfBlock = PdfLine | PdfTable | PdfChart;
+export type PdfPart = { readonly title: string; readonly blocks: readonly PdfBlock[] };
+
+/** All that a PDF says, in the order in which it is printed. */
+export type PdfContent = {
+  readonly title: string;
+  readonly address: string;
+  readonly asOf: string;
+  readonly locale: Locale;
+  readonly parts: readonly PdfPart[];
+};
