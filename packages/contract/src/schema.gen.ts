@@ -389,8 +389,7 @@ export interface paths {
     "/codeReports/local-state-update": {
         /**
          * When codes last changed in the municipalities of states
-         * @description DASH-5. D: until adoptions by municipalities are stored, the newest change we know of in a state is the state’s
-         *     own.
+         * @description DASH-5. D DASH-5.1: the newest change that a loaded or removed data pack brought to a county or a municipality of the state.
          */
         post: operations["getLocalStateUpdates"];
     };
@@ -465,6 +464,31 @@ export interface paths {
          * @description CALC-5. Without such a calculation, nothing changes.
          */
         delete: operations["removeCalculation"];
+    };
+    "/codeReports/{reportNumber}/refresh": {
+        /**
+         * Makes a report anew from what is known today
+         * @description RPT-3. D RPT-3.2: whoever may change the project asks the same question again: data packs, city limits and storm records of today
+         *     answer, and it costs nothing. If anything is other than it was, the report gets another `factsVersion`, and what it said before can
+         *     be read (`listReportVersions`); else only `asOf` moves. Many refreshes at once make one version. If a supplier does not answer,
+         *     the report stays as it was. A record of `_version` 1 is not made anew.
+         */
+        post: operations["refreshReport"];
+    };
+    "/codeReports/{reportNumber}/versions": {
+        /**
+         * What a report says and has said, the newest first
+         * @description RPT-3. D RPT-3.2: the first is what it says today. Of the earlier ones the newest fifty are kept.
+         */
+        get: operations["listReportVersions"];
+    };
+    "/codeReports/{reportNumber}/versions/{version}": {
+        /**
+         * A report as it was before a refresh
+         * @description RPT-3. D RPT-3.2: place, municipality and facts as they were; add-ons, claim, flags and a correction of the jurisdiction as they are
+         *     today.
+         */
+        get: operations["getReportVersion"];
     };
     "/codeReports/{reportNumber}/share": {
         /**
@@ -1005,7 +1029,7 @@ export interface components {
          * @description Reports, projects and their documents.
          * @enum {string}
          */
-        ReportProblemCode: "ownership-mismatch" | "address-unreadable" | "address-denied" | "project-date-invalid" | "jurisdiction-name-required" | "correction-reason-required" | "pdf-details-required" | "purchase-unusable" | "report-not-adoptable" | "vanity-id-taken" | "link-over" | "too-many-flags";
+        ReportProblemCode: "ownership-mismatch" | "address-unreadable" | "address-denied" | "project-date-invalid" | "jurisdiction-name-required" | "correction-reason-required" | "pdf-details-required" | "purchase-unusable" | "report-not-adoptable" | "report-not-refreshable" | "vanity-id-taken" | "link-over" | "too-many-flags";
         /**
          * @description What a calculator cannot calculate, or a report not save.
          * @enum {string}
@@ -1917,6 +1941,13 @@ export interface components {
             } | null;
             /** Format: date-time */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description As of when the facts speak: the order, or the latest refresh.
+             */
+            asOf?: string;
+            /** @description Counts what the report has said: 1 until a refresh finds other facts. */
+            factsVersion?: number;
             /** @description The add-ons in it. */
             includes?: ("code-detail" | "weather")[];
             /** @description The flags that people set. */
@@ -2772,6 +2803,18 @@ export interface components {
                 "application/json": components["schemas"]["Report"];
             };
         };
+        /** @description The report, with its facts */
+        VersionedReport: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        /** @description Something that this call needs does not answer right now; the call may be repeated in a moment. */
+        Unavailable: {
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The products */
         products: {
             content: {
@@ -2798,12 +2841,6 @@ export interface components {
         charged: {
             content: {
                 "application/json": components["schemas"]["Charge"];
-            };
-        };
-        /** @description Something that this call needs does not answer right now; the call may be repeated in a moment. */
-        Unavailable: {
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The coupon */
@@ -3043,11 +3080,12 @@ export type ResponseLinkOver = components['responses']['LinkOver'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
 export type ResponseCorrectedReport = components['responses']['CorrectedReport'];
+export type ResponseVersionedReport = components['responses']['VersionedReport'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseProducts = components['responses']['products'];
 export type ResponseEstimated = components['responses']['estimated'];
 export type ResponseBought = components['responses']['bought'];
 export type ResponseCharged = components['responses']['charged'];
-export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseCouponed = components['responses']['couponed'];
 export type ResponseHeld = components['responses']['held'];
 export type ResponseCustomer = components['responses']['customer'];
@@ -5095,6 +5133,81 @@ export interface operations {
             204: {
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    refreshReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the report, which is the number of its project. */
+                reportNumber: components["parameters"]["ReportNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VersionedReport"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReportVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the report, which is the number of its project. */
+                reportNumber: components["parameters"]["ReportNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions */
+            200: {
+                content: {
+                    "application/json": {
+                        items: {
+                            factsVersion: number;
+                            /** Format: date-time */
+                            asOf: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getReportVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the report, which is the number of its project. */
+                reportNumber: components["parameters"]["ReportNumber"];
+                /** @description The `factsVersion`. */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VersionedReport"];
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

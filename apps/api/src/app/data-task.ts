@@ -49,7 +49,8 @@ export async function dataTask(
     if (file === null) return false;
     const { id, version, row_count } = file.head;
     const bar = progressBar(err, basename(path));
-    const isNew = await loadPack(on, file, (done) => bar.at(done, row_count)).finally(bar.end);
+    const onRows = (done: number) => bar.at(done, row_count);
+    const isNew = await loadPack(on, file, { onRows }).finally(bar.end);
     const told = { file: basename(path), pack: id, version, count: row_count };
     return write(say(dataTaskMessages, locale, isNew ? 'loaded' : 'unchanged', told));
   }

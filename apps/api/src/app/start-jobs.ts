@@ -1,5 +1,7 @@
 import { removeFiles } from '../features/accounts/remove-files.job.ts';
 import { sendPdf } from '../features/documents/send-pdf.job.ts';
+import { sendCodeDigest } from '../features/packs/send-code-digest.job.ts';
+import { tellCodeUpdates } from '../features/packs/tell-code-updates.job.ts';
 import { sendPlanNews } from '../features/plans/send-plan-news.job.ts';
 import { tendPlans } from '../features/plans/tend-plans.job.ts';
 import { sendInvite } from '../features/teams/send-invite.job.ts';
@@ -26,6 +28,8 @@ export function startJobs({ database: db, metrics, server }: Api, config: JobsCo
         'send-plan-news': sendPlanNews(world),
         'remove-files': removeFiles(world),
         'tend-plans': tendPlans(world),
+        'tell-code-updates': tellCodeUpdates(world),
+        'send-code-digest': sendCodeDigest(world),
       },
       done: metrics.counter('ridgeline_jobs_total', 'Jobs by queue and outcome.'),
       onFailure: (err, queue) => server.log.error({ err, queue }, 'a job failed'),

@@ -13,6 +13,13 @@ export const mailMessages = messages(
       'The pause of your plan has ended and your payments have resumed. Your plan: {address}',
     'pdf-subject': 'Your PDF of project {reportNumber}',
     'pdf-words': 'The PDF you requested is available for seven days: {address}',
+    'digest-subject': 'Code changes: {states}',
+    'digest-words':
+      'What we know of the codes of {states} has changed. You get this mail because you follow these states.',
+    'digest-line': '{place}. {question}: {now} (before: {before}). Source: {source}',
+    'digest-unknown': 'not known',
+    'digest-more': { one: 'And {count} more change.', other: 'And {count} more changes.' },
+    'digest-refresh': 'Reports you have made keep what they said until you refresh them: {address}',
   } as const,
   {
     'invite-subject': 'Únase a {team} en Ridgeline',
@@ -26,5 +33,12 @@ export const mailMessages = messages(
       'La pausa de su plan ha terminado y sus pagos se reanudaron. Su plan: {address}',
     'pdf-subject': 'Su PDF del proyecto {reportNumber}',
     'pdf-words': 'El PDF que solicitó está disponible durante siete días: {address}',
+    'digest-subject': 'Cambios de códigos: {states}',
+    'digest-words':
+      'Lo que sabemos de los códigos de {states} ha cambiado. Recibe este correo porque sigue estos estados.',
+    'digest-line': '{place}. {question}: {now} (antes: {before}). Fuente: {source}',
+    'digest-unknown': 'no se sabe',
+    'digest-more': { one: 'Y {count} cambio más.', other: 'Y {count} cambios más.' },
+    'digest-refresh': 'Los informes que ha hecho siguen diciendo lo mismo hasta que los actualice: {address}',
   },
 );

@@ -228,6 +228,8 @@ async function jobsThat(does: DoJob): Promise<Jobs> {
     'send-plan-news': does,
     'remove-files': does,
     'tend-plans': does,
+    'tell-code-updates': does,
+    'send-code-digest': does,
   };
   const done = new Metrics().counter('jobs', 'Jobs.');
   return Jobs.start({ databaseUrl: url, table, done, onFailure: () => {} }, { works: false });

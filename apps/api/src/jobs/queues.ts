@@ -12,13 +12,15 @@ export const QUEUES = {
   'send-plan-news': { tries: 9, pause: 5, expires: 60 },
   'remove-files': { tries: 9, pause: 5, expires: 300 },
   'tend-plans': { tries: 1, pause: 5, expires: 300 },
+  'tell-code-updates': { tries: 1, pause: 5, expires: 300 },
+  'send-code-digest': { tries: 9, pause: 5, expires: 60 },
 } as const satisfies Record<string, Queue>;
 
 export type QueueName = keyof typeof QUEUES;
 export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];
 
-/** Every minute. */
-export const SCHEDULES = { 'tend-plans': '* * * * *' } as const satisfies {
+/** Plans every minute; changes of codes once a day (UTC), in the morning of the states. */
+export const SCHEDULES = { 'tend-plans': '* * * * *', 'tell-code-updates': '0 14 * * *' } as const satisfies {
   readonly [Name in QueueName]?: string;
 };
 

@@ -93,6 +93,7 @@ const PROBLEMS = {
   'calculation-differs': [409, reports['calculation-differs']],
   'calculation-without-result': [409, reports['calculation-without-result']],
   'too-many-calculations': [409, reports['too-many-calculations']],
+  'report-not-refreshable': [409, 'This report cannot be made anew; it stays as it is.'],
   'report-not-adoptable': [409, reports['report-not-adoptable']],
   'purchase-unusable': [409, 'This purchase pays for no report, or for another one already.'],
   'vanity-id-taken': [409, 'Another report has this name.'],

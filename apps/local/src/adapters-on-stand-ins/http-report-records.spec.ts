@@ -42,7 +42,9 @@ stateUpdatesContract('HttpStateUpdatesGateway', async () => {
   const { client, endSession } = await signedIn();
   const changedAt = Date.parse('2026-01-01T07:00:00Z');
   await suite.api.sql.query(
-    `insert into code_updates (state, changed_at) values ('co', $1) on conflict do nothing`,
+    `insert into code_updates (state, level, body, question, new_value, source_name, source_date, pack, changed_at)
+     select 'co', level, body, 'frost-depth', '36 in', 'The spec', '2025', 'spec', $1
+     from (values ('state', 'co'), ('place', '0869645')) told(level, body)`,
     [new Date(changedAt)],
   );
   return { updates: new HttpStateUpdatesGateway(client), changedAt, endSession };

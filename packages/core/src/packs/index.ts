@@ -1,6 +1,7 @@
 // Public exports of packs.
 export { factsOfPlace } from './facts-of-place.policy.ts';
 export type { LoadedRow } from './pack-candidates.ts';
+export { CODE_TOPICS } from './pack-topics.ts';
 export { packErrorMessages, packFailureMessages, rowReasonMessages } from './packs.messages.ts';
 export { PACK_FORMAT, PACK_LIMIT, type PackCells, type PackHead } from './pack.schema.ts';
 export { type DataPack, type PackFailure, type RawPack, readPack } from './read-pack.policy.ts';

@@ -29,6 +29,12 @@ type RulingTopic = (typeof RULING_TOPICS)[number];
 
 export type PackTopic = QuestionName | RulingTopic;
 
+/** The topics whose answers are rules of building codes: a change of them is news. */
+// DASH-5
+export const CODE_TOPICS: readonly QuestionName[] = PACK_QUESTIONS.map(({ name }) => name).filter(
+  (name) => name !== 'municipality-contact',
+);
+
 const FORM_OF: ReadonlyMap<string, Form> = new Map<string, Form>([
   ...PACK_QUESTIONS.map(({ name, answer }) => [name, answer] as const),
   ['local-codes', { kind: 'yes-no' }],

@@ -78,8 +78,9 @@ const TOWN_STATES: ReadonlySet<PlaceState> = new Set([
 const STATES: ReadonlyMap<string, PlaceState> = new Map(
   [...US_STATES.map(({ value }) => value), 'dc' as const].map((state) => [state, state]),
 );
+export const PLACE_STATES: readonly PlaceState[] = [...STATES.values()];
 const STATE_OF_FIPS: ReadonlyMap<string, PlaceState> = new Map(
-  [...STATES.values()].map((state) => [STATE_FIPS[state], state]),
+  PLACE_STATES.map((state) => [STATE_FIPS[state], state]),
 );
 
 /** Reads two letters in any case. */

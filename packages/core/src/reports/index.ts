@@ -14,8 +14,8 @@ export { includedFacts } from './content/included-facts.policy.ts';
 export { jurisdictionFacts } from './content/jurisdiction-facts.policy.ts';
 export { municipalityContact } from './content/municipality-contact.policy.ts';
 export { parseFacts } from './content/parse-fact.policy.ts';
-export { reportSectionMessages } from './content/report-content.messages.ts';
 export { stormRowText } from './content/storm-row-text.ts';
+export { reportQuestionMessages, reportSectionMessages } from './content/report-content.messages.ts';
 export { PDF_KINDS, type PdfKind, type PdfRequest } from './documents/pdf-request.ts';
 export { ReportDocuments } from './documents/report-documents.port.ts';
 export {

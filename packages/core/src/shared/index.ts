@@ -20,6 +20,6 @@ export { Preferences } from './preferences.port.ts';
 export { requiredText } from './required-input.policy.ts';
 export { done, fail, type Failed, type Ok, ok, type Result } from './result.ts';
 export { type CancelTimer, Timer } from './timer.port.ts';
-export { parseUsState } from './us-states.ts';
+export { parseUsState, US_STATES } from './us-states.ts';
 export { validationMessages } from './validation.messages.ts';
 export { parseZipCode, type ZipCode } from './zip-code.policy.ts';

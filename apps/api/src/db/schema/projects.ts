@@ -59,6 +59,10 @@ export const projects = pgTable(
       .unique()
       .references((): AnyPgColumn => orders.id),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Since when the facts are those of today; null if they are still those of the order. */
+    refreshedAt: moment('refreshed_at'),
+    /** Counts what the report has said so far; the earlier ones are in `report_versions`. */
+    factsVersion: integer('facts_version').notNull().default(1),
     archivedAt: moment('archived_at'),
     /** The text that searches match. */
     words: text('words')

@@ -8,8 +8,8 @@ const COLUMNS = `anonymous.report_number as "reportNumber", anonymous.address, a
   anonymous.property_type as "propertyType", anonymous.roof_type as "roofType", '{}'::text[] as includes,
   null as "claimNumber", null as "jobNumber", null as "projectDate", null as "projectDateType",
   '{}'::jsonb as "userFlags", anonymous.latitude, anonymous.longitude, 'web' as "appSource", 4 as version,
-  2 as "recordVersion", anonymous.content, anonymous.created_at as "createdAt", false as archived,
-  null as correction`;
+  2 as "recordVersion", anonymous.content, anonymous.created_at as "createdAt",
+  null as "refreshedAt", 1 as "factsVersion", false as archived, null as correction`;
 
 const A_DAY = 5;
 /** Each new report deletes a few older ones that nobody adopted, and a few days that are over. */

@@ -38,6 +38,8 @@ export async function sampleReport(content: ReportContent): Promise<Report | nul
     recordVersion: 2,
     content: contentOf(PROPERTY.propertyType, found.facts),
     createdAt: SINCE,
+    refreshedAt: null,
+    factsVersion: 1,
     archived: false,
     correction: null,
   });

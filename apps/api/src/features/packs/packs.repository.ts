@@ -1,5 +1,6 @@
 import type { PackCells, PackHead } from '@ridgeline/core/packs';
 import type { Database, Db, Statement } from '../../db/database.ts';
+import { takeRows, tellUpdates } from './code-updates.repository.ts';
 import type { PackFile } from './pack-file.ts';
 
 export type LoadedPack = Pick<PackHead, 'id' | 'version' | 'licence' | 'compiled_on' | 'row_count'> & {
@@ -7,7 +8,7 @@ export type LoadedPack = Pick<PackHead, 'id' | 'version' | 'licence' | 'compiled
   readonly loaded_at: Date;
 };
 
-/** Returns a row, unless the same file is loaded already. */
+/** Returns a row, unless the same file is loaded already; `is_first` if nothing was ever told of a pack of that id. */
 const PACK: Statement = {
   name: 'data-pack',
   text: `insert into data_packs (id, version, licence, compiled_on, row_count, sha256)
@@ -15,11 +16,7 @@ const PACK: Statement = {
     on conflict (id) do update set version = excluded.version, licence = excluded.licence,
       compiled_on = excluded.compiled_on, row_count = excluded.row_count, sha256 = excluded.sha256, loaded_at = now()
     where data_packs.sha256 <> excluded.sha256
-    returning id`,
-};
-const FORGET_ROWS: Statement = {
-  name: 'data-pack-forget-rows',
-  text: 'delete from data_pack_rows where pack = $1',
+    returning xmax = 0 and not exists (select from code_updates told where told.pack = $1) as is_first`,
 };
 const ROWS: Statement = {
   name: 'data-pack-rows',
@@ -44,18 +41,29 @@ const REMOVE: Statement = {
 /** Rows in a statement, so that each stays small. */
 const BATCH = 1_000;
 
-/** Replaces the pack of that id: all of it, or nothing. False where the same file is loaded already. */
+type Loading = {
+  readonly onRows?: (done: number) => void;
+  /** `from-second`: for a pack of the product, whose first version is no news. */
+  readonly tells?: 'always' | 'from-second';
+};
+
+/**
+ * Replaces the pack of that id, and writes which answers that changes: all of it, or nothing. False where the same file
+ * is loaded already.
+ */
 export async function loadPack(
   database: Pick<Database, 'transaction'>,
   { head, rows, sha256 }: PackFile,
-  onRows: (done: number) => void = () => {},
+  { onRows = () => {}, tells = 'always' }: Loading = {},
 ): Promise<boolean> {
   const { id, version, licence, compiled_on, row_count } = head;
   return database.transaction(async (db) => {
-    const changed = await db.rows(PACK, [id, version, licence, compiled_on, row_count, sha256]);
-    if (changed.length === 0) return false;
-    await db.rows(FORGET_ROWS, [id]);
+    const values = [id, version, licence, compiled_on, row_count, sha256];
+    const [changed] = await db.rows<{ readonly is_first: boolean }>(PACK, values);
+    if (!changed) return false;
+    await takeRows(db, id);
     await insertRows(db, id, rows, onRows);
+    if (tells === 'always' || !changed.is_first) await tellUpdates(db, id);
     return true;
   });
 }
@@ -76,7 +84,12 @@ export function loadedPacks(db: Db): Promise<LoadedPack[]> {
   return db.rows<LoadedPack>(STATUS, []);
 }
 
-/** False where no such pack is loaded. */
-export async function removePack(db: Db, id: string): Promise<boolean> {
-  return (await db.rows(REMOVE, [id])).length > 0;
+/** Writes which answers are gone with it, too. False where no such pack is loaded. */
+export async function removePack(database: Pick<Database, 'transaction'>, id: string): Promise<boolean> {
+  return database.transaction(async (db) => {
+    await takeRows(db, id);
+    const isGone = (await db.rows(REMOVE, [id])).length > 0;
+    if (isGone) await tellUpdates(db, id);
+    return isGone;
+  });
 }

@@ -25,6 +25,6 @@ export async function loadStartingPacks(database: Database): Promise<void> {
     if (loaded.get(id) === createHash('sha256').update(bytes).digest('hex')) continue;
     const file = await readPackFile(bytes);
     if (!file.ok) throw new Error(`The starting pack ${id} cannot be read: ${file.failure.code}.`);
-    await loadPack(database, file.value);
+    await loadPack(database, file.value, { tells: 'from-second' });
   }
 }

@@ -22,6 +22,8 @@ const SELECTED = [
   'version',
   'recordVersion',
   'createdAt',
+  'refreshedAt',
+  'factsVersion',
 ] as const;
 
 export type ReportRow = RowOf<typeof projects, (typeof SELECTED)[number] | 'content'> & {
@@ -78,16 +80,17 @@ const LEGACY_FIELDS = [
 // ENT-5 RPT-3
 export function reportOnWire(row: ReportRow): Report {
   const report: Report = reportInShort(row);
-  if (isCurrent(row)) report.facts = readFacts(row);
+  if (isCurrentForm(row)) report.facts = readFacts(row);
   return report;
 }
 
 /** Without its facts, for lists. */
 export function reportInShort(row: ReportRow): Report {
-  return isCurrent(row) ? currentForm(row) : legacyForm(row);
+  return isCurrentForm(row) ? currentForm(row) : legacyForm(row);
 }
 
-function isCurrent({ recordVersion }: ReportRow): boolean {
+/** False for a record of the legacy format. */
+export function isCurrentForm({ recordVersion }: Pick<ReportRow, 'recordVersion'>): boolean {
   return recordVersion >= FIRST_CURRENT_FORM;
 }
 
@@ -136,6 +139,8 @@ function sharedForm(row: ReportRow, kept: KeptContent) {
     job_number: row.jobNumber,
     project_date: projectDate(row),
     createdAt: row.createdAt.toISOString(),
+    asOf: (row.refreshedAt ?? row.createdAt).toISOString(),
+    factsVersion: row.factsVersion,
     includes: row.includes,
     user_flags: row.userFlags,
   } satisfies Partial<Report>;

@@ -1,7 +1,9 @@
 import { jurisdictionCorrectionHandlers } from './jurisdiction-correction.handlers.ts';
 import { newReportHandlers, type ReportConfig } from './new-report.handlers.ts';
+import { refreshHandlers } from './refresh.handlers.ts';
 import { reportChangeHandlers } from './report-changes.handlers.ts';
 import { reportLinkHandlers } from './report-links.handlers.ts';
+import { reportVersionHandlers } from './report-versions.handlers.ts';
 import { reportHandlers } from './reports.handlers.ts';
 import { stateUpdateHandlers } from './state-updates.handlers.ts';
 import { upgradeHandlers } from './upgrades.handlers.ts';
@@ -12,6 +14,8 @@ export function reportOperations(config: ReportConfig) {
     ...newReportHandlers(config),
     ...reportChangeHandlers,
     ...jurisdictionCorrectionHandlers,
+    ...refreshHandlers(config),
+    ...reportVersionHandlers,
     ...reportLinkHandlers,
     ...stateUpdateHandlers,
     ...upgradeHandlers,

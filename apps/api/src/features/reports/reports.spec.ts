@@ -105,6 +105,8 @@ describe('a report', () => {
       job_number: null,
       project_date: null,
       createdAt: '2026-02-02T15:00:00.000Z',
+      asOf: '2026-02-02T15:00:00.000Z',
+      factsVersion: 1,
       includes: [],
       user_flags: {},
       municipality: { name: 'Denver', website: 'w', phone: null, email: null },

@@ -1,5 +1,4 @@
 import type { States, StateUpdates } from '@ridgeline/contract';
-import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
 import {
   findNewestUpdate,
@@ -22,11 +21,11 @@ export const stateUpdateHandlers: Pick<
   },
 
   async getLastStateUpdates({ body, db }) {
-    return answer(200, await updatesOf(db, body.states));
+    return answer(200, updatesOnWire(await findUpdatesOf(db, body.states, 'state')));
   },
 
   async getLocalStateUpdates({ body, db }) {
-    return answer(200, await updatesOf(db, body.states));
+    return answer(200, updatesOnWire(await findUpdatesOf(db, body.states, 'local')));
   },
 
   async listStateSubscriptions({ db }) {
@@ -38,8 +37,7 @@ export const stateUpdateHandlers: Pick<
   },
 };
 
-async function updatesOf(db: CallerDb, states: readonly string[]): Promise<StateUpdates> {
-  const found = await findUpdatesOf(db, states);
+function updatesOnWire(found: Awaited<ReturnType<typeof findUpdatesOf>>): StateUpdates {
   return {
     states: Object.fromEntries(
       found.map(({ state, changedAt }) => [state, changedAt?.toISOString() ?? null]),

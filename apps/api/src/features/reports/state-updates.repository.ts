@@ -10,14 +10,23 @@ export async function findNewestUpdate(db: CallerDb): Promise<Date | null> {
 
 const OF_STATES = callerStatement(
   'of-states',
-  `select asked.state, known.changed_at as "changedAt" from unnest($2::text[]) asked(state)
-   left join code_updates known on known.state = asked.state`,
+  `select asked.state, (
+     select max(known.changed_at) from code_updates known
+     where known.state = asked.state and known.level = any($3::text[])) as "changedAt"
+   from unnest($2::text[]) asked(state)`,
 );
 
 type StateUpdate = { readonly state: string; readonly changedAt: Date | null };
 
-export function findUpdatesOf(db: CallerDb, states: readonly string[]): Promise<StateUpdate[]> {
-  return db.rows<StateUpdate>(OF_STATES, [states]);
+const LEVELS = { state: ['state'], local: ['place', 'cousub', 'county'] } as const;
+
+/** The newest change of a state's own codes, or of those of its counties and municipalities. */
+export function findUpdatesOf(
+  db: CallerDb,
+  states: readonly string[],
+  whose: keyof typeof LEVELS,
+): Promise<StateUpdate[]> {
+  return db.rows<StateUpdate>(OF_STATES, [states, LEVELS[whose]]);
 }
 
 const SUBSCRIBED = callerStatement(

@@ -21,13 +21,21 @@ describe('changes of building codes', () => {
       (await api.call('GET', '/codeReports/lastUpdate', { as: ada })).body['last_update'];
     expect(await lastUpdate()).toBeNull();
     await api.sql.query(
-      `insert into code_updates (state, changed_at) values ('co', '2026-01-01T07:00:00Z'), ('tx', '2025-09-01T05:00:00Z')`,
+      `insert into code_updates (state, level, body, question, new_value, source_name, source_date, pack, changed_at)
+       values ('co', 'state', 'co', 'ice-barrier', 'yes', 'The spec', '2025', 'spec', '2026-01-01T07:00:00Z'),
+         ('co', 'place', '0869645', 'frost-depth', '36 in', 'The spec', '2025', 'spec', '2025-12-01T07:00:00Z'),
+         ('co', 'county', '08005', 'frost-depth', '36 in', 'The spec', '2025', 'spec', '2025-11-01T07:00:00Z'),
+         ('tx', 'state', 'tx', 'ice-barrier', 'no', 'The spec', '2025', 'spec', '2025-09-01T05:00:00Z')`,
     );
     expect(await lastUpdate()).toBe('2026-01-01T07:00:00.000Z');
-    const told = { states: { co: '2026-01-01T07:00:00.000Z', ia: null } };
-    for (const path of ['/codeReports/lastStateUpdate', '/codeReports/local-state-update']) {
-      const { body } = await api.call('POST', path, { as: ada, body: { states: ['co', 'ia'] } });
-      expect(body).toEqual(told);
+    const told = {
+      lastStateUpdate: '2026-01-01T07:00:00.000Z',
+      'local-state-update': '2025-12-01T07:00:00.000Z',
+    };
+    for (const [path, co] of Object.entries(told)) {
+      const asked = { as: ada, body: { states: ['co', 'ia'] } };
+      const { body } = await api.call('POST', `/codeReports/${path}`, asked);
+      expect(body).toEqual({ states: { co, ia: null } });
     }
   });
 

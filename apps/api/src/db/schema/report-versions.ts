@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import { moment, sourcedFacts } from './columns.ts';
+import { projects } from './projects.ts';
+
+/** What a report said before it was refreshed: the part of a project that a refresh replaces. Never changed, only deleted. */
+export const reportVersions = pgTable(
+  'report_versions',
+  {
+    reportNumber: bigint('report_number', { mode: 'number' })
+      .notNull()
+      .references(() => projects.reportNumber, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    asOf: moment('as_of').notNull(),
+    /** As it was found: a correction is not part of a version. */
+    jurisdiction: text('jurisdiction'),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    content: jsonb('content').$type<Readonly<Record<string, unknown>>>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reportNumber, table.version] }),
+    check('report_versions_content', sql`jsonb_typeof(${table.content}) = 'object'`),
+    sourcedFacts('report_versions_facts_have_sources', 'content'),
+  ],
+);

@@ -1,0 +1,63 @@
+import { reportQuestionMessages } from '@ridgeline/core/reports';
+import { say, US_STATES } from '@ridgeline/core/shared';
+import * as z from 'zod/mini';
+import type { Db } from '../../db/database.ts';
+import type { DoJob } from '../../jobs/jobs.ts';
+import type { Messenger } from '../../ports/messenger.port.ts';
+import { mailMessages } from '../mail.messages.ts';
+import { type DigestLine, findDigest } from './code-digest.repository.ts';
+
+const job = z.object({ personId: z.uuid(), toldAt: z.number() });
+
+const STATE_NAMES: ReadonlyMap<string, string> = new Map(
+  US_STATES.map(({ value, label }) => [value as string, label]),
+);
+
+/** Mails a digest to a person, of the states that they subscribe to when it is sent. */
+// D DASH-5.1
+export function sendCodeDigest({
+  db,
+  messenger,
+  publicAddress,
+}: {
+  readonly db: Db;
+  readonly messenger: Messenger;
+  readonly publicAddress: string;
+}): DoJob {
+  return async (data, id) => {
+    const { personId, toldAt } = job.parse(data);
+    const digest = await findDigest(db, personId, new Date(toldAt));
+    if (!digest) return;
+    const states = digest.states.map(stateName).join(', ');
+    const more = digest.count - digest.lines.length;
+    await messenger.send({
+      id,
+      medium: 'email',
+      to: digest.email,
+      purpose: 'code-digest',
+      subject: say(mailMessages, 'en', 'digest-subject', { states }),
+      words: [
+        say(mailMessages, 'en', 'digest-words', { states }),
+        ...digest.lines.map(lineText),
+        ...(more > 0 ? [say(mailMessages, 'en', 'digest-more', { count: more })] : []),
+        say(mailMessages, 'en', 'digest-refresh', { address: publicAddress }),
+      ].join('\n\n'),
+      code: null,
+    });
+  };
+}
+
+function lineText({ state, place, question, oldValue, newValue, source }: DigestLine): string {
+  const unknown = say(mailMessages, 'en', 'digest-unknown');
+  return say(mailMessages, 'en', 'digest-line', {
+    place: place === null ? stateName(state) : `${place}, ${stateName(state)}`,
+    question: say(reportQuestionMessages, 'en', question),
+    before: oldValue ?? unknown,
+    now: newValue ?? unknown,
+    source,
+  });
+}
+
+function stateName(state: string): string {
+  return STATE_NAMES.get(state) ?? state.toUpperCase();
+}

@@ -1,0 +1,24 @@
+import { answer, type Handlers } from '../../http/operations.ts';
+import { problem } from '../../problems/problem.ts';
+import type { ReportConfig } from './new-report.handlers.ts';
+import { findAsked, refresh } from './refresh.repository.ts';
+import { contentOf } from './report-content.ts';
+import { isCurrentForm, reportOnWire } from './report-on-wire.ts';
+import { findReport } from './reports.repository.ts';
+
+// D RPT-3.2
+export function refreshHandlers({ reportContent }: ReportConfig): Pick<Handlers, 'refreshReport'> {
+  return {
+    /** Each statement is a trip of its own: no connection is held while the suppliers are asked. */
+    async refreshReport({ path: { reportNumber }, db }) {
+      const asked = await findAsked(db, reportNumber);
+      if (!reportContent) return problem('unavailable');
+      const found = isCurrentForm(asked) ? await reportContent.of(asked) : null;
+      if (found === null) return problem('report-not-refreshable');
+      const content = contentOf(asked.propertyType, found.facts);
+      const refreshed =
+        (await refresh(db, reportNumber, { asked, found, content })) ?? (await findReport(db, reportNumber));
+      return refreshed ? answer(200, reportOnWire(refreshed)) : problem('not-found');
+    },
+  };
+}
