@@ -147,6 +147,14 @@ export interface paths {
          */
         get: operations["getReportIwsPdf"];
     };
+    "/codeReports/pdf/{id}/claim-letter": {
+        /**
+         * A letter to the insurance carrier as a PDF
+         * @description RPT-7. D: one or two pages with the claim, and each requirement that the report holds with its source and day. What
+         *     the report does not include or know is left out. The numbers are printed; those of the report stay as they are.
+         */
+        post: operations["makeClaimLetter"];
+    };
     "/pdf/{id}/invalidate": {
         /**
          * Deletes the stored versions of a PDF
@@ -2924,7 +2932,7 @@ export interface components {
         /** @description The language of the PDF, and of the mail that brings it. */
         Language: "en" | "es";
         /** @description Which PDF of the report. */
-        Kind: "whole" | "iws" | "windHistoryHailTrace" | "hailStorm" | "iwsCalculation" | "wasteCalculation" | "ventilationCalculation" | "buildingDesignCriteria" | "salesTax" | "manufacturer" | "permit_calculator";
+        Kind: "whole" | "iws" | "claimLetter" | "windHistoryHailTrace" | "hailStorm" | "iwsCalculation" | "wasteCalculation" | "ventilationCalculation" | "buildingDesignCriteria" | "salesTax" | "manufacturer" | "permit_calculator";
         /** @description A person's projects, or a team's. An ownership that does not fit the list is refused as `ownership-mismatch`. */
         ProjectOwnership: "user" | "team";
         /** @description Whose projects, the caller's or a teammate's; if omitted in a team's list, those of the whole team. */
@@ -3775,6 +3783,36 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Link"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    makeClaimLetter: {
+        parameters: {
+            query?: {
+                /** @description The language of the PDF, and of the mail that brings it. */
+                language?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The number of the report. */
+                id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    claim_number: string;
+                    job_number?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Link"];
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

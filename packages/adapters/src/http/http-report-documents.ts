@@ -41,6 +41,10 @@ export class HttpReportDocuments extends ReportDocuments {
     const path = { id: request.reportNumber };
     if (request.kind === 'whole') return this.#api.GET('/codeReports/pdf/{id}', { params: { path } });
     if (request.kind === 'iws') return this.#api.GET('/codeReports/pdf/{id}/iws', { params: { path } });
+    if (request.kind === 'claimLetter') {
+      const body = { claim_number: request.claimNumber, job_number: request.jobNumber };
+      return this.#api.POST('/codeReports/pdf/{id}/claim-letter', { params: { path }, body });
+    }
     const params = { path, query: { type: request.kind } };
     return this.#api.POST('/codeReports/pdf/{id}', { params, body: detailsOf(request) });
   }

@@ -11,6 +11,7 @@ type DocumentOperation =
   | 'getReportPdf'
   | 'getReportIwsPdf'
   | 'makeReportPdf'
+  | 'makeClaimLetter'
   | 'invalidatePdf'
   | 'sendPdf'
   | 'openReportPdf';
@@ -59,6 +60,12 @@ export function documentHandlers({
       return linkTo(db, path.id, { kind: type, locale: language, asked });
     },
 
+    // D RPT-7.1
+    async makeClaimLetter({ path, query: { language }, body: { claim_number, job_number = null }, db }) {
+      const asked = { claim_number, job_number };
+      return linkTo(db, path.id, { kind: 'claimLetter', locale: language, asked });
+    },
+
     async invalidatePdf({ path, query: { type }, db }) {
       await pdfs.remove(path.id, await forgetPdfs(db, path.id, type));
       return answer(204, undefined);
@@ -81,7 +88,7 @@ export function documentHandlers({
     db: CallerDb,
     reportNumber: string,
     wish: PdfWish,
-  ): Promise<Answer<'getReportPdf' | 'getReportIwsPdf' | 'makeReportPdf'>> {
+  ): Promise<Answer<'getReportPdf' | 'getReportIwsPdf' | 'makeReportPdf' | 'makeClaimLetter'>> {
     const row = await findReport(db, reportNumber);
     if (!row) return problem('not-found');
     const { kind } = wish;

@@ -118,6 +118,24 @@ describe('a PDF of a report', () => {
     ]);
   });
 
+  it.each([
+    [{}, 'body/claim_number'],
+    [{ claim_number: ' ' }, 'body/claim_number'],
+    [{ claim_number: 'C-1', job_number: 'x'.repeat(101) }, 'body/job_number'],
+  ])('D RPT-7.1 a claim letter with %j is refused at %s', async (body, field) => {
+    const refused = await api.call('POST', `/codeReports/pdf/${report}/claim-letter`, { as: ada, body });
+    expect([refused.status, refused.body['field']]).toEqual([400, field]);
+  });
+
+  it('D RPT-7.1 a claim letter leaves the numbers of the report as they are, and is mailed as it was made last', async () => {
+    const made = await link('claimLetter');
+    const kept = await api.call('GET', `/codeReports/${report}`, { as: ada });
+    expect(kept.body).toMatchObject({ claim_number: null, job_number: null });
+    await api.call('POST', `/pdf/${report}/send?type=claimLetter`, { as: grace });
+    await api.doJobs();
+    expect(api.messages.sent[0]?.words).toContain(hashIn(made));
+  });
+
   it('RPT-7 of another product is another one', async () => {
     const one = await link('manufacturer', ada, { manufacturer_id: 'M-1', product_id: 'P-1' });
     const other = await link('manufacturer', ada, { manufacturer_id: 'M-1', product_id: 'P-2' });
@@ -244,11 +262,14 @@ async function link(kind: PdfKind, as: Person = ada, body?: Record<string, unkno
   const answered =
     kind === 'whole' || kind === 'iws'
       ? await api.call('GET', `/codeReports/pdf/${report}${kind === 'iws' ? '/iws' : ''}`, { as })
-      : await api.call('POST', `/codeReports/pdf/${report}?type=${kind}`, { as, body: body ?? everything });
+      : kind === 'claimLetter'
+        ? await api.call('POST', `/codeReports/pdf/${report}/claim-letter`, { as, body: body ?? claim })
+        : await api.call('POST', `/codeReports/pdf/${report}?type=${kind}`, { as, body: body ?? everything });
   expect(answered.status).toBe(200);
   return String(answered.body['url']);
 }
 
+const claim = { claim_number: 'CLM-2026-0042' };
 const everything = { manufacturer_id: 'M-1', product_id: 'P-1', permitDetails: { roof_size: 24 } };
 
 function invalidate(kind: PdfKind): ReturnType<typeof api.call> {

@@ -30,6 +30,8 @@ export type PdfPart = { readonly title: string; readonly blocks: readonly PdfBlo
 export type PdfContent = {
   readonly title: string;
   readonly address: string;
+  /** A sentence before the parts. */
+  readonly intro: string | null;
   readonly asOf: string;
   readonly locale: Locale;
   readonly parts: readonly PdfPart[];

@@ -111,6 +111,65 @@ describe('what a PDF says', () => {
 
 pdfMakerContract('PdfkitMaker', () => new PdfkitMaker());
 
+describe('a claim letter', () => {
+  const rival = { ...stated, value: { kind: 'yes-no', answer: true }, why: 'disagrees' } as const;
+  const letter = (locale: 'en' | 'es', facts: ReportFact[], asked = {}) =>
+    pdfContent({ kind: 'claimLetter', locale, report: { ...report, facts }, asked });
+
+  it('D RPT-7.1 has the claim, and each requirement with its source, day and what disagrees', () => {
+    const disputed: ReportFact = { ...iceBarrier, others: [...iceBarrier.others, rival] };
+    const asked = { claim_number: 'CLM-2026-0042', job_number: null };
+    const { parts } = letter('en', [disputed, ...(report.facts ?? [])], asked);
+    expect(parts.map(({ title }) => title)).toEqual(['CLAIM', 'CODE DETAIL']);
+    expect(valuesOf(parts[0]?.blocks)).toEqual([
+      'Residential',
+      'Steep slope',
+      'Cañon City',
+      'CLM-2026-0042',
+      'J-1',
+    ]);
+    expect(parts[1]?.blocks[0]).toMatchObject({
+      value: 'No (likely)',
+      source: 'Source: City of Denver, 2022, 2026-01-05',
+      beside: ['Disagrees: Yes. Source: City of Denver, 2022, 2026-01-05'],
+    });
+  });
+
+  it.each<[string, ReportFact]>([
+    [
+      'unknown',
+      { section: 'code-detail', name: 'drip-edge', is: 'unknown', settledBy: 'state-table', others: [] },
+    ],
+    ['not included', { section: 'code-detail', name: 'drip-edge', is: 'not-included', addOn: 'code-detail' }],
+  ])('D RPT-7.1 says nothing of what is %s', (_, fact) => {
+    expect(letter('es', [fact]).parts.map(({ title }) => title)).toEqual(['RECLAMO']);
+  });
+
+  it('D RPT-7.1 has two pages at most, with every line of the code known', async () => {
+    const names = [
+      'ice-barrier',
+      'drip-edge',
+      'install-per-manufacturer',
+      'underlayment',
+      'valleys',
+      'step-flashing',
+    ];
+    const facts = [...names, ...names, ...names].map((name): ReportFact => ({ ...iceBarrier, name }));
+    const bytes = await new PdfkitMaker().make({
+      kind: 'claimLetter',
+      locale: 'es',
+      report: { ...report, facts },
+      publicAddress,
+      asked: {},
+    });
+    expect(
+      Buffer.from(bytes)
+        .toString('latin1')
+        .match(/\/Type \/Page\b/g)?.length,
+    ).toBeLessThanOrEqual(2);
+  });
+});
+
 describe('what a PDF says of storms', () => {
   const section = 'hail-storm-history';
   const storm = {

@@ -5,22 +5,18 @@ import {
   REPORT_SECTIONS,
   type ReportSection,
   reportSectionMessages,
-  reportsMessages,
-  ROOF_TYPES,
-  type RoofType,
 } from '@ridgeline/core/reports';
 import { type Locale, say } from '@ridgeline/core/shared';
-import type { Report } from '@ridgeline/contract';
 import type { PdfSubject } from '../../ports/pdf-maker.port.ts';
+import { claimLetter } from './claim-letter.ts';
 import { factLine, plainLine } from './fact-line.ts';
-import type { PdfBlock, PdfContent, PdfLine } from './pdf-blocks.ts';
+import type { PdfBlock, PdfContent } from './pdf-blocks.ts';
 import { pdfMessages } from './pdf.messages.ts';
+import { propertyLines } from './property-lines.ts';
 import { stormBlocks } from './storm-blocks.ts';
 
-type PdfWord = 'property-type' | 'roof-type' | 'municipality' | 'claim-number' | 'job-number';
-
 // RPT-7
-const SECTIONS: Readonly<Record<PdfKind, readonly ReportSection[]>> = {
+const SECTIONS: Readonly<Record<Exclude<PdfKind, 'claimLetter'>, readonly ReportSection[]>> = {
   whole: REPORT_SECTIONS.map(({ section }) => section),
   iws: ['ice-and-water-shield-calculator'],
   iwsCalculation: ['ice-and-water-shield-calculator'],
@@ -35,7 +31,9 @@ const SECTIONS: Readonly<Record<PdfKind, readonly ReportSection[]>> = {
 };
 
 /** The content of the PDF: the facts of the report, and "not known" for the missing ones. */
-export function pdfContent({ kind, locale, report, asked }: Omit<PdfSubject, 'publicAddress'>): PdfContent {
+export function pdfContent(subject: Omit<PdfSubject, 'publicAddress'>): PdfContent {
+  const { kind, locale, report, asked } = subject;
+  if (kind === 'claimLetter') return claimLetter(subject);
   const facts = parseFacts(report.facts);
   const sections = SECTIONS[kind].map((section) => ({
     title: say(reportSectionMessages, locale, section),
@@ -51,6 +49,7 @@ export function pdfContent({ kind, locale, report, asked }: Omit<PdfSubject, 'pu
   return {
     title: say(pdfMessages, locale, 'title', { reportNumber: report.reportNumber }),
     address: report.address ?? '',
+    intro: null,
     asOf: report.createdAt,
     locale,
     parts: [
@@ -65,27 +64,6 @@ function sectionBlocks(section: ReportSection, facts: readonly Fact[], locale: L
   return section === 'hail-storm-history' || section === 'wind-storm-history'
     ? stormBlocks(facts, locale)
     : facts.map((fact) => factLine(fact, locale));
-}
-
-function propertyLines(report: Report, locale: Locale): readonly PdfLine[] {
-  const { municipality, propertyType, roofType, claim_number, job_number } = report;
-  const controlling = typeof municipality === 'string' ? municipality : municipality?.name;
-  const lines: readonly (readonly [PdfWord, string | null | undefined])[] = [
-    ['property-type', propertyType && say(reportsMessages, locale, propertyType)],
-    ['roof-type', roofType && (isRoofType(roofType) ? say(reportsMessages, locale, roofType) : roofType)],
-    ['municipality', controlling],
-  ];
-  const written: readonly (readonly [PdfWord, string | null | undefined])[] = [
-    ['claim-number', claim_number],
-    ['job-number', job_number],
-  ];
-  return [...lines, ...written.filter(([, value]) => value)].map(([name, value]) =>
-    plainLine(say(pdfMessages, locale, name), value || say(pdfMessages, locale, 'not-known')),
-  );
-}
-
-function isRoofType(text: string): text is RoofType {
-  return (ROOF_TYPES as readonly string[]).includes(text);
 }
 
 function inText(value: unknown, locale: Locale): string {

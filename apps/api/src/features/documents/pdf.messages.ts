@@ -4,6 +4,10 @@ import { messages } from '@ridgeline/core/shared';
 export const pdfMessages = messages(
   {
     title: 'Report {reportNumber}',
+    'claim-letter': 'Claim letter, report {reportNumber}',
+    'claim-letter-intro':
+      'For the insurance carrier. These are the requirements of the sources below for the roof at this address, each with its source and day, so that it can be checked. The whole report also tells what is unknown.',
+    claim: 'CLAIM',
     property: 'PROPERTY',
     asked: 'ASKED FOR',
     'property-type': 'Property type',
@@ -25,6 +29,10 @@ export const pdfMessages = messages(
   } as const,
   {
     title: 'Informe {reportNumber}',
+    'claim-letter': 'Carta de reclamo, informe {reportNumber}',
+    'claim-letter-intro':
+      'Para la aseguradora. Estos son los requisitos de las fuentes indicadas para el techo de esta dirección, cada uno con su fuente y fecha, para que se pueda comprobar. El informe completo dice también lo que no se sabe.',
+    claim: 'RECLAMO',
     property: 'PROPIEDAD',
     asked: 'SOLICITADO',
     'property-type': 'Tipo de propiedad',

@@ -11,13 +11,17 @@ export class PdfkitMaker extends PdfMaker {
   override readonly template = 'tagged-1';
 
   override make(subject: PdfSubject): Promise<Uint8Array> {
-    const { title, address, asOf, locale, parts } = pdfContent(subject);
+    const { title, address, intro, asOf, locale, parts } = pdfContent(subject);
     const sheet = new PdfSheet({ title, locale, madeOn: new Date(asOf) });
     const opening = sheet.opening();
     sheet.text(opening, 'H1', title, 'title');
     sheet.text(opening, 'P', address, 'body');
     const page = pathTo('report', { number: subject.report.reportNumber });
     sheet.link(opening, `${subject.publicAddress}${page}`, 'note');
+    if (intro !== null) {
+      sheet.space(10);
+      sheet.text(opening, 'P', intro, 'body');
+    }
     for (const part of parts) printPart(sheet, part, say(pdfMessages, locale, 'says-nothing'));
     const date = asOf.slice(0, 10);
     return sheet.end((page, pages) => say(pdfMessages, locale, 'footer', { title, date, page, pages }));

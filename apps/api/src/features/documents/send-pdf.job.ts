@@ -28,7 +28,7 @@ export function sendPdf(world: DocumentConfig & { readonly db: Db; readonly mess
     const { reportNumber, kind, locale = 'en', personId } = job.parse(data);
     const sending = await findSending(world.db, { reportNumber, kind, personId });
     if (!sending) return;
-    // The last one made: the inputs for a manufacturer or a permit are known only from it.
+    // The last one made: its inputs besides the report are known only from it.
     const hash = await keptOrMade(sending, { kind, locale });
     if (hash === null) return;
     const name = { reportNumber: String(reportNumber), kind, hash };
@@ -50,8 +50,7 @@ export function sendPdf(world: DocumentConfig & { readonly db: Db; readonly mess
     wish: PdfWish,
   ): Promise<string | null> {
     const { kind } = wish;
-    const needsDetails = kind === 'manufacturer' || kind === 'permit_calculator';
-    if (needsDetails && sending.hash !== null) return sending.hash;
+    if ('needs' in PDF_KINDS[kind] && sending.hash !== null) return sending.hash;
     const { reportNumber } = sending;
     return pdfs.provide(sending, wish, (made) => keepSent(world.db, reportNumber, kind, made));
   }

@@ -1,8 +1,10 @@
 // RPT-7
+// D RPT-7.1
 /** The PDFs a report has, and the call that makes each: by path, or by its type. */
 export const PDF_KINDS = {
   whole: { by: 'path' },
   iws: { by: 'path' },
+  claimLetter: { by: 'path', needs: ['claimNumber'] },
   windHistoryHailTrace: { by: 'type' },
   hailStorm: { by: 'type' },
   iwsCalculation: { by: 'type' },
@@ -17,7 +19,8 @@ export const PDF_KINDS = {
 export type PdfKind = keyof typeof PDF_KINDS;
 
 export type PdfRequest = { readonly reportNumber: string } & (
-  | { readonly kind: Exclude<PdfKind, 'manufacturer' | 'permit_calculator'> }
+  | { readonly kind: Exclude<PdfKind, 'claimLetter' | 'manufacturer' | 'permit_calculator'> }
+  | { readonly kind: 'claimLetter'; readonly claimNumber: string; readonly jobNumber: string | null }
   | { readonly kind: 'manufacturer'; readonly manufacturerId: string; readonly productId: string }
   | { readonly kind: 'permit_calculator'; readonly permitDetails: Readonly<Record<string, unknown>> }
 );

@@ -22,8 +22,8 @@ function setUp() {
 }
 
 describe('the kinds of PDF', () => {
-  it('RPT-7 are the whole, the ice and water shield, and nine by type', () => {
-    expect(kinds.filter((kind) => PDF_KINDS[kind].by === 'path')).toEqual(['whole', 'iws']);
+  it('RPT-7 are the whole, the ice and water shield, a claim letter, and nine by type', () => {
+    expect(kinds.filter((kind) => PDF_KINDS[kind].by === 'path')).toEqual(['whole', 'iws', 'claimLetter']);
     expect(kinds.filter((kind) => PDF_KINDS[kind].by === 'type')).toEqual([
       'windHistoryHailTrace',
       'hailStorm',
@@ -37,8 +37,9 @@ describe('the kinds of PDF', () => {
     ]);
   });
 
-  it('RPT-7 need more than the report only for the manufacturer and the permit', () => {
+  it('RPT-7 need more than the report only for a claim letter, the manufacturer and the permit', () => {
     expect(Object.entries(PDF_KINDS).filter(([, kind]) => 'needs' in kind)).toEqual([
+      ['claimLetter', { by: 'path', needs: ['claimNumber'] }],
       ['manufacturer', { by: 'type', needs: ['manufacturerId', 'productId'] }],
       ['permit_calculator', { by: 'type', needs: ['permitDetails'] }],
     ]);

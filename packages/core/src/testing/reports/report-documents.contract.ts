@@ -16,6 +16,7 @@ const kinds = Object.keys(PDF_KINDS) as PdfKind[];
 
 /** A request for each kind, with the fields that kind needs. */
 export function pdfRequest(kind: PdfKind, reportNumber: string): PdfRequest {
+  if (kind === 'claimLetter') return { kind, reportNumber, claimNumber: 'CLM-2026-0042', jobNumber: null };
   if (kind === 'manufacturer') return { kind, reportNumber, manufacturerId: 'M-1', productId: 'P-1' };
   if (kind === 'permit_calculator') return { kind, reportNumber, permitDetails: { roof_size: 24 } };
   return { kind, reportNumber };

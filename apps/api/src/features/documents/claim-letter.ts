@@ -1,0 +1,60 @@
+import type { Report } from '@ridgeline/contract';
+import { type Fact, parseFacts, type ReportSection, reportSectionMessages } from '@ridgeline/core/reports';
+import { say } from '@ridgeline/core/shared';
+import type { PdfSubject } from '../../ports/pdf-maker.port.ts';
+import { factLine } from './fact-line.ts';
+import type { PdfContent } from './pdf-blocks.ts';
+import { pdfMessages } from './pdf.messages.ts';
+import { propertyLines } from './property-lines.ts';
+
+/** What a carrier is asked to pay for rests on these. */
+const REQUIREMENTS: readonly ReportSection[] = [
+  'code-detail',
+  'manufacturer-requirements',
+  'design-criteria',
+];
+
+/**
+ * One or two pages for the carrier: the claim, and each requirement with its source and day. A saved calculation and the
+ * quantity that it asks for would be a part of its own after these.
+ */
+// D RPT-7.1
+export function claimLetter({ locale, report, asked }: Omit<PdfSubject, 'publicAddress'>): PdfContent {
+  const facts = parseFacts(report.facts).filter(isAnswered).map(withRivalsOnly);
+  const requirements = REQUIREMENTS.map((section) => ({
+    title: say(reportSectionMessages, locale, section),
+    blocks: facts.filter((fact) => fact.section === section).map((fact) => factLine(fact, locale)),
+  }));
+  return {
+    title: say(pdfMessages, locale, 'claim-letter', { reportNumber: report.reportNumber }),
+    address: report.address ?? '',
+    intro: say(pdfMessages, locale, 'claim-letter-intro'),
+    asOf: report.createdAt,
+    locale,
+    parts: [
+      {
+        title: say(pdfMessages, locale, 'claim'),
+        blocks: propertyLines({ ...report, ...numbersIn(asked) }, locale),
+      },
+      ...requirements.filter(({ blocks }) => blocks.length > 0),
+    ],
+  };
+}
+
+/** Those of the report, where the letter was not asked for with others. */
+function numbersIn({ claim_number, job_number }: PdfSubject['asked']): Partial<Report> {
+  return {
+    ...(typeof claim_number === 'string' && { claim_number }),
+    ...(typeof job_number === 'string' && { job_number }),
+  };
+}
+
+function isAnswered(fact: Fact): boolean {
+  return fact.is === 'known' || (fact.is === 'disputed' && fact.answers === 'first');
+}
+
+/** Only rows that disagree stand beside an answer; the whole report has the others, too. */
+function withRivalsOnly(fact: Fact): Fact {
+  if (fact.is === 'not-included') return fact;
+  return { ...fact, others: fact.others.filter(({ why }) => why === 'disagrees') };
+}

@@ -1,0 +1,29 @@
+import type { Report } from '@ridgeline/contract';
+import { reportsMessages, ROOF_TYPES, type RoofType } from '@ridgeline/core/reports';
+import { type Locale, say } from '@ridgeline/core/shared';
+import { plainLine } from './fact-line.ts';
+import type { PdfLine } from './pdf-blocks.ts';
+import { pdfMessages } from './pdf.messages.ts';
+
+type PdfWord = 'property-type' | 'roof-type' | 'municipality' | 'claim-number' | 'job-number';
+
+export function propertyLines(report: Report, locale: Locale): readonly PdfLine[] {
+  const { municipality, propertyType, roofType, claim_number, job_number } = report;
+  const controlling = typeof municipality === 'string' ? municipality : municipality?.name;
+  const lines: readonly (readonly [PdfWord, string | null | undefined])[] = [
+    ['property-type', propertyType && say(reportsMessages, locale, propertyType)],
+    ['roof-type', roofType && (isRoofType(roofType) ? say(reportsMessages, locale, roofType) : roofType)],
+    ['municipality', controlling],
+  ];
+  const written: readonly (readonly [PdfWord, string | null | undefined])[] = [
+    ['claim-number', claim_number],
+    ['job-number', job_number],
+  ];
+  return [...lines, ...written.filter(([, value]) => value)].map(([name, value]) =>
+    plainLine(say(pdfMessages, locale, name), value || say(pdfMessages, locale, 'not-known')),
+  );
+}
+
+function isRoofType(text: string): text is RoofType {
+  return (ROOF_TYPES as readonly string[]).includes(text);
+}
