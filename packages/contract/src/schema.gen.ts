@@ -452,6 +452,15 @@ export interface paths {
          */
         delete: operations["undoJurisdictionCorrection"];
     };
+    "/codeReports/{reportNumber}/calculators": {
+        /**
+         * What the calculators of a report start with
+         * @description CALC-5. For each calculator the fields that facts of the report fill, with the fact, its source and its condition; what is not
+         *     known stays empty, with the reason. `inputs` holds the filled fields, as the `initial` of the calculator's call takes them.
+         *     D CALC-5.2: `availabile_calculators` (spelled so) includes the permit fee where a schedule of the report's municipality is known.
+         */
+        get: operations["getReportCalculators"];
+    };
     "/codeReports/{reportNumber}/calculations": {
         /**
          * The calculations that were saved to a report
@@ -2054,6 +2063,36 @@ export interface components {
                 [key: string]: string | null;
             };
         };
+        /**
+         * @description CALC-5. A field of a calculator as it starts with a report, and the fact that fills it. `empty` tells why nothing does, and who or
+         *     what settles the question.
+         */
+        StartingValue: {
+            /** @description A field of the inputs of the calculator: `climateZone`. */
+            field: string;
+            /** @description The question of the report: `climate-zone`. */
+            fact: string;
+            /** @constant */
+            is: "known";
+            /** @description As the calculator takes it: 5 for zone 5B. */
+            value: string | number;
+            /** @enum {string} */
+            confidence: "verified" | "likely";
+            row: components["schemas"]["FactRow"];
+        } | {
+            /** @description A field of the inputs of the calculator: `climateZone`. */
+            field: string;
+            /** @description The question of the report: `climate-zone`. */
+            fact: string;
+            /** @constant */
+            is: "empty";
+            /**
+             * @description `no-such-choice` is a known fact for which the calculator has no choice.
+             * @enum {string}
+             */
+            because: "unknown" | "disputed" | "not-included" | "other-property-type" | "no-such-choice";
+            settledBy: components["schemas"]["FactSettler"];
+        };
         /** @description One line of working; `formula` uses the symbols of `numbers`. */
         TraceStep: {
             code: string;
@@ -3051,6 +3090,7 @@ export type ReportPage = components['schemas']['ReportPage'];
 export type ReportOrder = components['schemas']['ReportOrder'];
 export type States = components['schemas']['States'];
 export type StateUpdates = components['schemas']['StateUpdates'];
+export type StartingValue = components['schemas']['StartingValue'];
 export type TraceStep = components['schemas']['TraceStep'];
 export type Calculation = components['schemas']['Calculation'];
 export type SavedCalculation = components['schemas']['SavedCalculation'];
@@ -5083,6 +5123,41 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CorrectedReport"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getReportCalculators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the report, which is the number of its project. */
+                reportNumber: components["parameters"]["ReportNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calculators */
+            200: {
+                content: {
+                    "application/json": {
+                        availabile_calculators: ("iws" | "waste" | "ventilation" | "permit-fee")[];
+                        calculators: {
+                            /** @enum {string} */
+                            calculator: "ice-and-water-shield" | "waste" | "ventilation" | "permit-fee";
+                            inputs: {
+                                [key: string]: string | number;
+                            };
+                            values: components["schemas"]["StartingValue"][];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -3,6 +3,7 @@ import {
   HttpAddressGateway,
   HttpAnonymousReports,
   HttpProjectRecords,
+  HttpReportCalculators,
   HttpReportGateway,
   HttpSavedCalculations,
   HttpStateUpdatesGateway,
@@ -13,6 +14,7 @@ import {
   anonymousReportsContract,
   aWish,
   projectRecordsContract,
+  reportCalculatorsContract,
   reportGatewayContract,
   savedCalculationsContract,
   stateUpdatesContract,
@@ -31,6 +33,11 @@ reportGatewayContract('HttpReportGateway', async () => {
 projectRecordsContract('HttpProjectRecords', async () => {
   const { client, reports, reportNumber, endSession } = await withReport();
   return { records: new HttpProjectRecords(client), reports, reportNumber, endSession };
+});
+
+reportCalculatorsContract('HttpReportCalculators', async () => {
+  const { client, reports, reportNumber, endSession } = await withReport();
+  return { calculators: new HttpReportCalculators(client), reports, reportNumber, endSession };
 });
 
 savedCalculationsContract('HttpSavedCalculations', async () => {

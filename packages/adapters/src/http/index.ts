@@ -15,6 +15,8 @@ export { HttpAccountEndGateway } from './http-account-end-gateway.ts';
 export { HttpAddressGateway } from './http-address-gateway.ts';
 export { HttpAnonymousReports, type VisitSecret } from './http-anonymous-reports.ts';
 export { HttpProjectRecords } from './http-project-records.ts';
+/** @public For the screens of calculators. */
+export { HttpReportCalculators } from './http-report-calculators.ts';
 export { HttpReportGateway } from './http-report-gateway.ts';
 export { HttpStateUpdatesGateway } from './http-state-updates-gateway.ts';
 export { HttpAllowanceGateway } from './http-allowance-gateway.ts';

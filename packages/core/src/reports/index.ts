@@ -1,4 +1,11 @@
 // Public exports of reports.
+export {
+  availableCalculators,
+  type CalculatorStart,
+  calculatorStarts,
+  startingInputs,
+} from './calculations/calculator-starts.policy.ts';
+export { type CalculatorsOfReport, ReportCalculators } from './calculations/report-calculators.port.ts';
 /** @public The web shows the saved calculations of a report. */
 export {
   type CalculationToSave,

@@ -57,9 +57,4 @@ describe('the table of what a report says', () => {
     ];
     expect(legacy.filter((name) => !names.has(name))).toEqual([]);
   });
-
-  it('CALC-5 prefills each of the four calculators', () => {
-    const prefilled = new Set(REPORT_QUESTIONS.flatMap(({ prefills }) => prefills));
-    expect([...prefilled].sort()).toEqual(['ice-and-water-shield', 'permit-fee', 'ventilation', 'waste']);
-  });
 });

@@ -1,4 +1,3 @@
-import type { CalculatorName } from '../calculators/calculation.ts';
 import { JURISDICTION_SETTLERS } from '../places/controlling-jurisdiction.policy.ts';
 import type { FactValue, Unit } from './fact-value.ts';
 import { PROPERTY_TYPES, type PropertyType } from './property.ts';
@@ -26,8 +25,6 @@ type Asking = {
   /** A fact may also be told of the other property type, where its condition says so. */
   readonly askedOf: readonly PropertyType[];
   readonly settledBy: Settler;
-  /** The calculators whose starting values it gives. CALC-5 */
-  readonly prefills: readonly CalculatorName[];
 };
 
 export type ReportQuestion<Name extends string = string> = Asking & {
@@ -56,23 +53,20 @@ export const REPORT_QUESTIONS = [
     question('controlling-municipality', { kind: 'jurisdiction' }, { settledBy: 'boundary-map' }),
     question('jurisdiction-basis', { kind: 'jurisdiction-reason' }, { settledBy: 'boundary-map' }),
     question('municipality-contact', { kind: 'contacts' }),
-    question('permit-required', YES_NO, { prefills: ['permit-fee'] }),
+    question('permit-required', YES_NO),
     question('code-enforced', YES_NO),
     question('elevation', quantity('ft'), { settledBy: 'site-survey' }),
   ]),
   ...inSection('code-detail', { settledBy: 'building-department' }, [
-    question('adopted-residential-code', EDITION, {
-      ...HOUSES,
-      prefills: ['ice-and-water-shield', 'ventilation', 'waste'],
-    }),
+    question('adopted-residential-code', EDITION, HOUSES),
     question('adopted-building-code', EDITION, OTHERS),
     question('existing-building-code', EDITION, OTHERS),
     question('energy-code', EDITION),
-    question('ice-barrier', YES_NO, { ...HOUSES, prefills: ['ice-and-water-shield'] }),
-    question('ice-barrier-extent', TEXT, { ...HOUSES, prefills: ['ice-and-water-shield'] }),
-    question('drip-edge', YES_NO, { ...HOUSES, prefills: ['waste'] }),
+    question('ice-barrier', YES_NO, HOUSES),
+    question('ice-barrier-extent', TEXT, HOUSES),
+    question('drip-edge', YES_NO, HOUSES),
     question('roof-layers', quantity('layers'), HOUSES),
-    question('attic-ventilation', { kind: 'ratio' }, { ...HOUSES, prefills: ['ventilation'] }),
+    question('attic-ventilation', { kind: 'ratio' }, HOUSES),
     question('install-per-manufacturer', YES_NO, HOUSES),
     question('underlayment', TEXT, HOUSES),
     question('valleys', TEXT, HOUSES),
@@ -102,7 +96,7 @@ export const REPORT_QUESTIONS = [
     question('mean-annual-temperature', quantity('F')),
     question('air-freezing-index', quantity('F-days')),
     question('seismic-category', TEXT),
-    question('climate-zone', TEXT, { prefills: ['ventilation'] }),
+    question('climate-zone', TEXT),
   ]),
   ...inSection('hail-storm-history', { settledBy: 'storm-records' }, [
     question('latest-hail', STORMS),
@@ -118,9 +112,7 @@ export const REPORT_QUESTIONS = [
     question('severe-wind-reports', COUNTS),
     question('county-severe-wind-reports', COUNTS),
   ]),
-  ...inSection('roof', { settledBy: 'roof-measurement' }, [
-    question('area', quantity('sf'), { prefills: ['waste', 'permit-fee'] }),
-  ]),
+  ...inSection('roof', { settledBy: 'roof-measurement' }, [question('area', quantity('sf'))]),
 ] as const;
 
 export type QuestionName = (typeof REPORT_QUESTIONS)[number]['name'];
@@ -145,11 +137,11 @@ function question<const Name extends string>(
   return { name, answer, ...asking };
 }
 
-/** The questions of a section: asked of every property, settled as the section is, and no prefill, unless they say otherwise. */
+/** The questions of a section: asked of every property, settled as the section is, unless they say otherwise. */
 function inSection<const Name extends string>(
   section: FactSection,
   { settledBy }: Pick<Asking, 'settledBy'>,
   questions: readonly InSection<Name>[],
 ): readonly ReportQuestion<Name>[] {
-  return questions.map((row) => ({ section, askedOf: PROPERTY_TYPES, settledBy, prefills: [], ...row }));
+  return questions.map((row) => ({ section, askedOf: PROPERTY_TYPES, settledBy, ...row }));
 }

@@ -1,9 +1,9 @@
+import type { PermitPlace } from '@ridgeline/core/calculators';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerStatement } from '../../db/caller-statement.ts';
 import { idOf } from '../../db/object-references.ts';
-import type { Place } from './fee-schedule-of.policy.ts';
 
-export type ProjectPlace = Place & { readonly propertyType: 'residential' | 'commercial' };
+export type ProjectPlace = PermitPlace & { readonly propertyType: 'residential' | 'commercial' };
 
 const PLACE = callerStatement(
   'calculators.place',

@@ -1,5 +1,6 @@
 import {
   calculatePermitFee,
+  feeScheduleOf,
   type InputFailure,
   PERMIT_FEE_RULES,
   type PermitProject,
@@ -10,7 +11,6 @@ import type { CallerDb } from '../../db/caller-db.ts';
 import { answer } from '../../http/operations.ts';
 import { inputProblem, onWire, type CalculatorAnswer } from './calculator-answer.ts';
 import { findPlace } from './calculators.repository.ts';
-import { feeScheduleOf } from './fee-schedule-of.policy.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type ParseProject = (source: unknown) => Result<PermitProject, readonly InputFailure[]>;

@@ -57,10 +57,14 @@ type KeptFacts = {
 };
 
 /** The facts of the report; those of a section that it does not include without value and source. */
-export function readFacts({ content, correction, includes }: KeptFacts): ReportFact[] {
+export function factsOf({ content, correction, includes }: KeptFacts): readonly Fact[] {
   const facts = recordIn(content)?.['facts'];
   const found = Array.isArray(facts) ? facts.filter(isOnAQuestion) : [];
-  return onWire(includedFacts(correctedFacts(found, correction), includes));
+  return includedFacts(correctedFacts(found, correction), includes);
+}
+
+export function readFacts(kept: KeptFacts): ReportFact[] {
+  return onWire(factsOf(kept));
 }
 
 type Told = Partial<Pick<KeptContent, 'reportType' | 'simple_modules' | 'querySrc' | 'purchaseObject'>>;
@@ -74,7 +78,9 @@ export function contentOf(
   return { ...told, municipality: municipalityContact(found), facts: everyQuestion(propertyType, found) };
 }
 
-type Mutable<Value> = Value extends object ? { -readonly [Key in keyof Value]: Mutable<Value[Key]> } : Value;
+export type Mutable<Value> = Value extends object
+  ? { -readonly [Key in keyof Value]: Mutable<Value[Key]> }
+  : Value;
 
 /** The contract and core give a fact the same form, but the generated types have no `readonly`. */
 function onWire(facts: readonly Fact[]): ReportFact[] {

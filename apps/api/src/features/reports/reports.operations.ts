@@ -1,6 +1,7 @@
 import { jurisdictionCorrectionHandlers } from './jurisdiction-correction.handlers.ts';
 import { newReportHandlers, type ReportConfig } from './new-report.handlers.ts';
 import { refreshHandlers } from './refresh.handlers.ts';
+import { reportCalculatorHandlers } from './report-calculators.handlers.ts';
 import { reportChangeHandlers } from './report-changes.handlers.ts';
 import { reportLinkHandlers } from './report-links.handlers.ts';
 import { reportVersionHandlers } from './report-versions.handlers.ts';
@@ -12,6 +13,7 @@ export function reportOperations(config: ReportConfig) {
   return {
     ...reportHandlers,
     ...newReportHandlers(config),
+    ...reportCalculatorHandlers,
     ...reportChangeHandlers,
     ...jurisdictionCorrectionHandlers,
     ...refreshHandlers(config),

@@ -45,6 +45,21 @@ export async function findReport(db: CallerDb, reportNumber: string): Promise<Re
   return (await db.rows<ReportRow>(REPORT, [numberOf(reportNumber)]))[0] ?? null;
 }
 
+const REPORT_WITH_STATE = callerStatement(
+  'report.state',
+  `select ${REPORT_COLUMNS}, project.state from projects project where project.report_number = $2::bigint`,
+);
+
+export async function findReportWithState(
+  db: CallerDb,
+  reportNumber: string,
+): Promise<(ReportRow & { readonly state: string }) | null> {
+  const rows = await db.rows<ReportRow & { readonly state: string }>(REPORT_WITH_STATE, [
+    numberOf(reportNumber),
+  ]);
+  return rows[0] ?? null;
+}
+
 export function numberOf(reportNumber: string): unknown {
   return idOf({ kind: 'project', value: reportNumber });
 }

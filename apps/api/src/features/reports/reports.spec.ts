@@ -1,10 +1,12 @@
-import type { Report, ReportPage } from '@ridgeline/contract';
+import type { operations, Report, ReportPage } from '@ridgeline/contract';
 import { readReport } from '@ridgeline/core/reports';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runnable } from '../../db/caller-statement.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
 import { reportListFor } from './reports.repository.ts';
+
+type CalculatorsOnWire = operations['getReportCalculators']['responses'][200]['content']['application/json'];
 
 const api = await apiForSpecs();
 let ada: Person;
@@ -304,3 +306,70 @@ async function explained(owner: Person, query: Parameters<typeof reportListFor>[
   ]);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
+
+describe('what the calculators of a report start with', () => {
+  const known = (section: string, name: string, value: object) => ({
+    ...iceBarrier('City of Denver'),
+    section,
+    name,
+    value,
+  });
+  const facts = [
+    known('municipality', 'controlling-municipality', {
+      kind: 'jurisdiction',
+      body: { kind: 'city', name: 'Denver', geoid: '0820000' },
+    }),
+    known('code-detail', 'adopted-residential-code', { kind: 'edition', text: '2021 IRC', year: 2021 }),
+    known('design-criteria', 'climate-zone', { kind: 'text', text: '5B' }),
+  ];
+  const startsOf = (number: string) =>
+    api.call<CalculatorsOnWire>('GET', `/codeReports/${number}/calculators`, { as: ada });
+  const ventilationOf = ({ calculators }: CalculatorsOnWire) =>
+    calculators.find(({ calculator }) => calculator === 'ventilation');
+
+  it('CALC-5 CALC-5.2 is what its facts tell, with the source, and the permit fee of its city', async () => {
+    const number = await reportOf(ada, { content: { facts } });
+    await api.sql.query(`update projects set includes = '{code-detail}' where report_number = $1`, [number]);
+    const { status, body } = await startsOf(number);
+    expect([status, body.availabile_calculators]).toEqual([
+      200,
+      ['iws', 'waste', 'ventilation', 'permit-fee'],
+    ]);
+    expect(ventilationOf(body)).toMatchObject({
+      inputs: { edition: 2021, climateZone: 5 },
+      values: [
+        { field: 'edition', is: 'known', row: { source: { name: 'City of Denver', date: '2026-01-05' } } },
+        { field: 'climateZone', is: 'known', fact: 'climate-zone', confidence: 'verified' },
+        { field: 'ratio', is: 'empty', because: 'unknown', settledBy: 'building-department' },
+      ],
+    });
+    const calculated = await api.call<{ inputs: object }>('POST', '/v2/calculators/calculator/vent/basic', {
+      as: ada,
+      body: { initial: ventilationOf(body)?.inputs, inputs: { atticSf: 1_500 } },
+    });
+    expect(calculated.body.inputs).toMatchObject({ edition: 2021, climateZone: 5, atticSf: 1_500 });
+  });
+
+  it('CALC-5 withholds a fact that the report does not include', async () => {
+    const { body } = await startsOf(await reportOf(ada, { content: { facts } }));
+    expect(ventilationOf(body)?.values[0]).toEqual({
+      field: 'edition',
+      fact: 'adopted-residential-code',
+      is: 'empty',
+      because: 'not-included',
+      settledBy: 'building-department',
+    });
+  });
+
+  it('CALC-5 is empty for a record of version 1, which has no sources, and takes one round trip', async () => {
+    const number = await reportOf(ada, { recordVersion: 1, content: { municipality: 'Denver' } });
+    const before = api.api.database.trips;
+    const { body } = await startsOf(number);
+    expect(api.api.database.trips - before).toBe(1);
+    expect(body.calculators.map(({ inputs }) => inputs)).toEqual([{}, {}, {}, {}]);
+  });
+
+  it('CALC-5 is not told of another’s report', async () => {
+    expect((await startsOf(await reportOf(grace, { content: { facts } }))).status).toBe(404);
+  });
+});

@@ -1,11 +1,13 @@
 import { addressGatewayContract } from './address-gateway.contract.ts';
 import { anonymousReportsContract } from './anonymous-reports.contract.ts';
 import { documentViewerContract } from './document-viewer.contract.ts';
+import { aKnownFact } from './fact.builder.ts';
 import { FakeAddressGateway } from './fake-address-gateway.ts';
 import { FakeAnonymousReports } from './fake-anonymous-reports.ts';
 import { FakeDocumentViewer } from './fake-document-viewer.ts';
 import { FakeProjectLists } from './fake-project-lists.ts';
 import { FakeProjectRecords } from './fake-project-records.ts';
+import { FakeReportCalculators } from './fake-report-calculators.ts';
 import { FakeReportDocuments } from './fake-report-documents.ts';
 import { FakeReportGateway } from './fake-report-gateway.ts';
 import { FakeSavedCalculations } from './fake-saved-calculations.ts';
@@ -13,6 +15,7 @@ import { FakeStateUpdatesGateway } from './fake-state-updates-gateway.ts';
 import { aPlace } from './new-project.arbitrary.ts';
 import { projectListsContract } from './project-lists.contract.ts';
 import { projectRecordsContract } from './project-records.contract.ts';
+import { reportCalculatorsContract } from './report-calculators.contract.ts';
 import { reportDocumentsContract } from './report-documents.contract.ts';
 import { reportGatewayContract } from './report-gateway.contract.ts';
 import { FakeReportServer } from './fake-report-server.ts';
@@ -41,6 +44,17 @@ reportDocumentsContract('FakeReportDocuments', async () => {
   server.put(aReport());
   return {
     documents: new FakeReportDocuments(server),
+    reportNumber: aReport().reportNumber,
+    endSession: async () => server.refuseWith('signed-out'),
+  };
+});
+
+reportCalculatorsContract('FakeReportCalculators', async () => {
+  const server = new FakeReportServer();
+  server.put(aReport({ facts: [aKnownFact()] }));
+  return {
+    calculators: new FakeReportCalculators(server),
+    reports: new FakeReportGateway(server),
     reportNumber: aReport().reportNumber,
     endSession: async () => server.refuseWith('signed-out'),
   };

@@ -10,6 +10,7 @@ export { projectGatewayContract } from './project-gateway.contract.ts';
 export { projectListsContract } from './project-lists.contract.ts';
 export { projectRecordsContract } from './project-records.contract.ts';
 export type { ProjectRow } from './project-row.builder.ts';
+export { reportCalculatorsContract } from './report-calculators.contract.ts';
 export { reportDocumentsContract } from './report-documents.contract.ts';
 export { reportGatewayContract } from './report-gateway.contract.ts';
 export { savedCalculationsContract } from './saved-calculations.contract.ts';

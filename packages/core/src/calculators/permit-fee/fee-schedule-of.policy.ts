@@ -1,14 +1,15 @@
-import { type FeeSchedule, publishedFeeSchedules } from '@ridgeline/core/calculators';
+import type { FeeSchedule } from './fee-schedule.ts';
+import { publishedFeeSchedules } from './schedules/published-fee-schedules.ts';
 
 /** The location of a project, as far as it is known. */
-export type Place = { readonly state: string; readonly jurisdiction: string | null };
+export type PermitPlace = { readonly state: string; readonly jurisdiction: string | null };
 
 export type ScheduleVerdict =
   | { readonly found: true; readonly schedule: FeeSchedule }
   | { readonly found: false; readonly why: 'no-jurisdiction' | 'no-published-schedule' };
 
 // CALC-4, CALC-5
-export function feeScheduleOf(id: string | null, place: Place | null): ScheduleVerdict {
+export function feeScheduleOf(id: string | null, place: PermitPlace | null): ScheduleVerdict {
   if (id !== null) return verdictOn(publishedFeeSchedules.find((schedule) => schedule.id === id));
   if (place === null || place.jurisdiction === null) return { found: false, why: 'no-jurisdiction' };
   const name = folded(place.jurisdiction);
