@@ -2,6 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 const source = { conditions: ['@ridgeline/source', 'node'] };
 const browser = { conditions: ['@ridgeline/source', 'module', 'browser', 'import', 'default'] };
+/** aws-amplify keeps state in its modules, so the specs that sign in with it are isolated. */
+const amplify = [
+  'apps/local/src/adapters-on-stand-ins/{cognito-*,account-ends}.spec.ts',
+  'apps/local/src/identity/amplify-walk.spec.ts',
+];
 const database = { globalSetup: ['scripts/testing/postgres.setup.ts'], hookTimeout: 30_000 };
 
 /** One test runner for the repository; one project per part, since their environments differ. */
@@ -14,7 +19,7 @@ export default defineConfig({
     // All cores: by default a machine with two would use one, and most specs wait for Postgres anyway.
     maxWorkers: '100%',
     // A worker loads a module once for all its files: loading them anew for each took most of the time. Specs clean up
-    // after themselves, and no module of ours keeps state; aws-amplify does, so the parts that use it are isolated.
+    // after themselves, and no module of ours keeps state.
     isolate: false,
     setupFiles: ['scripts/testing/pending-imports.setup.ts'],
     projects: [
@@ -26,8 +31,9 @@ export default defineConfig({
       { extends: true, test: { ...database, name: 'api', include: ['apps/api/src/**/*.spec.ts'] } },
       {
         extends: true,
-        test: { ...database, name: 'local', include: ['apps/local/src/**/*.spec.ts'], isolate: true },
+        test: { ...database, name: 'local', include: ['apps/local/src/**/*.spec.ts'], exclude: amplify },
       },
+      { extends: true, test: { ...database, name: 'amplify', include: amplify, isolate: true } },
       {
         extends: true,
         resolve: browser,

@@ -37,10 +37,15 @@ afterEach(async () => {
 });
 
 describe('npm start', { timeout: LONG }, () => {
-  it('killed hard and started again, its database killed too, it has lost nothing that it acknowledged', async () => {
+  it('says who uses its folder; killed hard, its database killed too, it has lost nothing that it acknowledged', async () => {
     const first = start();
     const before = await first.address();
     expect(await signUp(before)).toBe('UserSub');
+    const other = start();
+    expect(await other.says(/in use/)).toMatch(
+      /in use by process \d+\. Stop that one, or set RIDGELINE_DATA/,
+    );
+    expect(await other.ended).toBe(1);
     await first.end('SIGKILL');
 
     const second = start();
@@ -65,35 +70,20 @@ describe('npm start', { timeout: LONG }, () => {
     expect(world.output).toBe(said);
   });
 
-  it.each(['SIGTERM', 'SIGHUP'] as const)(
-    'stops with all that it started when npm alone gets %s',
-    async (signal) => {
-      const world = start({}, ['npm', 'start']);
+  it('stops with all that it started when npm alone, or its bootstrap, is told to or killed', async () => {
+    const ends = [
+      [['npm', 'start'], 'SIGTERM'],
+      [['npm', 'start'], 'SIGHUP'],
+      [[process.execPath, 'scripts/run.mjs', 'start'], 'SIGKILL'],
+    ] as const;
+    for (const [command, signal] of ends) {
+      const world = start({}, command);
       await world.address();
       const below = descendantsOf(world.processId);
       expect(below).toContain(await postmaster());
       await world.end(signal);
       await haveEnded(below);
-    },
-  );
-
-  it('stops with all that it started when its bootstrap is killed', async () => {
-    const bootstrap = start({}, [process.execPath, 'scripts/run.mjs', 'start']);
-    await bootstrap.address();
-    const below = descendantsOf(bootstrap.processId);
-    expect(below).toContain(await postmaster());
-    await bootstrap.end('SIGKILL');
-    await haveEnded(below);
-  });
-
-  it('says who uses its database folder', async () => {
-    const first = start();
-    await first.address();
-    const second = start();
-    expect(await second.says(/in use/)).toMatch(
-      /in use by process \d+\. Stop that one, or set RIDGELINE_DATA/,
-    );
-    expect(await second.ended).toBe(1);
+    }
   });
 
   it('says that its port is taken', async () => {

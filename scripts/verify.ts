@@ -1,5 +1,5 @@
 /**
- * `npm test`: the checks first, since they are fast; then the specs, then the end-to-end tests in a real browser.
+ * `npm test`: the checks first, two at a time, since they are fast; then the specs, then the end-to-end tests in a browser.
  * `--checks` stops after the checks; `--all` runs every end-to-end test instead of the selected ones; `--only <name>` runs
  * one step. The last line is `N passed, N failed`.
  */
@@ -7,7 +7,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-type Step = { readonly name: string; readonly command: readonly string[]; readonly counts?: () => Counts };
+type Step = { readonly name: string; readonly command: readonly string[] };
+type Suite = Step & { readonly counts: () => Counts };
 type Counts = { readonly passed: number; readonly failed: number };
 
 const REPORTS = 'test-results';
@@ -44,7 +45,7 @@ const checks: readonly Step[] = [
   },
   { name: 'contract as generated', command: [...node, 'scripts/contract.ts', '--check'] },
 ];
-const suites: readonly Step[] = [
+const suites: readonly Suite[] = [
   {
     name: 'specs',
     command: [
@@ -66,43 +67,66 @@ const suites: readonly Step[] = [
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-const asked = wanted.checks ? checks : [...checks, ...suites];
-const steps = asked.filter(({ name }) => wanted.only === undefined || name === wanted.only);
+const isAsked = ({ name }: Step) => wanted.only === undefined || name === wanted.only;
+const [askedChecks, askedSuites] = [checks.filter(isAsked), wanted.checks ? [] : suites.filter(isAsked)];
 
-let running: ChildProcess | undefined;
+const running = new Set<ChildProcess>();
 // `disconnect`: the bootstrap, our parent, was killed. A step that kept running would leave a database behind.
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) {
   process.once(event, () => {
-    running?.kill('SIGTERM');
+    for (const child of running) child.kill('SIGTERM');
     process.exit(1);
   });
 }
 
-const total = { passed: 0, failed: steps.length === 0 ? 1 : 0 };
-for (const step of steps) {
-  const { passed, failed } = await run(step);
-  total.passed += passed;
-  total.failed += failed;
-}
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+const counts: Counts[] = [];
+const waiting = [...askedChecks];
+const checkOneByOne = async () => {
+  for (let step = waiting.shift(); step; step = waiting.shift()) counts.push(await check(step));
+};
+await Promise.all([checkOneByOne(), checkOneByOne()]);
+for (const suite of askedSuites) counts.push(await show(suite));
 
-/** Shows a suite's output as it runs, and a check's output only if it has something to report. */
-async function run({ name, command, counts }: Step): Promise<Counts> {
-  console.log(`\n— ${name}`);
+const sum = (count: keyof Counts) => counts.reduce((total, { [count]: one }) => total + one, 0);
+const failed = counts.length === 0 ? 1 : sum('failed');
+console.log(`\n${sum('passed')} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+/** Shows a check's output when it has ended, since another one runs beside it. */
+async function check(step: Step): Promise<Counts> {
+  const { code, output, seconds } = await run(step, 'pipe');
+  console.log(`\n— ${step.name}\n${output}${told(code, step, seconds)}`);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Shows a suite's output as it runs. */
+async function show(step: Suite): Promise<Counts> {
+  console.log(`\n— ${step.name}`);
+  const { code, seconds } = await run(step, 'inherit');
+  console.log(told(code, step, seconds));
+  const counted = step.counts();
+  return code === 0 ? counted : { ...counted, failed: Math.max(1, counted.failed) };
+}
+
+function told(code: number | null, { name }: Step, seconds: string): string {
+  return `${code === 0 ? 'ok' : 'FAILED'} ${name} (${seconds} s)`;
+}
+
+async function run({ command }: Step, output: 'pipe' | 'inherit') {
   const from = performance.now();
   const [file = '', ...args] = command;
-  const child = spawn(file, args, { stdio: ['ignore', 'inherit', 'inherit'] });
-  running = child;
+  const child = spawn(file, args, { stdio: ['ignore', output, output] });
+  running.add(child);
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
   const code = await new Promise<number | null>((resolve) => {
     child.on('error', () => resolve(null));
-    child.on('exit', resolve);
+    child.on('close', resolve);
   });
+  running.delete(child);
   const seconds = ((performance.now() - from) / 1000).toFixed(1);
-  console.log(`${code === 0 ? 'ok' : 'FAILED'} ${name} (${seconds} s)`);
-  const counted = counts?.() ?? { passed: 0, failed: 0 };
-  if (code !== 0) return { passed: counted.passed, failed: Math.max(1, counted.failed) };
-  return counts ? counted : { passed: 1, failed: 0 };
+  return { code, seconds, output: Buffer.concat(chunks).toString() };
 }
 
 function vitestCounts(): Counts {
