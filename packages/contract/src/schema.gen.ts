@@ -1041,7 +1041,7 @@ export interface components {
          * @description Cards, coupons and orders.
          * @enum {string}
          */
-        BillingProblemCode: "card-token-invalid" | "expiry-invalid" | "card-expired" | "card-unknown" | "card-refused" | "product-unknown" | "coupon-unknown" | "price-changed" | "order-not-owner" | "order-bought-on-android" | "order-already-on-plan" | "order-underway" | "plan-needs-card";
+        BillingProblemCode: "card-token-invalid" | "expiry-invalid" | "card-expired" | "card-unknown" | "card-refused" | "product-unknown" | "coupon-unknown" | "price-changed" | "order-not-owner" | "order-bought-on-android" | "order-plan-expired" | "order-already-on-plan" | "order-underway" | "plan-needs-card";
         /**
          * @description Reports, projects and their documents.
          * @enum {string}

@@ -82,6 +82,7 @@ const PROBLEMS = {
   'price-changed': [409, billing['price-changed']],
   'order-not-owner': [403, billing['not-owner']],
   'order-bought-on-android': [409, billing['bought-on-android']],
+  'order-plan-expired': [409, billing['plan-expired']],
   'order-already-on-plan': [409, billing['already-on-plan']],
   'order-underway': [409, billing.underway],
   'plan-needs-card': [409, billing['plan-needs-card']],

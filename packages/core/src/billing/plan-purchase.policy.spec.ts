@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aPlanWish, aReceipt, aReportPurchaseWish, anAddOnWish } from '../testing/billing/billing.builder.ts';
-import { aPlan } from '../testing/plans/plan.builder.ts';
+import { aPlan, aTrial } from '../testing/plans/plan.builder.ts';
 import type { OrderWish } from './order.ts';
 import { parsePlanPurchaseQuery, purchaseVerdict } from './plan-purchase.policy.ts';
 import { singlePurchaseOf } from './single-purchase.policy.ts';
@@ -40,6 +40,13 @@ describe('who may buy what', () => {
     ['a member a plan', same, { owner: false, plan: null }, 'not-owner'],
     ['a member an add-on', anAddOnWish(), { owner: false, plan: essential }, 'not-owner'],
     ['the owner an add-on', anAddOnWish(), { owner: true, plan: aPlan({ platform: 'android' }) }, null],
+    [
+      'an add-on for an expired trial',
+      anAddOnWish(),
+      { owner: true, plan: aTrial({ isExpired: true }) },
+      'plan-expired',
+    ],
+    ['an add-on without a plan', anAddOnWish(), { owner: true, plan: null }, null],
     ['a member a single report', aReportPurchaseWish(), { owner: false, plan: essential }, null],
     ['the owner the plan they are on', same, { owner: true, plan: essential }, 'already-on-plan'],
     ['another plan', aPlanWish({ sku: 'other' }), { owner: true, plan: essential }, null],

@@ -19,7 +19,7 @@ export function parsePlanPurchaseQuery(query: unknown): Result<PlanPurchaseQuery
 /** The buyer. Owner: the owner of a team, or a user without a team. */
 export type Buyer = { readonly owner: boolean; readonly plan: Subscription | null };
 
-export type PurchaseRefusal = 'not-owner' | 'bought-on-android' | 'already-on-plan';
+export type PurchaseRefusal = 'not-owner' | 'plan-expired' | 'bought-on-android' | 'already-on-plan';
 export type PurchaseVerdict =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly why: PurchaseRefusal };
@@ -30,10 +30,11 @@ const goesOn = ({ plan }: Facts): boolean => plan !== null && isPaidPlan(plan) &
 
 // PLAN-1 PLAN-9
 // D PLAN-9.3: only the owner buys plans and add-ons, anyone buys a single report; a plan bought on Android is changed
-// there; the current plan cannot be bought again.
+// there; the current plan cannot be bought again; an expired plan gets no add-ons, which nobody could use.
 const REFUSALS: Cases<Facts, PurchaseRefusal | null> = [
   [({ wish }) => wish.is === 'report', null],
   [({ owner }) => !owner, 'not-owner'],
+  [({ wish, plan }) => wish.is === 'add-on' && plan?.isExpired === true, 'plan-expired'],
   [({ wish }) => wish.is === 'add-on', null],
   [(facts) => goesOn(facts) && facts.plan?.platform === 'android', 'bought-on-android'],
   [(facts) => goesOn(facts) && facts.plan?.archivedDate === null && isSamePlan(facts), 'already-on-plan'],

@@ -173,6 +173,7 @@ function placed({ subscriptions, signedUpAt }: OrderFacts, order: OrderRow): Pla
 const ORDER_REFUSALS = {
   'not-owner': 'order-not-owner',
   'bought-on-android': 'order-bought-on-android',
+  'plan-expired': 'order-plan-expired',
   'already-on-plan': 'order-already-on-plan',
 } as const;
 

@@ -28,6 +28,8 @@ describe('whether payments may be paused', () => {
       { ui: { canPauseSubscription: false } },
       { allowed: false, why: 'plan-cannot-pause' },
     ],
+    ['a removed plan', { archivedDate: now - DAY }, { allowed: false, why: 'plan-cannot-pause' }],
+    ['an expired plan', { isExpired: true }, { allowed: false, why: 'plan-cannot-pause' }],
     ['a plan bought on Android', { platform: 'android' }, { allowed: false, why: 'bought-on-android' }],
     ['a plan about to pause', pausing, { allowed: false, why: 'already-paused', until: pausing.resumesAt }],
     ['a paused plan', paused, { allowed: false, why: 'already-paused', until: paused.resumesAt }],

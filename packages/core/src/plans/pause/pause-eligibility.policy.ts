@@ -19,15 +19,17 @@ export type PauseVerdict =
 
 export type PauseRefusal = Extract<PauseVerdict, { readonly allowed: false }>;
 
-export type PausablePlan = Pick<Subscription, 'billingPeriod' | 'platform'> &
+export type PausablePlan = Pick<Subscription, 'billingPeriod' | 'platform' | 'archivedDate' | 'isExpired'> &
   PauseDates & { readonly ui: Pick<Subscription['ui'], 'canPauseSubscription'> };
 
 // PAUSE-6 PAUSE-10
 // D PAUSE-10.1: only the owner pauses, and never a plan bought on Android, as with resuming.
+// D PAUSE-6.3: a removed or expired plan has no payments to pause.
 const NOT_OFFERED: Cases<PausablePlan & PauseFacts, NotOffered | null> = [
   [({ platform }) => platform === 'android', 'bought-on-android'],
   [({ billingPeriod }) => billingPeriod !== 'monthly', 'not-monthly'],
   [({ ui }) => !ui.canPauseSubscription, 'plan-cannot-pause'],
+  [({ archivedDate, isExpired }) => archivedDate !== null || isExpired, 'plan-cannot-pause'],
   [({ owner }) => !owner, 'not-owner'],
 ];
 

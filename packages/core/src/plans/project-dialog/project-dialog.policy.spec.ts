@@ -110,6 +110,11 @@ describe('the renewal of an expired plan', () => {
     });
   });
 
+  it('HDR-2 PLAN-8 sells the owner of an expired trial a plan that is on sale', () => {
+    const dialog = renewalDialog(aTrial({ sku: 'plan_trial' }), { owner: true });
+    expect(dialog.actions).toEqual([purchasePro, explorePlans]);
+  });
+
   it('HDR-2 sends a member to the owner', () => {
     expect(renewalDialog(aPlan(), { owner: false })).toMatchObject({
       is: 'contact-team-owner',

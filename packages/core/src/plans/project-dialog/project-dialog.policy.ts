@@ -1,5 +1,6 @@
 import { pathTo } from '../../routes/path-to.ts';
 import { firstMatch, type Cases } from '../../shared/first-match.ts';
+import { isPaidPlan } from '../plan-status.policy.ts';
 import { newProjectModal } from './new-project-modal.policy.ts';
 import type { BulletPoint, NewProjectModal, PlanUi, Subscription } from '../subscription.ts';
 
@@ -85,11 +86,12 @@ export function outOfProjectsDialog(plan: DialogPlan, { owner }: DialogFacts): P
 }
 
 /** HDR-2: start of the renewal flow of an expired plan. */
-// D HDR-2.1: the owner buys the same plan again; a member is sent to the owner.
+// D HDR-2.1: the owner buys the same plan again, after a trial the Pro plan, since no trial is on sale; a member is sent
+// to the owner.
 export function renewalDialog(plan: DialogPlan, { owner }: DialogFacts): ProjectDialog {
   const modal = newProjectModal(plan, { owner });
   if (owner) {
-    const actions = [purchase(plan.sku), explorePlans];
+    const actions = [purchase(isPaidPlan(plan) ? plan.sku : PRO_PROMPT_SKU), explorePlans];
     return withPlanOverrides(standard(plan, { is: 'plan-expired', actions }), modal);
   }
   // D PLAN-7.4: a plan may give a member's dialog its own title; the message stays the one of the specification.

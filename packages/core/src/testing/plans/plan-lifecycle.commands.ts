@@ -46,9 +46,9 @@ function billingDay(now: Instant, later: number): Instant {
   return day(now < day(0) ? later : later + 1);
 }
 
-function mayPause({ phase, taken, now }: LifecycleModel): boolean {
+function mayPause({ phase, taken, now, removed }: LifecycleModel): boolean {
   const last = taken.at(-1);
-  return phase === 'running' && (last === undefined || now >= last + 365 * DAY);
+  return phase === 'running' && removed === null && (last === undefined || now >= last + 365 * DAY);
 }
 
 function moveOn(model: LifecycleModel, to: Instant): void {
