@@ -16,13 +16,17 @@ export async function atOnce<Value>(
     await holder.query('begin');
     await holder.query(lockStatement, values);
     const answers = Promise.all(calls.map((call) => call()));
-    while ((await waiting(api)) < Math.min(calls.length, DATABASE_LIMITS.connections))
-      await new Promise(setImmediate);
+    await lockAwaited(api, Math.min(calls.length, DATABASE_LIMITS.connections));
     await holder.query('rollback');
     return await answers;
   } finally {
     holder.release();
   }
+}
+
+/** Waits until so many statements wait for a lock. */
+export async function lockAwaited(api: ApiUnderTest, by = 1): Promise<void> {
+  while ((await waiting(api)) < by) await new Promise(setImmediate);
 }
 
 async function waiting(api: ApiUnderTest): Promise<number> {

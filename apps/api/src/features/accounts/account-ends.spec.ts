@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
+import { lockAwaited } from '../../testing/at-once.ts';
 
 const api = await apiForSpecs();
 
@@ -181,6 +183,30 @@ describe('deleting an account', () => {
     await remove(owner);
     await api.doJobs();
     expect([...api.files.kept.keys()]).toEqual(others);
+  });
+
+  it('RPT-7 removes a PDF that is recorded while the account is being deleted', async () => {
+    const ada = await api.person();
+    const report = await project(ada);
+    const hash = createHash('sha256').update(String(report)).digest('hex');
+    const file = `pdfs/${report}/${hash}.pdf`;
+    await api.files.put(file, Buffer.from('%PDF-'));
+    const maker = await api.sql.connect();
+    try {
+      await maker.query('begin');
+      await maker.query(`insert into report_pdfs (report_number, kind, hash) values ($1, 'full', $2)`, [
+        report,
+        hash,
+      ]);
+      const removal = remove(ada);
+      await lockAwaited(api);
+      await maker.query('commit');
+      await removal;
+    } finally {
+      maker.release();
+    }
+    await api.doJobs();
+    expect(await api.files.has(file)).toBe(false);
   });
 
   it('TEAM-1 leaves the PDFs of projects that pass on', async () => {
