@@ -1727,6 +1727,18 @@ export interface components {
             date: components["schemas"]["SourceDay"] | null;
             read: components["schemas"]["SourceDay"];
         };
+        /** @description What an edition of the International Residential Code says on the point that is compared. */
+        EditionPoint: {
+            /** @enum {integer} */
+            edition: 2006 | 2009 | 2012 | 2015 | 2018 | 2021 | 2024;
+            /** @description Null where the edition has no section on it. */
+            section: string | null;
+            /**
+             * @description Null where nobody has read it.
+             * @enum {string|null}
+             */
+            says: "ice-inside-wall" | "ice-inside-wall-and-steep" | "drip-edge-not-in-code" | "drip-edge-required" | "underlayment-two-layers-on-low-slopes" | "vents-upper-part-or-vapor-barrier" | "vents-two-conditions-told-differently" | "vents-both-conditions" | null;
+        };
         /** @description What is said. Amounts are texts, as their sources print them. A wind speed has a basis; speeds of different bases are not compared. */
         FactValue: {
             /** @constant */
@@ -1838,6 +1850,16 @@ export interface components {
             rows: {
                 topic: string;
                 rule: string;
+                source: components["schemas"]["FactSource"];
+                rowId: string | null;
+            }[];
+        } | {
+            /** @constant */
+            kind: "edition-changes";
+            /** @description The adopted edition of the residential code with the one before it, and with the newest. */
+            rows: {
+                from: components["schemas"]["EditionPoint"];
+                to: components["schemas"]["EditionPoint"];
                 source: components["schemas"]["FactSource"];
                 rowId: string | null;
             }[];
@@ -3079,6 +3101,7 @@ export type JurisdictionBody = components['schemas']['JurisdictionBody'];
 export type JurisdictionReason = components['schemas']['JurisdictionReason'];
 export type SourceDay = components['schemas']['SourceDay'];
 export type FactSource = components['schemas']['FactSource'];
+export type EditionPoint = components['schemas']['EditionPoint'];
 export type FactValue = components['schemas']['FactValue'];
 export type FactLevel = components['schemas']['FactLevel'];
 export type OtherFactRow = components['schemas']['OtherFactRow'];

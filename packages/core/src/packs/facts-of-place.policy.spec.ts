@@ -52,6 +52,17 @@ describe('the facts of a place', () => {
     expect(fact('frost-depth', rows)).toMatchObject({ is: 'disputed', rows: [{}, {}] });
   });
 
+  it('RPT-3 compare the editions of houses alone', () => {
+    const code = text({ question: 'adopted-residential-code', value: '2018 IRC' });
+    expect(fact('ventilation-changes', [code])).toMatchObject({
+      is: 'known',
+      level: 'model-code',
+      value: { rows: [{ from: { edition: 2015 }, to: { edition: 2018 } }, { to: { edition: 2024 } }] },
+    });
+    expect(fact('ventilation-changes', [code], { propertyType: 'commercial' })).toBeUndefined();
+    expect(fact('ventilation-changes', [])).toBeUndefined();
+  });
+
   it('RPT-3 leave a city out where the state bars local codes', () => {
     const city = text({ question: 'adopted-residential-code', value: '2021 IRC' });
     const state = text({ ...ofState, question: 'adopted-residential-code', value: '2018 IRC' });

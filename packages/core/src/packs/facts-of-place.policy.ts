@@ -1,5 +1,6 @@
 import type { CandidateRow, Setting } from '../reports/content/candidate-row.ts';
 import { climateZone } from '../reports/content/climate-zone.policy.ts';
+import { editionChanges } from '../reports/content/edition-changes.policy.ts';
 import { modelCodeRow } from '../reports/content/model-code-row.policy.ts';
 import { whichRowAnswers } from '../reports/content/which-row-answers.policy.ts';
 import type { Fact } from '../reports/fact.ts';
@@ -23,12 +24,13 @@ export function factsOfPlace(place: AskedPlace, rows: readonly LoadedRow[]): rea
     editionInForce: null,
     stateBarsLocalCodes: ruling.some(({ question, value }) => question === 'local-codes' && value === 'no'),
   };
-  const code = place.propertyType === 'residential' ? 'adopted-residential-code' : 'adopted-building-code';
+  const isHouse = place.propertyType === 'residential';
+  const code = isHouse ? 'adopted-residential-code' : 'adopted-building-code';
   const adopted = whichRowAnswers({ ...basis, question: code }, rowsOn(code).map(candidateOf));
   const setting = { ...basis, editionInForce: editionIn(adopted) };
   const deleted = ruling.filter(({ question }) => question === 'deleted-section').map(({ value }) => value);
   const asked = PACK_QUESTIONS.filter(({ askedOf }) => askedOf.includes(place.propertyType));
-  return asked.map(({ name, answer }) => {
+  const answers = asked.map(({ name, answer }) => {
     const one = { ...setting, question: name };
     if (name === 'climate-zone') return zoneFact(one, place.county, rowsOn(name));
     const told = rowsOn(name).map(candidateOf);
@@ -36,6 +38,7 @@ export function factsOfPlace(place: AskedPlace, rows: readonly LoadedRow[]): rea
     const model = modelCodeRow(name, setting.editionInForce, deleted);
     return whichRowAnswers(one, [...(isList ? joinedLists(one, told) : told), ...(model ? [model] : [])]);
   });
+  return [...answers, ...(isHouse ? editionChanges(setting.editionInForce, deleted) : [])];
 }
 
 /** What a state says of its codes counts where it is trusted and in force. */

@@ -2,7 +2,7 @@ import { REPORT_QUESTIONS, type QuestionName, type ReportQuestion } from '../rep
 
 type Form = ReportQuestion['answer'];
 
-/** A pack does not tell what is measured at the property, who governs it, or which storms were near. */
+/** A pack does not tell what is measured at the property, who governs it, which storms were near, or how editions compare. */
 const OTHER_SECTIONS: ReadonlySet<string> = new Set([
   'hail-storm-history',
   'wind-storm-history',
@@ -17,7 +17,8 @@ const OF_THE_PROPERTY: ReadonlySet<string> = new Set([
 
 /** The questions of a report that rows of a pack answer. */
 export const PACK_QUESTIONS: readonly ReportQuestion<QuestionName>[] = REPORT_QUESTIONS.filter(
-  ({ section, name }) => !OTHER_SECTIONS.has(section) && !OF_THE_PROPERTY.has(name),
+  ({ section, name, answer }) =>
+    !OTHER_SECTIONS.has(section) && !OF_THE_PROPERTY.has(name) && answer.kind !== 'edition-changes',
 );
 
 /**

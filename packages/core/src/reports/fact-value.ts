@@ -1,6 +1,8 @@
+import type { CodeEdition } from '../calculators/code-edition.ts';
 import type { JurisdictionReason } from '../places/controlling-jurisdiction.policy.ts';
 import type { JurisdictionCorrection } from '../places/jurisdiction-correction.policy.ts';
 import type { JurisdictionBody } from '../places/place.ts';
+import type { Provision } from './provisions.ts';
 import type { Sourced } from './source.ts';
 
 /** A number as printed in its source, "50.3": never a binary fraction. */
@@ -49,7 +51,8 @@ export type FactValue =
   | { readonly kind: 'storms'; readonly rows: readonly Storm[] }
   | { readonly kind: 'storm-counts'; readonly rows: readonly StormCount[] }
   | { readonly kind: 'requirements'; readonly rows: readonly Requirement[] }
-  | { readonly kind: 'rules'; readonly rows: readonly LocalRule[] };
+  | { readonly kind: 'rules'; readonly rows: readonly LocalRule[] }
+  | { readonly kind: 'edition-changes'; readonly rows: readonly EditionChange[] };
 
 /** Why the body of the jurisdiction is thought to control. */
 export type JurisdictionBasis = { readonly kind: 'jurisdiction-reason' } & (
@@ -94,3 +97,14 @@ export type Requirement = Sourced & {
 
 /** An inspection or another local rule on roofs. */
 export type LocalRule = Sourced & { readonly topic: string; readonly rule: string };
+
+/** Two editions of the residential code side by side; the source is that of the edition which is not the adopted one. */
+export type EditionChange = Sourced & { readonly from: EditionPoint; readonly to: EditionPoint };
+
+export type EditionPoint = {
+  readonly edition: CodeEdition;
+  /** Null where the edition has no section on it. */
+  readonly section: string | null;
+  /** Null where nobody has read it. */
+  readonly says: Provision | null;
+};

@@ -39,6 +39,7 @@ const YES_NO = { kind: 'yes-no' } as const;
 const EDITION = { kind: 'edition' } as const;
 const STORMS = { kind: 'storms' } as const;
 const COUNTS = { kind: 'storm-counts' } as const;
+const CHANGES = { kind: 'edition-changes' } as const;
 const RULES = { kind: 'rules' } as const;
 const quantity = (unit: Unit): AnswerForm => ({ kind: 'quantity', unit });
 
@@ -73,6 +74,10 @@ export const REPORT_QUESTIONS = [
     question('step-flashing', TEXT, HOUSES),
     question('cricket', TEXT, HOUSES),
     question('fasteners', TEXT, HOUSES),
+    question('ice-barrier-changes', CHANGES, HOUSES),
+    question('drip-edge-changes', CHANGES, HOUSES),
+    question('underlayment-changes', CHANGES, HOUSES),
+    question('ventilation-changes', CHANGES, HOUSES),
     question('inspections', RULES),
     question('local-roof-rules', RULES),
   ]),

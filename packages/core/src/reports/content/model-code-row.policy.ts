@@ -1,9 +1,10 @@
-import { cite, linkTo } from '../../calculators/citation-registry.ts';
-import { CODE_EDITIONS, type CodeEdition } from '../../calculators/code-edition.ts';
+import { cite } from '../../calculators/citation-registry.ts';
+import { CODE_EDITIONS } from '../../calculators/code-edition.ts';
 import type { CitedTopic } from '../../calculators/registered-sections.ts';
 import type { FactValue } from '../fact-value.ts';
 import type { QuestionName } from '../report-questions.ts';
 import type { CandidateRow } from './candidate-row.ts';
+import { modelCodeSource } from './model-code-source.ts';
 
 type Provision = { readonly topic: CitedTopic; readonly value: FactValue | 'see-section' };
 
@@ -44,11 +45,7 @@ export function modelCodeRow(
         ? { kind: 'text', text: `IRC ${edition}, ${section}` }
         : provision.value,
     condition: null,
-    source: {
-      name: `International Residential Code, ${section}`,
-      url: linkTo(citation),
-      ...publishedIn(edition),
-    },
+    source: modelCodeSource(citation, edition),
     rowId: `IRC/${edition}/${section}`,
     level: 'model-code',
     body: '',
@@ -59,9 +56,4 @@ export function modelCodeRow(
     answers: true,
     refersTo: null,
   };
-}
-
-/** Editions of the IRC are named after the year of publication. */
-function publishedIn(edition: CodeEdition) {
-  return { edition: `${edition} IRC`, date: String(edition), read: null };
 }

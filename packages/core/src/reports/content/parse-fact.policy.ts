@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { CODE_EDITIONS } from '../../calculators/code-edition.ts';
 import { JURISDICTION_REASONS } from '../../places/controlling-jurisdiction.policy.ts';
 import { JURISDICTION_KINDS } from '../../places/place.ts';
 import { isSourceDay } from '../../shared/source-day.ts';
 import { ASIDES, CONFIDENCES, LEVELS, type Fact } from '../fact.ts';
 import { STORM_RECORDS, UNITS, WIND_BASES, type FactValue } from '../fact-value.ts';
+import { PROVISIONS } from '../provisions.ts';
 import { questionNamed, REPORT_QUESTIONS, SETTLERS } from '../report-questions.ts';
 import { ADD_ONS } from '../report-sections.ts';
 
@@ -23,6 +25,12 @@ const source = z.union([
   z.object({ ...page, date: z.null(), read: day }),
 ]);
 const sourced = { source, rowId: maybeText };
+
+const point = z.object({
+  edition: z.literal(CODE_EDITIONS),
+  section: maybeText,
+  says: z.nullable(z.enum(PROVISIONS)),
+});
 
 const OTHER_UNITS = UNITS.filter((unit) => unit !== 'mph');
 const value = z.union([
@@ -76,6 +84,7 @@ const value = z.union([
   rows('storm-counts', { withinMiles: z.nullable(count), reports: count }),
   rows('requirements', { ...sourced, manufacturer: text, product: text, topic: text, requirement: text }),
   rows('rules', { ...sourced, topic: text, rule: text }),
+  rows('edition-changes', { ...sourced, from: point, to: point }),
 ]);
 
 const stated = { ...sourced, value, condition: maybeText, level: z.nullable(z.enum(LEVELS)) };

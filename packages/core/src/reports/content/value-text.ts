@@ -1,6 +1,7 @@
 import { placesMessages } from '../../places/places.messages.ts';
 import { say, type Locale } from '../../shared/messages.ts';
 import type { Contact, FactValue, JurisdictionBasis, Quantity, Storm, StormCount } from '../fact-value.ts';
+import { editionChangeText } from './edition-change-text.ts';
 import { factMessages, unitMessages, windBasisMessages } from './fact-text.messages.ts';
 import { stormRowText } from './storm-row-text.ts';
 
@@ -43,6 +44,8 @@ export function valueText(value: FactValue, locale: Locale): readonly string[] {
         value.rows.map(({ topic, rule }) => `${topic}: ${rule}`),
         locale,
       );
+    case 'edition-changes':
+      return value.rows.map((change) => editionChangeText(change, locale));
   }
 }
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import { CODE_EDITIONS } from '../../calculators/code-edition.ts';
 import { JURISDICTION_REASONS } from '../../places/controlling-jurisdiction.policy.ts';
 import { JURISDICTION_KINDS } from '../../places/place.ts';
 import { ASIDES, CONFIDENCES, LEVELS, type Fact } from '../../reports/fact.ts';
 import { STORM_RECORDS, WIND_BASES, type FactValue, type Unit } from '../../reports/fact-value.ts';
+import { PROVISIONS } from '../../reports/provisions.ts';
 import {
   questionNamed,
   REPORT_QUESTIONS,
@@ -38,6 +40,12 @@ export function sources(): fc.Arbitrary<Source> {
 }
 
 const sourced = { source: sources(), rowId: maybe };
+
+const points = fc.record({
+  edition: fc.constantFrom(...CODE_EDITIONS),
+  section: fc.option(fc.constantFrom('R905.1.2', 'R806.2')),
+  says: fc.option(fc.constantFrom(...PROVISIONS)),
+});
 
 /** Values of the form that a question asks for. */
 function valuesFor(name: QuestionName): fc.Arbitrary<FactValue> {
@@ -137,6 +145,10 @@ const VALUES: { readonly [Kind in Exclude<FactValue['kind'], 'quantity'>]: fc.Ar
   rules: fc.record({
     kind: fc.constant('rules'),
     rows: fc.array(fc.record({ ...sourced, topic: words, rule: words }), { maxLength: 2 }),
+  }),
+  'edition-changes': fc.record({
+    kind: fc.constant('edition-changes'),
+    rows: fc.array(fc.record({ ...sourced, from: points, to: points }), { maxLength: 2 }),
   }),
 };
 
