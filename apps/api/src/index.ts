@@ -3,6 +3,8 @@ export { OpenIdGoogleTokens } from './adapters/openid-google-tokens.ts';
 export { migrateDatabase } from './app/migrate.ts';
 export { createApi, type Api, type ApiConfig } from './app/api.ts';
 export { startJobs } from './app/start-jobs.ts';
+export { contentOf } from './features/reports/report-content.ts';
+export { loadStorms } from './features/storms/load-storms.ts';
 export { PdfkitMaker } from './features/documents/pdfkit-maker.ts';
 export { fileOf, Files, StorageFull } from './ports/files.port.ts';
 export { Messenger, type Message } from './ports/messenger.port.ts';

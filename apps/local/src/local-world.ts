@@ -11,6 +11,7 @@ import {
 import { Pool } from 'pg';
 import { makeDataFolder } from './data-folder.ts';
 import { personRegistrar } from './demo/register-person.ts';
+import { fillDemoReports } from './demo/fill-reports.ts';
 import { seedDemo } from './demo/seed.ts';
 import { Federation } from './federation/federation.ts';
 import { identityStandIn } from './identity/identity-stand-in.ts';
@@ -101,6 +102,7 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
     };
     const api = await createApi(apiConfig);
     undo.push(() => api.server.close());
+    await fillDemoReports(pool, api);
     const jobs = await startJobs(api, apiConfig);
     undo.push(() => jobs.stop());
     await mountStandIns(api, { pool, federation, outbox, sandbox, address });

@@ -106,7 +106,8 @@ export interface paths {
         /**
          * The states of the projects
          * @description TEAM-5 TEAM-6. Of the projects under an OCC id those that the caller may see: their own and their team’s. Without
-         *     an OCC id it returns an error.
+         *     an OCC id it returns an error. D TEAM-5.1: the operator puts projects under an OCC id, in the table `occ_projects`; no operation
+         *     does, and no screen asks.
          */
         get: operations["listAddressStates"];
     };
@@ -114,7 +115,8 @@ export interface paths {
         /**
          * The municipalities of the projects in a state
          * @description TEAM-5 TEAM-6. Of the projects under an OCC id those that the caller may see: their own and their team’s. Without
-         *     an OCC id it returns an error.
+         *     an OCC id it returns an error. D TEAM-5.1: the operator puts projects under an OCC id, in the table `occ_projects`; no operation
+         *     does, and no screen asks.
          */
         get: operations["listJurisdictions"];
     };
@@ -122,7 +124,8 @@ export interface paths {
         /**
          * How many projects are commercial
          * @description TEAM-5 TEAM-6. Of the projects under an OCC id those that the caller may see: their own and their team’s. Without
-         *     an OCC id it returns an error.
+         *     an OCC id it returns an error. D TEAM-5.1: the operator puts projects under an OCC id, in the table `occ_projects`; no operation
+         *     does, and no screen asks.
          */
         get: operations["countCommercialProjects"];
     };
@@ -509,8 +512,14 @@ export interface paths {
     };
     "/codeReports/{reportNumber}/share": {
         /**
+         * Creates a share link of a report, or keeps the existing one, and says when it ends
+         * @description NAV-2. D NAV-2.2: a later time moves the end, null takes it away, a time in the past ends the link at once. A link that is over is
+         *     replaced by another one.
+         */
+        put: operations["setShareEnd"];
+        /**
          * Creates a share link of a report
-         * @description NAV-2. Repeated calls return the same link.
+         * @description NAV-2. Repeated calls return the same link, until it is revoked or over.
          */
         post: operations["shareReport"];
         /**
@@ -568,7 +577,7 @@ export interface paths {
          * A shared report, or one made in this visit
          * @description NAV-2 NAV-3. D: everyone with the link can read the content of the report; claim and job number, flags and
          *     purchase are visible only to its team. Without `share` it is a report that was made in this visit and is not
-         *     adopted yet, so that a reload shows it again.
+         *     adopted yet, so that a reload shows it again. D NAV-2.2: a link that is over is answered 410 `link-over`.
          */
         get: operations["getPublicReport"];
     };
@@ -5351,6 +5360,43 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    setShareEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the report, which is the number of its project. */
+                reportNumber: components["parameters"]["ReportNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    endsAt: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The secret of the link, the path of the page, and its end */
+            200: {
+                content: {
+                    "application/json": {
+                        share: string;
+                        path: string;
+                        /** Format: date-time */
+                        endsAt: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     shareReport: {
         parameters: {
             query?: never;
@@ -5363,12 +5409,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The secret of the link, and the path of the page */
+            /** @description The secret of the link, the path of the page, and its end */
             200: {
                 content: {
                     "application/json": {
                         share: string;
                         path: string;
+                        /** Format: date-time */
+                        endsAt: string | null;
                     };
                 };
             };
@@ -5635,6 +5683,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["LinkOver"];
             429: components["responses"]["TooManyRequests"];
         };
     };

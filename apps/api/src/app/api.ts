@@ -80,6 +80,8 @@ export type Api = {
   readonly metrics: Metrics;
   readonly draining: Draining;
   readonly audit: AuditLog;
+  /** What reports are made from. */
+  readonly reportContent: ReportContent;
   /** For the user pool, which reports ended accounts and sessions. */
   readonly accountEnds: AccountEnds;
 };
@@ -136,6 +138,7 @@ export async function createApi(config: ApiConfig): Promise<Api> {
     await database.close();
   });
 
+  const suppliers = suppliersOf(config, database);
   const metrics = new Metrics();
   const draining = new Draining();
   measureCalls(server, { database, metrics, draining });
@@ -158,7 +161,7 @@ export async function createApi(config: ApiConfig): Promise<Api> {
         db: database,
         handlers: allHandlers({
           ...config,
-          ...suppliersOf(config, database),
+          ...suppliers,
           proveIdentity: identityProver(readToken),
         }),
         bodyLimits,
@@ -172,7 +175,8 @@ export async function createApi(config: ApiConfig): Promise<Api> {
   );
   if (config.web) await serveWebApp(server, config.web.folder, config.web.config);
   else server.setNotFoundHandler(replyNotFound);
-  return { server, database, metrics, draining, audit, accountEnds: new AccountEnds(database) };
+  const accountEnds = new AccountEnds(database);
+  return { server, database, metrics, draining, audit, reportContent: suppliers.reportContent, accountEnds };
 }
 
 /** None of them keeps a call waiting for as long as it likes. */

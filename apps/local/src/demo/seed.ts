@@ -60,8 +60,9 @@ async function isNew(pool: Pool, person: DemoPerson): Promise<boolean> {
 async function addProjects(pool: Pool, owner: DemoPerson, projects: readonly DemoProject[]): Promise<void> {
   for (const [index, project] of projects.entries()) {
     await pool.query(
-      `insert into projects (owner_id, address, state, jurisdiction, property_type, roof_type, includes, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      `insert into projects (owner_id, address, state, jurisdiction, property_type, roof_type, includes, created_at,
+         record_version, version, content)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
       [
         owner.sub,
         project.address,
@@ -71,6 +72,9 @@ async function addProjects(pool: Pool, owner: DemoPerson, projects: readonly Dem
         project.roofType,
         project.includes,
         new Date(FIRST_DAY + index * APART),
+        project.legacy ? 1 : 2,
+        project.legacy ? 1 : 4,
+        project.legacy ?? {},
       ],
     );
   }

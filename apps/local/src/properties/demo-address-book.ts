@@ -1,10 +1,23 @@
 import { AddressBook, type FoundAddress } from '@ridgeline/api';
-import type { PlaceOfAddress } from '@ridgeline/core/places';
+import type { CityLimits, County, PlaceOfAddress } from '@ridgeline/core/places';
 import type { Pool } from 'pg';
-import { publicBuildings } from '../demo/projects.ts';
+import { publicBuildings, UNINCORPORATED } from '../demo/projects.ts';
 import { StandInStore } from '../stand-in-store.ts';
 
 const SOURCE = 'ridgeline-demo';
+
+const COUNTY: County = { fips: '08035', name: 'Douglas County', mayBeAnother: false };
+const OUTSIDE: CityLimits = {
+  is: 'outside',
+  nearEdge: false,
+  postalCityIsPlace: false,
+  source: {
+    name: 'US Census Bureau, TIGER/Line',
+    url: 'https://www2.census.gov/geo/tiger/TIGER2019/PLACE/',
+    edition: 'TIGER/Line 2019',
+    date: '2019-01-01',
+  },
+};
 
 /** Suggests the demo's public buildings by any of their words; all other addresses as the API's own address book does. */
 export class DemoAddressBook extends AddressBook {
@@ -45,7 +58,11 @@ export class DemoAddressBook extends AddressBook {
     return known.length > 0 ? known : this.#fallback.suggest(text, most);
   }
 
-  override locate(address: string): Promise<PlaceOfAddress | null> {
-    return this.#fallback.locate(address);
+  /** The demo does not bring the city limits of Colorado; of this one address it knows that it is outside of them. */
+  override async locate(address: string): Promise<PlaceOfAddress | null> {
+    const place = await this.#fallback.locate(address);
+    return place?.limits.is === 'not-loaded' && address === UNINCORPORATED
+      ? { ...place, county: COUNTY, limits: OUTSIDE }
+      : place;
   }
 }

@@ -42,6 +42,8 @@ export const reportLinks = pgTable(
       .references(() => projects.reportNumber, { onDelete: 'cascade' }),
     /** Stored in plain text, since everyone who may share the report gets the same link. */
     shareToken: text('share_token').unique(),
+    /** When the share link stops; null for one that lasts until it is revoked. */
+    shareEndsAt: moment('share_ends_at'),
     vanityId: citext('vanity_id').unique(),
   },
   (table) => [

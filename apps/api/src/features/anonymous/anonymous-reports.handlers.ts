@@ -18,6 +18,7 @@ const SECTIONS = { hail: 'hail-storm-history', wind: 'wind-storm-history' } as c
 // RPT-4
 export function anonymousReportHandlers({
   reportContent,
+  now = Date.now,
 }: ReportConfig): Pick<
   Handlers,
   'createAnonymousReport' | 'getSampleReport' | 'getRoofDetails' | 'getWeatherSummary'
@@ -44,7 +45,7 @@ export function anonymousReportHandlers({
     },
 
     async getSampleReport() {
-      const report = reportContent ? await sampleReport(reportContent) : null;
+      const report = reportContent ? await sampleReport(reportContent, now()) : null;
       return report ? answer(200, report) : problem('unavailable');
     },
 
@@ -73,7 +74,7 @@ export function anonymousReportHandlers({
     headers: Call<'getRoofDetails'>['headers'],
   ): Promise<readonly ReportFact[] | null> {
     if (reportNumber === SAMPLE_NUMBER) {
-      const sample = reportContent ? await sampleReport(reportContent) : null;
+      const sample = reportContent ? await sampleReport(reportContent, now()) : null;
       return sample && (sample.facts ?? []);
     }
     const report = await reportOfVisit(db, reportNumber, headers);

@@ -1,9 +1,10 @@
 import type { Report, ReportFact } from '@ridgeline/contract';
 import { ADD_ONS, type AddOn, readReport } from '@ridgeline/core/reports';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import { atOnce } from '../../testing/at-once.ts';
 import { linesAboutVisited, newVisit, VISITED, visiting, VisitorReports } from '../../testing/visits.ts';
+import { SAMPLE_PROPERTY } from './sample-report.ts';
 import { digestOfVisit } from './visit-secret.ts';
 
 const api = await apiForSpecs();
@@ -124,15 +125,18 @@ describe('a report for a visitor', () => {
 });
 
 describe('what anybody may read', () => {
-  it('RPT-4 is the sample, with what is known of a public building', async () => {
+  beforeAll(() => api.properties.tell(SAMPLE_PROPERTY.address, VISITED));
+
+  it('RPT-4 is the sample, with what is known of a public building today', async () => {
     const { status, body } = await api.call<Report>('GET', '/codeReports/sample');
     expect(status).toBe(200);
     expect(body).toMatchObject({
       reportNumber: 'sample',
-      address: VISITED.address,
+      address: SAMPLE_PROPERTY.address,
       facts: linesAboutVisited(ADD_ONS),
     });
     expect(readReport(body).ok).toBe(true);
+    expect(Date.parse(body.asOf ?? '')).toBeGreaterThan(Date.parse(body.createdAt));
   });
 
   const sectionOf = (section: string, includes: readonly AddOn[]) =>

@@ -10,10 +10,13 @@ import { digestOfVisit } from './visit-secret.ts';
 // NAV-2 NAV-3
 export const publicReportHandlers: Pick<Handlers, 'getPublicReport'> = {
   async getPublicReport({ path: { reportNumber }, query: { share }, headers, db }) {
-    const report = await (share === undefined
-      ? reportOfVisit(db, reportNumber, headers)
-      : findShared(db, reportNumber, share));
-    return report ? answer(200, asAnybodyReads(report)) : problem('not-found');
+    if (share === undefined) {
+      const report = await reportOfVisit(db, reportNumber, headers);
+      return report ? answer(200, asAnybodyReads(report)) : problem('not-found');
+    }
+    const shared = await findShared(db, reportNumber, share);
+    if (shared?.isOver) return problem('link-over');
+    return shared ? answer(200, asAnybodyReads(shared)) : problem('not-found');
   },
 };
 

@@ -6,22 +6,25 @@ import { reportOnWire } from '../reports/report-on-wire.ts';
 
 export const SAMPLE_NUMBER = 'sample';
 
-/** A public building: the Denver city hall. */
-const PROPERTY: Property = {
-  address: '1437 Bannock St, Denver, CO 80202',
-  state: 'co',
+/**
+ * A house that is a public building: a museum of the state, in a city whose page about the ice barrier contradicts what
+ * its office said before.
+ */
+export const SAMPLE_PROPERTY: Property = {
+  address: '3616 Belleview Ave, Kansas City, MO 64111',
+  state: 'mo',
   propertyType: 'residential',
   roofType: 'steep-slope',
 };
 
 const SINCE = new Date('2026-03-02T15:20:00Z');
 
-/** The sample report, which everyone may read: the facts of one property. */
-export async function sampleReport(content: ReportContent): Promise<Report | null> {
-  const found = await content.of(PROPERTY);
+/** The sample report, which everyone may read: what is known of one property at the time. */
+export async function sampleReport(content: ReportContent, now: number): Promise<Report | null> {
+  const found = await content.of(SAMPLE_PROPERTY);
   if (found === null) return null;
   return reportOnWire({
-    ...PROPERTY,
+    ...SAMPLE_PROPERTY,
     reportNumber: SAMPLE_NUMBER,
     jurisdiction: found.jurisdiction,
     // D RPT-4.2
@@ -36,9 +39,9 @@ export async function sampleReport(content: ReportContent): Promise<Report | nul
     appSource: 'web',
     version: 4,
     recordVersion: 2,
-    content: contentOf(PROPERTY.propertyType, found.facts),
+    content: contentOf(SAMPLE_PROPERTY.propertyType, found.facts),
     createdAt: SINCE,
-    refreshedAt: null,
+    refreshedAt: new Date(now),
     factsVersion: 1,
     archived: false,
     correction: null,

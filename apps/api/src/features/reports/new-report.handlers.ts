@@ -10,7 +10,7 @@ import { contentOf } from './report-content.ts';
 import { reportOnWire } from './report-on-wire.ts';
 
 /** Without report content, reports are unavailable. */
-export type ReportConfig = { readonly reportContent?: ReportContent };
+export type ReportConfig = { readonly reportContent?: ReportContent; readonly now?: () => number };
 
 // RPT-1 RPT-9
 export function newReportHandlers({ reportContent }: ReportConfig): Pick<Handlers, 'createReport'> {

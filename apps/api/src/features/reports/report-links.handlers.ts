@@ -1,18 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
-import { findNamed, nameReport, shareReport, unshareReport } from './report-links.repository.ts';
+import {
+  findNamed,
+  nameReport,
+  type ShareLink,
+  shareReport,
+  unshareReport,
+} from './report-links.repository.ts';
 
 const TOKEN_BYTES = 16;
 
-// NAV-2 NAV-3
+// NAV-2 NAV-3 D NAV-2.2
 export const reportLinkHandlers: Pick<
   Handlers,
-  'shareReport' | 'unshareReport' | 'nameReport' | 'findReportByName'
+  'shareReport' | 'setShareEnd' | 'unshareReport' | 'nameReport' | 'findReportByName'
 > = {
   async shareReport({ path: { reportNumber }, db }) {
-    const share = await shareReport(db, reportNumber, randomBytes(TOKEN_BYTES).toString('base64url'));
-    return answer(200, { share, path: `/public/report/${reportNumber}?share=${share}` });
+    return answer(200, linkOnWire(reportNumber, await shareReport(db, reportNumber, newToken())));
+  },
+
+  async setShareEnd({ path: { reportNumber }, body: { endsAt }, db }) {
+    return answer(200, linkOnWire(reportNumber, await shareReport(db, reportNumber, newToken(), endsAt)));
   },
 
   async unshareReport({ path, db }) {
@@ -29,3 +38,15 @@ export const reportLinkHandlers: Pick<
     return named ? answer(200, named) : problem('not-found');
   },
 };
+
+function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+function linkOnWire(reportNumber: string, { share, endsAt }: ShareLink) {
+  return {
+    share,
+    path: `/public/report/${reportNumber}?share=${share}`,
+    endsAt: endsAt?.toISOString() ?? null,
+  };
+}

@@ -6,21 +6,36 @@ import { numberOf } from './reports.repository.ts';
 
 const SHARE = callerChange(
   'share',
-  `insert into report_links as link (report_number, share_token) select $2::bigint, $3 from caller
-   on conflict (report_number) do update set share_token = coalesce(link.share_token, excluded.share_token)
-   returning link.share_token as share`,
+  `insert into report_links as link (report_number, share_token, share_ends_at)
+   select $2::bigint, $3, $5::timestamptz from caller
+   on conflict (report_number) do update set
+     share_token = case when link.share_ends_at <= now() then excluded.share_token
+       else coalesce(link.share_token, excluded.share_token) end,
+     share_ends_at = case when $4 or link.share_ends_at <= now() then excluded.share_ends_at else link.share_ends_at end
+   returning link.share_token as share, link.share_ends_at as "endsAt"`,
 );
 
-/** The secret of the report's link: the existing one, else `token`. */
-export async function shareReport(db: CallerDb, reportNumber: string, token: string): Promise<string> {
-  const [link] = await db.rows<{ readonly share: string }>(SHARE, [numberOf(reportNumber), token]);
+export type ShareLink = { readonly share: string; readonly endsAt: Date | null };
+
+/**
+ * The report's link, with the existing secret, unless it is over, else with `token`. An end is set where one is given; null
+ * means that the link has none.
+ */
+export async function shareReport(
+  db: CallerDb,
+  reportNumber: string,
+  token: string,
+  endsAt?: string | null,
+): Promise<ShareLink> {
+  const values = [numberOf(reportNumber), token, endsAt !== undefined, endsAt ?? null];
+  const [link] = await db.rows<ShareLink>(SHARE, values);
   if (!link) throw new Error('a link was made and not kept');
-  return link.share;
+  return link;
 }
 
 const UNSHARE = callerChange(
   'unshare',
-  `update report_links link set share_token = null from caller where link.report_number = $2::bigint
+  `update report_links link set share_token = null, share_ends_at = null from caller where link.report_number = $2::bigint
    returning link.report_number`,
 );
 
@@ -54,10 +69,19 @@ export async function findNamed(db: CallerDb, name: string): Promise<NamedReport
 
 const SHARED: Statement = {
   name: 'reports.shared',
-  text: `select ${REPORT_COLUMNS} from report_links link join projects project using (report_number)
+  text: `select ${REPORT_COLUMNS}, coalesce(link.share_ends_at <= now(), false) as "isOver"
+    from report_links link join projects project using (report_number)
     where link.share_token = $1 and link.report_number = $2::bigint`,
 };
 
-export async function findShared(db: Db, reportNumber: string, token: string): Promise<ReportRow | null> {
-  return (await db.rows<ReportRow>(SHARED, [token, numberOf(reportNumber)]))[0] ?? null;
+export async function findShared(
+  db: Db,
+  reportNumber: string,
+  token: string,
+): Promise<(ReportRow & { readonly isOver: boolean }) | null> {
+  const [found] = await db.rows<ReportRow & { readonly isOver: boolean }>(SHARED, [
+    token,
+    numberOf(reportNumber),
+  ]);
+  return found ?? null;
 }

@@ -48,6 +48,33 @@ describe('the link of a report', () => {
     expect((await share(people.member)).share).not.toBe(token);
   });
 
+  it('NAV-2.2 may end, which a code tells at every reading, and is then replaced by another', async () => {
+    type Ending = Link & { readonly endsAt: string | null };
+    const end = async (endsAt: string | null) =>
+      (
+        await api.call<Ending>('PUT', `/codeReports/${number}/share`, {
+          as: people.member,
+          body: { endsAt },
+        })
+      ).body;
+    const again = async () => (await share(people.member)) as Ending;
+    const [past, future] = ['2026-01-31T00:00:00.000Z', '2999-12-31T00:00:00.000Z'];
+    const link = await end(future);
+    expect(link.endsAt).toBe(future);
+    expect(await again()).toEqual(link);
+    expect((await shared(number, link.share)).status).toBe(200);
+    expect((await end(null)).endsAt).toBeNull();
+
+    expect(await end(past)).toMatchObject({ share: link.share, endsAt: past });
+    expect(await shared(number, link.share)).toMatchObject({ status: 410, body: { code: 'link-over' } });
+    expect((await shared(number, 'a'.repeat(22))).status).toBe(404);
+    const another = await again();
+    expect(another.endsAt).toBeNull();
+    expect(another.share).not.toBe(link.share);
+    expect((await shared(number, another.share)).status).toBe(200);
+    expect((await shared(number, link.share)).status).toBe(404);
+  });
+
   it('NAV-2 shows no other report, and is no guess away', async () => {
     const { share: token } = await share(people.member);
     const other = await projectOf(people.member);

@@ -3,7 +3,7 @@ import { answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
 import { commercialUnder, jurisdictionsUnder, statesUnder } from './occ-projects.repository.ts';
 
-// TEAM-5 TEAM-6
+// TEAM-5 TEAM-6 D TEAM-5.1
 export const occProjectHandlers: Pick<
   Handlers,
   'listAddressStates' | 'listJurisdictions' | 'countCommercialProjects'
