@@ -181,6 +181,15 @@ export interface paths {
          */
         get: operations["openReportPdf"];
     };
+    "/public/papers/{seal}": {
+        /**
+         * Whether a paper is what was issued
+         * @description RPT-7. D: for everybody who has the seal that is printed on a PDF: the SHA-256 of all that it prints, which is
+         *     computed again from what was kept when it was made. `replaced` says that the report has changed since. Answers with
+         *     what the paper says of codes and products, to be compared, and nothing of the property or of a person.
+         */
+        get: operations["checkPaper"];
+    };
     "/team-logo": {
         /**
          * Changes the logo of a team
@@ -1236,6 +1245,37 @@ export interface components {
             /** @description Where the next page begins, or null on the last one. */
             cursor_id: string | null;
             has_more: boolean;
+        };
+        /** @enum {string} */
+        PdfKind: "whole" | "iws" | "claimLetter" | "windHistoryHailTrace" | "hailStorm" | "iwsCalculation" | "wasteCalculation" | "ventilationCalculation" | "buildingDesignCriteria" | "salesTax" | "manufacturer" | "permit_calculator";
+        /** @description What is known of a paper by its seal. */
+        CheckedPaper: {
+            /** @constant */
+            is: "not-known";
+        } | {
+            /**
+             * @description Whether the report still says the same.
+             * @enum {string}
+             */
+            is: "current" | "replaced";
+            kind: components["schemas"]["PdfKind"];
+            reportNumber: string;
+            /** @enum {string} */
+            language: "en" | "es";
+            /**
+             * Format: date-time
+             * @description Of which day the report is, as printed on the paper.
+             */
+            asOf: string;
+            /** Format: date-time */
+            issuedAt: string;
+            parts: {
+                title: string;
+                lines: {
+                    name: string;
+                    value: string;
+                }[];
+            }[];
         };
         PlanLimits: {
             free: {
@@ -3094,6 +3134,8 @@ export type MemberOnRoster = components['schemas']['MemberOnRoster'];
 export type MemberRosterPage = components['schemas']['MemberRosterPage'];
 export type ProjectSummary = components['schemas']['ProjectSummary'];
 export type ProjectSummaryPage = components['schemas']['ProjectSummaryPage'];
+export type PdfKind = components['schemas']['PdfKind'];
+export type CheckedPaper = components['schemas']['CheckedPaper'];
 export type PlanLimits = components['schemas']['PlanLimits'];
 export type PlanUi = components['schemas']['PlanUi'];
 export type PauseOption = components['schemas']['PauseOption'];
@@ -3982,6 +4024,28 @@ export interface operations {
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["LinkOver"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    checkPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The seal of the paper. */
+                seal: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known of the paper */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["CheckedPaper"];
+                };
+            };
+            400: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };
     };

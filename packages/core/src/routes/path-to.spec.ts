@@ -24,6 +24,7 @@ describe('the route table', () => {
         "public-only /forgot-password forgotPassword",
         "public-only /forgot-password-submit forgotPasswordSubmit",
         "open /public/report/:number publicReport",
+        "open /paper/:seal paper",
         "report /report/for pendingReport",
         "report /report/go/:vanityId vanityReport",
         "report /report/sample sampleReport",

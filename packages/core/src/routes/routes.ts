@@ -39,6 +39,8 @@ export const ROUTES = {
 
   // D NAV-2.1: read-only, opened by a share link
   publicReport: { pattern: '/public/report/:number', kind: 'open' },
+  // D RPT-7.2: printed on papers, also as a code
+  paper: { pattern: '/paper/:seal', kind: 'open' },
 
   // NAV-3
   pendingReport: { pattern: '/report/for', kind: 'report' },

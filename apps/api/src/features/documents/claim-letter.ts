@@ -5,6 +5,7 @@ import type { PdfSubject } from '../../ports/pdf-maker.port.ts';
 import { factLine } from './fact-line.ts';
 import type { PdfContent } from './pdf-blocks.ts';
 import { pdfMessages } from './pdf.messages.ts';
+import { isPublicSection } from './public-sections.ts';
 import { propertyLines } from './property-lines.ts';
 
 /** What a carrier is asked to pay for rests on these. */
@@ -23,17 +24,19 @@ export function claimLetter({ locale, report, asked }: Omit<PdfSubject, 'publicA
   const facts = parseFacts(report.facts).filter(isAnswered).map(withRivalsOnly);
   const requirements = REQUIREMENTS.map((section) => ({
     title: say(reportSectionMessages, locale, section),
+    isPublic: isPublicSection(section),
     blocks: facts.filter((fact) => fact.section === section).map((fact) => factLine(fact, locale)),
   }));
   return {
     title: say(pdfMessages, locale, 'claim-letter', { reportNumber: report.reportNumber }),
     address: report.address ?? '',
     intro: say(pdfMessages, locale, 'claim-letter-intro'),
-    asOf: report.createdAt,
+    asOf: report.asOf ?? report.createdAt,
     locale,
     parts: [
       {
         title: say(pdfMessages, locale, 'claim'),
+        isPublic: false,
         blocks: propertyLines({ ...report, ...numbersIn(asked) }, locale),
       },
       ...requirements.filter(({ blocks }) => blocks.length > 0),

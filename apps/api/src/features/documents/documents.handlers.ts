@@ -2,9 +2,9 @@ import type { PdfKind } from '@ridgeline/core/reports';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, FileBody, type Answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
-import { findReport } from '../reports/reports.repository.ts';
-import { forgetPdfs, keepPdf, leaveSending } from './documents.repository.ts';
+import { findIssued, findPrinted, forgetPdfs, keepPdf, leaveSending } from './documents.repository.ts';
 import { type PdfConfig, PdfStore, type PdfWish } from './pdf-store.ts';
+import { checkedPaper } from './checked-paper.ts';
 import { linkVerdict, sealedLink } from './sealed-link.ts';
 
 type DocumentOperation =
@@ -14,7 +14,8 @@ type DocumentOperation =
   | 'makeClaimLetter'
   | 'invalidatePdf'
   | 'sendPdf'
-  | 'openReportPdf';
+  | 'openReportPdf'
+  | 'checkPaper';
 
 export type DocumentConfig = PdfConfig & {
   /** Key that signs links. The same in every copy. */
@@ -82,6 +83,11 @@ export function documentHandlers({
       const bytes = await pdfs.read(path.id, query.hash);
       return bytes ? answer(200, new FileBody(bytes, 'application/pdf', 'never')) : problem('not-found');
     },
+
+    // D RPT-7.2
+    async checkPaper({ path: { seal }, db }) {
+      return answer(200, checkedPaper(seal, await findIssued(db, seal)));
+    },
   };
 
   async function linkTo(
@@ -89,10 +95,13 @@ export function documentHandlers({
     reportNumber: string,
     wish: PdfWish,
   ): Promise<Answer<'getReportPdf' | 'getReportIwsPdf' | 'makeReportPdf' | 'makeClaimLetter'>> {
-    const row = await findReport(db, reportNumber);
+    const row = await findPrinted(db, reportNumber);
     if (!row) return problem('not-found');
     const { kind } = wish;
-    const hash = await pdfs.provide(row, wish, (made) => keepPdf(db, reportNumber, kind, made));
+    const { digest } = row;
+    const hash = await pdfs.provide(row, wish, (made, content) =>
+      keepPdf(db, reportNumber, { ...content, kind, hash: made, digest }),
+    );
     if (hash === null) return problem('not-found');
     const name = { reportNumber: String(row.reportNumber), kind, hash };
     return answer(200, { url: sealedLink(linkSecret, name, now() + LINK_LASTS) });

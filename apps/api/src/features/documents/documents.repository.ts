@@ -1,29 +1,66 @@
 import type { PdfKind } from '@ridgeline/core/reports';
 import type { Locale } from '@ridgeline/core/shared';
 import type { CallerDb } from '../../db/caller-db.ts';
-import { callerChange } from '../../db/caller-statement.ts';
+import { callerChange, callerStatement } from '../../db/caller-statement.ts';
+import { columnsOf, type RowOf } from '../../db/columns-of.ts';
 import type { Db, Statement } from '../../db/database.ts';
+import { issuedPapers } from '../../db/schema/issued-papers.ts';
 import { leavesJob } from '../../jobs/queues.ts';
 import { REPORT_COLUMNS, type ReportRow } from '../reports/report-on-wire.ts';
 import { numberOf } from '../reports/reports.repository.ts';
+import type { SealedContent } from './paper-seal.ts';
 
-/** The lock of the project makes a deletion wait, so that it finds this row; of a deleted project there is none. */
-const KEEP = callerChange(
-  'pdf.keep',
-  `insert into report_pdfs (report_number, kind, hash)
-   select project.report_number, $3, $4 from caller, projects project
-   where project.report_number = $2::bigint for key share of project
-   on conflict (report_number, kind, hash) do update set hash = excluded.hash returning hash`,
+/** Digest of all that papers print of a report, so that a paper can tell whether the report has changed since. */
+const REPORT_DIGEST = `encode(sha256(convert_to(jsonb_build_array(
+    project.address, project.jurisdiction, project.property_type, project.roof_type, project.includes,
+    project.claim_number, project.job_number, project.content,
+    (select to_jsonb(correction) from jurisdiction_corrections correction
+     where correction.report_number = project.report_number))::text, 'UTF8')), 'hex')`;
+const PRINTED_COLUMNS = `${REPORT_COLUMNS}, ${REPORT_DIGEST} as digest`;
+
+export type PrintedRow = ReportRow & { readonly digest: string };
+
+const PRINTED = callerStatement(
+  'pdf.report',
+  `select ${PRINTED_COLUMNS} from projects project where project.report_number = $2::bigint`,
 );
 
+/** A report that `x-object` has already allowed the caller to see. */
+export async function findPrinted(db: CallerDb, reportNumber: string): Promise<PrintedRow | null> {
+  return (await db.rows<PrintedRow>(PRINTED, [numberOf(reportNumber)]))[0] ?? null;
+}
+
+/** A PDF that is being made: the hash of its file, what it prints, and the digest of the report it was made of. */
+export type MadePdf = SealedContent &
+  Pick<PrintedRow, 'digest'> & { readonly kind: PdfKind; readonly hash: string };
+
+/**
+ * The steps that keep it: the report's number is the value `first`, those of `valuesOf` follow. The lock of the project makes
+ * a deletion wait, so that it finds these rows; of a deleted project there are none. A paper that is made again was issued
+ * when it was first made.
+ */
+function keepSteps(callers: string, first: number): { readonly kept: string; readonly changed: string } {
+  const [report, kind, hash, seal, text, digest] = Array.from({ length: 6 }, (_, at) => `$${first + at}`);
+  return {
+    kept: `insert into report_pdfs (report_number, kind, hash)
+      select project.report_number, ${kind}, ${hash} from ${callers} projects project
+      where project.report_number = ${report}::bigint for key share of project
+      on conflict (report_number, kind, hash) do update set hash = excluded.hash returning report_number`,
+    changed: `insert into issued_papers (seal, report_number, kind, content, report_digest)
+      select ${seal}, kept.report_number, ${kind}, ${text}, ${digest} from kept
+      on conflict (seal) do update set report_digest = excluded.report_digest returning seal`,
+  };
+}
+
+const KEEP = callerChange('pdf.keep', keepSteps('caller,', 2));
+
 /** Whether it is kept: not if the project was deleted meanwhile. */
-export async function keepPdf(
-  db: CallerDb,
-  reportNumber: string,
-  kind: PdfKind,
-  hash: string,
-): Promise<boolean> {
-  return (await db.rows(KEEP, [numberOf(reportNumber), kind, hash])).length > 0;
+export async function keepPdf(db: CallerDb, reportNumber: string, made: MadePdf): Promise<boolean> {
+  return (await db.rows(KEEP, [numberOf(reportNumber), ...valuesOf(made)])).length > 0;
+}
+
+function valuesOf({ kind, hash, seal, text, digest }: MadePdf): readonly string[] {
+  return [kind, hash, seal, text, digest];
 }
 
 const FORGET = callerChange(
@@ -59,7 +96,7 @@ export async function leaveSending(
   await db.rows(SEND, [numberOf(reportNumber), kind, locale]);
 }
 
-export type Sending = ReportRow & {
+export type Sending = PrintedRow & {
   readonly email: string;
   /** The newest stored PDF of the kind, if any. */
   readonly hash: string | null;
@@ -68,7 +105,7 @@ export type Sending = ReportRow & {
 /** If the person has left the team since, there is nothing to send them. */
 const SENDING: Statement = {
   name: 'pdf.sending',
-  text: `select ${REPORT_COLUMNS}, person.email::text as email,
+  text: `select ${PRINTED_COLUMNS}, person.email::text as email,
       (select pdf.hash from report_pdfs pdf where pdf.report_number = project.report_number and pdf.kind = $3
        order by pdf.made_at desc limit 1) as hash
     from projects project join people person on person.id = $2
@@ -86,12 +123,30 @@ export async function findSending(
 
 const KEEP_SENT: Statement = {
   name: 'pdf.keep-sent',
-  text: `insert into report_pdfs (report_number, kind, hash)
-    select project.report_number, $2, $3 from projects project where project.report_number = $1 for key share of project
-    on conflict (report_number, kind, hash) do update set hash = excluded.hash returning hash`,
+  text: `with kept as (${keepSteps('', 1).kept}) ${keepSteps('', 1).changed}`,
 };
 
 /** `keepPdf` for a job, which has no caller. */
-export async function keepSent(db: Db, reportNumber: string, kind: PdfKind, hash: string): Promise<boolean> {
-  return (await db.rows(KEEP_SENT, [reportNumber, kind, hash])).length > 0;
+export async function keepSent(db: Db, reportNumber: string, made: MadePdf): Promise<boolean> {
+  return (await db.rows(KEEP_SENT, [reportNumber, ...valuesOf(made)])).length > 0;
+}
+
+export type IssuedPaper = Pick<
+  RowOf<typeof issuedPapers, 'kind' | 'content' | 'issuedAt'>,
+  'kind' | 'content' | 'issuedAt'
+> & {
+  readonly reportNumber: string;
+  readonly isCurrent: boolean;
+};
+
+const ISSUED: Statement = {
+  name: 'paper.issued',
+  text: `select ${columnsOf(issuedPapers, 'paper', ['kind', 'content', 'issuedAt'])},
+      paper.report_number::text as "reportNumber", paper.report_digest = ${REPORT_DIGEST} as "isCurrent"
+    from issued_papers paper join projects project on project.report_number = paper.report_number where paper.seal = $1`,
+};
+
+/** For everybody who has its seal. */
+export async function findIssued(db: Db, seal: string): Promise<IssuedPaper | null> {
+  return (await db.rows<IssuedPaper>(ISSUED, [seal]))[0] ?? null;
 }

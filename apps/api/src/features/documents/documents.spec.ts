@@ -183,6 +183,76 @@ describe('a PDF of a project that is deleted while it is made', () => {
   });
 });
 
+describe('the seal of a paper', () => {
+  const sealsOf = async () =>
+    (
+      await api.sql.query<{ seal: string }>('select seal from issued_papers where report_number = $1', [
+        report,
+      ])
+    ).rows.map(({ seal }) => seal);
+  const check = async (seal = '') => (await api.call('GET', `/public/papers/${seal}`, {})).body;
+  const change = (set: string) =>
+    api.sql.query(`update projects set ${set} where report_number = $1`, [report]);
+
+  it('D RPT-7.2 tells everybody what was issued and when, with what it says of codes and of nothing else', async () => {
+    await link('claimLetter', ada, { claim_number: 'CLM-2026-0042' });
+    const [seal] = await sealsOf();
+    const told = await check(seal);
+    expect(told).toMatchObject({
+      is: 'current',
+      kind: 'claimLetter',
+      reportNumber: report,
+      language: 'en',
+      asOf: '2026-03-04T00:00:00.000Z',
+      issuedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      parts: [
+        {
+          title: 'DESIGN CRITERIA',
+          lines: [{ name: 'Wind speed as published', value: '115 mph, scale not stated' }],
+        },
+      ],
+    });
+    expect(JSON.stringify(told)).not.toMatch(/Bannock|CLM-2026/);
+  });
+
+  it('D RPT-7.2 tells when the report has changed since, and when it says the same again', async () => {
+    await link('whole');
+    const [seal] = await sealsOf();
+    await change(`claim_number = 'C-9'`);
+    expect(await check(seal)).toMatchObject({ is: 'replaced' });
+    await change('claim_number = null');
+    expect(await check(seal)).toMatchObject({ is: 'current' });
+    await change(`user_flags = '{"starred": true}'`);
+    expect(await check(seal)).toMatchObject({ is: 'current' });
+  });
+
+  it('D RPT-7.2 stays when the file is thrown away and made again, or mailed', async () => {
+    await link('hailStorm');
+    await invalidate('hailStorm');
+    const [seal] = await sealsOf();
+    const before = await check(seal);
+    await api.call('POST', `/pdf/${report}/send?type=hailStorm`, { as: grace });
+    await api.doJobs();
+    expect(await sealsOf()).toEqual([seal]);
+    expect(await check(seal)).toEqual(before);
+  });
+
+  it('D RPT-7.2 is not known where nothing was issued, or its project was deleted', async () => {
+    expect(await check('0'.repeat(64))).toEqual({ is: 'not-known' });
+    await link('whole');
+    const [seal] = await sealsOf();
+    await api.sql.query('delete from projects where report_number = $1', [report]);
+    expect(await check(seal)).toEqual({ is: 'not-known' });
+    expect((await api.call('GET', '/public/papers/abc', {})).status).toBe(400);
+  });
+
+  it('D RPT-7.2 is kept only with what it is the hash of', async () => {
+    await link('whole');
+    const forged = `update issued_papers set content = replace(content, 'Denver', 'Boulder') where report_number = $1`;
+    await expect(api.sql.query(forged, [report])).rejects.toThrow('issued_papers_sealed');
+  });
+});
+
 describe('a link to a PDF', () => {
   it('is over after fifteen minutes', async () => {
     const url = await link('whole');

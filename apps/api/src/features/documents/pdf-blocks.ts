@@ -24,7 +24,12 @@ export type PdfChart = {
 };
 
 export type PdfBlock = PdfLine | PdfTable | PdfChart;
-export type PdfPart = { readonly title: string; readonly blocks: readonly PdfBlock[] };
+export type PdfPart = {
+  readonly title: string;
+  /** Whether the page that checks a paper shows its lines to everybody: never with an address, a name or a number of a claim. */
+  readonly isPublic: boolean;
+  readonly blocks: readonly PdfBlock[];
+};
 
 /** All that a PDF says, in the order in which it is printed. */
 export type PdfContent = {

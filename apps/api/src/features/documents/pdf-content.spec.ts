@@ -4,6 +4,7 @@ import { PDF_KINDS, type PdfKind } from '@ridgeline/core/reports';
 import PdfDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import type { PdfBlock } from './pdf-blocks.ts';
+import { sealed } from './paper-seal.ts';
 import { pdfContent } from './pdf-content.ts';
 import { PDF_FONTS } from './pdf-fonts.ts';
 import { PdfkitMaker } from './pdfkit-maker.ts';
@@ -262,9 +263,21 @@ describe('the printed PDF', () => {
     expect(file).toContain('/Lang (es)');
     expect(file).toContain('/Marked true');
     expect(file).toMatch(/\/S \/H1/);
-    expect(file.match(/\/S \/H2/g)).toHaveLength(12);
-    expect(file.match(/\/Dest \[/g)).toHaveLength(12);
+    expect(file.match(/\/S \/H2/g)).toHaveLength(13);
+    expect(file.match(/\/Dest \[/g)).toHaveLength(13);
     expect(file).toContain('(https://ridgeline.example.com/report/100042)');
+  });
+
+  it('D RPT-7.2 ends with its seal: the hash of all that it prints, with a link to the page that checks it', async () => {
+    const content = pdfContent({ kind: 'whole', locale: 'es', report, asked: {} });
+    const { seal } = sealed(content);
+    expect(await latin1(report)).toContain(`(https://ridgeline.example.com/paper/${seal})`);
+    const others = [
+      { ...content, address: '200 E Colfax Ave, Denver, CO 80203' },
+      { ...content, asOf: '2026-03-05T15:20:00.000Z' },
+      { ...content, parts: content.parts.slice(1) },
+    ];
+    expect(new Set([seal, ...others.map((other) => sealed(other).seal)]).size).toBe(4);
   });
 
   it.each(Object.entries(PDF_FONTS))(

@@ -12,6 +12,7 @@ import { claimLetter } from './claim-letter.ts';
 import { factLine, plainLine } from './fact-line.ts';
 import type { PdfBlock, PdfContent } from './pdf-blocks.ts';
 import { pdfMessages } from './pdf.messages.ts';
+import { isPublicSection } from './public-sections.ts';
 import { propertyLines } from './property-lines.ts';
 import { stormBlocks } from './storm-blocks.ts';
 
@@ -37,6 +38,7 @@ export function pdfContent(subject: Omit<PdfSubject, 'publicAddress'>): PdfConte
   const facts = parseFacts(report.facts);
   const sections = SECTIONS[kind].map((section) => ({
     title: say(reportSectionMessages, locale, section),
+    isPublic: isPublicSection(section),
     blocks: sectionBlocks(
       section,
       facts.filter((fact) => fact.section === section),
@@ -50,11 +52,13 @@ export function pdfContent(subject: Omit<PdfSubject, 'publicAddress'>): PdfConte
     title: say(pdfMessages, locale, 'title', { reportNumber: report.reportNumber }),
     address: report.address ?? '',
     intro: null,
-    asOf: report.createdAt,
+    asOf: report.asOf ?? report.createdAt,
     locale,
     parts: [
-      { title: say(pdfMessages, locale, 'property'), blocks: propertyLines(report, locale) },
-      ...(wanted.length > 0 ? [{ title: say(pdfMessages, locale, 'asked'), blocks: wanted }] : []),
+      { title: say(pdfMessages, locale, 'property'), isPublic: false, blocks: propertyLines(report, locale) },
+      ...(wanted.length > 0
+        ? [{ title: say(pdfMessages, locale, 'asked'), isPublic: false, blocks: wanted }]
+        : []),
       ...sections,
     ],
   };

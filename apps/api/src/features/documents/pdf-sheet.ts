@@ -94,11 +94,11 @@ export class PdfSheet {
     this.#document.text(words, box.x, this.y, { width: box.width, structParent: parent, structType: type });
   }
 
-  link(parent: PdfTag, address: string, style: PdfStyle): void {
+  link(parent: PdfTag, address: string, style: PdfStyle, box: PdfBox = WHOLE_WIDTH): void {
     const link = this.#document.struct('Link', { alt: address }, [
       () => {
         this.#use(style);
-        this.#document.text(address, SHEET.left, this.y, { link: address, underline: true });
+        this.#document.text(address, box.x, this.y, { width: box.width, link: address, underline: true });
       },
     ]);
     parent.add(link);

@@ -3,6 +3,8 @@ import type { Report } from '@ridgeline/contract';
 import type { Files } from '../../ports/files.port.ts';
 import type { PdfMaker, PdfSubject } from '../../ports/pdf-maker.port.ts';
 import type { ReportRow } from '../reports/report-on-wire.ts';
+import { type SealedContent, sealed } from './paper-seal.ts';
+import { pdfContent } from './pdf-content.ts';
 import { reportOnWire } from '../reports/report-on-wire.ts';
 
 /** Which PDF of a report. */
@@ -36,7 +38,7 @@ export class PdfStore {
   async provide(
     row: ReportRow,
     { kind, locale, asked = {} }: PdfWish,
-    keep: (hash: string) => Promise<boolean>,
+    keep: (hash: string, content: SealedContent) => Promise<boolean>,
   ): Promise<string | null> {
     const publicAddress = this.#publicAddress;
     const subject: PdfSubject = { kind, locale, report: reportOf(row), publicAddress, asked };
@@ -45,11 +47,12 @@ export class PdfStore {
       .digest('hex');
     const file = fileOfPdf(row.reportNumber, hash);
     if (await this.#files.has(file)) return hash;
-    if (!(await keep(hash))) return null;
+    const content = sealed(pdfContent(subject));
+    if (!(await keep(hash, content))) return null;
     let isKept = false;
     try {
       await this.#files.put(file, await this.#maker.make(subject));
-      isKept = await keep(hash);
+      isKept = await keep(hash, content);
     } finally {
       if (!isKept) await this.#files.remove(file);
     }

@@ -2,16 +2,20 @@ import { pathTo } from '@ridgeline/core/routes';
 import { say } from '@ridgeline/core/shared';
 import { PdfMaker, type PdfSubject } from '../../ports/pdf-maker.port.ts';
 import { pdfContent } from './pdf-content.ts';
+import { sealed } from './paper-seal.ts';
 import { PdfSheet } from './pdf-sheet.ts';
 import { pdfMessages } from './pdf.messages.ts';
+import { printSeal } from './print-seal.ts';
 import { printPart } from './print-parts.ts';
 
 /** Prints a report with bookmarks, tags, tables and charts. */
 export class PdfkitMaker extends PdfMaker {
-  override readonly template = 'tagged-1';
+  override readonly template = 'sealed-1';
 
   override make(subject: PdfSubject): Promise<Uint8Array> {
-    const { title, address, intro, asOf, locale, parts } = pdfContent(subject);
+    const content = pdfContent(subject);
+    const { title, address, intro, asOf, locale, parts } = content;
+    const { seal } = sealed(content);
     const sheet = new PdfSheet({ title, locale, madeOn: new Date(asOf) });
     const opening = sheet.opening();
     sheet.text(opening, 'H1', title, 'title');
@@ -23,7 +27,11 @@ export class PdfkitMaker extends PdfMaker {
       sheet.text(opening, 'P', intro, 'body');
     }
     for (const part of parts) printPart(sheet, part, say(pdfMessages, locale, 'says-nothing'));
+    const check = `${subject.publicAddress}${pathTo('paper', { seal })}`;
+    printSeal(sheet, { page: check, locale });
     const date = asOf.slice(0, 10);
-    return sheet.end((page, pages) => say(pdfMessages, locale, 'footer', { title, date, page, pages }));
+    return sheet.end((page, pages) =>
+      say(pdfMessages, locale, 'footer', { title, date, page, pages, seal: seal.slice(0, 12) }),
+    );
   }
 }

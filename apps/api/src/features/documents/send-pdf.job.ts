@@ -51,7 +51,9 @@ export function sendPdf(world: DocumentConfig & { readonly db: Db; readonly mess
   ): Promise<string | null> {
     const { kind } = wish;
     if ('needs' in PDF_KINDS[kind] && sending.hash !== null) return sending.hash;
-    const { reportNumber } = sending;
-    return pdfs.provide(sending, wish, (made) => keepSent(world.db, reportNumber, kind, made));
+    const { reportNumber, digest } = sending;
+    return pdfs.provide(sending, wish, (made, content) =>
+      keepSent(world.db, reportNumber, { ...content, kind, hash: made, digest }),
+    );
   }
 }
