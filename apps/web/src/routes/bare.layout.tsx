@@ -1,11 +1,12 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { PageTitle } from '../parts/page-title.tsx';
+import { screenAt } from '../view-model/screen-name.ts';
 
 /** NAV-2: a page outside the shell has only a title. */
 export function BareLayout() {
   return (
     <>
-      <PageTitle route="publicReport" />
+      <PageTitle route={screenAt(useLocation().pathname)} />
       <main>
         <Outlet />
       </main>

@@ -25,6 +25,7 @@ const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
   acceptTerms: () => import('./screens/accept-terms.route.ts'),
   introduceYourself: () => import('./screens/introduce-yourself.route.ts'),
   mandatoryProfile: () => import('./screens/mandatory-profile.route.ts'),
+  paper: () => import('./screens/paper-check.route.ts'),
   pendingReport: () => import('./screens/pending-report.route.ts'),
   dashboard: () => import('./screens/dashboard.route.ts'),
   profile,

@@ -8,6 +8,7 @@ export { HttpProjectLists } from './http-project-lists.ts';
 export { HttpOccProjects } from './http-occ-projects.ts';
 export { HttpTeamGateway } from './http-team-gateway.ts';
 export { HttpTeamInvites } from './http-team-invites.ts';
+export { HttpPaperChecks } from './http-paper-checks.ts';
 export { HttpReportDocuments } from './http-report-documents.ts';
 export { HttpTeamLogos } from './http-team-logos.ts';
 export { HttpTeamMembers } from './http-team-members.ts';

@@ -23,6 +23,8 @@ export { municipalityContact } from './content/municipality-contact.policy.ts';
 export { parseFacts } from './content/parse-fact.policy.ts';
 export { stormRowText } from './content/storm-row-text.ts';
 export { reportQuestionMessages, reportSectionMessages } from './content/report-content.messages.ts';
+export { type IssuedPaper, type PaperCheck, PaperChecks } from './documents/paper-checks.port.ts';
+export { parsePaperSeal } from './documents/paper-seal.policy.ts';
 export { PDF_KINDS, type PdfKind, type PdfRequest } from './documents/pdf-request.ts';
 export { ReportDocuments } from './documents/report-documents.port.ts';
 export {

@@ -14,6 +14,7 @@ describe('where a path leads', () => {
     ['NAV-1', '/main', 'legacy', {}],
     ['NAV-1', '/main/x/y/z', 'legacy', {}],
     ['NAV-2', '/public/report/1024', 'publicReport', { number: '1024' }],
+    ['RPT-7.2', '/paper/5f70', 'paper', { seal: '5f70' }],
     ['NAV-3', '/report/for?address=x', 'pendingReport', {}],
     ['NAV-3', '/report/go/for', 'vanityReport', { vanityId: 'for' }],
     ['NAV-3', '/report/go', 'report', { number: 'go' }],

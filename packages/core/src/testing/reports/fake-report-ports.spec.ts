@@ -8,6 +8,8 @@ import { FakeDocumentViewer } from './fake-document-viewer.ts';
 import { FakeProjectLists } from './fake-project-lists.ts';
 import { FakeProjectRecords } from './fake-project-records.ts';
 import { FakeReportCalculators } from './fake-report-calculators.ts';
+import { anIssuedPaper, FakePaperChecks } from './fake-paper-checks.ts';
+import { paperChecksContract } from './paper-checks.contract.ts';
 import { FakeReportDocuments } from './fake-report-documents.ts';
 import { FakeReportGateway } from './fake-report-gateway.ts';
 import { FakeSavedCalculations } from './fake-saved-calculations.ts';
@@ -67,6 +69,20 @@ savedCalculationsContract('FakeSavedCalculations', async () => {
     calculations: new FakeSavedCalculations(server),
     reportNumber: aReport().reportNumber,
     endSession: async () => server.refuseWith('signed-out'),
+  };
+});
+
+paperChecksContract('FakePaperChecks', async () => {
+  const papers = new FakePaperChecks();
+  const seal = '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef';
+  const paper = anIssuedPaper();
+  papers.issue(seal, paper);
+  return {
+    papers,
+    seal,
+    reportNumber: paper.reportNumber,
+    changeReport: async () => papers.issue(seal, { ...paper, is: 'replaced' }),
+    loseConnection: async () => papers.goAway(),
   };
 });
 

@@ -1,0 +1,89 @@
+import type { PdfKind } from '@ridgeline/core/reports';
+import { messages } from '@ridgeline/core/shared';
+
+export const paperCheckMessages = messages(
+  {
+    title: 'Check a paper',
+    lead: 'This page compares the seal at the end of a Ridgeline PDF with what was issued.',
+    loading: 'Checking the seal',
+    'incomplete-title': 'This address is incomplete',
+    'incomplete-text': 'The seal has 64 letters and digits. Scan the code at the end of the paper again.',
+    'unreachable-title': 'The seal could not be checked',
+    'unreachable-text': 'Check your connection and try again. This says nothing about the paper.',
+    'try-again': 'Try Again',
+    'not-known-title': 'We did not issue this paper',
+    'not-known-text':
+      'No paper with this seal is known. It was not made by Ridgeline, its report was deleted, or the address was mistyped.',
+    'current-title': 'This paper was issued, and is current',
+    'current-text': 'The report still says the same.',
+    'replaced-title': 'This paper was issued, and the report has changed since',
+    'replaced-text': 'Ask its sender for a paper of the report as it is now.',
+    compare: 'Compare with the paper in your hands',
+    'compare-text':
+      'These are its lines about codes and products. If yours says anything else, it was altered. Address, names and numbers of claims are not shown here.',
+    'nothing-to-compare': 'This paper has no lines about codes and products.',
+    paper: 'Paper',
+    report: 'Report',
+    'as-of': 'Report as of',
+    issued: 'Issued',
+    seal: 'Seal',
+  },
+  {
+    title: 'Comprobar un documento',
+    lead: 'Esta página compara el sello al final de un PDF de Ridgeline con lo que se emitió.',
+    loading: 'Comprobando el sello',
+    'incomplete-title': 'Esta dirección está incompleta',
+    'incomplete-text':
+      'El sello tiene 64 letras y cifras. Escanee otra vez el código al final del documento.',
+    'unreachable-title': 'No se pudo comprobar el sello',
+    'unreachable-text': 'Revise su conexión e inténtelo de nuevo. Esto no dice nada sobre el documento.',
+    'try-again': 'Intentar de nuevo',
+    'not-known-title': 'No emitimos este documento',
+    'not-known-text':
+      'No se conoce ningún documento con este sello. No lo hizo Ridgeline, su informe se eliminó o la dirección se escribió mal.',
+    'current-title': 'Este documento se emitió y está vigente',
+    'current-text': 'El informe sigue diciendo lo mismo.',
+    'replaced-title': 'Este documento se emitió, y el informe cambió desde entonces',
+    'replaced-text': 'Pida a quien lo envió un documento del informe tal como está ahora.',
+    compare: 'Compárelo con el documento que tiene',
+    'compare-text':
+      'Estas son sus líneas sobre códigos y productos. Si el suyo dice otra cosa, fue alterado. Aquí no se muestran la dirección, los nombres ni los números de reclamo.',
+    'nothing-to-compare': 'Este documento no tiene líneas sobre códigos y productos.',
+    paper: 'Documento',
+    report: 'Informe',
+    'as-of': 'Informe al',
+    issued: 'Emitido',
+    seal: 'Sello',
+  },
+);
+
+export const paperKindMessages = messages(
+  {
+    whole: 'Whole report',
+    iws: 'Ice and water shield',
+    claimLetter: 'Claim letter',
+    windHistoryHailTrace: 'Wind storm history',
+    hailStorm: 'Hail storm history',
+    iwsCalculation: 'Ice and water shield calculation',
+    wasteCalculation: 'Waste calculation',
+    ventilationCalculation: 'Ventilation calculation',
+    buildingDesignCriteria: 'Design criteria',
+    salesTax: 'Sales tax',
+    manufacturer: 'Manufacturer requirements',
+    permit_calculator: 'Permit fee',
+  } as const satisfies Record<PdfKind, string>,
+  {
+    whole: 'Informe completo',
+    iws: 'Barrera contra hielo y agua',
+    claimLetter: 'Carta de reclamo',
+    windHistoryHailTrace: 'Historial de viento',
+    hailStorm: 'Historial de granizo',
+    iwsCalculation: 'Cálculo de barrera contra hielo y agua',
+    wasteCalculation: 'Cálculo de desperdicio',
+    ventilationCalculation: 'Cálculo de ventilación',
+    buildingDesignCriteria: 'Criterios de diseño',
+    salesTax: 'Impuesto sobre ventas',
+    manufacturer: 'Requisitos del fabricante',
+    permit_calculator: 'Tarifa de permiso',
+  },
+);
