@@ -45,7 +45,10 @@ export function valueText(value: FactValue, locale: Locale): readonly string[] {
         locale,
       );
     case 'edition-changes':
-      return value.rows.map((change) => editionChangeText(change, locale));
+      return orNone(
+        value.rows.map((change) => editionChangeText(change, locale)),
+        locale,
+      );
   }
 }
 
