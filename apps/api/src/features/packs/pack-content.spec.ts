@@ -1,5 +1,5 @@
 import type { CityLimits, PlaceOfAddress, PlaceState } from '@ridgeline/core/places';
-import { factText, parseFacts, type Fact } from '@ridgeline/core/reports';
+import { factText, municipalityContact, parseFacts, type Fact } from '@ridgeline/core/reports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../db/database.ts';
 import type { Property } from '../../ports/report-content.port.ts';
@@ -104,6 +104,22 @@ describe('a report from the starting packs', () => {
       '6A (likely)',
     ]);
     expect(marquette.fact('ground-snow-load')).toMatchObject({ is: 'unknown', settledBy: 'state-table' });
+  });
+
+  it('RPT-3 ENT-5 tells how the office of the municipality is reached, with source and day', async () => {
+    const aspen = await factsAt(['Aspen', 'co', '08097'], inside('0803620', 'Aspen'));
+    expect(municipalityContact(aspen.facts)).toEqual({ website: null, phone: '970-429-2758', email: null });
+    const fact = aspen.fact('municipality-contact');
+    expect(fact).toMatchObject({
+      is: 'known',
+      source: {
+        name: 'City of Aspen, Roof/Re-Roof Application Checklist (updated 5/3/23)',
+        date: '2023-05-03',
+      },
+    });
+    // A page that nobody vouches for gives no contact.
+    const pines = await factsAt(['Castle Pines', 'co', '08035'], inside('0812387', 'Castle Pines'));
+    expect(municipalityContact(pines.facts)).toBeNull();
   });
 
   it('RPT-3 does not know the code of a town that adopts for itself', async () => {

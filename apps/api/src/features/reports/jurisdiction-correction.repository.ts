@@ -2,6 +2,7 @@ import type { JurisdictionCorrection } from '@ridgeline/core/places';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange } from '../../db/caller-statement.ts';
 import { changedReport } from './report-changes.repository.ts';
+import { withContactOf } from './corrected-contact.ts';
 import { correctionIn, NO_CORRECTION, reportColumns, type ReportRow } from './report-on-wire.ts';
 
 /** Locks the project, so that corrections at the same time follow each other and each sees what the last one left. */
@@ -18,8 +19,9 @@ const CORRECT = callerChange('jurisdiction.correct', {
     on conflict (report_number) do update
       set kind = excluded.kind, name = excluded.name, why = excluded.why, made_by = excluded.made_by, made_at = now()
     returning correction.*`,
-  changed: `update projects project set jurisdiction = made.name, content = project.content - 'municipality' from made
-    where project.report_number = made.report_number returning ${reportColumns(correctionIn('made'))}`,
+  changed: `update projects project set jurisdiction = made.name,
+      content = ${withContactOf('made', 'project.content', 'made.found_contact')}
+    from made where project.report_number = made.report_number returning ${reportColumns(correctionIn('made'))}`,
 });
 
 export function correctJurisdiction(

@@ -192,6 +192,42 @@ describe('a correction of the jurisdiction', () => {
   });
 });
 
+describe('the contact of a municipality whose jurisdiction is corrected', () => {
+  const PHONE = '720-865-2982';
+  const contact: ReportFact = {
+    ...found,
+    level: 'place',
+    name: 'municipality-contact',
+    value: {
+      kind: 'contacts',
+      rows: [{ office: null, phone: PHONE, email: null, website: null, address: null, source, rowId: null }],
+    },
+    others: [],
+  };
+
+  it.each([
+    ['that was found', { kind: 'city', name: 'Denver' }, PHONE],
+    ['that was found, in other letters', { kind: 'city', name: ' DENVER ' }, PHONE],
+    ['of another kind', { kind: 'county', name: 'Denver' }, null],
+    ['of another name', { kind: 'city', name: 'Englewood' }, null],
+  ])('RPT-2.3 stands beside the authority %s, and only there', async (_, to, phone) => {
+    await api.sql.query(
+      `update projects set content = jsonb_set(content, '{facts}', $2::jsonb) where report_number = $1`,
+      [number, JSON.stringify([...FOUND, contact])],
+    );
+    const before = (await read()).body;
+    for (const first of [CORRECTION, null]) {
+      if (first !== null) await correct(first);
+      const { body } = await correct({ ...CORRECTION, ...to });
+      expect(body.municipality).toMatchObject({ phone });
+      // The fact says the same: core's rule and the one in SQL agree.
+      const fact = body.facts?.find(({ name }) => name === 'municipality-contact');
+      expect(fact?.is).toBe(phone === null ? 'unknown' : 'known');
+      expect((await undo()).body).toEqual(before);
+    }
+  });
+});
+
 describe('who may correct the jurisdiction of a project of a team', () => {
   it.each<[Standing, number]>([
     ['owner', 200],

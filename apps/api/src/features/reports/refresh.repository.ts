@@ -1,6 +1,7 @@
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import type { Property, ReportFacts } from '../../ports/report-content.port.ts';
+import { withContactOf } from './corrected-contact.ts';
 import { REPORT_COLUMNS, type ReportRow } from './report-on-wire.ts';
 import { numberOf } from './reports.repository.ts';
 
@@ -53,12 +54,14 @@ const REFRESH = callerChange('refresh', {
     where old.report_number = held.report_number and old.version <= held.version - ${KEPT_VERSIONS}`,
   set_aside: `update jurisdiction_corrections correction
     set found_name = $5, found_contact = $8::jsonb -> 'municipality'
-    from held where correction.report_number = held.report_number`,
+    from held where correction.report_number = held.report_number returning correction.*`,
   changed: `update projects project
     set refreshed_at = clock_timestamp(), facts_version = held.version + held.is_other::int, latitude = $6, longitude = $7,
       jurisdiction = case when held.is_corrected then project.jurisdiction else $5 end,
-      content = project.content || case when held.is_corrected then $8::jsonb - 'municipality' else $8::jsonb end
-    from held where project.report_number = held.report_number
+      content = case when held.is_corrected
+        then ${withContactOf('set_aside', '(project.content || $8::jsonb)', 'set_aside.found_contact')}
+        else project.content || $8::jsonb end
+    from held left join set_aside using (report_number) where project.report_number = held.report_number
     returning ${REPORT_COLUMNS}`,
 });
 
