@@ -20,10 +20,15 @@ export class JurisdictionOfProperty extends ReportContent {
 
   override async of(property: Property): Promise<ReportFacts | null> {
     const found = await this.#content.of(property);
-    if (found === null || found.jurisdiction !== null) return found;
+    if (found === null || found.jurisdiction !== null || tellsWhoControls(found)) return found;
     const place = await this.#addressBook.locate(property.address);
     return withJurisdiction(found, place, controllingJurisdiction(place));
   }
+}
+
+/** That nobody is known is an answer, too. */
+function tellsWhoControls({ facts }: ReportFacts): boolean {
+  return facts.some(({ name }) => name === 'controlling-municipality');
 }
 
 export function withJurisdiction(
