@@ -209,7 +209,7 @@ describe('what a PDF says of storms', () => {
         [
           'Latest hail report',
           'June 16, 2018 at 7:20 AM',
-          '1.00 in',
+          '1.00 in (quarter)',
           '13.5',
           'preliminary report. City of Denver, 2022, 2026-01-05, 180615_rpts_filtered_hail.csv line 21',
         ],

@@ -14,6 +14,7 @@ export const factMessages = messages(
     disputed: 'sources disagree',
     ratio: '1 square foot of vent for each {to} square feet',
     storm: '{size}, {miles} mi away, {at}; {record}',
+    'size-named': '{size} ({name})',
     'size-not-given': 'size not given',
     preliminary: 'preliminary report',
     official: 'official record',
@@ -35,6 +36,7 @@ export const factMessages = messages(
     disputed: 'las fuentes no coinciden',
     ratio: '1 pie cuadrado de ventilación por cada {to} pies cuadrados',
     storm: '{size}, a {miles} mi, {at}; {record}',
+    'size-named': '{size} ({name})',
     'size-not-given': 'tamaño no indicado',
     preliminary: 'reporte preliminar',
     official: 'registro oficial',
@@ -182,5 +184,33 @@ export const windBasisMessages = messages(
     'gust-3s': 'ráfaga de 3 segundos',
     sustained: 'sostenido',
     'not-stated': 'no dice la escala',
+  },
+);
+
+/** What a hailstone of exactly so many inches is compared with. */
+export const hailSizeMessages = messages(
+  {
+    '0.25': 'pea',
+    '0.75': 'penny',
+    '1.00': 'quarter',
+    '1.25': 'half dollar',
+    '1.50': 'ping-pong ball',
+    '1.75': 'golf ball',
+    '2.50': 'tennis ball',
+    '2.75': 'baseball',
+    '4.00': 'grapefruit',
+    '4.50': 'softball',
+  },
+  {
+    '0.25': 'chícharo',
+    '0.75': 'moneda de un centavo',
+    '1.00': 'moneda de 25 centavos',
+    '1.25': 'moneda de medio dólar',
+    '1.50': 'pelota de ping-pong',
+    '1.75': 'pelota de golf',
+    '2.50': 'pelota de tenis',
+    '2.75': 'pelota de béisbol',
+    '4.00': 'toronja',
+    '4.50': 'pelota de sóftbol',
   },
 );

@@ -132,7 +132,7 @@ describe('a fact as text', () => {
       });
     const at = '13.5 mi away, June 16, 2018 at 6:20 AM; preliminary report';
     expect(factText(hail([{ size: { amount: '1.00', unit: 'in' } }, { size: null }]), 'en').answer).toEqual([
-      `1.00 in, ${at}`,
+      `1.00 in (quarter), ${at}`,
       `size not given, ${at}`,
     ]);
     expect(factText(hail([]), 'en').answer).toEqual(['None in this source']);

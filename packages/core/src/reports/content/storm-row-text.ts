@@ -1,6 +1,6 @@
 import { languageTag, say, type Locale } from '../../shared/messages.ts';
 import type { Storm } from '../fact-value.ts';
-import { factMessages, unitMessages } from './fact-text.messages.ts';
+import { factMessages, hailSizeMessages, unitMessages } from './fact-text.messages.ts';
 import { sourceText } from './source-text.ts';
 
 /** A storm as a row of a table. */
@@ -12,14 +12,25 @@ export function stormRowText(
 ): StormRowText {
   return {
     at: momentText(at, timeZone, locale),
-    size:
-      size === null
-        ? say(factMessages, locale, 'size-not-given')
-        : say(unitMessages, locale, size.unit, { amount: size.amount }),
+    size: sizeText(size, locale),
     miles,
     record: say(factMessages, locale, record),
     source: [sourceText(source, locale), ...(rowId === null ? [] : [rowId])].join(', '),
   };
+}
+
+/** A hailstone has a name only if it is of exactly that size. */
+function sizeText(size: Storm['size'], locale: Locale): string {
+  if (size === null) return say(factMessages, locale, 'size-not-given');
+  const measured = say(unitMessages, locale, size.unit, { amount: size.amount });
+  const inches = Number(size.amount).toFixed(2);
+  return size.unit === 'in' && Number(inches) === Number(size.amount) && isNamed(inches)
+    ? say(factMessages, locale, 'size-named', { size: measured, name: say(hailSizeMessages, locale, inches) })
+    : measured;
+}
+
+function isNamed(inches: string): inches is keyof typeof hailSizeMessages.en {
+  return Object.hasOwn(hailSizeMessages.en, inches);
 }
 
 function momentText(at: string, timeZone: string, locale: Locale): string {
