@@ -81,7 +81,7 @@ function Issued({ paper, seal }: IssuedProps) {
         <Fact term={words('report')}>{paper.reportNumber}</Fact>
         <Fact term={words('as-of')}>{language.date(paper.asOf)}</Fact>
         <Fact term={words('issued')}>{language.date(paper.issuedAt)}</Fact>
-        <Fact term={words('seal')}>{seal}</Fact>
+        <Fact term={words('seal')}>{inGroups(seal)}</Fact>
       </FactList>
       <Stack gap={3}>
         <Heading level={2}>{words('compare')}</Heading>
@@ -107,4 +107,9 @@ function Issued({ paper, seal }: IssuedProps) {
       </div>
     </>
   );
+}
+
+/** As one word it would be wider than a phone, and hard to compare. */
+function inGroups(seal: string): string {
+  return seal.replaceAll(/.{8}(?=.)/g, '$& ');
 }
