@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The bootstrap of `npm start` and `npm test`: only Node's own modules, since nothing is installed yet.
+// The bootstrap of `npm start`, `npm run data` and `npm test`: only Node's own modules, since nothing is installed yet.
 // It checks Node's version, installs the packages of the lockfile (if it changed), and runs the task.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,6 +13,7 @@ const STAMP = join(ROOT, 'node_modules', '.ridgeline-installed');
 const DISK_NEEDED = 1_500_000_000;
 const TASKS = {
   start: ['apps/local/src/main.ts'],
+  data: ['apps/local/src/data.ts'],
   test: ['scripts/verify.ts'],
 };
 

@@ -1,5 +1,10 @@
+import type { Report } from '@ridgeline/contract';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { CopyOfTheApi } from './testing/copy-of-the-api.ts';
 import { freshDatabase } from './testing/fresh-database.ts';
 import { goodEnvironment } from './testing/good-environment.ts';
@@ -53,6 +58,31 @@ describe('the entry of production', PATIENT, () => {
     expect(rows).toEqual([{ migrated: true }]);
   });
 
+  it('RPT-1 RPT-7 makes reports and PDFs with nothing configured but what has to be set', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'ridgeline-copy-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const { ask } = await start({
+      FILES_ENDPOINT: '',
+      FILES_FOLDER: join(folder, 'files'),
+      SHUTDOWN_GRACE: '0',
+    });
+    const order = {
+      address: '414 E 12th St, Kansas City, MO 64106',
+      propertyType: 'residential',
+      roofType: 'steep-slope',
+      appSource: 'web',
+      version: 4,
+    };
+    const made = await ask('/api/codeReports', undefined, order);
+    expect(made.status).toBe(201);
+    const { report } = (await made.json()) as { readonly report: Report };
+    expect(report.municipality).toMatchObject({ name: 'Kansas City' });
+    expect(report.facts?.find(({ name }) => name === 'frost-depth')).toMatchObject({ is: 'known' });
+    expect((await ask('/api/codeReports/sample')).status).toBe(200);
+    expect((await ask(`/api/codeReports/pdf/${report.reportNumber}`)).status).toBe(200);
+    expect(await readdir(join(folder, 'files'))).not.toEqual([]);
+  });
+
   it('logs no token, address of a person, or query', async () => {
     const { copy, ask } = await start({ LOG_LEVEL: 'debug', SHUTDOWN_GRACE: '0' });
     await ask('/api/v2/profile/?app=secret-query');
@@ -97,7 +127,8 @@ describe('a copy that gets SIGTERM', PATIENT, () => {
 
 type Started = {
   readonly copy: CopyOfTheApi;
-  readonly ask: (path: string, from?: string) => Promise<Response>;
+  /** With an order it is posted, each under a key of its own. */
+  readonly ask: (path: string, from?: string, order?: object) => Promise<Response>;
 };
 
 async function start(environment: Readonly<Record<string, string>>): Promise<Started> {
@@ -121,9 +152,16 @@ async function start(environment: Readonly<Record<string, string>>): Promise<Sta
   const authorization = `Bearer ${issuer.token(PERSON)}`;
   return {
     copy,
-    ask: (path, from = '10.1.0.1') =>
-      fetch(`${copy.address}${path}`, { headers: { authorization, 'x-forwarded-for': from } }),
+    ask: (path, from = '10.1.0.1', order) =>
+      fetch(`${copy.address}${path}`, {
+        headers: { authorization, 'x-forwarded-for': from, ...(order && orderHeaders()) },
+        ...(order && { method: 'POST', body: JSON.stringify(order) }),
+      }),
   };
+}
+
+function orderHeaders() {
+  return { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
 }
 
 /** Calls the ready copies in turn, like a load balancer with frequent health checks. */

@@ -1,15 +1,19 @@
 import { access, chmod, constants, mkdir, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startTimeOf } from './running-process.ts';
 import { reasonOf, StartProblem } from './start-problem.ts';
+
+/** Of `npm start` without RIDGELINE_DATA. */
+export const USUAL_FOLDER = fileURLToPath(new URL('../../../.data', import.meta.url));
 
 export type DataFolder = { release(): Promise<void> };
 
 const RETRY = { tries: 20, milliseconds: 100 };
 
 /** The folder named by the environment. An empty name counts as not set. */
-export function dataFolderOf({ RIDGELINE_DATA }: NodeJS.ProcessEnv, usual: string): string {
+export function dataFolderOf({ RIDGELINE_DATA }: NodeJS.ProcessEnv, usual = USUAL_FOLDER): string {
   return RIDGELINE_DATA || usual;
 }
 
@@ -58,6 +62,12 @@ export async function takeDataFolder(path: string): Promise<DataFolder> {
     }
     await wait(RETRY.milliseconds);
   }
+}
+
+/** Whether a living process has taken the folder. */
+export async function isTaken(path: string): Promise<boolean> {
+  const living = await otherLivingClaims(join(path, 'claims'), claimOf(process.pid)).catch(() => []);
+  return living.length > 0;
 }
 
 /** Fails early if the disk would become full. */

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { migrateDatabase } from '@ridgeline/api';
 import { Client } from 'pg';
-import { takeDataFolder } from './data-folder.ts';
+import { isTaken, makeDataFolder, takeDataFolder } from './data-folder.ts';
+import { runningUrl } from './postgres/cluster.ts';
 import { startPostgres } from './postgres/postgres-server.ts';
 import { reasonOf, StartProblem } from './start-problem.ts';
 
@@ -12,6 +13,8 @@ export type LocalDatabase = {
 };
 
 const DATABASE = 'ridgeline';
+/** The folder of the server, in the data folder. */
+const SERVER = 'postgres';
 const ANSWERS_WITHIN = 10_000;
 const NO_ADDRESS = { protocol: '', host: '', pathname: '' };
 
@@ -23,7 +26,7 @@ export async function openBroughtDatabase(
   const folder = await takeDataFolder(options.dataFolder);
   undo.push(() => folder.release());
   const server = await startPostgres({
-    folder: join(options.dataFolder, 'postgres'),
+    folder: join(options.dataFolder, SERVER),
     durable: options.durable,
     onRestart: () => process.stderr.write('The database had ended. It was started again.\n'),
   });
@@ -32,6 +35,17 @@ export async function openBroughtDatabase(
   const url = server.url(DATABASE);
   await migrateDatabase(url);
   return { url, place: server.dataFolder };
+}
+
+/** The address of the database in this folder, of the server that runs there, or of one that runs until `undo`. */
+export async function databaseIn(dataFolder: string, undo: (() => Promise<unknown>)[]): Promise<string> {
+  if (!(await isTaken(dataFolder))) {
+    await makeDataFolder(dataFolder);
+    return (await openBroughtDatabase({ dataFolder, durable: true }, undo)).url;
+  }
+  const url = await runningUrl(join(dataFolder, SERVER), DATABASE);
+  if (url === null) throw new StartProblem(`Ridgeline is starting in ${dataFolder}. Try again when it runs.`);
+  return url;
 }
 
 /** The user's own Postgres. A problem with it is reported in one sentence, without its password. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import {
   createApi,
+  FolderFiles,
   startJobs,
   type ApiConfig,
   PdfkitMaker,
@@ -16,7 +17,6 @@ import { seedDemo } from './demo/seed.ts';
 import { Federation } from './federation/federation.ts';
 import { identityStandIn } from './identity/identity-stand-in.ts';
 import { LOCAL_USER_POOL_ID } from './identity/local-user-pool.ts';
-import { FolderFiles } from './files/folder-files.ts';
 import { openBroughtDatabase, openOwnDatabase } from './local-database.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { freePort, portProblem } from './ports.ts';

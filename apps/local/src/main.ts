@@ -1,12 +1,10 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { dataFolderOf } from './data-folder.ts';
+import { dataFolderOf, USUAL_FOLDER } from './data-folder.ts';
 import { DEMO_PASSWORD, peopleOfProviders, peopleWithPasswords, type DemoPerson } from './demo/people.ts';
 import { startLocalWorld, type LocalWorld } from './local-world.ts';
 import { StartProblem } from './start-problem.ts';
 
 const DEFAULT_PORT = 4600;
-const DEFAULT_DATA = fileURLToPath(new URL('../../../.data', import.meta.url));
 
 // A closed output pipe is no reason to end.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
@@ -31,7 +29,7 @@ async function start(): Promise<LocalWorld> {
     const databaseUrl = process.env['DATABASE_URL'];
     return await startLocalWorld({
       port: portFrom(process.env['PORT']),
-      dataFolder: dataFolderOf(process.env, DEFAULT_DATA),
+      dataFolder: dataFolderOf(process.env),
       ...(databaseUrl && { databaseUrl }),
     });
   } catch (problem) {
@@ -58,7 +56,7 @@ function welcome({ address, kept }: LocalWorld): string {
     'or without one by a provider as',
     ...lines(peopleOfProviders),
     '',
-    ...(kept.files === DEFAULT_DATA ? [] : [`Data: ${kept.files}`]),
+    ...(kept.files === USUAL_FOLDER ? [] : [`Data: ${kept.files}`]),
     ...(isInside(kept.files, kept.database) ? [] : [`Database: ${kept.database}`]),
     `Mail and texts: ${address}/local/outbox    Bank: ${address}/local/bank`,
     `API: ${address}/api/reference    Stop: Ctrl-C`,

@@ -179,10 +179,18 @@ export async function createApi(config: ApiConfig): Promise<Api> {
   return { server, database, metrics, draining, audit, reportContent: suppliers.reportContent, accountEnds };
 }
 
-/** None of them keeps a call waiting for as long as it likes. */
+/**
+ * None of them keeps a call waiting for as long as it likes. The defaults are in this process, and are not limited: on a
+ * busy machine their data takes a while to load.
+ */
 function suppliersOf(config: ApiConfig, database: Database) {
   const { reportContent, payments, supplierWait = SUPPLIER_WAIT, now = Date.now } = config;
-  const addressBook = answeringWithin(supplierWait, addressBookIn(database, config));
+  const { geocoder, addressBook: inFront } = config;
+  const addressBook = addressBookIn(database, {
+    ...config,
+    ...(geocoder && { geocoder: answeringWithin(supplierWait, geocoder) }),
+    ...(inFront && { addressBook: (fallback) => answeringWithin(supplierWait, inFront(fallback)) }),
+  });
   const fromPacks = new PackContent({ db: database, addressBook, now });
   return {
     addressBook,

@@ -20,7 +20,7 @@ type Terminal = { readonly out: Output; readonly err: Output; readonly locale: L
  * on stdout, a line each; what is refused is on stderr, the rest is done all the same, and the answer is false.
  */
 export async function dataTask(
-  databaseUrl: () => string,
+  databaseUrl: () => string | Promise<string>,
   [verb, ...names]: readonly string[],
   { out, err, locale }: Terminal,
 ): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function dataTask(
   if (!run || (verb === 'status') !== (names.length === 0)) {
     throw new ConfigurationProblem(say(dataTaskMessages, locale, 'usage'));
   }
-  const database = openDatabase(databaseUrl(), { connections: 1, statement: WAIT, lockWait: WAIT });
+  const database = openDatabase(await databaseUrl(), { connections: 1, statement: WAIT, lockWait: WAIT });
   try {
     return await allOf(verb === 'status' ? [''] : names, (name) => run(name, database));
   } finally {

@@ -1,10 +1,13 @@
 import { CensusGeocoder } from '../adapters/census-geocoder.ts';
 import { MessengerByMedium } from '../adapters/messenger-by-medium.ts';
+import { FolderFiles } from '../adapters/folder-files.ts';
 import { OpenIdGoogleTokens } from '../adapters/openid-google-tokens.ts';
 import { S3Files } from '../adapters/s3-files.ts';
 import { SmtpMail } from '../adapters/smtp-mail.ts';
 import { SnsTexts } from '../adapters/sns-texts.ts';
 import type { Configuration } from '../configuration/configuration.ts';
+import { ConfigurationProblem } from '../configuration/variables.ts';
+import type { Files } from '../ports/files.port.ts';
 import { PdfkitMaker } from '../features/documents/pdfkit-maker.ts';
 import { createApi, type ApiConfig } from './api.ts';
 import { startJobs } from './start-jobs.ts';
@@ -13,7 +16,7 @@ import { serveMetrics } from '../operating/metrics-server.ts';
 /** Longer than any call may take, and shorter than the grace period before the process is killed. */
 const LAST_MOMENT = 20_000;
 
-/** Suppliers that the caller of `serve` provides: payments, property facts and an address book in front of the defaults. */
+/** For sweeps: suppliers in front of the defaults. Payments have no adapter of ours yet. */
 export type Suppliers = Pick<ApiConfig, 'reportContent' | 'addressBook' | 'payments'>;
 
 /** Runs one copy of the API until it gets a signal to stop. */
@@ -39,7 +42,7 @@ export async function serve(
     trustedProxies: values.TRUSTED_PROXIES,
     publicAddress: values.PUBLIC_ADDRESS,
     messenger: new MessengerByMedium({ email, text: texts && new SnsTexts(texts) }),
-    files: new S3Files(files),
+    files: await filesIn(files),
     pdfMaker: new PdfkitMaker(),
     linkSecret: values.LINK_SECRET,
     ...(values.GEOCODER_ENDPOINT !== null && { geocoder: new CensusGeocoder(values.GEOCODER_ENDPOINT) }),
@@ -79,4 +82,11 @@ export async function serve(
 
   const address = await api.server.listen({ host: values.HOST, port: values.PORT });
   log.info({ address, metrics: metrics.address }, 'listening');
+}
+
+async function filesIn(settings: Configuration['files']): Promise<Files> {
+  if (!('folder' in settings)) return new S3Files(settings);
+  return FolderFiles.open(settings.folder).catch((problem: Error) => {
+    throw new ConfigurationProblem(`FILES_FOLDER '${settings.folder}' cannot be used: ${problem.message}.`);
+  });
 }

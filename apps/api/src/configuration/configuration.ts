@@ -17,7 +17,8 @@ export type Configuration = {
   readonly mail: SmtpSettings;
   /** Null if texts cannot be sent. */
   readonly texts: SnsSettings | null;
-  readonly files: S3Settings;
+  /** A bucket, or a folder of this machine. */
+  readonly files: S3Settings | { readonly folder: string };
   /** Null if sign-in by Google's own page is not set up. */
   readonly google: GoogleClient | null;
 };
@@ -29,14 +30,20 @@ export function configurationFrom(environment: Environment): Configuration {
     mail: { url: values.SMTP_URL, from: values.MAIL_FROM },
     texts: textsFrom(values),
     google: googleFrom(values),
-    files: {
-      endpoint: values.FILES_ENDPOINT,
-      bucket: values.FILES_BUCKET,
-      region: values.FILES_REGION,
-      accessKeyId: values.FILES_ACCESS_KEY_ID,
-      secretAccessKey: values.FILES_SECRET_ACCESS_KEY,
-    },
+    files: filesFrom(values),
   };
+}
+
+function filesFrom(values: Values): Configuration['files'] {
+  const { FILES_ENDPOINT: endpoint, FILES_BUCKET: bucket, FILES_REGION: region } = values;
+  const { FILES_ACCESS_KEY_ID: accessKeyId, FILES_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (endpoint === null) return { folder: values.FILES_FOLDER };
+  if (bucket === '' || accessKeyId === '' || secretAccessKey === '') {
+    throw new ConfigurationProblem(
+      'FILES_ENDPOINT is set; FILES_BUCKET, FILES_ACCESS_KEY_ID and FILES_SECRET_ACCESS_KEY have to be set with it.',
+    );
+  }
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }
 
 function textsFrom(values: Values): SnsSettings | null {

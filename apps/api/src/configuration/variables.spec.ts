@@ -65,6 +65,17 @@ describe('the configuration', () => {
     expect(configurationFrom(whole).texts).toMatchObject({ region: 'us-east-1', accessKeyId: 'AKIA' });
   });
 
+  it('keeps files in a folder where no storage is set, and knows what a storage needs', () => {
+    const { FILES_BUCKET: _, ...withoutBucket } = goodEnvironment();
+    expect(configurationFrom({ ...goodEnvironment(), FILES_ENDPOINT: '' }).files).toEqual({
+      folder: 'files',
+    });
+    expect(problemOf(withoutBucket)).toContain(
+      'FILES_BUCKET, FILES_ACCESS_KEY_ID and FILES_SECRET_ACCESS_KEY',
+    );
+    expect(configurationFrom(goodEnvironment()).files).toMatchObject({ bucket: 'ridgeline' });
+  });
+
   it('AUTH-9 knows that a client at Google has a secret, and where Google comes back to', () => {
     const environment = { ...goodEnvironment(), GOOGLE_CLIENT_ID: '123.apps.googleusercontent.com' };
     expect(configurationFrom(goodEnvironment()).google).toBeNull();

@@ -160,14 +160,16 @@ export const VARIABLES = {
     isSecret: true,
   },
   FILES_ENDPOINT: {
-    about: 'The storage of logos and PDFs (S3 or compatible).',
-    must: 'an address without a slash at its end: https://s3.us-east-1.amazonaws.com',
-    reads: address(/^https?$/).check(z.regex(/[^/]$/)),
+    about: 'The storage of logos and PDFs (S3 or compatible). Without it they are in `FILES_FOLDER`.',
+    must: 'an address without a slash at its end, or nothing: https://s3.us-east-1.amazonaws.com',
+    reads: optional.check(z.refine((given) => given === null || /^https?:\/\/.*[^/]$/.test(given))),
+    fallback: '',
   },
   FILES_BUCKET: {
     about: 'The bucket of that storage.',
     must: 'the name of a bucket: lowercase letters, digits, dots and hyphens',
-    reads: z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)),
+    reads: z.string().check(z.regex(/^([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])?$/)),
+    fallback: '',
   },
   FILES_REGION: {
     about: 'The region of that storage.',
@@ -175,12 +177,24 @@ export const VARIABLES = {
     reads: text,
     fallback: 'us-east-1',
   },
-  FILES_ACCESS_KEY_ID: { about: 'The access key of that storage.', must: 'an access key id', reads: text },
+  FILES_ACCESS_KEY_ID: {
+    about: 'The access key of that storage.',
+    must: 'an access key id',
+    reads: z.string(),
+    fallback: '',
+  },
   FILES_SECRET_ACCESS_KEY: {
     about: 'The secret of that key.',
     must: 'a secret access key',
-    reads: text,
+    reads: z.string(),
+    fallback: '',
     isSecret: true,
+  },
+  FILES_FOLDER: {
+    about: 'The folder of logos and PDFs without such a storage; one that all copies share.',
+    must: 'a folder',
+    reads: text,
+    fallback: 'files',
   },
   GEOCODER_ENDPOINT: {
     about:

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Api, contentOf, loadStorms, type Property } from '@ridgeline/api';
+import { type Api, contentOf, loadStorms, type Property, SupplierAway } from '@ridgeline/api';
 import type { Pool } from 'pg';
 import { demoPeople } from './people.ts';
 
@@ -30,7 +30,7 @@ export async function fillDemoReports(
     await loadStorms(database, { path: fileURLToPath(new URL(name, STORMS_FOLDER)), day: STORM_DAY });
   }
   for (const { numbers, ...property } of rows) {
-    const found = await reportContent.of(property);
+    const found = await reportContent.of(property).catch(orLater);
     if (found === null) continue;
     await pool.query(
       `update projects set jurisdiction = $2, latitude = $3, longitude = $4, content = content || $5
@@ -44,4 +44,10 @@ export async function fillDemoReports(
       ],
     );
   }
+}
+
+/** Too slow an answer does not keep the product from starting: the next start asks again. */
+function orLater(problem: unknown): null {
+  if (problem instanceof SupplierAway) return null;
+  throw problem;
 }

@@ -11,7 +11,11 @@ import type { PostgresBinaries } from './binaries.ts';
 import type { OsUser } from './os-user.ts';
 import { withPlainPath } from './runnable-binaries.ts';
 
-export const OWNER = 'ridgeline';
+const OWNER = 'ridgeline';
+const SECRET = 'owner.secret';
+/** Postgres writes it; its fourth line is the port. */
+const PID_FILE = 'postmaster.pid';
+const PORT_LINE = 3;
 const SPACE_NEEDED = 200_000_000;
 const LOOK_AGAIN = 50;
 const STOP_TIMEOUT = 20_000;
@@ -36,8 +40,8 @@ export class Cluster {
     return join(this.folder, 'server.log');
   }
 
-  async password(): Promise<string> {
-    return (await readFile(this.#secret, 'utf8')).trim();
+  password(): Promise<string> {
+    return passwordIn(this.folder);
   }
 
   /** Created in a temporary folder and renamed, so that a kill in between leaves nothing incomplete. */
@@ -60,7 +64,7 @@ export class Cluster {
    * ended server, the file is removed: Postgres would take that process for a server and refuse to start.
    */
   async stopLeftOver(): Promise<void> {
-    const file = join(this.path, 'postmaster.pid');
+    const file = join(this.path, PID_FILE);
     const processId = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
     if (!Number.isInteger(processId) || processId <= 0) return;
     const command = commandLineOf(processId);
@@ -74,7 +78,7 @@ export class Cluster {
   }
 
   get #secret(): string {
-    return join(this.folder, 'owner.secret');
+    return join(this.folder, SECRET);
   }
 
   async #run(command: string, args: readonly string[]): Promise<void> {
@@ -95,6 +99,21 @@ export class Cluster {
       await output.close();
     }
   }
+}
+
+export function urlOf(password: string, port: number, database: string): string {
+  return `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}?sslmode=disable`;
+}
+
+/** The address of a database of the server that another process runs in this folder; null if none runs. */
+export async function runningUrl(folder: string, database: string): Promise<string | null> {
+  const written = await readFile(join(folder, 'cluster', PID_FILE), 'utf8').catch(() => '');
+  const port = Number(written.split('\n')[PORT_LINE]);
+  return port > 0 ? urlOf(await passwordIn(folder), port, database) : null;
+}
+
+async function passwordIn(folder: string): Promise<string> {
+  return (await readFile(join(folder, SECRET), 'utf8')).trim();
 }
 
 export function databaseProblem(folder: string): StartProblem {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../ports.ts';
 import { postgresBinaries, type PostgresBinaries } from './binaries.ts';
-import { Cluster, databaseProblem, OWNER } from './cluster.ts';
+import { Cluster, databaseProblem, urlOf } from './cluster.ts';
 import { dataFolderFor, osUser, type OsUser } from './os-user.ts';
 import { Postmaster } from './postmaster.ts';
 import { runnableBy } from './runnable-binaries.ts';
@@ -41,7 +41,7 @@ export async function startPostgres(options: {
   await server.start(options.onRestart ?? (() => {}));
   const password = await cluster.password();
   return {
-    url: (database) => `postgres://${OWNER}:${password}@127.0.0.1:${server.port}/${database}?sslmode=disable`,
+    url: (database) => urlOf(password, server.port, database),
     dataFolder: folder,
     stop: () => server.stop(),
   };

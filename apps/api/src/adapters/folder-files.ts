@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { access, chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileOf, Files, StorageFull, SupplierAway } from '@ridgeline/api';
+import { fileOf, Files, StorageFull } from '../ports/files.port.ts';
+import { SupplierAway } from '../ports/supplier-away.ts';
 
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 /** No space left on the disk, or over the user's quota. */
 const NO_SPACE = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Files in a local folder; production has a bucket. Only the current OS user may read them. */
+/** Files in a folder of this machine, where no bucket is configured. Only the current OS user may read them. */
 export class FolderFiles extends Files {
   readonly #folder: string;
 

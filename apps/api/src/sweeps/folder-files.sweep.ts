@@ -4,10 +4,10 @@
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StorageFull } from '@ridgeline/api';
-import { SmallDisk } from '@ridgeline/api/testing';
+import { StorageFull } from '../ports/files.port.ts';
+import { SmallDisk } from '../testing/small-disk.ts';
 import { afterAll, expect, it } from 'vitest';
-import { FolderFiles } from './folder-files.ts';
+import { FolderFiles } from '../adapters/folder-files.ts';
 
 const ROUNDS = Number(process.env['SWEEP_ROUNDS'] ?? 50);
 const MEGABYTES = 8;

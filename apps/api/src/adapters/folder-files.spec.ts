@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filesContract } from '@ridgeline/api/testing';
+import { filesContract } from '../testing/files.contract.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FolderFiles } from './folder-files.ts';
 
