@@ -91,16 +91,18 @@ function Issued({ paper, seal }: IssuedProps) {
         <Stack gap={6}>
           {paper.parts.map(({ title, lines }) => (
             <section key={title}>
-              <Heading level={3}>{title}</Heading>
-              <FactList>
-                {lines.map(({ name, value }, index) => (
-                  // A name can stand twice, and the lines never change.
-                  // oxlint-disable-next-line react/no-array-index-key
-                  <Fact key={index} term={name}>
-                    {value}
-                  </Fact>
-                ))}
-              </FactList>
+              <Stack gap={2}>
+                <Heading level={3}>{title}</Heading>
+                <FactList>
+                  {lines.map(({ name, value }, index) => (
+                    // A name can stand twice, and the lines never change.
+                    // oxlint-disable-next-line react/no-array-index-key
+                    <Fact key={index} term={name}>
+                      {value}
+                    </Fact>
+                  ))}
+                </FactList>
+              </Stack>
             </section>
           ))}
         </Stack>
