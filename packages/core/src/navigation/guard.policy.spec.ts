@@ -63,6 +63,7 @@ const TABLE: readonly (readonly [id: string, address: string, answers: readonly 
     ],
   ],
   ['NAV-2', '/public/report/1024', OPEN],
+  ['NAV-2', `/paper/${'0'.repeat(64)}`, OPEN],
   ['NAV-3', '/report/for?address=1600%20Pennsylvania%20Ave', REPORT],
   ['NAV-3', '/report/go/capitol', REPORT],
   ['NAV-3', '/report/1024?sample=true', REPORT],

@@ -95,8 +95,7 @@ function Issued({ paper, seal }: IssuedProps) {
                 <Heading level={3}>{title}</Heading>
                 <FactList>
                   {lines.map(({ name, value }, index) => (
-                    // A name can stand twice, and the lines never change.
-                    // oxlint-disable-next-line react/no-array-index-key
+                    // oxlint-disable-next-line react/no-array-index-key -- a name can stand twice, and the lines never change
                     <Fact key={index} term={name}>
                       {value}
                     </Fact>
