@@ -1,4 +1,4 @@
-import { chmod, chown, cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, chown, cp, lchown, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
@@ -42,10 +42,7 @@ export class Clone {
     this.#home = join(this.parent, 'home');
     await mkdir(this.#home);
     await chown(this.#home, user.uid, user.gid);
-    await chown(this.path, user.uid, user.gid);
-    for (const entry of await readdir(this.path, { recursive: true })) {
-      if (!entry.split('/').includes('node_modules')) await chown(join(this.path, entry), user.uid, user.gid);
-    }
+    await giveAway(this.path, user);
   }
 
   /** Runs the README command that begins with this text, in a clean environment. */
@@ -80,6 +77,15 @@ export class Clone {
   async remove(): Promise<void> {
     await chmod(this.parent, 0o755);
     await rm(this.parent, { recursive: true, force: true });
+  }
+}
+
+async function giveAway(path: string, user: Account): Promise<void> {
+  await lchown(path, user.uid, user.gid);
+  const entries = await readdir(path, { withFileTypes: true });
+  for (const entry of entries.filter(({ name }) => name !== 'node_modules')) {
+    if (entry.isDirectory()) await giveAway(join(path, entry.name), user);
+    else await lchown(join(path, entry.name), user.uid, user.gid);
   }
 }
 
