@@ -2,8 +2,8 @@ import type { CalculationRecord } from '@ridgeline/core/calculators';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import { columnsOf, type RowOf } from '../../db/columns-of.ts';
-import { idOf } from '../../db/object-references.ts';
 import { savedCalculations } from '../../db/schema/saved-calculations.ts';
+import { numberOf } from '../reports/reports.repository.ts';
 
 export type SavedCalculationRow = Pick<RowOf<typeof savedCalculations, 'savedAt'>, 'savedAt'> & {
   readonly calculation: CalculationRecord;
@@ -55,8 +55,4 @@ const REMOVE = callerChange(
 
 export async function removeCalculation(db: CallerDb, reportNumber: string, hash: string): Promise<void> {
   await db.rows(REMOVE, [numberOf(reportNumber), hash]);
-}
-
-function numberOf(reportNumber: string): string | null {
-  return idOf({ kind: 'project', value: reportNumber });
 }

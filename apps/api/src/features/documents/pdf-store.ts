@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Report } from '@ridgeline/contract';
 import type { Files } from '../../ports/files.port.ts';
 import type { PdfMaker, PdfSubject } from '../../ports/pdf-maker.port.ts';
-import type { ReportRow } from '../reports/report-on-wire.ts';
 import { type SealedContent, sealed } from './paper-seal.ts';
 import { pdfContent } from './pdf-content.ts';
-import { reportOnWire } from '../reports/report-on-wire.ts';
+import { reportOnWire, type ReportRow } from '../reports/report-on-wire.ts';
 
 /** Which PDF of a report. */
 export type PdfWish = Pick<PdfSubject, 'kind' | 'locale'> & Partial<Pick<PdfSubject, 'asked'>>;
@@ -21,7 +20,6 @@ export type PdfConfig = {
 export class PdfStore {
   readonly #files: Files;
   readonly #maker: PdfMaker;
-
   readonly #publicAddress: string;
 
   constructor({ files, pdfMaker, publicAddress }: PdfConfig) {
