@@ -1,21 +1,23 @@
-import type { Report } from '@ridgeline/contract';
-import type { PdfKind } from '@ridgeline/core/reports';
-import type { Locale } from '@ridgeline/core/shared';
+import type { PdfContent } from './pdf-content.ts';
 
-/** The content of a PDF. */
-export type PdfSubject = {
-  readonly kind: PdfKind;
-  readonly locale: Locale;
-  readonly report: Report;
-  /** The first part of the links in it. */
-  readonly publicAddress: string;
-  /** Inputs besides the report: the manufacturer and product, the details of a permit. */
-  readonly asked: Readonly<Record<string, unknown>>;
+/** What is printed, and the addresses that are printed with it. */
+export type PdfPaper = {
+  readonly content: PdfContent;
+  /** The hash of the content. */
+  readonly seal: string;
+  readonly links: PdfLinks;
+};
+
+export type PdfLinks = {
+  /** The page of the report. */
+  readonly report: string;
+  /** The page that checks the seal. */
+  readonly check: string;
 };
 
 export abstract class PdfMaker {
-  /** The version of the layout. It changes whenever the same subject would give other bytes. */
+  /** The version of the layout. It changes whenever the same paper would give other bytes. */
   abstract readonly template: string;
-  /** Deterministic: the same bytes for the same subject. */
-  abstract make(subject: PdfSubject): Promise<Uint8Array>;
+  /** Deterministic: the same bytes for the same paper. */
+  abstract make(paper: PdfPaper): Promise<Uint8Array>;
 }

@@ -1,62 +1,90 @@
-import { PDF_KINDS, type PdfKind } from '@ridgeline/core/reports';
 import { describe, expect, it, vi } from 'vitest';
-import type { PdfMaker, PdfSubject } from '../ports/pdf-maker.port.ts';
-import { aReport } from './report.builder.ts';
+import type { PdfContent } from '../ports/pdf-content.ts';
+import type { PdfMaker, PdfPaper } from '../ports/pdf-maker.port.ts';
 
-const report = aReport();
-const whole: PdfSubject = {
-  kind: 'whole',
+const line = { is: 'line', name: 'Wind speed', value: '115 mph', source: null, beside: [] } as const;
+const content: PdfContent = {
+  title: 'Report 100042',
+  address: '1437 Bannock St, Denver, CO 80202',
+  intro: null,
+  asOf: '2026-03-04T15:20:00.000Z',
   locale: 'en',
-  report,
-  publicAddress: 'https://ridgeline.example.com',
-  asked: {},
+  parts: [
+    { title: 'DESIGN CRITERIA', isPublic: true, blocks: [line] },
+    {
+      title: 'HAIL STORM HISTORY',
+      isPublic: false,
+      blocks: [
+        { is: 'table', columns: [{ title: 'Report', share: 1 }], rows: [['Latest hail report']] },
+        line,
+        { is: 'chart', says: '3 reports within 1 mi', bars: [{ label: '1 mi', count: 3 }] },
+      ],
+    },
+    { title: 'ROOF', isPublic: false, blocks: [] },
+  ],
+};
+const paper: PdfPaper = {
+  content,
+  seal: 'a'.repeat(64),
+  links: {
+    report: 'https://ridgeline.example.com/report/100042',
+    check: `https://ridgeline.example.com/paper/${'a'.repeat(64)}`,
+  },
 };
 
 /** What every `PdfMaker` promises. */
 export function pdfMakerContract(name: string, make: () => PdfMaker): void {
   describe(`${name} keeps the promises of PdfMaker`, () => {
-    it.each(Object.keys(PDF_KINDS) as PdfKind[])('RPT-7 makes one whole PDF of %s', async (kind) => {
-      const text = latin1(await make().make({ ...whole, kind }));
+    it.each([
+      ['all kinds of blocks', content],
+      ['no part', { ...content, parts: [] }],
+      ['another language', { ...content, locale: 'es' } as const],
+    ])('RPT-7 makes one whole PDF of %s', async (_, content) => {
+      const text = latin1(await make().make({ ...paper, content }));
       expect(text).toMatch(/^%PDF-1\.\d/);
       expect(text.trimEnd()).toMatch(/%%EOF$/);
     });
 
-    it('RPT-7 makes the same bytes of the same subject: by another maker, at another time, at once', async () => {
+    it('RPT-7 makes the same bytes of the same paper: by another maker, at another time, at once', async () => {
       const maker = make();
-      const first = latin1(await maker.make(whole));
+      const first = latin1(await maker.make(paper));
       const again = await Promise.all([
-        maker.make(structuredClone(whole)),
-        maker.make({ ...whole, kind: 'permit_calculator' }),
-        maker.make(whole),
+        maker.make(structuredClone(paper)),
+        maker.make({ ...paper, content: { ...content, title: 'Another' } }),
+        maker.make(paper),
       ]);
       expect([latin1(again[0]), latin1(again[2])]).toEqual([first, first]);
       expect(latin1(again[1])).not.toBe(first);
       vi.useFakeTimers({ now: Date.UTC(2031, 0, 2), toFake: ['Date'] });
       try {
-        expect(latin1(await make().make(whole))).toBe(first);
+        expect(latin1(await make().make(paper))).toBe(first);
       } finally {
         vi.useRealTimers();
       }
     });
 
-    it('RPT-7 makes other bytes of another subject', async () => {
+    it('RPT-7 makes other bytes of another paper', async () => {
       const maker = make();
       const made = await Promise.all(
         [
-          whole,
-          { ...whole, asked: { permitDetails: { roof_size: 24 } } },
-          { ...whole, report: { ...report, address: '200 E Colfax Ave, Denver, CO 80203' } },
-          { ...whole, report: { ...report, createdAt: '2026-03-05T15:20:00.000Z' } },
-          { ...whole, report: { ...report, facts: [] } },
-        ].map(async (subject) => latin1(await maker.make(subject))),
+          paper,
+          { ...paper, seal: 'b'.repeat(64) },
+          { ...paper, links: { ...paper.links, report: 'https://ridgeline.example.com/report/100043' } },
+          ...[
+            { intro: 'For the insurance carrier.' },
+            { address: '200 E Colfax Ave, Denver, CO 80203' },
+            { asOf: '2026-03-05T15:20:00.000Z' },
+            { parts: content.parts.slice(1) },
+          ].map((change) => ({ ...paper, content: { ...content, ...change } })),
+        ].map(async (paper) => latin1(await maker.make(paper))),
       );
       expect(new Set(made).size).toBe(made.length);
     });
 
-    it('RPT-7 leaves the subject as it was', async () => {
-      const subject = structuredClone(whole);
-      await make().make(subject);
-      expect(subject).toEqual(whole);
+    it('RPT-7 leaves the paper as it was', async () => {
+      const given = structuredClone(paper);
+      await make().make(given);
+      expect(given).toEqual(paper);
     });
 
     it('RPT-7 has one name for how it sets PDFs', () => {

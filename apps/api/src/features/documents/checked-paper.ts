@@ -2,7 +2,7 @@ import type { CheckedPaper } from '@ridgeline/contract';
 import type { PdfKind } from '@ridgeline/core/reports';
 import type { IssuedPaper } from './documents.repository.ts';
 import { sealOf } from './paper-seal.ts';
-import type { PdfContent } from './pdf-blocks.ts';
+import type { PdfContent } from '../../ports/pdf-content.ts';
 
 /** What everybody with the seal of a paper is told: nothing of the property or of a person. */
 // D RPT-7.2

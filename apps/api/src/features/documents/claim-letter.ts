@@ -1,9 +1,9 @@
 import type { Report } from '@ridgeline/contract';
 import { type Fact, parseFacts, type ReportSection, reportSectionMessages } from '@ridgeline/core/reports';
 import { say } from '@ridgeline/core/shared';
-import type { PdfSubject } from '../../ports/pdf-maker.port.ts';
+import type { PdfSubject } from './pdf-subject.ts';
 import { factLine } from './fact-line.ts';
-import type { PdfContent } from './pdf-blocks.ts';
+import type { PdfContent } from '../../ports/pdf-content.ts';
 import { pdfMessages } from './pdf.messages.ts';
 import { isPublicSection } from './public-sections.ts';
 import { propertyLines } from './property-lines.ts';
@@ -20,7 +20,7 @@ const REQUIREMENTS: readonly ReportSection[] = [
  * quantity that it asks for would be a part of its own after these.
  */
 // D RPT-7.1
-export function claimLetter({ locale, report, asked }: Omit<PdfSubject, 'publicAddress'>): PdfContent {
+export function claimLetter({ locale, report, asked }: PdfSubject): PdfContent {
   const facts = parseFacts(report.facts).filter(isAnswered).map(withRivalsOnly);
   const requirements = REQUIREMENTS.map((section) => ({
     title: say(reportSectionMessages, locale, section),

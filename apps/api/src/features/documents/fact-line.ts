@@ -1,6 +1,6 @@
 import { type Fact, factText } from '@ridgeline/core/reports';
 import type { Locale } from '@ridgeline/core/shared';
-import type { PdfLine } from './pdf-blocks.ts';
+import type { PdfLine } from '../../ports/pdf-content.ts';
 
 export function factLine(fact: Fact, locale: Locale): PdfLine {
   const { name, answer, source, beside } = factText(fact, locale);

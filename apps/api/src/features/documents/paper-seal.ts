@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PdfContent } from './pdf-blocks.ts';
+import type { PdfContent } from '../../ports/pdf-content.ts';
 
 /** What a paper prints, and the hash of it that is printed below: whoever changes a line cannot make a seal for it. */
 export type SealedContent = { readonly seal: string; readonly text: string };

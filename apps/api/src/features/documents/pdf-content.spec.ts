@@ -3,7 +3,8 @@ import type { Report, ReportFact } from '@ridgeline/contract';
 import { PDF_KINDS, type PdfKind } from '@ridgeline/core/reports';
 import PdfDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
-import type { PdfBlock } from './pdf-blocks.ts';
+import type { PdfBlock, PdfContent } from '../../ports/pdf-content.ts';
+import type { PdfPaper } from '../../ports/pdf-maker.port.ts';
 import { sealed } from './paper-seal.ts';
 import { pdfContent } from './pdf-content.ts';
 import { PDF_FONTS } from './pdf-fonts.ts';
@@ -30,7 +31,11 @@ const report = aReport({
   ],
 });
 
-const publicAddress = 'https://ridgeline.example.com';
+const paperOf = (content: PdfContent): PdfPaper => {
+  const { seal } = sealed(content);
+  const page = 'https://ridgeline.example.com';
+  return { content, seal, links: { report: `${page}/report/100042`, check: `${page}/paper/${seal}` } };
+};
 /** What the lines of a part say. */
 const valuesOf = (blocks: readonly PdfBlock[] = []) =>
   blocks.flatMap((block) => (block.is === 'line' ? [block.value] : []));
@@ -156,13 +161,7 @@ describe('a claim letter', () => {
       'step-flashing',
     ];
     const facts = [...names, ...names, ...names].map((name): ReportFact => ({ ...iceBarrier, name }));
-    const bytes = await new PdfkitMaker().make({
-      kind: 'claimLetter',
-      locale: 'es',
-      report: { ...report, facts },
-      publicAddress,
-      asked: {},
-    });
+    const bytes = await new PdfkitMaker().make(paperOf(letter('es', facts)));
     expect(
       Buffer.from(bytes)
         .toString('latin1')
@@ -236,10 +235,10 @@ describe('what a PDF says of storms', () => {
 
 describe('the printed PDF', () => {
   const maker = new PdfkitMaker();
-  const latin1 = async (subject: Report, kind: PdfKind = 'whole') =>
-    Buffer.from(await maker.make({ kind, locale: 'es', report: subject, publicAddress, asked: {} })).toString(
-      'latin1',
-    );
+  const latin1 = async (subject: Report, kind: PdfKind = 'whole') => {
+    const content = pdfContent({ kind, locale: 'es', report: subject, asked: {} });
+    return Buffer.from(await maker.make(paperOf(content))).toString('latin1');
+  };
 
   it('goes on over as many pages as it takes, and makes none that is empty', async () => {
     const long: ReportFact = {

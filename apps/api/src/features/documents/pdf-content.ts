@@ -7,10 +7,10 @@ import {
   reportSectionMessages,
 } from '@ridgeline/core/reports';
 import { type Locale, say } from '@ridgeline/core/shared';
-import type { PdfSubject } from '../../ports/pdf-maker.port.ts';
+import type { PdfSubject } from './pdf-subject.ts';
 import { claimLetter } from './claim-letter.ts';
 import { factLine, plainLine } from './fact-line.ts';
-import type { PdfBlock, PdfContent } from './pdf-blocks.ts';
+import type { PdfBlock, PdfContent } from '../../ports/pdf-content.ts';
 import { pdfMessages } from './pdf.messages.ts';
 import { isPublicSection } from './public-sections.ts';
 import { propertyLines } from './property-lines.ts';
@@ -32,7 +32,7 @@ const SECTIONS: Readonly<Record<Exclude<PdfKind, 'claimLetter'>, readonly Report
 };
 
 /** The content of the PDF: the facts of the report, and "not known" for the missing ones. */
-export function pdfContent(subject: Omit<PdfSubject, 'publicAddress'>): PdfContent {
+export function pdfContent(subject: PdfSubject): PdfContent {
   const { kind, locale, report, asked } = subject;
   if (kind === 'claimLetter') return claimLetter(subject);
   const facts = parseFacts(report.facts);

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Report } from '@ridgeline/contract';
+import { pathTo } from '@ridgeline/core/routes';
 import type { Files } from '../../ports/files.port.ts';
-import type { PdfMaker, PdfSubject } from '../../ports/pdf-maker.port.ts';
+import type { PdfLinks, PdfMaker } from '../../ports/pdf-maker.port.ts';
+import { reportOnWire, type ReportRow } from '../reports/report-on-wire.ts';
+import type { PrintedRow } from './documents.repository.ts';
 import { type SealedContent, sealed } from './paper-seal.ts';
 import { pdfContent } from './pdf-content.ts';
-import { reportOnWire, type ReportRow } from '../reports/report-on-wire.ts';
+import type { PdfSubject } from './pdf-subject.ts';
 
 /** Which PDF of a report. */
 export type PdfWish = Pick<PdfSubject, 'kind' | 'locale'> & Partial<Pick<PdfSubject, 'asked'>>;
@@ -34,23 +37,25 @@ export class PdfStore {
    * no file that nobody knows of, and again afterwards, since a deletion may have looked for the file before it was there.
    */
   async provide(
-    row: ReportRow,
+    row: PrintedRow,
     { kind, locale, asked = {} }: PdfWish,
     keep: (hash: string, content: SealedContent) => Promise<boolean>,
   ): Promise<string | null> {
-    const publicAddress = this.#publicAddress;
-    const subject: PdfSubject = { kind, locale, report: reportOf(row), publicAddress, asked };
+    const { digest, reportNumber } = row;
+    const content = pdfContent({ kind, locale, report: reportOf(row), asked });
+    const { seal, text } = sealed(content);
+    const links = this.#linksOf(String(reportNumber), seal);
+    // With the digest: a report that says something else makes a paper anew, even if this kind prints the same.
     const hash = createHash('sha256')
-      .update(JSON.stringify([this.#maker.template, subject]))
+      .update(JSON.stringify([this.#maker.template, kind, digest, seal, links]))
       .digest('hex');
-    const file = fileOfPdf(row.reportNumber, hash);
+    const file = fileOfPdf(reportNumber, hash);
     if (await this.#files.has(file)) return hash;
-    const content = sealed(pdfContent(subject));
-    if (!(await keep(hash, content))) return null;
+    if (!(await keep(hash, { seal, text }))) return null;
     let isKept = false;
     try {
-      await this.#files.put(file, await this.#maker.make(subject));
-      isKept = await keep(hash, content);
+      await this.#files.put(file, await this.#maker.make({ content, seal, links }));
+      isKept = await keep(hash, { seal, text });
     } finally {
       if (!isKept) await this.#files.remove(file);
     }
@@ -63,6 +68,11 @@ export class PdfStore {
 
   async remove(reportNumber: string, hashes: readonly string[]): Promise<void> {
     await Promise.all(hashes.map((hash) => this.#files.remove(fileOfPdf(reportNumber, hash))));
+  }
+
+  #linksOf(number: string, seal: string): PdfLinks {
+    const at = (path: string) => `${this.#publicAddress}${path}`;
+    return { report: at(pathTo('report', { number })), check: at(pathTo('paper', { seal })) };
   }
 }
 

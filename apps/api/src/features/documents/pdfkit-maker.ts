@@ -1,8 +1,5 @@
-import { pathTo } from '@ridgeline/core/routes';
 import { say } from '@ridgeline/core/shared';
-import { PdfMaker, type PdfSubject } from '../../ports/pdf-maker.port.ts';
-import { pdfContent } from './pdf-content.ts';
-import { sealed } from './paper-seal.ts';
+import { PdfMaker, type PdfPaper } from '../../ports/pdf-maker.port.ts';
 import { PdfSheet } from './pdf-sheet.ts';
 import { pdfMessages } from './pdf.messages.ts';
 import { printSeal } from './print-seal.ts';
@@ -12,23 +9,19 @@ import { printPart } from './print-parts.ts';
 export class PdfkitMaker extends PdfMaker {
   override readonly template = 'sealed-1';
 
-  override make(subject: PdfSubject): Promise<Uint8Array> {
-    const content = pdfContent(subject);
+  override make({ content, seal, links }: PdfPaper): Promise<Uint8Array> {
     const { title, address, intro, asOf, locale, parts } = content;
-    const { seal } = sealed(content);
     const sheet = new PdfSheet({ title, locale, madeOn: new Date(asOf) });
     const opening = sheet.opening();
     sheet.text(opening, 'H1', title, 'title');
     sheet.text(opening, 'P', address, 'body');
-    const page = pathTo('report', { number: subject.report.reportNumber });
-    sheet.link(opening, `${subject.publicAddress}${page}`, 'note');
+    sheet.link(opening, links.report, 'note');
     if (intro !== null) {
       sheet.space(10);
       sheet.text(opening, 'P', intro, 'body');
     }
     for (const part of parts) printPart(sheet, part, say(pdfMessages, locale, 'says-nothing'));
-    const check = `${subject.publicAddress}${pathTo('paper', { seal })}`;
-    printSeal(sheet, { page: check, locale });
+    printSeal(sheet, { page: links.check, locale });
     const date = asOf.slice(0, 10);
     return sheet.end((page, pages) =>
       say(pdfMessages, locale, 'footer', { title, date, page, pages, seal: seal.slice(0, 12) }),

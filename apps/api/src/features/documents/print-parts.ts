@@ -1,4 +1,4 @@
-import type { PdfChart, PdfLine, PdfPart, PdfTable } from './pdf-blocks.ts';
+import type { PdfChart, PdfLine, PdfPart, PdfTable } from '../../ports/pdf-content.ts';
 import { INKS, type PdfBox, type PdfSheet, type PdfTag, SHEET } from './pdf-sheet.ts';
 
 const GAP = 12;

@@ -2,7 +2,7 @@ import type { Report } from '@ridgeline/contract';
 import { reportsMessages, ROOF_TYPES, type RoofType } from '@ridgeline/core/reports';
 import { type Locale, say } from '@ridgeline/core/shared';
 import { plainLine } from './fact-line.ts';
-import type { PdfLine } from './pdf-blocks.ts';
+import type { PdfLine } from '../../ports/pdf-content.ts';
 import { pdfMessages } from './pdf.messages.ts';
 
 type PdfWord = 'property-type' | 'roof-type' | 'municipality' | 'claim-number' | 'job-number';

@@ -1,7 +1,7 @@
 import { type Fact, factText, stormRowText } from '@ridgeline/core/reports';
 import { type Locale, say } from '@ridgeline/core/shared';
 import { factLine } from './fact-line.ts';
-import type { PdfBlock, PdfChart, PdfTable } from './pdf-blocks.ts';
+import type { PdfBlock, PdfChart, PdfTable } from '../../ports/pdf-content.ts';
 import { pdfMessages } from './pdf.messages.ts';
 
 /** The facts of a section on storms: its storms in one table, and a chart under each count by distance. */
