@@ -64,13 +64,15 @@ async function aUserOnTwoDevices() {
     email,
     identity,
     signOut,
-    changePassword: new ChangePassword(new CognitoPasswordGateway(session), ends),
+    changePassword: new ChangePassword(new CognitoPasswordGateway(session), ends, preferences),
     recovery: new CognitoPasswordRecovery(session),
     setPassword: new SetNewPassword(new CognitoPasswordRecovery(session), preferences),
     endSessions: new EndSessionsAfterReset(preferences, ends),
     deleteAccount: new DeleteAccount(ends, identity, signOut),
     isHereAccepted: async () => isAccepted(await session.accessToken()),
     isOtherAccepted: () => isAccepted(other),
+    isOtherInPool: async () =>
+      Object.hasOwn(Object(await pool.call('GetUser', { AccessToken: other })), 'Username'),
   };
 }
 
@@ -97,15 +99,24 @@ describe.each([
     return user;
   };
 
-  it('PROF-7 a changed password ends the other sessions at the API', async () => {
-    const { changePassword, isHereAccepted, isOtherAccepted } = await onTwoDevices();
-    expect(await changePassword.run(OLD, NEW)).toEqual({ ok: true, value: 'password-updated' });
-    expect([await isHereAccepted(), await isOtherAccepted()]).toEqual([true, false]);
+  it('PROF-7 a changed password ends the other sessions at the API and in the pool', async () => {
+    const { email, changePassword, isHereAccepted, isOtherAccepted, isOtherInPool } = await onTwoDevices();
+    expect(await changePassword.run({ email, current: OLD, next: NEW })).toEqual({
+      ok: true,
+      value: 'password-updated',
+    });
+    expect([await isHereAccepted(), await isOtherAccepted(), await isOtherInPool()]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('PROF-7 a refused password ends none', async () => {
-    const { changePassword, isHereAccepted, isOtherAccepted } = await onTwoDevices();
-    expect(await changePassword.run('Wrong-6-horse', NEW)).toMatchObject({ ok: false });
+    const { email, changePassword, isHereAccepted, isOtherAccepted } = await onTwoDevices();
+    expect(await changePassword.run({ email, current: 'Wrong-6-horse', next: NEW })).toMatchObject({
+      ok: false,
+    });
     expect([await isHereAccepted(), await isOtherAccepted()]).toEqual([true, true]);
   });
 

@@ -19,6 +19,7 @@ import { LOCAL_USER_POOL_ID } from '../identity/local-user-pool.ts';
 import { CLIENT_ID, IdentityUnderTest } from '../identity/testing/identity-under-test.ts';
 import { ada } from '../identity/testing/people.ts';
 import { MemoryStorage } from './memory-storage.ts';
+import { signInElsewhere } from './other-device.ts';
 import { realPool, realPoolSettings } from './real-pool.ts';
 import { standInPool, type SuitePool } from './suite-pool.ts';
 
@@ -83,6 +84,8 @@ function poolSuites(
         await identity.signOut();
         return (await identity.signInWithPassword(email, next)).ok;
       },
+      signInElsewhere: (next) => signInElsewhere(pool.config, email, next),
+      goesOn: async () => (await session.renew()).ok,
     };
   });
 

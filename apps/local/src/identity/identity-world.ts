@@ -27,8 +27,6 @@ export type AccountEnds = {
   readonly sessionsEnded: (ended: {
     readonly person: string;
     readonly at: Instant;
-    /** The session that ended the others. */
-    readonly spared: string | null;
     readonly passwordChanged: boolean;
   }) => Promise<void>;
   readonly deleted: (person: string) => Promise<void>;

@@ -8,7 +8,7 @@ import {
 } from '@ridgeline/core/session';
 import { fail, ok, type Result } from '@ridgeline/core/shared';
 import { nameOf } from './amplify-problem.ts';
-import type { UserPoolSession } from './user-pool-session.ts';
+import { PASSWORD_FLOW, type UserPoolSession } from './user-pool-session.ts';
 
 /** aws-amplify or its configuration could not be loaded. */
 class NotLoaded extends Error {}
@@ -36,9 +36,7 @@ export class CognitoIdentity extends Identity {
   ): Promise<Result<SignedInIdentity, PasswordRefusal>> {
     try {
       const { signIn } = await this.#session.amplify().catch(notLoaded);
-      // USER_PASSWORD_AUTH: SRP costs seconds of script on a phone, and the migration of old accounts needs the password.
-      const attempt = () =>
-        signIn({ username: email, password, options: { authFlowType: 'USER_PASSWORD_AUTH' } });
+      const attempt = () => signIn({ username: email, password, options: PASSWORD_FLOW });
       // Amplify refuses to sign in while a user is signed in: sign the previous user out first.
       const { nextStep } = await attempt().catch(async (problem: unknown) => {
         if (nameOf(problem) !== 'UserAlreadyAuthenticatedException') throw problem;

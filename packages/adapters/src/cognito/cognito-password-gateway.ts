@@ -1,4 +1,4 @@
-import { type PasswordChangeRefusal, PasswordGateway } from '@ridgeline/core/profile';
+import { type NewSessionFailure, type PasswordChangeRefusal, PasswordGateway } from '@ridgeline/core/profile';
 import { done, fail, type Result } from '@ridgeline/core/shared';
 import type { UserPoolSession } from './user-pool-session.ts';
 
@@ -21,5 +21,9 @@ export class CognitoPasswordGateway extends PasswordGateway {
       const isOurs = problem.name === 'NetworkError';
       return fail({ code: problem.name, message: isOurs ? '' : problem.message });
     }
+  }
+
+  override beginNewSession(password: string): Promise<Result<void, NewSessionFailure>> {
+    return this.#session.beginAnew(password);
   }
 }

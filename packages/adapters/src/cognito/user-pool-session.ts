@@ -27,6 +27,9 @@ export type TokenPayload = Readonly<Record<string, unknown>>;
 /** A session that the pool has refused to renew. */
 export type RefusedRenewal = { readonly federated: boolean };
 
+/** SRP costs seconds of script on a phone, and the migration of old accounts needs the password. */
+export const PASSWORD_FLOW = { authFlowType: 'USER_PASSWORD_AUTH' } as const;
+
 type Amplify = typeof import('aws-amplify/auth');
 type Loaded = { readonly amplify: Amplify; readonly hosted: HostedPages; readonly config: UserPoolConfig };
 
@@ -41,6 +44,8 @@ export class UserPoolSession {
   #loaded: Promise<Loaded> | null = null;
   /** The claims of the last token, until its session is known to have ended. */
   #last: TokenPayload | null = null;
+  /** While one session ends and the next begins. */
+  #beginning: Promise<unknown> | null = null;
   readonly #now: () => Instant;
 
   constructor(config: () => Promise<UserPoolConfig>, storage: TokenStorage, now: () => Instant = Date.now) {
@@ -106,6 +111,40 @@ export class UserPoolSession {
     return isOut ? done : fail('still-in-elsewhere');
   }
 
+  /**
+   * Ends all sessions of the user and signs in with this password. Whoever needs a token waits: one of the ended session
+   * would be refused, and the user told that the session has expired.
+   */
+  async beginAnew(password: string): Promise<Result<void, 'others-go-on' | 'signed-out'>> {
+    const [identity, token] = [await this.identity(), await this.accessToken()];
+    if (identity === null || token === null) return fail('others-go-on');
+    const begun = this.#beginAnew({ token, username: identity.email, password });
+    this.#beginning = begun;
+    return begun.finally(() => (this.#beginning = null));
+  }
+
+  async #beginAnew({
+    token,
+    username,
+    password,
+  }: {
+    readonly token: string;
+    readonly username: string;
+    readonly password: string;
+  }): Promise<Result<void, 'others-go-on' | 'signed-out'>> {
+    const { amplify, hosted, config } = await this.#load();
+    if (!(await globalSignOut(config, token))) return fail('others-go-on');
+    this.#last = null;
+    try {
+      // Amplify refuses to sign in while it has tokens.
+      await hosted.signOut(() => amplify.signOut());
+      const { isSignedIn } = await amplify.signIn({ username, password, options: PASSWORD_FLOW });
+      return isSignedIn ? done : fail('signed-out');
+    } catch {
+      return fail('signed-out');
+    }
+  }
+
   async deleteAccount(): Promise<Result<void, 'unavailable'>> {
     try {
       const { amplify, hosted } = await this.#load();
@@ -134,6 +173,7 @@ export class UserPoolSession {
 
   /** No tokens: the pool has refused to renew them. A network error is thrown. */
   async #fetch(options: { readonly forceRefresh?: boolean }) {
+    await this.#beginning;
     const { fetchAuthSession } = await this.amplify();
     const wasSignedIn = mayBeSignedIn(this.#storage);
     const { tokens } = await fetchAuthSession(options);

@@ -29,7 +29,11 @@ export { LoadUiConfiguration } from './load-ui-configuration.use-case.ts';
 export type { Notice } from './notice.ts';
 /** @public Bound together with its screen; specs of the local world use it. */
 export { ChangePassword } from './password/change-password.use-case.ts';
-export { type PasswordChangeRefusal, PasswordGateway } from './password/password-gateway.port.ts';
+export {
+  type NewSessionFailure,
+  type PasswordChangeRefusal,
+  PasswordGateway,
+} from './password/password-gateway.port.ts';
 export { passwordRules, type PasswordRuleVerdict } from './password/password.policy.ts';
 export { fullName, parsePersonName, type PersonName, type PersonNameFailure } from './person-name.policy.ts';
 export { type PhoneCodeRefusal, PhoneGateway } from './phone/phone-gateway.port.ts';

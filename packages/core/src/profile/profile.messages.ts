@@ -87,6 +87,8 @@ export const profileMessages = messages(
     'password-updated': 'Your password has been successfully updated!',
     'password-updated-only':
       'Your password has been successfully updated! We could not sign you out on your other devices. Sign out on all devices to end those sessions.',
+    'password-updated-signed-out':
+      'Your password has been successfully updated! Sign in again with your new password.',
     'rule-length': '8 or more characters',
     'rule-lower-case': 'One lower case letter',
     'rule-upper-case': 'One upper case letter',
@@ -143,6 +145,8 @@ export const profileMessages = messages(
     'password-updated': '¡Su contraseña se ha actualizado correctamente!',
     'password-updated-only':
       '¡Su contraseña se ha actualizado correctamente! No pudimos cerrar la sesión en sus otros dispositivos. Cierre sesión en todos los dispositivos para terminar esas sesiones.',
+    'password-updated-signed-out':
+      '¡Su contraseña se ha actualizado correctamente! Inicie sesión de nuevo con su nueva contraseña.',
     'rule-length': '8 caracteres o más',
     'rule-lower-case': 'Una letra minúscula',
     'rule-upper-case': 'Una letra mayúscula',

@@ -1,19 +1,18 @@
 import type { Database, Statement } from '../../db/database.ts';
 
-/** All sessions of an account have ended, except the one that ended them. */
+/** All sessions of an account have ended. */
 export type SessionsEnded = {
   readonly person: string;
   /** The time, in milliseconds, by the user pool's clock. */
   readonly at: number;
-  readonly spared: string | null;
   readonly passwordChanged: boolean;
 };
 
 const END_SESSIONS: Statement = {
   name: 'accounts.end-sessions',
-  text: `with noted as (update people set last_password_change_at = to_timestamp($2::double precision / 1000) where id = $1 and $4)
+  text: `with noted as (update people set last_password_change_at = to_timestamp($2::double precision / 1000) where id = $1 and $3)
     insert into session_ends as kept (person_id, ended_at, spared)
-    values ($1, to_timestamp($2::double precision / 1000), $3)
+    values ($1, to_timestamp($2::double precision / 1000), null)
     on conflict (person_id) do update
     set ended_at = greatest(kept.ended_at, excluded.ended_at), spared = excluded.spared`,
 };
@@ -28,8 +27,8 @@ export class AccountEnds {
     this.#db = db;
   }
 
-  async sessionsEnded({ person, at, spared, passwordChanged }: SessionsEnded): Promise<void> {
-    await this.#db.rows(END_SESSIONS, [person, at, spared, passwordChanged]);
+  async sessionsEnded({ person, at, passwordChanged }: SessionsEnded): Promise<void> {
+    await this.#db.rows(END_SESSIONS, [person, at, passwordChanged]);
   }
 
   async deleted(person: string): Promise<void> {

@@ -2,21 +2,13 @@ import { SECOND } from '@ridgeline/core/shared';
 import type { IdentityWorld } from '../identity-world.ts';
 import type { Account } from '../store/account.ts';
 import { accountBySub } from '../store/accounts.store.ts';
-import { sessionById, type Session } from '../store/sessions.store.ts';
+import { sessionById } from '../store/sessions.store.ts';
 import { readJwt } from '../tokens/jwt.ts';
 import { text, type Input } from '../wire/input.ts';
 import { refusals } from '../wire/refusal.ts';
 
-/** The account of this access token. */
+/** The account of this access token: its signature and expiry are checked here, everything else in the database. */
 export async function bearerOf(world: IdentityWorld, input: Input): Promise<Account> {
-  return (await bearerAndSession(world, input)).account;
-}
-
-/** Checks the token's signature and expiry, and everything else in the database. */
-export async function bearerAndSession(
-  world: IdentityWorld,
-  input: Input,
-): Promise<{ readonly account: Account; readonly session: Session }> {
   const claims = readJwt(text(input, 'AccessToken'), world.key);
   if (!claims || claims['token_use'] !== 'access' || claims['iss'] !== world.userPool.issuer) {
     throw refusals.accessTokenInvalid();
@@ -28,5 +20,5 @@ export async function bearerAndSession(
   const account = await accountBySub(world.pool, session.sub);
   if (!account) throw refusals.unknownUser();
   if (!account.enabled) throw refusals.disabled();
-  return { account, session };
+  return account;
 }

@@ -60,18 +60,13 @@ export async function revokeSession(db: Db, id: string, now: Instant): Promise<v
   ]);
 }
 
-/** Ends all sessions of an account except `spared`. */
-export async function revokeSessionsOf(
-  db: Db,
-  sub: string,
-  now: Instant,
-  spared: string | null,
-): Promise<void> {
+/** Ends all sessions of an account. */
+export async function revokeSessionsOf(db: Db, sub: string, now: Instant): Promise<void> {
   await db.query(
     `WITH noted AS (UPDATE local_identity.account SET sessions_ended_at = $2 WHERE sub = $1)
      UPDATE local_identity.session SET revoked_at = $2
-      WHERE sub = $1 AND revoked_at IS NULL AND id IS DISTINCT FROM $3`,
-    [sub, new Date(now), spared],
+      WHERE sub = $1 AND revoked_at IS NULL`,
+    [sub, new Date(now)],
   );
 }
 

@@ -1,4 +1,8 @@
-import { PasswordGateway, type PasswordChangeRefusal } from '../../profile/password/password-gateway.port.ts';
+import {
+  type NewSessionFailure,
+  type PasswordChangeRefusal,
+  PasswordGateway,
+} from '../../profile/password/password-gateway.port.ts';
 import { judgeNewPassword } from '../../profile/password/password.policy.ts';
 import { done, fail, type Result } from '../../shared/result.ts';
 import { FakeAccount } from './fake-account.ts';
@@ -6,6 +10,11 @@ import { FakeAccount } from './fake-account.ts';
 /** A password in memory. Passes `passwordGatewayContract`, as the real adapters do. */
 export class FakePasswordGateway extends PasswordGateway {
   readonly account: FakeAccount;
+  isSignedIn = true;
+  /** Whether the pool renews the user's other sessions. */
+  othersGoOn = true;
+  /** While not null, no new session begins. */
+  newSessionFailure: NewSessionFailure | null = null;
   #refusal: PasswordChangeRefusal | null = null;
 
   constructor(account: FakeAccount = new FakeAccount()) {
@@ -28,5 +37,12 @@ export class FakePasswordGateway extends PasswordGateway {
     }
     this.account.password = next;
     return done;
+  }
+
+  override async beginNewSession(password: string): Promise<Result<void, NewSessionFailure>> {
+    if (this.newSessionFailure === 'others-go-on') return fail('others-go-on');
+    this.othersGoOn = false;
+    this.isSignedIn = this.newSessionFailure === null && password === this.account.password;
+    return this.isSignedIn ? done : fail('signed-out');
   }
 }

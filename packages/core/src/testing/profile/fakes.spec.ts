@@ -81,10 +81,13 @@ accountEndGatewayContract('FakeAccountEndGateway', async () => {
 
 passwordGatewayContract('FakePasswordGateway', async () => {
   const { account } = setUp();
+  const passwords = new FakePasswordGateway(account);
   return {
-    passwords: new FakePasswordGateway(account),
+    passwords,
     password: account.password,
     canSignInWith: async (password) => account.password === password,
+    signInElsewhere: async () => async () => passwords.othersGoOn,
+    goesOn: async () => passwords.isSignedIn,
   };
 });
 
