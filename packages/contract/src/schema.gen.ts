@@ -859,12 +859,12 @@ export interface paths {
     "/code-report-plan": {
         /**
          * Buys a plan
-         * @description PLAN-1, PLAN-8, PLAN-9. The unused time of a paid plan is credited. D: a plan is the team's if its owner buys it;
+         * @description PLAN-1, PLAN-8, PLAN-9. The unused time of a paid plan is credited at what was paid for it. D: a plan is the team's if its owner buys it;
          *     a person without a team who buys a team plan gets a team. D: no Idempotency-Key; the order has its own `orderKey`.
          *     Sent again it is the same order: if paid, the answer is its receipt; if it waits for the bank, its payment is read
          *     again; if declined, it stays so. A different order with the same key is a problem. D: one plan order at a time per
          *     person or team: while another is in progress it is refused as `order-underway`. One that waits for the bank is
-         *     canceled in favor of the new one.
+         *     canceled in favor of the new one. D: a plan that is charged when a trial ends begins then.
          */
         post: operations["orderPlan"];
         /**
@@ -1059,7 +1059,7 @@ export interface components {
          * @description Cards, coupons and orders.
          * @enum {string}
          */
-        BillingProblemCode: "card-token-invalid" | "expiry-invalid" | "card-expired" | "card-unknown" | "card-refused" | "product-unknown" | "coupon-unknown" | "price-changed" | "order-not-owner" | "order-bought-on-android" | "order-plan-expired" | "order-already-on-plan" | "order-underway" | "plan-needs-card";
+        BillingProblemCode: "card-token-invalid" | "expiry-invalid" | "card-expired" | "card-unknown" | "card-refused" | "product-unknown" | "coupon-unknown" | "coupon-used-up" | "price-changed" | "order-not-owner" | "order-bought-on-android" | "order-plan-expired" | "order-too-few-seats" | "order-already-on-plan" | "order-underway" | "plan-needs-card";
         /**
          * @description Reports, projects and their documents.
          * @enum {string}
@@ -1074,7 +1074,7 @@ export interface components {
          * @description Teams, their members, invites and logos.
          * @enum {string}
          */
-        TeamProblemCode: "not-in-a-team" | "not-team-owner" | "viewer-reads-only" | "team-id-required" | "inactive-team-id-required" | "occ-id-required" | "status-required" | "status-not-resendable" | "already-owner" | "owner-keeps-role" | "owner-stays" | "already-active" | "already-declined" | "in-another-team" | "team-changed" | "too-many-invites" | "image-type-unsupported" | "image-unreadable" | "image-too-large";
+        TeamProblemCode: "not-in-a-team" | "not-team-owner" | "viewer-reads-only" | "team-id-required" | "inactive-team-id-required" | "occ-id-required" | "status-required" | "status-not-resendable" | "already-owner" | "owner-keeps-role" | "owner-stays" | "already-active" | "already-declined" | "in-another-team" | "team-full" | "team-changed" | "too-many-invites" | "image-type-unsupported" | "image-unreadable" | "image-too-large";
         /**
          * @description The records that a browser keeps in step with the server.
          * @enum {string}

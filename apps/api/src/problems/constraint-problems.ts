@@ -5,6 +5,8 @@ const BY_CONSTRAINT: Readonly<Record<string, ProblemCode>> = {
   people_email_unique: 'email-in-use',
   team_members_person_id_unique: 'in-another-team',
   teams_owner_is_member: 'team-changed',
+  coupons_used_up: 'coupon-used-up',
+  coupon_uses_used_up: 'coupon-used-up',
   projects_order_id_unique: 'purchase-unusable',
   report_links_vanity_id_unique: 'vanity-id-taken',
 };

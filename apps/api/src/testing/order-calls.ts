@@ -35,6 +35,11 @@ export class OrderCalls {
     return this.#api.call<Charge>('POST', '/code-report', { as, body: { details } });
   }
 
+  buyAddOn(as: Person, sku: string, total: number) {
+    const body = { sku, priceId: `price_${sku}`, source: NEW_CARD, total, orderKey: randomUUID() };
+    return this.#api.call<Charge>('POST', '/add-ons', { as, body });
+  }
+
   estimate(as: Person, params: unknown) {
     return this.#api.call<Estimate>('POST', '/codeReports/orders/estimate', { as, body: { params } });
   }

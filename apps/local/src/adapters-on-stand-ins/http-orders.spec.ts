@@ -10,8 +10,9 @@ const suite = await cardSuite();
 beforeAll(async () => {
   await suite.api.sql.query(`
     insert into coupons (id, percent_hundredths) values ('SPRING', 2500);
-    insert into products (sku, type, title, position) values
-      ('single_report', 'code-report', 'Single report', 9), ('extra_code_details', 'add-ons', '5 code details', 9);
+    insert into products (sku, type, title, position, report_type) values
+      ('single_report', 'code-report', 'Single report', 9, 'residential'),
+      ('extra_code_details', 'add-ons', '5 code details', 9, null);
     insert into add_ons (sku, kind, quantity) values ('extra_code_details', 'code_detail', 5);
     insert into product_prices (id, sku, amount) values
       ('price_report', 'single_report', 1999), ('price_details', 'extra_code_details', 2500)`);

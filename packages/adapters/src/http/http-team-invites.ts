@@ -16,13 +16,14 @@ import { everyPage } from './every-page.ts';
 import { rosterEntryFrom } from './roster-entry-on-wire.ts';
 import { TEAM_FAILURES, teamFailureOf } from './team-failure.ts';
 
-type AnswerFailure = TeamCallFailure | InviteRefusal | 'in-another-team';
+type AnswerFailure = TeamCallFailure | InviteRefusal | 'in-another-team' | 'team-full';
 
 const ANSWER_FAILURES: Readonly<Record<TeamProblemCode, AnswerFailure>> = {
   ...TEAM_FAILURES,
   'already-active': 'already-active',
   'already-declined': 'already-declined',
   'in-another-team': 'in-another-team',
+  'team-full': 'team-full',
 };
 
 export class HttpTeamInvites extends TeamInvites {

@@ -18,6 +18,7 @@ export const TEAM_FAILURES: Readonly<Record<TeamProblemCode, TeamCallFailure>> =
   'already-active': 'unavailable',
   'already-declined': 'unavailable',
   'in-another-team': 'unavailable',
+  'team-full': 'unavailable',
   'team-changed': 'unavailable',
   'too-many-invites': 'unavailable',
   'image-type-unsupported': 'unavailable',

@@ -33,3 +33,23 @@ export function discountOf(price: Cents, { off }: Pick<Coupon, 'off'>): Cents {
   const wanted = off.is === 'amount' ? off.cents : shareOf(price, off.hundredths, WHOLE);
   return Math.max(0, Math.min(price, wanted));
 }
+
+export type CouponUses = {
+  readonly uses: number;
+  /** Null if there is no limit. */
+  readonly maxUses: number | null;
+  /** By the person who orders, or by their team. */
+  readonly usesOfHolder: number;
+  readonly maxUsesOfHolder: number;
+};
+
+/** An order that the new one replaces gives its use back. */
+// PLAN-9
+// D PLAN-9.7: a coupon has a number of uses in all, and a number for each person and team, one unless it says otherwise.
+export function isUsedUp(
+  { uses, maxUses, usesOfHolder, maxUsesOfHolder }: CouponUses,
+  { givenBack }: { readonly givenBack: number },
+): boolean {
+  const isOver = maxUses !== null && uses - givenBack >= maxUses;
+  return isOver || usesOfHolder - givenBack >= maxUsesOfHolder;
+}

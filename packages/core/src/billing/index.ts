@@ -13,7 +13,7 @@ export {
 export { billingMessages } from './billing.messages.ts';
 export { type CardDetails, parseCardDetails } from './card-details.policy.ts';
 export { type CardToken, parseCardToken } from './card-token.policy.ts';
-export { type Coupon, type CouponCode, parseCouponCode } from './coupon.policy.ts';
+export { type Coupon, type CouponCode, type CouponUses, isUsedUp, parseCouponCode } from './coupon.policy.ts';
 export { chargedFrom, dueToday, type Estimate, type EstimateLine, estimateOf } from './estimate.policy.ts';
 export type { Cents } from './money.ts';
 export {
@@ -39,6 +39,6 @@ export { purchaseVerdict } from './plan-purchase.policy.ts';
 export { type ProductFailure, ProductGateway } from './product-gateway.port.ts';
 export { priceOf } from './product-price.policy.ts';
 export type { PlanVariant, Product, ProductPrice } from './product.ts';
-export { unusedPart } from './proration.policy.ts';
 export { readRetryAnswer, type RetryAnswer } from './retry-answer.policy.ts';
 export { cardInUse, NO_SAVED_CARDS, type SavedCards } from './saved-cards.policy.ts';
+export { unusedCredit, worthOf } from './unused-time.policy.ts';

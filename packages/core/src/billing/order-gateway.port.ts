@@ -5,7 +5,12 @@ import type { Estimate } from './estimate.policy.ts';
 import type { Charge, Order, OrderWish, Receipt } from './order.ts';
 
 /** `unavailable`: no response, or one that cannot be parsed. */
-export type EstimateFailure = 'signed-out' | 'product-unknown' | 'coupon-unknown' | 'unavailable';
+export type EstimateFailure =
+  | 'signed-out'
+  | 'product-unknown'
+  | 'coupon-unknown'
+  | 'coupon-used-up'
+  | 'unavailable';
 
 /**
  * `price-changed`: the price has changed; nothing was charged. `refused`: it cannot be bought. `underway`: another plan
@@ -20,7 +25,7 @@ export type OrderFailure =
   | 'refused'
   | 'key-reused'
   | 'unavailable';
-export type CouponFailure = 'signed-out' | 'coupon-unknown' | 'refused' | 'unavailable';
+export type CouponFailure = 'signed-out' | 'coupon-unknown' | 'coupon-used-up' | 'refused' | 'unavailable';
 
 /** Orders of the signed-in user. Network errors are returned as failures; no method throws. */
 // PLAN-9

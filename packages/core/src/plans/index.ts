@@ -3,8 +3,9 @@ export { type AllowanceFailure, AllowanceGateway } from './allowance-gateway.por
 export { type AllowanceText, allowanceTexts } from './allowance-texts.policy.ts';
 export { leftOfAllocation, projectQuota } from './allowance.policy.ts';
 export type { Allowances } from './allowances.ts';
-export { billingPeriodAt, periodEnd } from './billing-period.policy.ts';
+export { periodEnd } from './billing-period.policy.ts';
 export {
+  afterExchanging,
   afterPausing,
   afterReactivating,
   afterRemoving,
@@ -32,6 +33,7 @@ export { coversState } from './state-cover.policy.ts';
 export type {
   BillingPeriod,
   ExpiredNewProjectModal,
+  PauseDates,
   PauseOption,
   PlanLimits,
   Subscription,

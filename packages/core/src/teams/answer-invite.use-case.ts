@@ -3,10 +3,11 @@ import type { InviteRefusal } from './invite.machine.ts';
 import type { TeamCallFailure } from './team-call-failure.ts';
 import type { InviteAnswer, TeamInvites } from './team-invites.port.ts';
 
-type Refusal = TeamCallFailure | InviteRefusal | 'in-another-team';
+type Refusal = TeamCallFailure | InviteRefusal | 'in-another-team' | 'team-full';
 export type AnswerInviteFailure =
   | InviteRefusal
   | 'in-another-team'
+  | 'team-full'
   | 'not-authenticated'
   | 'invite-not-answered';
 
@@ -19,6 +20,7 @@ const FAILURES: Readonly<Record<Refusal, AnswerInviteFailure>> = {
   'already-active': 'already-active',
   'already-declined': 'already-declined',
   'in-another-team': 'in-another-team',
+  'team-full': 'team-full',
 };
 
 export class AnswerInvite {

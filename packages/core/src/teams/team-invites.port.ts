@@ -16,7 +16,7 @@ export abstract class TeamInvites {
   abstract answer(
     teamId: string,
     answer: InviteAnswer,
-  ): Promise<Result<void, TeamCallFailure | InviteRefusal | 'in-another-team'>>;
+  ): Promise<Result<void, TeamCallFailure | InviteRefusal | 'in-another-team' | 'team-full'>>;
   /** Those who have not joined. */
   abstract inactive(teamId: string): Promise<Result<readonly RosterEntry[], TeamCallFailure>>;
   /** `success-flag-missing`: the server answered, but not whether it did what was asked. */

@@ -52,6 +52,8 @@ export const teamsMessages = messages(
     'already-declined': 'This invite was declined. Ask the team owner for a new one.',
     'not-invited': 'This invite no longer exists. Ask the team owner for a new one.',
     'in-another-team': 'You are in another team. Leave it first; the invite stays open.',
+    'team-full':
+      'All seats of the team’s plan are taken. The invite stays open; ask the team owner for a seat.',
     'invite-not-answered': 'Your answer could not be saved. Please try again.',
     'logo-type-unsupported': 'Choose a PNG, JPEG or WebP image.',
     'logo-empty': 'This image is empty.',
@@ -96,6 +98,8 @@ export const teamsMessages = messages(
     'already-declined': 'Esta invitación fue rechazada. Pida una nueva al propietario del equipo.',
     'not-invited': 'Esta invitación ya no existe. Pida una nueva al propietario del equipo.',
     'in-another-team': 'Usted está en otro equipo. Salga de él primero; la invitación sigue abierta.',
+    'team-full':
+      'Todos los puestos del plan del equipo están ocupados. La invitación sigue abierta; pida un puesto al propietario del equipo.',
     'invite-not-answered': 'No se pudo guardar su respuesta. Inténtelo de nuevo.',
     'logo-type-unsupported': 'Elija una imagen PNG, JPEG o WebP.',
     'logo-empty': 'Esta imagen está vacía.',

@@ -28,8 +28,15 @@ export const coupons = pgTable(
     id: text('id').primaryKey(),
     percentHundredths: integer('percent_hundredths'),
     amountOff: integer('amount_off'),
+    /** By everybody together; null if there is no limit. */
+    maxUses: integer('max_uses'),
+    /** By one person, or by one team. */
+    maxUsesOfHolder: integer('max_uses_of_holder').notNull().default(1),
+    uses: integer('uses').notNull().default(0),
   },
   (table) => [
+    check('coupons_used_up', sql`${table.uses} >= 0 and ${table.uses} <= ${table.maxUses}`),
+    check('coupons_of_holder', sql`${table.maxUsesOfHolder} > 0`),
     like('coupons_id', table.id, '^[A-Za-z0-9_-]{1,64}$'),
     check('coupons_one_kind', sql`num_nonnulls(${table.percentHundredths}, ${table.amountOff}) = 1`),
     check('coupons_percent', sql`${table.percentHundredths} between 1 and 10000`),
@@ -111,6 +118,12 @@ export const orders = pgTable(
     /** For a plan: the person or team that gets it, and the sequence number of their plan purchase, from 0. */
     holder: uuid('holder'),
     turn: integer('turn'),
+    /** For a plan: what its first period is worth, in cents: what was charged, and the credit for the plan before. */
+    worth: integer('worth'),
+    /** For a plan that is charged later: when it begins. */
+    beginsAt: moment('begins_at'),
+    /** The coupon that this order uses. */
+    couponId: text('coupon_id').references(() => coupons.id),
   },
   (table) => [
     unique('orders_once').on(table.personId, table.key),
@@ -122,6 +135,7 @@ export const orders = pgTable(
     oneOf('orders_kind', table.kind, ORDER_KINDS),
     oneOf('orders_standing', table.standing, ORDER_STANDINGS),
     check('orders_amount', sql`${table.amount} >= 0`),
+    check('orders_worth', sql`${table.worth} >= ${table.amount}`),
     check('orders_paid', sql`(${table.standing} = 'paid') = (${table.paidAt} is not null)`),
     check('orders_declined', sql`(${table.standing} = 'declined') = (${table.declineReason} is not null)`),
     check('orders_waiting', sql`(${table.standing} = 'waiting') = (${table.secret} is not null)`),

@@ -19,6 +19,8 @@ export const products = pgTable(
     /** Position in a list. */
     position: integer('position').notNull(),
     onSale: boolean('on_sale').notNull().default(true),
+    /** For a single report: the type of report that it pays for. */
+    reportType: text('report_type'),
   },
   (table) => [
     uniqueIndex('products_in_order').on(table.type, table.position),
@@ -61,6 +63,8 @@ export const plans = pgTable(
     quickViews: integer('quick_views').notNull(),
     codeDetails: integer('code_details').notNull(),
     weather: integer('weather').notNull(),
+    /** The most members of a team; null if there is no limit. */
+    seats: integer('seats'),
     /** Duration of the trial. */
     freePeriodMs: bigint('free_period_ms', { mode: 'number' }),
     allowIntegrationAccess: boolean('allow_integration_access').notNull(),
@@ -70,6 +74,7 @@ export const plans = pgTable(
   (table) => [
     oneOf('plans_subscription_type', table.subscriptionType, SUBSCRIPTION_TYPES),
     check('plans_gives', sql`least(${table.quickViews}, ${table.codeDetails}, ${table.weather}) >= 0`),
+    check('plans_seats', sql`${table.seats} > 0`),
     check('plans_free_period', sql`${table.freePeriodMs} > 0`),
     check(
       'plans_trial_lasts',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { atMost, like, moment, oneOf } from './columns.ts';
-import { coupons } from './payments.ts';
+import { coupons, orders } from './payments.ts';
 import { people } from './people.ts';
 import { BILLING_PERIODS, plans, PLAN_VARIANTS } from './products.ts';
 import { teams } from './teams.ts';
@@ -40,6 +40,10 @@ export const subscriptions = pgTable(
     resumesAt: moment('resumes_at'),
     billingCycleAnchor: moment('billing_cycle_anchor'),
     currentPeriodEnd: moment('current_period_end'),
+    /** The last period that was paid, and what it is worth, in cents, net of coupons. Null before the first payment. */
+    paidAmount: integer('paid_amount'),
+    paidFrom: moment('paid_from'),
+    paidUntil: moment('paid_until'),
     /** The time for a plan that uses a test clock of the payment provider. No plan in production has one. */
     testClockAt: moment('test_clock_at'),
     /** Counts the changes: a change that was decided on an older revision is refused. */
@@ -66,7 +70,42 @@ export const subscriptions = pgTable(
       'subscriptions_pause_in_order',
       sql`${table.pausedAt} <= ${table.pauseActiveAt} and ${table.pauseActiveAt} <= ${table.resumesAt}`,
     ),
+    check(
+      'subscriptions_whole_paid_period',
+      sql`num_nonnulls(${table.paidAmount}, ${table.paidFrom}, ${table.paidUntil}) in (0, 3)`,
+    ),
+    check(
+      'subscriptions_paid_period',
+      sql`${table.paidAmount} >= 0 and ${table.paidFrom} < ${table.paidUntil}`,
+    ),
     atMost('subscriptions_platform', table.platform, 40),
     atMost('subscriptions_purchase_provider', table.purchaseProvider, 40),
+  ],
+);
+
+/** The plan that follows a trial: ordered, and charged when it begins. Until then the trial's rights hold. */
+export const plannedPlans = pgTable(
+  'planned_plans',
+  {
+    subscriptionId: uuid('subscription_id')
+      .primaryKey()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    sku: text('sku')
+      .notNull()
+      .references(() => plans.sku),
+    variant: text('variant', { enum: PLAN_VARIANTS }),
+    state: text('state'),
+    billingPeriod: text('billing_period', { enum: BILLING_PERIODS }).notNull(),
+    /** Used when the plan is charged. */
+    couponId: text('coupon_id').references(() => coupons.id),
+    beginsAt: moment('begins_at').notNull(),
+  },
+  (table) => [
+    index('planned_plans_beginning').on(table.beginsAt),
+    oneOf('planned_plans_variant', table.variant, PLAN_VARIANTS),
+    oneOf('planned_plans_billing_period', table.billingPeriod, BILLING_PERIODS),
   ],
 );

@@ -4,34 +4,41 @@ import {
   type Estimate,
   type EstimateLine,
   estimateOf,
+  isUsedUp,
   type OrderWish,
   parseCouponCode,
   priceOf,
   type Product,
   type ProductPrice,
-  unusedPart,
+  unusedCredit,
 } from '@ridgeline/core/billing';
-import { billingPeriodAt, isPaidPlan, periodEnd, type Subscription, trialEnd } from '@ridgeline/core/plans';
+import {
+  afterExchanging,
+  type PauseDates,
+  periodEnd,
+  type Subscription,
+  trialEnd,
+} from '@ridgeline/core/plans';
 import { fail, type Instant, ok, type Result } from '@ridgeline/core/shared';
 import { subscriptionOf } from '../plans/subscription-row.ts';
-import type { CouponRow, OrderFacts } from './order-facts.repository.ts';
+import type { CouponRow, OrderFacts, SoldProduct } from './order-facts.repository.ts';
 import type { PlanTerms } from './settling.repository.ts';
 
-export type EstimateRefusal = 'product-unknown' | 'coupon-unknown';
+export type EstimateRefusal = 'product-unknown' | 'coupon-unknown' | 'coupon-used-up';
 
 /** The price of an order in the current state. */
 // PLAN-9
 export function estimateFor(facts: OrderFacts, wish: OrderWish): Result<Estimate, EstimateRefusal> {
   const { product } = facts;
   const price = product && priceFor(product, wish);
-  if (!product || !price || product.type !== TYPES[wish.is]) return fail('product-unknown');
+  if (!product || !price || !isOfKind(product, wish)) return fail('product-unknown');
   const code = wish.is === 'add-on' ? null : wish.couponCode;
   const coupon = couponFrom(facts.coupon);
   if (code !== null && coupon === null) return fail('coupon-unknown');
-  const plan = currentPlan(facts);
+  if (code !== null && isCouponUsedUp(facts)) return fail('coupon-used-up');
   const now = nowAt(facts);
   const item: EstimateLine = { is: 'item', title: product.title, amount: price.amount };
-  const unused = wish.is === 'plan' && plan ? unusedTime(plan, now) : null;
+  const unused = wish.is === 'plan' ? unusedTime(facts, now) : null;
   return ok(
     estimateOf({
       lines: unused ? [item, unused] : [item],
@@ -44,6 +51,16 @@ export function estimateFor(facts: OrderFacts, wish: OrderWish): Result<Estimate
 }
 
 const TYPES = { plan: 'code-report-plan', report: 'code-report', 'add-on': 'add-ons' } as const;
+
+// D PLAN-9.8: a single report is bought for the type of report that its product is sold for.
+function isOfKind(product: SoldProduct, wish: OrderWish): boolean {
+  return product.type === TYPES[wish.is] && (wish.is !== 'report' || wish.reportType === product.reportType);
+}
+
+/** An open order of the same coupon, which this one replaces, gives its use back. */
+export function isCouponUsedUp({ coupon, rival }: OrderFacts): boolean {
+  return coupon !== null && isUsedUp(coupon, { givenBack: rival?.couponId === coupon.id ? 1 : 0 });
+}
 
 function priceFor(product: Product, wish: OrderWish): ProductPrice | null {
   if (wish.is === 'add-on') return product.prices.find(({ priceId }) => priceId === wish.priceId) ?? null;
@@ -78,31 +95,34 @@ export function chargedAt(facts: OrderFacts, wish: OrderWish): Instant {
   });
 }
 
-/** The credit for the rest of a paid period. */
-function unusedTime(plan: Subscription, now: Instant): EstimateLine | null {
-  const price = plan.billingPeriod === 'annual' ? plan.price.annual : plan.price.monthly;
-  const anchor = plan.details?.billingCycleAnchor ?? null;
-  const goesOn = isPaidPlan(plan) && !plan.isExpired && plan.archivedDate === null;
-  if (!goesOn || price === null || anchor === null || anchor > now) return null;
-  const amount = -unusedPart(price, billingPeriodAt(anchor, plan.billingPeriod, now), now);
-  return amount === 0 ? null : { is: 'unused-time', title: plan.title, amount };
+function unusedTime({ subscriptions: [row] }: OrderFacts, now: Instant): EstimateLine | null {
+  if (!row || row.isExpired) return null;
+  const { paidAmount: amount, paidFrom: start, paidUntil: end } = row;
+  if (amount === null || start === null || end === null) return null;
+  const credit = unusedCredit({ amount, start, end }, now);
+  return credit === 0 ? null : { is: 'unused-time', title: row.title, amount: -credit };
 }
+
+const NEVER_PAUSED: PauseDates = { pausedAt: null, pauseActiveAt: null, resumesAt: null };
 
 /** The terms of the new plan. */
 export function termsOf(facts: OrderFacts, wish: Extract<OrderWish, { is: 'plan' }>): PlanTerms {
   const { variant, state, couponCode } = wish;
   const billingPeriod = wish.billing ?? 'monthly';
   const prices = facts.product?.prices ?? [];
-  const anchor = chargedAt(facts, wish);
-  const isLater = anchor > nowAt(facts);
+  const now = nowAt(facts);
+  const [replaced] = facts.subscriptions;
+  const { pausedAt, pauseActiveAt, resumesAt } = replaced ?? NEVER_PAUSED;
   return {
     variant,
     state,
     billingPeriod,
     priceMonthly: priceOf({ prices }, { billing: 'monthly', variant })?.amount ?? null,
     priceAnnual: priceOf({ prices }, { billing: 'annual', variant })?.amount ?? null,
-    anchor,
-    periodEnd: isLater ? anchor : periodEnd(anchor, billingPeriod, anchor),
+    anchor: now,
+    periodEnd: periodEnd(now, billingPeriod, now),
     couponId: couponCode,
+    pause: afterExchanging({ pausedAt, pauseActiveAt, resumesAt }, now),
+    replacedId: replaced?.id ?? null,
   };
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Product, SavedCards } from '@ridgeline/core/billing';
+import type { CouponUses, Product, SavedCards } from '@ridgeline/core/billing';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import { pairsOf, type JsonRowOf } from '../../db/columns-of.ts';
 import { instantOf } from '../../db/instant.ts';
 import { coupons, orders } from '../../db/schema/payments.ts';
+import { couponTaken } from './coupon-uses.ts';
 import { savedCardsJson } from '../billing/cards.repository.ts';
 import { subscriptionsJson, type SubscriptionRow } from '../plans/subscription-row.ts';
 import { PRODUCT_COLUMNS } from '../products/products.repository.ts';
@@ -22,6 +23,7 @@ const OF_ORDER = [
   'paymentId',
   'secret',
   'paidAt',
+  'beginsAt',
 ] as const;
 
 export type OrderRow = JsonRowOf<typeof orders, (typeof OF_ORDER)[number]> & {
@@ -31,9 +33,9 @@ export type OrderRow = JsonRowOf<typeof orders, (typeof OF_ORDER)[number]> & {
 
 export type OrderKind = OrderRow['kind'];
 
-const OF_COUPON = ['id', 'percentHundredths', 'amountOff'] as const;
+const OF_COUPON = ['id', 'percentHundredths', 'amountOff', 'uses', 'maxUses', 'maxUsesOfHolder'] as const;
 
-export type CouponRow = JsonRowOf<typeof coupons, (typeof OF_COUPON)[number]>;
+export type CouponRow = JsonRowOf<typeof coupons, (typeof OF_COUPON)[number]> & CouponUses;
 
 /** Everything that decides an order, read in one statement. */
 export type OrderFacts = {
@@ -45,12 +47,21 @@ export type OrderFacts = {
   readonly customer: string | null;
   readonly saved: SavedCards;
   readonly subscriptions: readonly SubscriptionRow[];
-  readonly product: Product | null;
+  readonly product: SoldProduct | null;
+  /** The members of the caller's own team. */
+  readonly members: number;
   readonly coupon: CouponRow | null;
   readonly order: OrderRow | null;
   /** The sequence number of the next plan purchase, and another open order with that number. */
   readonly turn: PlanTurn;
   readonly rival: RivalOrder | null;
+};
+
+export type SoldProduct = Product & {
+  /** The type of report that a single report is for. */
+  readonly reportType: string | null;
+  /** The most members of a team on this plan; null if there is no limit. */
+  readonly seats: number | null;
 };
 
 /** The person or team that gets the plan, and the sequence number of their plan purchase: at most one open or paid order each. */
@@ -66,9 +77,14 @@ const ORDER_FACTS = callerStatement(
      caller.team_id is not null as "inTeam", caller.owns_team as "ownsTeam",
      (select known.provider_id from payment_customers known where known.person_id = caller.id) as customer,
      ${savedCardsJson('caller')} as saved, ${subscriptionsJson('caller.id', 'caller.team_id')} as subscriptions,
-     (select row_to_json(sold) from (select ${PRODUCT_COLUMNS} from products product
-       where product.sku = $2 and product.on_sale) sold) as product,
-     (select json_build_object(${pairsOf(coupons, 'coupon', OF_COUPON)}) from coupons coupon where coupon.id = $3) as coupon,
+     (select row_to_json(sold) from (select ${PRODUCT_COLUMNS}, product.report_type as "reportType",
+         (select plan.seats from plans plan where plan.sku = product.sku) as seats
+       from products product where product.sku = $2 and product.on_sale) sold) as product,
+     (select count(*)::int from team_members member where member.team_id = caller.team_id and caller.owns_team) as members,
+     (select json_build_object(${pairsOf(coupons, 'coupon', OF_COUPON)}, 'usesOfHolder',
+         coalesce((select max(held.uses) from coupon_uses held
+           where held.coupon_id = coupon.id and held.holder in (caller.id, holder.id)), 0))
+       from coupons coupon where coupon.id = $3) as coupon,
      (select ${orderJson('placed', '$5::bytea')} from orders placed
        where placed.person_id = caller.id and placed.key = $4) as "order",
      json_build_object('holder', holder.id, 'number', next.turn) as turn,
@@ -98,14 +114,24 @@ export async function orderFactsFor(
 
 const CLAIM = callerChange(
   'claim',
-  `insert into orders (person_id, key, request_hash, kind, sku, report_type, amount, holder, turn)
-   select caller.id, $2, $3, $4, $5, $6, $7, $8, $9 from caller on conflict do nothing returning *`,
-  `select ${orderJson('changed', '$3::bytea')} as "order" from changed`,
+  {
+    claimed: `insert into orders (person_id, key, request_hash, kind, sku, report_type, amount, holder, turn, worth,
+        begins_at, coupon_id)
+      select caller.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 from caller on conflict do nothing returning *`,
+    ...couponTaken('claimed'),
+  },
+  `select ${orderJson('claimed', '$3::bytea')} as "order" from claimed`,
 );
 
 export type NewOrder = Pick<OrderRow, 'kind' | 'sku' | 'reportType' | 'amount'> &
   Pick<Named, 'said'> & {
     readonly key: string;
+    /** What the first period of a plan is worth; null unless a plan is ordered. */
+    readonly worth: number | null;
+    /** When a plan begins that is charged later. */
+    readonly beginsAt: number | null;
+    /** The coupon that the order uses up. */
+    readonly couponId: string | null;
     /** Null unless a plan is ordered. */
     readonly turn: PlanTurn | null;
   };
@@ -113,7 +139,7 @@ export type NewOrder = Pick<OrderRow, 'kind' | 'sku' | 'reportType' | 'amount'> 
 /** Undefined if the key, or the sequence number, was claimed in the meantime. */
 export async function claimOrder(
   db: CallerDb,
-  { key, said, kind, sku, reportType, amount, turn }: NewOrder,
+  { key, said, kind, sku, reportType, amount, turn, worth, beginsAt, couponId }: NewOrder,
 ): Promise<OrderRow | undefined> {
   const values = [
     key,
@@ -124,6 +150,9 @@ export async function claimOrder(
     amount,
     turn?.holder ?? null,
     turn?.number ?? null,
+    worth,
+    beginsAt === null ? null : new Date(beginsAt),
+    couponId,
   ];
   const [claimed] = await db.rows<{ readonly order: OrderRow }>(CLAIM, values);
   return claimed?.order;
@@ -133,14 +162,22 @@ function hashOf(said: unknown): Buffer {
   return createHash('sha256').update(JSON.stringify(said)).digest();
 }
 
+/** A coupon that the plan has already is not used once more. */
 const APPLY = callerChange(
   'apply-coupon',
-  `update subscriptions kept set coupon_id = $3, revision = kept.revision + 1 from caller
-   where kept.id = $2::uuid
-     and (kept.person_id = caller.id or (kept.team_id = caller.team_id and caller.owns_team))
-   returning kept.id`,
+  {
+    mine: `select kept.id from subscriptions kept, caller
+      where kept.id = $2::uuid
+        and (kept.person_id = caller.id or (kept.team_id = caller.team_id and caller.owns_team))`,
+    applied: `update subscriptions kept set coupon_id = $3, revision = kept.revision + 1 from mine, caller
+      where kept.id = mine.id and kept.coupon_id is distinct from $3
+      returning kept.coupon_id, caller.id as person_id, kept.team_id as holder`,
+    ...couponTaken('applied'),
+  },
+  'select id from mine',
 );
 
+/** False if the plan is not the caller's to change. */
 export async function putCoupon(db: CallerDb, subscriptionId: string, couponId: string): Promise<boolean> {
   return (await db.rows(APPLY, [subscriptionId, couponId])).length > 0;
 }

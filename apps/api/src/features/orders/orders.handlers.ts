@@ -5,7 +5,7 @@ import { answer, type Answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
 import type { PaymentsConfig } from '../billing/cards.handlers.ts';
 import { orderFactsFor, putCoupon } from './order-facts.repository.ts';
-import { couponFrom, estimateFor } from './order-estimate.ts';
+import { couponFrom, estimateFor, isCouponUsedUp } from './order-estimate.ts';
 import { addOnWish, planWish, reportWish, sourceFrom, wishFrom } from './order-from-wire.ts';
 import {
   authorizationOnWire,
@@ -77,6 +77,8 @@ export function orderHandlers({ payments }: PaymentsConfig): Pick<Handlers, Orde
       if (coupon === null) return problem('coupon-unknown', 'body/couponId');
       const [row] = facts.subscriptions;
       if (!row) return problem('no-plan');
+      if (row.couponId !== coupon.id && isCouponUsedUp(facts))
+        return problem('coupon-used-up', 'body/couponId');
       const isPut = await putCoupon(db, row.id, coupon.id);
       return isPut ? answer(200, couponOnWire(coupon)) : problem('order-not-owner');
     },
@@ -84,7 +86,7 @@ export function orderHandlers({ payments }: PaymentsConfig): Pick<Handlers, Orde
     async authorizePayment({ caller, body: { price, reportType, ...named }, db }) {
       if (!payments) return problem('unavailable');
       const orderKey = named.orderKey ?? (await unnamedOrderKey(db, ['hold', price, reportType]));
-      const sku = await reportSoldAt(db, price);
+      const sku = await reportSoldAt(db, price, reportType);
       const placed = await placeOrder({
         caller,
         db,
@@ -92,7 +94,7 @@ export function orderHandlers({ payments }: PaymentsConfig): Pick<Handlers, Orde
         key: orderKey,
         source: null,
         named: { sku, couponCode: null, key: orderKey, said: ['hold', price, reportType] },
-        decide: () => (sku === null ? 'price-changed' : { kind: 'hold', sku, reportType, amount: price }),
+        decide: () => (sku === null ? 'price-changed' : { ...HELD, sku, reportType, amount: price }),
         termsOf: () => null,
       });
       if ('problem' in placed) return placed;
@@ -120,6 +122,8 @@ export function orderHandlers({ payments }: PaymentsConfig): Pick<Handlers, Orde
     return charge ? answer(200, charge) : problem('unavailable');
   }
 }
+
+const HELD = { kind: 'hold', worth: null, beginsAt: null, couponId: null } as const;
 
 function namedBy(wish: OrderWish, key: string | null, said: unknown) {
   return { sku: wish.sku, couponCode: wish.is === 'add-on' ? null : wish.couponCode, key, said };

@@ -25,12 +25,12 @@ export function boughtReports(db: CallerDb): Promise<BoughtReport[]> {
 const HELD_PRICE = callerStatement(
   'report-price',
   `select product.sku from products product join product_prices price on price.sku = product.sku
-   where product.type = 'code-report' and product.on_sale and price.amount = $2
+   where product.type = 'code-report' and product.on_sale and price.amount = $2 and product.report_type = $3
    order by product.position limit 1`,
 );
 
-/** The single report that is sold at this price; null if there is none. */
-export async function reportSoldAt(db: CallerDb, price: number): Promise<string | null> {
-  const [product] = await db.rows<{ readonly sku: string }>(HELD_PRICE, [price]);
+/** The single report of a type that is sold at this price; null if there is none. */
+export async function reportSoldAt(db: CallerDb, price: number, reportType: string): Promise<string | null> {
+  const [product] = await db.rows<{ readonly sku: string }>(HELD_PRICE, [price, reportType]);
   return product?.sku ?? null;
 }

@@ -158,6 +158,14 @@ describe('a single report', () => {
     expect(await desk.billsOf(ada)).toHaveLength(1);
   });
 
+  it('PLAN-9 is bought and held for the type that its product is sold for alone', async () => {
+    const order = { sku: 'report_residential', reportType: 'commercial', total: 2900, source: NEW_CARD };
+    const body = { details: { ...order, orderKey: randomUUID() } };
+    expect((await api.call('POST', '/code-report', { as: ada, body })).body['code']).toBe('product-unknown');
+    expect((await hold(ada, 5900)).body).toMatchObject({ code: 'price-changed' });
+    expect(desk.takenFrom(ada)).toEqual([]);
+  });
+
   it('PLAN-9 is held at its own price alone, and on a card', async () => {
     expect((await hold(ada, 2900)).body).toMatchObject({ code: 'card-unknown' });
     await api.call('POST', '/payment_info', { as: ada, body: { source: 'pm_good_1' } });

@@ -2,9 +2,11 @@ import type { ProblemCode } from '@ridgeline/contract';
 import {
   cardInUse,
   dueToday,
+  type Estimate,
   type OrderWish,
   type PaymentSource,
   purchaseVerdict,
+  worthOf,
 } from '@ridgeline/core/billing';
 import type { ProfileCard } from '@ridgeline/core/profile';
 import type { CallerDb } from '../../db/caller-db.ts';
@@ -186,11 +188,28 @@ export function decideOrder(wish: OrderWish, total: number | null): Ordering['de
     const estimate = estimateFor(facts, wish);
     if (!estimate.ok) return estimate.failure;
     if (total !== null && estimate.value.total !== total) return 'price-changed';
-    const reportType = wish.is === 'report' ? wish.reportType : null;
-    return { kind: wish.is, sku: wish.sku, reportType, amount: dueToday(estimate.value) };
+    if (wish.is === 'plan' && !hasSeats(facts)) return 'order-too-few-seats';
+    return { kind: wish.is, sku: wish.sku, ...chargeOf(wish, estimate.value) };
   };
 }
 
 export function termsFor(wish: OrderWish): Ordering['termsOf'] {
   return (facts) => (wish.is === 'plan' ? termsOf(facts, wish) : null);
+}
+
+/** D PLAN-10.4: a team buys no plan that has fewer seats than the team has members. */
+function hasSeats({ product, members }: OrderFacts): boolean {
+  return product === null || product.seats === null || members <= product.seats;
+}
+
+/** A coupon is used when its order is charged: not yet by a plan that begins later. */
+function chargeOf(wish: OrderWish, estimate: Estimate) {
+  const isLater = estimate.chargedAt > estimate.estimatedAt;
+  return {
+    reportType: wish.is === 'report' ? wish.reportType : null,
+    amount: dueToday(estimate),
+    worth: wish.is === 'plan' && !isLater ? worthOf(estimate) : null,
+    beginsAt: isLater ? estimate.chargedAt : null,
+    couponId: wish.is === 'add-on' || isLater ? null : wish.couponCode,
+  };
 }

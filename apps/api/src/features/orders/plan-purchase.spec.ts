@@ -20,20 +20,83 @@ describe('a plan that is bought', () => {
     expect(body['quick_view']).toEqual({ allocation: 15, available: 15 });
   });
 
-  it('PLAN-1 PLAN-9 gives the unused time of the plan before it back', async () => {
+  it.each([
+    ['2026-03-16T12:00:00Z', -1500],
+    ['2026-04-16T12:00:00Z', null],
+  ])('PLAN-9 at %s credits what was paid for the unused time, and no unpaid period', async (at, credit) => {
     await api.sql.query(
-      `insert into subscriptions (person_id, sku, variant, price_monthly, billing_cycle_anchor, current_period_end, test_clock_at)
-       values ($1, 'plan_essential', 'national', 6900, '2026-03-01T00:00:00Z', '2026-04-01T00:00:00Z', '2026-03-16T12:00:00Z')`,
+      `insert into subscriptions (person_id, sku, variant, price_monthly, state, billing_cycle_anchor, current_period_end,
+         paid_amount, paid_from, paid_until, test_clock_at)
+       values ($1, 'plan_essential', 'national', 6900, null, '2026-03-01T00:00:00Z', '2026-04-01T00:00:00Z',
+         3000, '2026-03-01T00:00:00Z', '2026-04-01T00:00:00Z', $2)`,
+      [ada.id, at],
+    );
+    const { body } = await desk.estimate(ada, { type: 'plan', ...ESSENTIAL, billing: 'annual' });
+    const unused = credit === null ? [] : [{ type: 'unused-time', title: 'Essential', amount: credit }];
+    expect(body.lines).toEqual([{ type: 'item', title: 'Essential', amount: 69_000 }, ...unused]);
+    expect(body.total).toBe(69_000 + (credit ?? 0));
+  });
+
+  it('PLAN-9 with a coupon is credited at what it cost, however often it is changed', async () => {
+    await api.sql.query(
+      `insert into coupons (id, percent_hundredths) values ('ALMOST', 9600) on conflict do nothing`,
+    );
+    await desk.buyPlan(ada, planOrder({ couponCode: 'ALMOST', total: 276 }));
+    await desk.buyPlan(ada, planOrder({ billing: 'annual', total: 69_000 - 276 }));
+    const pro = { sku: 'plan_23_q2_0003', total: 149_000 - 69_000, billing: 'annual' };
+    expect((await desk.buyPlan(ada, planOrder(pro))).body.status).toBe('paid');
+    expect(desk.takenFrom(ada)).toEqual([276, 68_724, 80_000]);
+    const { rows } = await api.sql.query(
+      `select sku, paid_amount from subscriptions where person_id = $1
+         or team_id in (select team_id from team_members where person_id = $1)`,
       [ada.id],
     );
-    const params = { type: 'plan', ...ESSENTIAL, billing: 'annual' };
-    expect((await desk.estimate(ada, params)).body).toMatchObject({
-      lines: [
-        { type: 'item', title: 'Essential', amount: 69_000 },
-        { type: 'unused-time', title: 'Essential', amount: -3450 },
-      ],
-      total: 65_550,
-    });
+    expect(rows).toEqual([{ sku: 'plan_23_q2_0003', paid_amount: 149_000 }]);
+  });
+
+  it('PLAN-4 fills up no allowance, and loses no add-on', async () => {
+    await desk.buyPlan(ada, planOrder());
+    await desk.buyAddOn(ada, 'add_on_quick_view', 3900);
+    await api.sql.query(
+      `update usage_counts set quick_views = 12, allowed_quick_views = 25 where person_id = $1`,
+      [ada.id],
+    );
+    const before = await limitsOf(ada);
+    expect(before['quick_view']).toEqual({ allocation: 25, available: 13 });
+    const total = 69_000 - 6900;
+    expect((await desk.buyPlan(ada, planOrder({ billing: 'annual', total }))).body.status).toBe('paid');
+    expect(await limitsOf(ada)).toEqual(before);
+    await desk.buyPlan(ada, planOrder({ sku: 'plan_23_q2_0003', billing: 'annual', total: 80_000 }));
+    expect((await limitsOf(ada))['quick_view']).toEqual({ allocation: 40, available: 28 });
+  });
+
+  it('PLAN-4 of a team keeps what each member has used, and the add-ons of a trial that none has used', async () => {
+    const mia = await api.person();
+    await api.team(ada, [[mia, 'member']], 'plan_trial');
+    await desk.buyAddOn(ada, 'add_on_weather', 1900);
+    await desk.buyPlan(ada, planOrder());
+    expect((await limitsOf(ada))['weather']).toEqual({ allocation: 6, available: 6 });
+    await api.sql.query(
+      `insert into usage_counts (person_id, counting, period_start, quick_views, allowed_quick_views)
+       values ($1, 'monthly', now(), 7, 15)`,
+      [mia.id],
+    );
+    await desk.buyPlan(ada, planOrder({ billing: 'annual', total: 69_000 - 6900 }));
+    expect((await limitsOf(mia))['quick_view']).toEqual({ allocation: 15, available: 8 });
+  });
+
+  it('PAUSE-4 PAUSE-9 while payments are paused ends the pause, which stays that of its year', async () => {
+    await desk.buyPlan(ada, planOrder());
+    await api.sql.query(
+      `update subscriptions set paused_at = now() - interval '20 days', pause_active_at = now() - interval '1 day',
+         resumes_at = now() + interval '30 days', paid_until = now(), paid_from = now() - interval '1 month'
+       where person_id = $1`,
+      [ada.id],
+    );
+    const state = { variant: 'one_state', state: 'co', total: 4900 };
+    expect((await desk.buyPlan(ada, planOrder(state))).body.status).toBe('paid');
+    const pause = await api.call('POST', '/code-report-plan/pause', { as: ada, body: { durationMonths: 1 } });
+    expect(pause.body['code']).toBe('pause-paused-within-12-months');
   });
 
   it('PLAN-1 PLAN-9 is changed for another the moment after', async () => {
@@ -50,8 +113,18 @@ describe('a plan that is bought', () => {
     const { body } = await desk.buyPlan(ada, planOrder({ payUpFront: false }));
     expect(body).toMatchObject({ status: 'paid', receipt: { amount: 0 } });
     expect(desk.takenFrom(ada)).toEqual([]);
-    const [plan] = (await desk.profileOf(ada)).subscriptions;
-    expect(plan?.details?.current_period_end).toBeCloseTo(Date.parse(later.charged_at) / 1000, -1);
+    // D PLAN-8.3
+    expect((await desk.profileOf(ada)).subscriptions.map(({ sku }) => sku)).toEqual(['plan_trial']);
+    const { rows } = await api.sql.query<{ sku: string; begins_at: Date }>(
+      `select planned.sku, planned.begins_at from planned_plans planned
+       join subscriptions trial on trial.id = planned.subscription_id where trial.person_id = $1`,
+      [ada.id],
+    );
+    expect(rows).toMatchObject([{ sku: 'plan_essential' }]);
+    expect(Number(rows[0]?.begins_at)).toBe(Date.parse(later.charged_at));
+    await desk.buyPlan(ada, planOrder());
+    expect(desk.takenFrom(ada)).toEqual([6900]);
+    expect((await desk.profileOf(ada)).subscriptions.map(({ sku }) => sku)).toEqual(['plan_essential']);
   });
 
   it('PLAN-1 PLAN-9 with a coupon costs less, and the coupon stays with the plan', async () => {
@@ -100,6 +173,10 @@ describe('a plan that is bought', () => {
     ]);
   });
 });
+
+async function limitsOf(as: Person) {
+  return (await api.call('GET', '/codeReports/profile/limits', { as })).body;
+}
 
 describe('a plan that waits for the bank', () => {
   it('PLAN-1 TEAM-1 never becomes that of a team its buyer has joined meanwhile', async () => {

@@ -1,11 +1,13 @@
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange } from '../../db/caller-statement.ts';
+import { couponGivenBack } from './coupon-uses.ts';
 
 /** Another open order with the same sequence number of the plan purchase. */
 export type RivalOrder = {
   readonly id: string;
   readonly standing: 'pending' | 'waiting';
   readonly paymentId: string | null;
+  readonly couponId: string | null;
   /** Its process ended before the provider answered: no result will be stored. */
   readonly isLeft: boolean;
 };
@@ -16,6 +18,7 @@ const LEFT_AFTER = '10 minutes';
 /** The arguments are SQL: the holder and number of the plan purchase, the person, and the key. */
 export const openRivalJson = (of: Readonly<Record<'holder' | 'turn' | 'person' | 'key', string>>) => `(
   select json_build_object('id', rival.id, 'standing', rival.standing, 'paymentId', rival.payment_id,
+    'couponId', rival.coupon_id,
     'isLeft', rival.standing = 'pending' and rival.created_at < now() - interval '${LEFT_AFTER}')
   from orders rival
   where rival.holder = ${of.holder} and rival.turn = ${of.turn} and rival.standing in ('pending', 'waiting')
@@ -23,10 +26,14 @@ export const openRivalJson = (of: Readonly<Record<'holder' | 'turn' | 'person' |
 
 const END = callerChange(
   'end-rival',
-  `update orders rival set standing = 'declined', decline_reason = 'processing-error', secret = null from caller
-   where rival.id = $2::uuid and rival.standing = $3
-     and rival.holder = case when caller.owns_team then caller.team_id else caller.id end
-   returning rival.id`,
+  {
+    declined: `update orders rival set standing = 'declined', decline_reason = 'processing-error', secret = null from caller
+      where rival.id = $2::uuid and rival.standing = $3
+        and rival.holder = case when caller.owns_team then caller.team_id else caller.id end
+      returning rival.*`,
+    ...couponGivenBack('declined'),
+  },
+  'select id from declined',
 );
 
 /** Does nothing if the order has changed in the meantime. */

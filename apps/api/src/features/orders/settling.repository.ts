@@ -1,5 +1,5 @@
 import type { DeclineReason, PlanVariant } from '@ridgeline/core/billing';
-import type { BillingPeriod } from '@ridgeline/core/plans';
+import type { BillingPeriod, PauseDates } from '@ridgeline/core/plans';
 import type { ProfileCard } from '@ridgeline/core/profile';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, type CallerStatement } from '../../db/caller-statement.ts';
@@ -7,6 +7,8 @@ import { instantOf } from '../../db/instant.ts';
 import { CARD_STEPS } from '../billing/cards.repository.ts';
 import { planInForce } from '../plans/plan-in-force.ts';
 import { subscriptionJson, type SubscriptionRow } from '../plans/subscription-row.ts';
+import { USAGE_GOES_ALONG } from '../plans/usage-goes-along.ts';
+import { couponGivenBack } from './coupon-uses.ts';
 import type { OrderKind, OrderRow } from './order-facts.repository.ts';
 
 /** The steps after `settled` read its row: they run once, however often an order is settled. */
@@ -28,20 +30,39 @@ const PAID = {
 const PAID_AT = `${instantOf('settled.paid_at')} as "paidAt"`;
 
 const TERMS = ['sku', 'variant', 'state', 'billing_period', 'price_monthly', 'price_annual', 'platform',
-  'purchase_provider', 'billing_cycle_anchor', 'current_period_end', 'coupon_id', 'started_at'] as const; // prettier-ignore
+  'purchase_provider', 'billing_cycle_anchor', 'current_period_end', 'coupon_id', 'started_at', 'paid_amount', 'paid_from',
+  'paid_until', 'paused_at', 'pause_active_at', 'resumes_at'] as const; // prettier-ignore
 /** Facts of the previous plan that a new plan clears. */
-const CLEARED = ['archived_at', 'ends_at', 'paused_at', 'pause_active_at', 'resumes_at'] as const;
+const CLEARED = ['archived_at', 'ends_at'] as const;
 
 const begin = (
   holder: 'person_id' | 'team_id',
-) => `insert into subscriptions as kept (${holder}, ${TERMS.join(', ')})
-  select holder.${holder}, settled.sku, $8, $9, $10, $11::int, $12::int, 'web', 'stripe', $13::timestamptz, $14::timestamptz, $15,
-    now()
+) => `insert into subscriptions as kept (${holder}, test_clock_at, ${TERMS.join(', ')})
+  select holder.${holder}, (select old.test_clock_at from subscriptions old where old.id = $19::uuid), settled.sku, $8, $9, $10,
+    $11::int, $12::int, 'web', 'stripe', $13::timestamptz, $14::timestamptz, $15, now(), settled.worth, $13::timestamptz,
+    $14::timestamptz, $16::timestamptz, $17::timestamptz, $18::timestamptz
   from settled, holder where holder.${holder} is not null
   on conflict (${holder}) do update set is_expired = false, revision = kept.revision + 1,
     ${TERMS.map((term) => `${term} = excluded.${term}`).join(', ')},
     ${CLEARED.map((fact) => `${fact} = null`).join(', ')}
   returning kept.*`;
+
+/** D PLAN-8.3: a plan that is charged when the trial ends begins then; until it is charged, the trial's rights hold. */
+const PLANNED = callerChange(
+  'settle-planned',
+  {
+    ...PAID,
+    planned: `insert into planned_plans as planned (subscription_id, order_id, sku, variant, state, billing_period, coupon_id,
+        begins_at)
+      select $12::uuid, settled.id, settled.sku, $8, $9, $10, $11, settled.begins_at from settled
+      on conflict (subscription_id) do update set order_id = excluded.order_id, sku = excluded.sku,
+        variant = excluded.variant, state = excluded.state, billing_period = excluded.billing_period,
+        coupon_id = excluded.coupon_id, begins_at = excluded.begins_at
+      returning planned.order_id`,
+  },
+  `select ${PAID_AT}, (select ${subscriptionJson('trial')} from subscriptions trial where trial.id = $12::uuid) as plan
+   from settled`,
+);
 
 /** The plan becomes the team's if its owner buys it; a person without a team who buys a team plan gets a team. */
 const PAID_PLAN = callerChange(
@@ -56,11 +77,17 @@ const PAID_PLAN = callerChange(
       returning id, admin_id`,
     joined: `insert into team_members (team_id, person_id, role) select made.id, made.admin_id, 'admin' from made
       returning team_id`,
-    holder: `select mine.team_id, case when mine.team_id is null then mine.id end as person_id
+    holder: `select mine.team_id, case when mine.team_id is null then mine.id end as person_id, mine.id as buyer
       from (select caller.id,
         case when caller.owns_team then caller.team_id else (select made.id from made) end as team_id from caller) mine`,
     of_team: begin('team_id'),
     own: begin('person_id'),
+    // What was credited is over: a plan of one's own does not come back with the end of the team.
+    ended: `delete from subscriptions old using caller, settled, holder
+      where old.id = $19::uuid and old.person_id = caller.id and holder.team_id is not null returning old.id`,
+    unplanned: `delete from planned_plans planned using settled where planned.subscription_id = $19::uuid
+      returning planned.order_id`,
+    ...USAGE_GOES_ALONG,
   },
   `select ${PAID_AT}, coalesce((select ${subscriptionJson('of_team')} from of_team),
      (select ${subscriptionJson('own')} from own)) as plan from settled`,
@@ -109,10 +136,14 @@ export type PlanTerms = {
   readonly anchor: number;
   readonly periodEnd: number;
   readonly couponId: string | null;
+  /** The pauses of the plan before, which belong to its person or team. */
+  readonly pause: PauseDates;
+  /** The plan that this one replaces. */
+  readonly replacedId: string | null;
 };
 
 export type PaidOrder = {
-  readonly order: Pick<OrderRow, 'id' | 'kind'>;
+  readonly order: Pick<OrderRow, 'id' | 'kind' | 'beginsAt'>;
   readonly paymentId: string | null;
   readonly receiptUrl: string | null;
   readonly customer: string;
@@ -135,12 +166,26 @@ export async function settlePaid(db: CallerDb, paid: PaidOrder): Promise<Settled
     paid.title,
     paid.receiptUrl,
   ];
-  if (terms) {
-    const { variant, state, billingPeriod, priceMonthly, priceAnnual, couponId } = terms;
-    values.push(variant, state, billingPeriod, priceMonthly, priceAnnual);
-    values.push(new Date(terms.anchor), new Date(terms.periodEnd), couponId);
+  if (terms === null) {
+    const [settled] = await db.rows<Settled>(STATEMENTS[order.kind], values);
+    return settled;
   }
-  const [settled] = await db.rows<Settled>(STATEMENTS[order.kind], values);
+  const { variant, state, billingPeriod, couponId, replacedId } = terms;
+  values.push(variant, state, billingPeriod);
+  if (order.beginsAt !== null) {
+    const [settled] = await db.rows<Settled>(PLANNED, [...values, couponId, replacedId]);
+    return settled;
+  }
+  const { pausedAt, pauseActiveAt, resumesAt } = terms.pause;
+  values.push(
+    terms.priceMonthly,
+    terms.priceAnnual,
+    new Date(terms.anchor),
+    new Date(terms.periodEnd),
+    couponId,
+  );
+  values.push(...[pausedAt, pauseActiveAt, resumesAt].map((at) => (at === null ? null : new Date(at))));
+  const [settled] = await db.rows<Settled>(STATEMENTS[order.kind], [...values, replacedId]);
   return settled;
 }
 
@@ -162,9 +207,13 @@ export async function settleWaiting(
 
 const DECLINED = callerChange(
   'decline',
-  `update orders set standing = 'declined', decline_reason = $3, secret = null
-   from caller where orders.id = $2::uuid and orders.person_id = caller.id and orders.standing in ('pending', 'waiting')
-   returning orders.id`,
+  {
+    declined: `update orders set standing = 'declined', decline_reason = $3, secret = null
+      from caller where orders.id = $2::uuid and orders.person_id = caller.id and orders.standing in ('pending', 'waiting')
+      returning orders.*`,
+    ...couponGivenBack('declined'),
+  },
+  'select id from declined',
 );
 
 export async function settleDeclined(db: CallerDb, id: string, why: DeclineReason): Promise<void> {

@@ -28,6 +28,10 @@ const OF_SUBSCRIPTION = [
   'billingCycleAnchor',
   'currentPeriodEnd',
   'testClockAt',
+  'paidAmount',
+  'paidFrom',
+  'paidUntil',
+  'couponId',
 ] as const;
 
 const OF_PLAN = [

@@ -61,9 +61,10 @@ export const inviteHandlers: Pick<Handlers, InviteOperation> = {
   async answerTeamInvite({ path, body, db }) {
     if (await answerInvite(db, path.id, body.answer)) return answer(204, undefined);
     const event = body.answer === 'accepted' ? 'accept' : 'decline';
-    const possible = afterInviteEvent(await standingWith(db, path.id), event);
-    // One team per person: if the invite is still pending, the membership in another team is the reason.
-    if (possible.ok) return problem('in-another-team');
+    const standing = await standingWith(db, path.id);
+    const possible = afterInviteEvent(standing.invite, event);
+    // One team per person: if the invite is still pending, the membership in another team is the reason, else the seats.
+    if (possible.ok) return problem(standing.inTeam ? 'in-another-team' : 'team-full');
     return problem(possible.failure === 'not-invited' ? 'not-found' : possible.failure);
   },
 };

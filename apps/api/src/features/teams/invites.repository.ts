@@ -1,6 +1,7 @@
 import type { InviteStanding, InviteStatus, TeamRole } from '@ridgeline/core/teams';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
+import { FREE_PLAN, heldSubscription } from '../../db/kept-plans.ts';
 import { idOf } from '../../db/object-references.ts';
 import { leavesJob } from '../../jobs/queues.ts';
 
@@ -133,11 +134,21 @@ export function resendTo(db: CallerDb, email: string) {
   return sending(db.rows<SentRow>(RESEND, [email]));
 }
 
+/** The seats of the plan in force of a team; null if there is no limit. The plan in force of a team without one is its owner's. */
+const SEATS_OF_TEAM = (team: string) => `select plan.seats from teams owned
+  left join lateral ${heldSubscription('owned.admin_id', 'owned.id')} held on true
+  join plans plan on plan.sku = coalesce(held.sku, '${FREE_PLAN}') where owned.id = ${team}`;
+
 const ACCEPT = callerChange(
   'accept',
   {
-    taken: `delete from team_invites invite using caller
+    asked: `select invite.team_id, (${SEATS_OF_TEAM('invite.team_id')}) as seats from team_invites invite, caller
       where invite.team_id = $2::uuid and invite.email = caller.email and invite.status = 'pending'
+        and caller.team_id is null`,
+    // Locks the team and then counts: of those who accept at once, the last waits and is refused.
+    seat: `select asked.team_id as id from asked where asked.seats is null or has_seat(asked.team_id, asked.seats)`,
+    taken: `delete from team_invites invite using caller, seat
+      where invite.team_id = seat.id and invite.email = caller.email and invite.status = 'pending'
         and caller.team_id is null
       returning invite.team_id, invite.role, invite.invited_at, caller.id as person_id`,
     joined: `insert into team_members (team_id, person_id, role, invited_at)
@@ -168,13 +179,20 @@ const STANDING = callerStatement(
   'standing',
   `select case when caller.team_id = $2::uuid then 'active' else coalesce(
      (select invite.status from team_invites invite
-      where invite.team_id = $2::uuid and invite.email = caller.email), 'none') end as standing`,
+      where invite.team_id = $2::uuid and invite.email = caller.email), 'none') end as invite,
+     caller.team_id is not null as "inTeam"`,
 );
 
+type Standing = {
+  readonly invite: InviteStanding;
+  /** Whether the caller is in a team, in this one or another. */
+  readonly inTeam: boolean;
+};
+
 /** The caller's relation to a team. */
-export async function standingWith(db: CallerDb, teamId: string): Promise<InviteStanding> {
-  const [found] = await db.rows<{ readonly standing: InviteStanding }>(STANDING, [uuidOf(teamId)]);
-  return found?.standing ?? 'none';
+export async function standingWith(db: CallerDb, teamId: string): Promise<Standing> {
+  const [found] = await db.rows<Standing>(STANDING, [uuidOf(teamId)]);
+  return found ?? { invite: 'none', inTeam: false };
 }
 
 function uuidOf(teamId: string): string | null {

@@ -128,6 +128,29 @@ describe('answering an invite', () => {
     expect((await reply(mia, 'accepted')).status).toBe(204);
   });
 
+  it('PLAN-10 of twenty at once for the last seat of the plan is one, and the others keep their invites', async () => {
+    const invited = await Promise.all(Array.from({ length: 20 }, () => api.person()));
+    await invite(invited.map(({ email }) => email));
+    await api.sql.query(
+      `with filled as (insert into people (id, email, given_name, family_name, accepted_tos_at)
+         select gen_random_uuid(), 'seat-' || n || '-' || $1, 'Sam', 'Lee', now()
+         from generate_series(1, 49 - (select count(*) from team_members where team_id = $1::uuid)) n returning id)
+       insert into team_members (team_id, person_id, role) select $1::uuid, id, 'member' from filled`,
+      [people.team],
+    );
+    const answers = await atOnce(
+      api,
+      ['select from teams where id = $1 for update', people.team],
+      invited.map((person) => () => codeOf(person, 'accepted')),
+    );
+    expect(answers.filter(([status, code]) => status === 409 && code === 'team-full')).toHaveLength(19);
+    const { rows } = await api.sql.query(
+      'select count(*)::int as members from team_members where team_id = $1',
+      [people.team],
+    );
+    expect(rows).toEqual([{ members: 50 }]);
+  });
+
   it('TEAM-4 twenty times at once, yes and no, is answered once', async () => {
     await invite([mia.email]);
     const answers = await atOnce(
@@ -233,7 +256,7 @@ function reply(as: Person, answer: 'accepted' | 'declined', team = people.team) 
 
 async function codeOf(as: Person, answer: 'accepted' | 'declined') {
   const { status, body } = await reply(as, answer);
-  return [status, body['code']];
+  return [status, status === 204 ? null : body['code']];
 }
 
 function invitesOf(email: string, as: Person, more = '') {

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instants, plans } from '../../testing/plans/plan.arbitrary.ts';
+import { instants, pauses, plans } from '../../testing/plans/plan.arbitrary.ts';
 import { aPlan } from '../../testing/plans/plan.builder.ts';
 import { reach } from '../../testing/shared/reach.ts';
 import { DAY } from '../../shared/instant.ts';
 import { canPauseAgain, isAboutToPause, isPauseActive, isPaused } from '../pause/pause.policy.ts';
 import { pauseOption } from '../pause/pause-options.policy.ts';
 import {
+  afterExchanging,
   afterPausing,
   afterReactivating,
   afterRemoving,
@@ -107,5 +108,18 @@ describe('a plan at a later moment', () => {
       { numRuns: 300 },
     );
     reached.expectEach();
+  });
+});
+
+describe('a plan that is exchanged for another', () => {
+  it('PAUSE-4 law: is not paused, and may be paused again no earlier than before', () => {
+    fc.assert(
+      fc.property(pauses(), instants(), instants(), (pause, moment, later) => {
+        const at = Math.max(moment, pause.pausedAt);
+        const after = afterExchanging(pause, at);
+        expect(isPaused(after, Math.max(at, later))).toBe(false);
+        if (pause.pauseActiveAt <= at) expect(canPauseAgain(after, later)).toBe(canPauseAgain(pause, later));
+      }),
+    );
   });
 });

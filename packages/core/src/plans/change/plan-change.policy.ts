@@ -1,6 +1,6 @@
 import type { Instant } from '../../shared/instant.ts';
 import { periodEnd } from '../billing-period.policy.ts';
-import { isPauseActive } from '../pause/pause.policy.ts';
+import { isPauseActive, isPaused } from '../pause/pause.policy.ts';
 import { pauseOption, pauseTakesEffectAt } from '../pause/pause-options.policy.ts';
 import type { PauseDates, Subscription } from '../subscription.ts';
 
@@ -19,6 +19,13 @@ export function afterResuming<Plan extends PauseDates>(plan: Plan, now: Instant)
   return isPauseActive(plan, now)
     ? { ...plan, resumesAt: now }
     : { ...plan, pausedAt: null, pauseActiveAt: null, resumesAt: null };
+}
+
+/** The pause of a plan that is exchanged for another: one that is in effect ends, since the new plan is paid. */
+// PAUSE-4
+// D PAUSE-4.1: pauses belong to the person or team: a change of plan does not allow another pause within twelve months.
+export function afterExchanging<Plan extends PauseDates>(plan: Plan, now: Instant): Plan {
+  return isPaused(plan, now) ? afterResuming(plan, now) : plan;
 }
 
 // PLAN-10

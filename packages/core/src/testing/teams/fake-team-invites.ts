@@ -49,18 +49,21 @@ export class FakeTeamInvites extends TeamInvites {
   override async answer(
     teamId: string,
     answer: InviteAnswer,
-  ): Promise<Result<void, TeamCallFailure | InviteRefusal | 'in-another-team'>> {
-    return this.#server.inTeam<void, TeamCallFailure | InviteRefusal | 'in-another-team'>(teamId, (me) => {
-      if (this.#elsewhere.has(me.email) && answer === 'accepted') return fail('in-another-team');
-      const standing = this.#entry(me.email)?.inviteStatus ?? 'none';
-      const possible = afterInviteEvent(standing, answer === 'accepted' ? 'accept' : 'decline');
-      if (!possible.ok) return possible;
-      return this.#server.change(
-        answer === 'accepted'
-          ? { is: 'accepted', email: me.email, memberId: me.id }
-          : { is: 'declined', email: me.email },
-      );
-    });
+  ): Promise<Result<void, TeamCallFailure | InviteRefusal | 'in-another-team' | 'team-full'>> {
+    return this.#server.inTeam<void, TeamCallFailure | InviteRefusal | 'in-another-team' | 'team-full'>(
+      teamId,
+      (me) => {
+        if (this.#elsewhere.has(me.email) && answer === 'accepted') return fail('in-another-team');
+        const standing = this.#entry(me.email)?.inviteStatus ?? 'none';
+        const possible = afterInviteEvent(standing, answer === 'accepted' ? 'accept' : 'decline');
+        if (!possible.ok) return possible;
+        return this.#server.change(
+          answer === 'accepted'
+            ? { is: 'accepted', email: me.email, memberId: me.id }
+            : { is: 'declined', email: me.email },
+        );
+      },
+    );
   }
 
   override async inactive(teamId: string): Promise<Result<readonly RosterEntry[], TeamCallFailure>> {
