@@ -1,9 +1,14 @@
 // For benchmarks: the statements as they run. For specs: a migrated database, and a minimal user pool.
 export { callerStatement, runnable } from '../db/caller-statement.ts';
 export { openDatabase } from '../db/database.ts';
+export { sealed } from '../features/documents/paper-seal.ts';
+export { PDF_FONT_FILES } from '../features/documents/pdf-fonts.ts';
+export { PdfkitMaker } from '../features/documents/pdfkit-maker.ts';
 export { statementFor } from '../features/projects/projects.repository.ts';
 export { loadStorms } from '../features/storms/load-storms.ts';
 export { boxText, STORMS_AT } from '../features/storms/storm-history.repository.ts';
+export type { PdfContent } from '../ports/pdf-content.ts';
+export type { PdfPaper } from '../ports/pdf-maker.port.ts';
 export { DENVER_PLACE } from './a-place.ts';
 export { addressBookContract, addressListContract } from './address-book.contract.ts';
 export { apiForSpecs } from './api-for-specs.ts';

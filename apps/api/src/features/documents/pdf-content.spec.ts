@@ -1,13 +1,15 @@
 import { text } from 'node:stream/consumers';
 import type { Report, ReportFact } from '@ridgeline/contract';
 import { PDF_KINDS, type PdfKind } from '@ridgeline/core/reports';
+import fc from 'fast-check';
 import PdfDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import type { PdfBlock, PdfContent } from '../../ports/pdf-content.ts';
 import type { PdfPaper } from '../../ports/pdf-maker.port.ts';
 import { sealed } from './paper-seal.ts';
 import { pdfContent } from './pdf-content.ts';
-import { PDF_FONTS } from './pdf-fonts.ts';
+import { brokenLines } from './broken-lines.ts';
+import { PDF_FONT_FILES } from './pdf-fonts.ts';
 import { PdfkitMaker } from './pdfkit-maker.ts';
 import { pdfMakerContract } from '../../testing/pdf-maker.contract.ts';
 import { aReport } from '../../testing/report.builder.ts';
@@ -233,6 +235,35 @@ describe('what a PDF says of storms', () => {
   });
 });
 
+describe('the lines of a text', () => {
+  /** Every letter is one wide. */
+  const broken = (text: string, width: number) => brokenLines(text, width, ({ length }) => length);
+
+  it.each<[string, number, readonly string[]]>([
+    ['', 5, []],
+    ['one two six', 8, ['one two ', 'six']],
+    ['first\nsecond', 9, ['first', 'second']],
+    ['first\r\nsecond\n', 9, ['first', 'second']],
+    ['first\n\nthird', 9, ['first', '', 'third']],
+    ['at 10\u00A0mph', 7, ['at ', '10\u00A0mph']],
+    ['a well-made roof', 7, ['a well-', 'made ', 'roof']],
+    ['abcdefgh', 3, ['abc', 'def', 'gh']],
+  ])('are those of %j in a width of %i', (text, width, lines) => {
+    expect(broken(text, width)).toEqual(lines);
+  });
+
+  it('are the text itself, and fit, whatever the text is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 40 }), (text, width) => {
+        const plain = text.replaceAll(/[\n\v\f\r\u0085\u2028\u2029]/g, ' ');
+        const lines = broken(plain, width);
+        expect(lines.join('')).toBe(plain);
+        for (const line of lines) expect([...line].length).toBeLessThanOrEqual(width);
+      }),
+    );
+  });
+});
+
 describe('the printed PDF', () => {
   const maker = new PdfkitMaker();
   const latin1 = async (subject: Report, kind: PdfKind = 'whole') => {
@@ -279,7 +310,7 @@ describe('the printed PDF', () => {
     expect(new Set([seal, ...others.map((other) => sealed(other).seal)]).size).toBe(4);
   });
 
-  it.each(Object.entries(PDF_FONTS))(
+  it.each(Object.entries(PDF_FONT_FILES))(
     'has a glyph of its %s font for every letter of a name',
     async (_, font) => {
       const names =

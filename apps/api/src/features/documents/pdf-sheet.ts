@@ -1,4 +1,5 @@
 import PdfDocument from 'pdfkit';
+import { brokenLines } from './broken-lines.ts';
 import { PDF_FONTS } from './pdf-fonts.ts';
 
 const MARGIN = 54;
@@ -24,6 +25,15 @@ export type PdfTag = PDFKit.PDFStructureElement;
 /** A box of text: its left edge and its width. */
 export type PdfBox = { readonly x: number; readonly width: number };
 const WHOLE_WIDTH: PdfBox = { x: SHEET.left, width: SHEET.width };
+/** A text in its lines, before it is known on which page it goes: laying it out takes longer than printing it. */
+export type PdfText = {
+  readonly lines: readonly string[];
+  readonly style: PdfStyle;
+  readonly x: number;
+  readonly lineHeight: number;
+  readonly height: number;
+};
+type TagOptions = { readonly alt?: string; readonly scope?: 'Column' | 'Row' };
 
 type SheetInfo = { readonly title: string; readonly locale: string; readonly madeOn: Date };
 
@@ -49,7 +59,7 @@ export class PdfSheet {
       info: { Title: title, Producer: 'Ridgeline', Creator: 'Ridgeline', CreationDate: madeOn },
     });
     this.#bytes = bytesOf(this.#document);
-    for (const [name, file] of Object.entries(PDF_FONTS)) this.#document.registerFont(name, file);
+    for (const [name, font] of Object.entries(PDF_FONTS)) this.#document.registerFont(name, font);
     this.#root = this.#document.struct('Document');
     this.#document.addStructure(this.#root);
   }
@@ -79,29 +89,32 @@ export class PdfSheet {
     return this.child(this.#root, 'Sect');
   }
 
-  child(
-    parent: PdfTag,
-    type: string,
-    options: { readonly alt?: string; readonly scope?: 'Column' | 'Row' } = {},
-  ) {
-    const child = this.#document.struct(type, options);
+  child(parent: PdfTag, type: string): PdfTag {
+    const child = this.#document.struct(type);
     parent.add(child);
     return child;
   }
 
-  text(parent: PdfTag, type: string, words: string, style: PdfStyle, box: PdfBox = WHOLE_WIDTH): void {
-    this.#use(style);
-    this.#document.text(words, box.x, this.y, { width: box.width, structParent: parent, structType: type });
+  lay(words: string, style: PdfStyle, { x, width }: PdfBox = WHOLE_WIDTH): PdfText {
+    this.#face(style);
+    const lines = brokenLines(words, width, (part) => this.#document.widthOfString(part));
+    const lineHeight = this.#document.currentLineHeight(true);
+    return { lines, style, x, lineHeight, height: lines.length * lineHeight };
   }
 
-  link(parent: PdfTag, address: string, style: PdfStyle, box: PdfBox = WHOLE_WIDTH): void {
-    const link = this.#document.struct('Link', { alt: address }, [
-      () => {
-        this.#use(style);
-        this.#document.text(address, box.x, this.y, { width: box.width, link: address, underline: true });
-      },
-    ]);
-    parent.add(link);
+  text(parent: PdfTag, type: string, words: string, style: PdfStyle): void {
+    this.print(parent, type, this.lay(words, style));
+  }
+
+  /** A text as one element of the structure. It goes on over pages. */
+  print(parent: PdfTag, type: string, text: PdfText, options: TagOptions = {}): void {
+    parent.add(this.#document.struct(type, options, [() => this.#printLines(text, {})]));
+  }
+
+  link(parent: PdfTag, address: string, style: PdfStyle, box?: PdfBox): void {
+    const text = this.lay(address, style, box);
+    const looks = { link: address, underline: true };
+    parent.add(this.#document.struct('Link', { alt: address }, [() => this.#printLines(text, looks)]));
   }
 
   /** A drawing of a known height, with the words that say what it shows. */
@@ -122,11 +135,6 @@ export class PdfSheet {
     const { y } = this.#document;
     this.#document.moveTo(SHEET.left, y).lineTo(SHEET.right, y).lineWidth(0.5).stroke(INKS.rule);
     this.#document.endMarkedContent();
-  }
-
-  heightOf(words: string, style: PdfStyle, { width }: Pick<PdfBox, 'width'>): number {
-    this.#use(style);
-    return this.#document.heightOfString(words, { width });
   }
 
   /** Whether a new page was begun, so that the next `height` is not torn apart. */
@@ -164,9 +172,24 @@ export class PdfSheet {
     return this.#bytes;
   }
 
+  #printLines({ lines, style, x, lineHeight }: PdfText, looks: PDFKit.Mixins.TextOptions): void {
+    this.#use(style);
+    for (const line of lines) {
+      if (this.keepTogether(lineHeight)) this.#use(style);
+      const { y } = this;
+      this.#document.text(line, x, y, { ...looks, lineBreak: false });
+      this.moveTo(y + lineHeight);
+    }
+  }
+
+  #face(style: PdfStyle): void {
+    const { font, size } = STYLES[style];
+    this.#document.font(font).fontSize(size);
+  }
+
   #use(style: PdfStyle): void {
-    const { font, size, ink } = STYLES[style];
-    this.#document.font(font).fontSize(size).fillColor(INKS[ink]);
+    this.#face(style);
+    this.#document.fillColor(INKS[STYLES[style].ink]);
   }
 }
 

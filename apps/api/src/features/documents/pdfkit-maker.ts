@@ -7,7 +7,7 @@ import { printPart } from './print-parts.ts';
 
 /** Prints a report with bookmarks, tags, tables and charts. */
 export class PdfkitMaker extends PdfMaker {
-  override readonly template = 'sealed-1';
+  override readonly template = 'sealed-2';
 
   override make({ content, seal, links }: PdfPaper): Promise<Uint8Array> {
     const { title, address, intro, asOf, locale, parts } = content;

@@ -1,5 +1,5 @@
 import type { PdfChart, PdfLine, PdfPart, PdfTable } from '../../ports/pdf-content.ts';
-import { INKS, type PdfBox, type PdfSheet, type PdfTag, SHEET } from './pdf-sheet.ts';
+import { INKS, type PdfBox, type PdfSheet, type PdfTag, type PdfText, SHEET } from './pdf-sheet.ts';
 
 const GAP = 12;
 const NAME: PdfBox = { x: SHEET.left, width: 150 };
@@ -30,21 +30,21 @@ function printLine(
   { name, value, source, beside }: PdfLine,
   below: number,
 ): void {
-  const notes = [...(source === null ? [] : [source]), ...beside];
-  sheet.keepTogether(
-    sheet.heightOf(value, 'body', ANSWER) +
-      notes.reduce((height, note) => height + sheet.heightOf(note, 'note', ANSWER), GAP + below),
-  );
+  const label = sheet.lay(name, 'label', NAME);
+  const said = [
+    sheet.lay(value, 'body', ANSWER),
+    ...(source === null ? beside : [source, ...beside]).map((note) => sheet.lay(note, 'note', ANSWER)),
+  ];
+  sheet.keepTogether(said.reduce((height, text) => height + text.height, GAP + below));
   sheet.rule();
   sheet.space(4);
   const { y: top, page } = sheet;
   const item = sheet.child(list, 'LI');
-  sheet.text(item, 'Lbl', name, 'label', NAME);
+  sheet.print(item, 'Lbl', label);
   const nameEnd = sheet.y;
   sheet.moveTo(top);
   const answer = sheet.child(item, 'LBody');
-  sheet.text(answer, 'P', value, 'body', ANSWER);
-  for (const note of notes) sheet.text(answer, 'P', note, 'note', ANSWER);
+  for (const text of said) sheet.print(answer, 'P', text);
   if (sheet.page === page) sheet.moveTo(Math.max(sheet.y, nameEnd));
   sheet.space(4);
 }
@@ -53,48 +53,49 @@ function printLine(
 function printTable(sheet: PdfSheet, part: PdfTag, { columns, rows }: PdfTable): void {
   const table = sheet.child(part, 'Table');
   const boxes = boxesOf(columns.map(({ share }) => share));
-  const head = columns.map(({ title }) => title);
-  sheet.keepTogether(heightOfRow(sheet, head, boxes, true) + 40);
-  printRow(sheet, table, head, boxes, true);
-  for (const row of rows) {
-    if (sheet.keepTogether(heightOfRow(sheet, row, boxes, false))) printRow(sheet, table, head, boxes, true);
-    printRow(sheet, table, row, boxes, false);
+  const head = laidRow(
+    sheet,
+    columns.map(({ title }) => title),
+    boxes,
+    true,
+  );
+  sheet.keepTogether(head.height + 40);
+  printRow(sheet, table, head);
+  for (const cells of rows) {
+    const row = laidRow(sheet, cells, boxes, false);
+    if (sheet.keepTogether(row.height)) printRow(sheet, table, head);
+    printRow(sheet, table, row);
   }
   sheet.space(6);
 }
 
-function printRow(
+type LaidRow = { readonly isHead: boolean; readonly cells: readonly PdfText[]; readonly height: number };
+
+/** The first cell is the title of its row. */
+function laidRow(
   sheet: PdfSheet,
-  table: PdfTag,
-  cells: readonly string[],
+  words: readonly string[],
   boxes: readonly PdfBox[],
   isHead: boolean,
-): void {
-  sheet.rule();
-  sheet.space(3);
-  const top = sheet.y;
-  const bottom = top + heightOfRow(sheet, cells, boxes, isHead);
-  const row = sheet.child(table, 'TR');
-  for (const [index, box] of boxes.entries()) {
-    const isTitle = isHead || index === 0;
-    const scope = isHead ? 'Column' : 'Row';
-    const cell = sheet.child(row, isTitle ? 'TH' : 'TD', isTitle ? { scope } : {});
-    sheet.moveTo(top);
-    sheet.text(cell, 'P', cells[index] ?? '', isTitle ? 'strong' : 'note', box);
-  }
-  sheet.moveTo(bottom);
+): LaidRow {
+  const cells = boxes.map((box, index) =>
+    sheet.lay(words[index] ?? '', isHead || index === 0 ? 'strong' : 'note', box),
+  );
+  return { isHead, cells, height: Math.max(...cells.map(({ height }) => height)) + 4 };
 }
 
-function heightOfRow(
-  sheet: PdfSheet,
-  cells: readonly string[],
-  boxes: readonly PdfBox[],
-  isHead: boolean,
-): number {
-  const heights = boxes.map((box, index) =>
-    sheet.heightOf(cells[index] ?? '', isHead || index === 0 ? 'strong' : 'note', box),
-  );
-  return Math.max(...heights) + 4;
+function printRow(sheet: PdfSheet, table: PdfTag, { isHead, cells, height }: LaidRow): void {
+  sheet.rule();
+  sheet.space(3);
+  const { y: top } = sheet;
+  const row = sheet.child(table, 'TR');
+  for (const [index, cell] of cells.entries()) {
+    sheet.moveTo(top);
+    if (isHead) sheet.print(row, 'TH', cell, { scope: 'Column' });
+    else if (index === 0) sheet.print(row, 'TH', cell, { scope: 'Row' });
+    else sheet.print(row, 'TD', cell);
+  }
+  sheet.moveTo(top + height);
 }
 
 function boxesOf(shares: readonly number[]): readonly PdfBox[] {

@@ -19,14 +19,20 @@ export function printSeal(
     const { data, size } = encode(page, { ecc: 'M', border: 0 });
     const dot = CODE_SIZE / size;
     for (const [row, dots] of data.entries())
-      for (const [column, isDark] of dots.entries())
-        if (isDark) document.rect(SHEET.left + column * dot, y + row * dot, dot, dot);
+      for (const { from, length } of darkRuns(dots))
+        document.rect(SHEET.left + from * dot, y + row * dot, length * dot, dot);
     document.fill(INKS.ink);
   });
   const { y: bottom } = sheet;
   sheet.moveTo(top);
-  sheet.text(part, 'P', say(pdfMessages, locale, 'seal-words'), 'body', BESIDE);
+  sheet.print(part, 'P', sheet.lay(say(pdfMessages, locale, 'seal-words'), 'body', BESIDE));
   sheet.space(4);
   sheet.link(part, page, 'note', BESIDE);
   sheet.moveTo(Math.max(bottom, sheet.y));
+}
+
+/** Dark dots that lie side by side, as one: a third of the shapes to draw. */
+function darkRuns(dots: readonly boolean[]): readonly { readonly from: number; readonly length: number }[] {
+  const row = dots.map((isDark) => (isDark ? '#' : ' ')).join('');
+  return [...row.matchAll(/#+/g)].map(({ index: from, 0: { length } }) => ({ from, length }));
 }

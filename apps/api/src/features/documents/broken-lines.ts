@@ -1,0 +1,36 @@
+import LineBreaker from 'linebreak';
+
+const NEW_LINE = /[\n\v\f\r\u0085\u2028\u2029]+$/;
+
+/** A text as lines that fit into a width, by the rules that pdfkit follows. A word that is wider is broken between its letters. */
+export function brokenLines(
+  text: string,
+  width: number,
+  widthOf: (part: string) => number,
+): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  let used = 0;
+  const endLine = () => {
+    lines.push(line);
+    line = '';
+    used = 0;
+  };
+  const add = (part: string, partWidth: number) => {
+    if (line !== '' && used + partWidth > width) endLine();
+    line += part;
+    used += partWidth;
+  };
+  const breaker = new LineBreaker(text);
+  let from = 0;
+  for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {
+    const word = text.slice(from, next.position).replace(NEW_LINE, '');
+    const wordWidth = widthOf(word);
+    if (wordWidth <= width) add(word, wordWidth);
+    else for (const letter of word) add(letter, widthOf(letter));
+    if (next.required) endLine();
+    from = next.position;
+  }
+  if (line !== '') endLine();
+  return lines;
+}
