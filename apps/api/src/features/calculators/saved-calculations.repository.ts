@@ -10,8 +10,6 @@ export type SavedCalculationRow = Pick<RowOf<typeof savedCalculations, 'savedAt'
   readonly savedBy: string | null;
 };
 
-const MOST = 50;
-
 const columns = (alias: string) =>
   `${columnsOf(savedCalculations, alias, ['calculation', 'savedAt'])},
    (select saver.given_name || ' ' || saver.family_name from people saver where saver.id = ${alias}.saved_by) as "savedBy"`;
@@ -19,7 +17,7 @@ const columns = (alias: string) =>
 const LIST = callerStatement(
   'calculations.saved',
   `select ${columns('saved')} from saved_calculations saved where saved.report_number = $2::bigint
-   order by saved.saved_at desc, saved.hash limit ${MOST}`,
+   order by saved.saved_at desc, saved.hash`,
 );
 
 /** Those of a report that `x-object` has already allowed the caller to see, newest first. */
@@ -28,11 +26,9 @@ export function findSaved(db: CallerDb, reportNumber: string): Promise<SavedCalc
 }
 
 const SAVE = callerChange('calculations.save', {
-  // The same result again keeps who saved it first, and when.
+  // The same result again keeps who saved it first, and when. A trigger skips what is beyond the limit.
   made: `insert into saved_calculations as saved (report_number, hash, calculation, saved_by)
     select $2::bigint, $3, $4::jsonb, caller.id from caller
-    where (select count(*) from saved_calculations other
-      where other.report_number = $2::bigint and other.hash <> $3) < ${MOST}
     on conflict (report_number, hash) do update set hash = excluded.hash returning saved.*`,
   changed: `select ${columns('made')} from made`,
 });

@@ -1,6 +1,7 @@
 import type { Calculation, SavedCalculation } from '@ridgeline/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import { atOnce } from '../../testing/at-once.ts';
 import type { Person } from '../../testing/api-under-test.ts';
 import { peopleOfATeam, type PeopleOfATeam, type Standing } from '../../testing/people-of-a-team.ts';
 
@@ -121,18 +122,36 @@ describe('the calculations of a report', () => {
     expect((await list()).body.items).toEqual([other.body]);
   });
 
-  it('CALC-5 are fifty at most; one that is there can still be saved again', async () => {
-    await api.sql.query(
+  const saveFortyNine = () =>
+    api.sql.query(
       `insert into saved_calculations (report_number, hash, calculation)
        select $1, one.hash, jsonb_build_object('hash', one.hash)
        from (select lpad(to_hex(n), 64, '0') as hash from generate_series(1, 49) n) one`,
       [number],
     );
+
+  it('CALC-5 are fifty at most; one that is there can still be saved again', async () => {
+    await saveFortyNine();
     const last = await save();
     expect(last.status).toBe(200);
     const more = { ...WASTE, inputs: { ...WASTE.inputs, percent: 10 } };
     expect(await save(more)).toMatchObject({ status: 409, body: { code: 'too-many-calculations' } });
     expect((await save()).body).toEqual(last.body);
+  });
+
+  it('CALC-5 are fifty at most, however many are saved at once', async () => {
+    await saveFortyNine();
+    const answers = await atOnce(
+      api,
+      ['select from projects where report_number = $1 for update', number],
+      [5, 6, 7, 8].map((percent) => () => save({ ...WASTE, inputs: { ...WASTE.inputs, percent } })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    const { rows } = await api.sql.query(
+      'select count(*)::int as saved from saved_calculations where report_number = $1',
+      [number],
+    );
+    expect(rows).toEqual([{ saved: 50 }]);
   });
 
   it('CALC-5 stay without a name when the account of their saver is gone', async () => {
