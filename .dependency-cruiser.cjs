@@ -64,7 +64,13 @@ module.exports = {
     },
     {
       from: { path: `^packages/core/src.*${specs}` },
-      to: { path: ['^packages/core/src', 'node_modules/(zod|date-fns|@date-fns/utc|vitest|fast-check)/'] },
+      to: {
+        path: [
+          '^packages/core/src',
+          '^packages/packs/data/',
+          'node_modules/(zod|date-fns|@date-fns/utc|vitest|fast-check)/',
+        ],
+      },
     },
     // Core's benchmarks measure its internals.
     {
@@ -97,7 +103,7 @@ module.exports = {
     { from: { path: '^apps/local' }, to: node },
     {
       from: { path: '^apps/cli' },
-      to: { path: ['^apps/cli/', '^packages/(core|adapters)/src', 'node_modules/'] },
+      to: { path: ['^apps/cli/', '^packages/(core|adapters)/src', '^packages/packs/data/', 'node_modules/'] },
     },
     { from: { path: '^apps/cli' }, to: node },
     {

@@ -1,4 +1,3 @@
-import { publishedFeeSchedules } from '@ridgeline/core/calculators';
 import { LOCALES } from '@ridgeline/core/shared';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +6,7 @@ import { COMMANDS } from './commands.ts';
 import { COMMON_FLAGS } from './command-line/common-flags.ts';
 import { EXIT_CODES } from './command-line/exit-codes.ts';
 import { runCli } from './testing/run-cli.ts';
+import { publishedFeeSchedules } from './calculators/published-fee-schedules.ts';
 
 const FLAGS = [...COMMANDS.flatMap(({ flags }) => flags), ...COMMON_FLAGS];
 const VALUES = [...new Set(FLAGS.flatMap(({ options }) => options ?? []))];

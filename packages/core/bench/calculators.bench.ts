@@ -8,7 +8,6 @@ import { evaluateIceAndWaterShield } from '../src/calculators/ice-and-water-shie
 import { compileFeeSchedule } from '../src/calculators/permit-fee/compiled-fee-schedule.ts';
 import { calculatePermitFee } from '../src/calculators/permit-fee/permit-fee.policy.ts';
 import { permitFeeTotal } from '../src/calculators/permit-fee/fee-calculation.policy.ts';
-import { canonCityCo2024 } from '../src/calculators/permit-fee/schedules/canon-city-co-2024.ts';
 import { calculateVentilation } from '../src/calculators/ventilation/ventilation.calculator.ts';
 import { evaluateVentilation } from '../src/calculators/ventilation/ventilation.policy.ts';
 import { calculateWaste } from '../src/calculators/waste/waste.calculator.ts';
@@ -17,6 +16,9 @@ import { iceInputs } from '../src/testing/calculators/ice-and-water-shield.build
 import { aPermitProject } from '../src/testing/calculators/permit-fee.builder.ts';
 import { ventilationInputs } from '../src/testing/calculators/ventilation.builder.ts';
 import { wasteInputs } from '../src/testing/calculators/waste.builder.ts';
+import { publishedFeeSchedule } from '../src/testing/calculators/published-fee-schedules.ts';
+
+const canonCityCo2024 = publishedFeeSchedule('canon-city-co-2024');
 
 type Contestant = {
   readonly name: string;

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { checkFeeSchedule, sayFeeScheduleFinding } from '@ridgeline/core/calculators';
+import { feeSchedulesIn } from '@ridgeline/core/packs';
 import { type Locale, say } from '@ridgeline/core/shared';
 import { ConfigurationProblem } from '../configuration/variables.ts';
 import { openDatabase, type Database } from '../db/database.ts';
@@ -41,6 +43,12 @@ export async function dataTask(
     if (file === null) return false;
     const { id, version, row_count } = file.head;
     const told = { file: basename(path), pack: id, version, count: row_count };
+    for (const schedule of feeSchedulesIn(file.rows)) {
+      for (const finding of checkFeeSchedule(schedule, Date.now())) {
+        const odd = sayFeeScheduleFinding(finding, locale);
+        write(say(dataTaskMessages, locale, 'odd-schedule', { schedule: schedule.id, odd }));
+      }
+    }
     return write(say(dataTaskMessages, locale, 'right', told));
   }
 

@@ -1,7 +1,8 @@
-import { type FeeSchedule, publishedFeeSchedules } from '@ridgeline/core/calculators';
+import type { FeeSchedule } from '@ridgeline/core/calculators';
 import { type Locale, ok, say } from '@ridgeline/core/shared';
 import { valueOf, type Command } from '../command-line/command.ts';
 import { EXIT_CODES } from '../command-line/exit-codes.ts';
+import { publishedFeeSchedules } from './published-fee-schedules.ts';
 import { permitFeeResultMessages } from './result.messages.ts';
 import { scheduleLines } from './schedule-text.ts';
 

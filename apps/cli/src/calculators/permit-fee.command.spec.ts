@@ -1,7 +1,7 @@
-import { publishedFeeSchedules } from '@ridgeline/core/calculators';
 import { describe, expect, it } from 'vitest';
 import { EXIT_CODES } from '../command-line/exit-codes.ts';
 import { answerOf, runCli } from '../testing/run-cli.ts';
+import { publishedFeeSchedules } from './published-fee-schedules.ts';
 
 const SCHEDULE = {
   id: 'springfield',

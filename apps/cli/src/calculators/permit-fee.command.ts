@@ -8,7 +8,6 @@ import {
   permitFeeCautionMessages,
   permitFeeStepMessages,
   permitFeeTraceWords,
-  publishedFeeSchedules,
   ROOF_MATERIALS,
   sayWhyNoPermitFee,
   withUnit,
@@ -21,6 +20,7 @@ import { valueOf, type Call, type Command, type Flag } from '../command-line/com
 import { EXIT_CODES } from '../command-line/exit-codes.ts';
 import { readFields, STANDARD_INPUT } from '../command-line/json-source.ts';
 import { nearestWord } from '../command-line/nearest-word.ts';
+import { publishedFeeSchedules } from './published-fee-schedules.ts';
 import { permitFeeResultMessages, resultMessages } from './result.messages.ts';
 import { scheduleLines } from './schedule-text.ts';
 

@@ -7,12 +7,12 @@ import {
   parsePermitProject,
   parseVentilation,
   parseWaste,
-  publishedFeeSchedules,
 } from '@ridgeline/core/calculators';
 import type { Result } from '@ridgeline/core/shared';
 import { describe, expect, it } from 'vitest';
 import { EXIT_CODES } from '../command-line/exit-codes.ts';
 import { answerOf, runCli } from '../testing/run-cli.ts';
+import { publishedFeeSchedules } from './published-fee-schedules.ts';
 
 function valueOf<Value>(result: Result<Value, unknown>): Value {
   if (!result.ok) throw new Error(JSON.stringify(result.failure));

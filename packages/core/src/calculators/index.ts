@@ -44,6 +44,7 @@ export { checkFeeSchedule } from './permit-fee/check-fee-schedule.policy.ts';
 export { feeScheduleOf, type PermitPlace } from './permit-fee/fee-schedule-of.policy.ts';
 export type { FeeScheduleFinding } from './permit-fee/fee-schedule-finding.ts';
 export { type FeeSchedule, PERMIT_PROPERTY_TYPES, ROOF_MATERIALS } from './permit-fee/fee-schedule.ts';
+export { modelFeeTable } from './permit-fee/model-fee-table.ts';
 export {
   decodeFeeSchedule,
   type FeeScheduleFailure,
@@ -67,7 +68,6 @@ export {
 } from './permit-fee/permit-fee.policy.ts';
 export { parsePermitFeesRequest, parsePermitProject } from './permit-fee/permit-project.policy.ts';
 export type { PermitProject } from './permit-fee/permit-project.ts';
-export { publishedFeeSchedules } from './permit-fee/schedules/published-fee-schedules.ts';
 export { ROLL_MEASURES } from './roll-measure.ts';
 export { basisText, sayInputFailure, traceLine, type TraceWords, withUnit } from './trace-text.ts';
 export type { VentilationAspect, VentilationCheck } from './ventilation/ventilation-check.policy.ts';

@@ -16,12 +16,12 @@ import {
 import { permitFeeStepMessages } from './permit-fee/permit-fee.messages.ts';
 import { calculatePermitFee } from './permit-fee/permit-fee.policy.ts';
 import { permitFeeTraceWords } from './permit-fee/permit-fee-text.ts';
-import { publishedFeeSchedules } from './permit-fee/schedules/published-fee-schedules.ts';
 import { traceLine, type TraceWords } from './trace-text.ts';
 import { calculateVentilation } from './ventilation/ventilation.calculator.ts';
 import { ventilationStepMessages, ventilationWords } from './ventilation/ventilation.messages.ts';
 import { calculateWaste } from './waste/waste.calculator.ts';
 import { wasteStepMessages, wasteWords } from './waste/waste.messages.ts';
+import { publishedFeeSchedules } from '../testing/calculators/published-fee-schedules.ts';
 
 type Working = { readonly trace: readonly TraceStep[] };
 

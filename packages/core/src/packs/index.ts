@@ -1,7 +1,13 @@
 // Public exports of packs.
 export { factsOfPlace } from './facts-of-place.policy.ts';
+export {
+  feeScheduleOfRow,
+  type FeeScheduleRow,
+  feeSchedulesIn,
+  shippedFeeSchedules,
+} from './fee-schedule-row.policy.ts';
 export type { LoadedRow } from './pack-candidates.ts';
-export { CODE_TOPICS } from './pack-topics.ts';
+export { CODE_TOPICS, FEE_SCHEDULE } from './pack-topics.ts';
 export { packErrorMessages, packFailureMessages, rowReasonMessages } from './packs.messages.ts';
 export { PACK_FORMAT, PACK_LIMIT, type PackCells, type PackHead } from './pack.schema.ts';
-export { type DataPack, type PackFailure, type RawPack, readPack } from './read-pack.policy.ts';
+export { type DataPack, type PackFailure, type RawPack, rawPackOf, readPack } from './read-pack.policy.ts';

@@ -30,6 +30,9 @@ type RulingTopic = (typeof RULING_TOPICS)[number];
 
 export type PackTopic = QuestionName | RulingTopic;
 
+/** No line of a report either: the permit fees of a municipality, by which the calculator of permit fees calculates. */
+export const FEE_SCHEDULE = 'fee-schedule';
+
 /** The topics whose answers are rules of building codes: a change of them is news. */
 // DASH-5
 export const CODE_TOPICS: readonly QuestionName[] = PACK_QUESTIONS.map(({ name }) => name).filter(
@@ -43,7 +46,11 @@ const FORM_OF: ReadonlyMap<string, Form> = new Map<string, Form>([
   ['body-name', { kind: 'text' }],
 ]);
 
-/** Undefined for what no pack tells. */
+export function isPackTopic(topic: string): boolean {
+  return topic === FEE_SCHEDULE || FORM_OF.has(topic);
+}
+
+/** Undefined for what answers no question. */
 export function formOfTopic(topic: string): Form | undefined {
   return FORM_OF.get(topic);
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { feeTerms } from '../calculators/permit-fee/parse-fee-schedule.policy.ts';
 import { parsePlaceState, stateOfGeoid } from '../places/place-states.ts';
 import { UNITS, WIND_BASES } from '../reports/fact-value.ts';
 import { PROPERTY_TYPES } from '../reports/property.ts';
 import { SETTLERS } from '../reports/report-questions.ts';
 import { isDay, isSourceDay } from '../shared/source-day.ts';
-import { formOfTopic, topicsOf } from './pack-topics.ts';
+import { FEE_SCHEDULE, isPackTopic, topicsOf } from './pack-topics.ts';
 
 /** The version of the format. A file of another version is refused. */
 export const PACK_FORMAT = 'ridgeline-data-pack/1';
@@ -58,9 +59,7 @@ export const TRUSTS = ['high', 'medium', 'low'] as const;
 /** The columns of a row. A blank cell is left out. */
 export const packCells = z.strictObject({
   row_id: id,
-  question: z
-    .string('missing')
-    .check(z.refine((topic) => formOfTopic(topic) !== undefined, 'question-unknown')),
+  question: z.string('missing').check(z.refine(isPackTopic, 'question-unknown')),
   /** What of the question, where its answer is a list: the kind of contact, the topic of a rule. */
   about: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, 'about-wrong'))),
   level: z.enum(PACK_LEVELS, 'level-wrong'),
@@ -93,6 +92,8 @@ export const packCells = z.strictObject({
   source_date: z.optional(sourceDay),
   /** and the day on which it was read. One of the two has to be there. */
   source_read: z.optional(day),
+  /** What a fee schedule charges. In a CSV file, JSON. */
+  schedule: z.optional(feeTerms),
 });
 export type PackCells = z.infer<typeof packCells>;
 export const PACK_COLUMNS: readonly string[] = Object.keys(packCells.def.shape);
@@ -114,9 +115,11 @@ const dated = z.union(
 const blank = (reason: string) => z.optional(z.never(reason));
 const noUnit = { unit: blank('unit-wrong'), basis: blank('basis-wrong') };
 const noList = { about: blank('about-wrong') };
+const noSchedule = { schedule: blank('schedule-wrong') };
 const open = z.looseObject({
   status: z.literal('no-answer'),
   ...noUnit,
+  ...noSchedule,
   condition: blank('condition-without-answer'),
 });
 const decimal = z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,6})?$/, 'not-a-number'));
@@ -144,8 +147,20 @@ const answered = z.discriminatedUnion('question', [
       unit: z.literal(unit, 'unit-wrong'),
       basis: unit === 'mph' ? z.enum(WIND_BASES, 'basis-wrong') : blank('basis-wrong'),
       ...noList,
+      ...noSchedule,
     }),
   ),
+  // A fee can be printed only with the page that it is from, and the day on which it was read there.
+  z.looseObject({
+    question: z.literal(FEE_SCHEDULE),
+    value: z.string(),
+    schedule: z.looseObject({}, 'schedule-wrong'),
+    source_url: z.string('missing'),
+    source_read: z.string('missing'),
+    condition: blank('condition-wrong'),
+    ...noUnit,
+    ...noList,
+  }),
 ]);
 
 /** What the cells of one row have to be together. */
@@ -161,7 +176,11 @@ export const packSchema = z.strictObject({
 });
 
 function form(kind: string, fields: z.core.$ZodLooseShape) {
-  return z.looseObject({ question: z.enum(topicsOf((asked) => asked.kind === kind)), ...fields });
+  return z.looseObject({
+    question: z.enum(topicsOf((asked) => asked.kind === kind)),
+    ...fields,
+    ...noSchedule,
+  });
 }
 
 function topicsIn(unit: string) {

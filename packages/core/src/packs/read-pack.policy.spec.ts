@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aPackHead, aPackRow } from '../testing/packs/pack.builder.ts';
+import { aFeeScheduleRow, aPackHead, aPackRow } from '../testing/packs/pack.builder.ts';
+import { shippedFeeSchedules } from './fee-schedule-row.policy.ts';
 import { PACK_QUESTIONS } from './pack-topics.ts';
 import { readPack, type RowReason } from './read-pack.policy.ts';
 
@@ -106,5 +107,63 @@ describe('a data pack', () => {
         expect(reasonsOf([row])).toContainEqual({ at: 4, column: 'source_date', reason: 'source-undated' });
       }),
     );
+  });
+});
+
+describe('a row of a fee schedule', () => {
+  const [line] = aFeeScheduleRow().schedule?.components ?? [];
+  const charging = (...components: readonly unknown[]) => ({ schedule: { components } });
+  const later = { title: 'Fees of 2027', url: 'https://example.com/2027', edition: null, read: '2026-11-22' };
+
+  it('CALC-4 is the schedule, with the source and the days of its row', () => {
+    const row = aFeeScheduleRow({ effective: '2026', applies_to: 'residential' });
+    expect(reasonsOf([row])).toEqual([]);
+    expect(shippedFeeSchedules({ ...aPackHead({ row_count: 2 }), rows: [aPackRow(), row] })).toEqual([
+      {
+        id: 'springfield-co',
+        jurisdiction: 'Springfield',
+        state: 'co',
+        covers: ['residential'],
+        effective: '2026',
+        source: {
+          title: 'Town of Springfield, Fees',
+          url: 'https://example.com/fees',
+          edition: null,
+          read: '2026-11-22',
+        },
+        confidence: 'medium',
+        components: [line],
+      },
+    ]);
+  });
+
+  it.each<[reason: RowReason, column: string, cells: object]>([
+    ['schedule-wrong', 'schedule', { schedule: undefined }],
+    ['not-understood', 'schedule', { schedule: '{"components":' }],
+    ['missing', 'source_url', { source_url: undefined }],
+    ['missing', 'source_read', { source_read: undefined, source_date: '2026' }],
+    ['unit-wrong', 'unit', { unit: 'USD' }],
+    ['condition-wrong', 'condition', { condition: 'up to 3 stories' }],
+    ['required', 'schedule.components', charging()],
+    ['number-required', 'schedule.components.0.amount', charging({ ...line, amount: 75 })],
+    ['selection-required', 'schedule.components.0.name', charging({ ...line, name: 'bribe' })],
+    ['id-used-twice', 'schedule.components.1.id', charging(line, line)],
+    ['range-inverted', 'schedule.components.0.max', charging({ ...line, min: '90', max: '80' })],
+    ['column-unknown', 'schedule.components.0.remark', charging({ ...line, remark: 'nice' })],
+    ['status-wrong', 'status', { status: 'superseded' }],
+    ['status-wrong', 'status', { status: 'no-answer', schedule: undefined }],
+    ['status-wrong', 'status', { schedule: { components: [line], supersededBy: later } }],
+  ])('CALC-4 is refused with %s in %s', (reason, column, cells) => {
+    const given = Object.entries({ ...aFeeScheduleRow(), ...cells }).filter(
+      ([, value]) => value !== undefined,
+    );
+    expect(reasonsOf([Object.fromEntries(given)])).toEqual([{ at: 4, column, reason }]);
+  });
+
+  it('CALC-4 alone has a schedule', () => {
+    const { schedule } = aFeeScheduleRow();
+    expect(reasonsOf([{ ...aPackRow(), schedule }])).toEqual([
+      { at: 4, column: 'schedule', reason: 'schedule-wrong' },
+    ]);
   });
 });

@@ -1,4 +1,8 @@
 import type * as z from 'zod/mini';
+import {
+  FEE_SCHEDULE_FAILURES,
+  feeTermsFailures,
+} from '../calculators/permit-fee/parse-fee-schedule.policy.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import {
   PACK_COLUMNS,
@@ -9,6 +13,7 @@ import {
   type PackCells,
   type PackHead,
 } from './pack.schema.ts';
+import { FEE_SCHEDULE } from './pack-topics.ts';
 
 /** A file as it was read, before anything of it is known to be right. */
 export type RawPack = {
@@ -39,6 +44,7 @@ export const ROW_REASONS = [
   'not-a-ratio',
   'unit-wrong',
   'basis-wrong',
+  'condition-wrong',
   'condition-without-answer',
   'applies-to-wrong',
   'status-wrong',
@@ -48,6 +54,8 @@ export const ROW_REASONS = [
   'trust-wrong',
   'url-wrong',
   'source-undated',
+  'schedule-wrong',
+  ...FEE_SCHEDULE_FAILURES,
 ] as const;
 export type RowReason = (typeof ROW_REASONS)[number];
 
@@ -58,6 +66,12 @@ export type PackFailure =
   | { readonly code: 'too-large' | 'damaged' | 'not-utf-8' | 'not-a-pack' | 'other-format-version' }
   | { readonly code: 'cut-off'; readonly said: number; readonly found: number }
   | { readonly code: 'rows-wrong'; readonly errors: readonly RowError[] };
+
+/** Of a parsed JSON file. Null where it has no rows. */
+export function rawPackOf(json: unknown): RawPack | null {
+  const { rows, ...head } = (json ?? {}) as { readonly rows?: unknown };
+  return Array.isArray(rows) ? { head, rows: rows.map((cells, index) => ({ at: index + 1, cells })) } : null;
+}
 
 /** All rows are right, or none is taken: each wrong one is listed with its reasons. */
 export function readPack({ head, rows }: RawPack): Result<DataPack, PackFailure> {
@@ -75,7 +89,9 @@ export function readPack({ head, rows }: RawPack): Result<DataPack, PackFailure>
       continue;
     }
     const row = packCells.safeParse(cells);
-    const found = row.success ? brokenRules(row.data) : row.error.issues.flatMap(reasonOf);
+    const found = row.success
+      ? [...brokenRules(row.data), ...brokenTerms(row.data)]
+      : row.error.issues.flatMap(reasonOf);
     errors.push(...found.map((error) => ({ at, ...error })));
     if (!row.success) continue;
     const { row_id, ...fact } = row.data;
@@ -103,12 +119,23 @@ function brokenRules(row: PackCells): readonly Found[] {
   });
 }
 
+/** Of a fee schedule: between its lines, and whether it says of itself that it was replaced. */
+function brokenTerms({ question, schedule, status }: PackCells): readonly Found[] {
+  if (question !== FEE_SCHEDULE) return [];
+  const terms = schedule ? feeTermsFailures(schedule) : [];
+  const isRightStatus = status === (schedule?.supersededBy ? 'superseded' : 'adopted');
+  return [
+    ...terms.map(({ field, code }) => ({ column: `schedule.${field}`, reason: code })),
+    ...(isRightStatus ? [] : [{ column: 'status', reason: 'status-wrong' } as const]),
+  ];
+}
+
 function reasonOf({ code, path, message, ...rest }: z.core.$ZodIssue): readonly Found[] {
   if (code === 'unrecognized_keys' && 'keys' in rest) {
-    return rest.keys.map((column) => ({ column, reason: 'column-unknown' }));
+    return rest.keys.map((key) => ({ column: [...path, key].join('.'), reason: 'column-unknown' }));
   }
   const reason = ROW_REASONS.find((known) => known === message) ?? 'value-wrong';
-  return [{ column: path[0] === undefined ? null : String(path[0]), reason }];
+  return [{ column: path.length === 0 ? null : path.map(String).join('.'), reason }];
 }
 
 function isOfOtherVersion(head: unknown): boolean {

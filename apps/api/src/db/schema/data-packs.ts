@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { like, moment, oneOf } from './columns.ts';
 
 /** The loaded data packs (docs/data-packs.md). A pack is loaded as a whole. */
@@ -44,6 +44,8 @@ export const dataPackRows = pgTable(
     sourceEdition: text('source_edition'),
     sourceDate: text('source_date'),
     sourceRead: date('source_read', { mode: 'string' }),
+    /** What a fee schedule charges. */
+    schedule: jsonb('schedule'),
   },
   (table) => [
     primaryKey({ columns: [table.pack, table.rowId, table.body] }),
@@ -51,6 +53,13 @@ export const dataPackRows = pgTable(
     index('data_pack_rows_by_name')
       .on(sql`lower(${table.value})`)
       .where(sql`${table.question} = 'body-name'`),
+    index('data_pack_rows_of_fees')
+      .on(table.rowId)
+      .where(sql`${table.question} = 'fee-schedule'`),
+    check(
+      'data_pack_rows_schedule',
+      sql`(${table.question} = 'fee-schedule') = (${table.schedule} is not null)`,
+    ),
     // A fact without source or date cannot enter.
     check('data_pack_rows_source', sql`${table.sourceName} <> ''`),
     check('data_pack_rows_dated', sql`num_nonnulls(${table.sourceDate}, ${table.sourceRead}) > 0`),

@@ -9,12 +9,13 @@ import {
   parsePermitProject,
   parseVentilation,
   parseWaste,
-  publishedFeeSchedules,
 } from '@ridgeline/core/calculators';
 import type { Result } from '@ridgeline/core/shared';
 import {
   iceAndWaterShieldInputs,
   permitProjects,
+  publishedFeeSchedule,
+  publishedFeeSchedules,
   ventilationInputsOfAnyKind,
   wasteInputsOfAnyKind,
 } from '@ridgeline/core/testing/calculators';
@@ -167,7 +168,10 @@ describe('permit fee', () => {
     });
     expect(body).toEqual(
       onWire(
-        calculatePermitFee({ schedule: published(schedule), project: valueOf(parsePermitProject(inputs)) }),
+        calculatePermitFee({
+          schedule: publishedFeeSchedule(schedule),
+          project: valueOf(parsePermitProject(inputs)),
+        }),
       ),
     );
   });
@@ -184,7 +188,7 @@ describe('permit fee', () => {
     expect(answer.body).toEqual(
       onWire(
         calculatePermitFee({
-          schedule: published('canon-city-co-2024'),
+          schedule: publishedFeeSchedule('canon-city-co-2024'),
           project: valueOf(parsePermitFeesRequest(body)),
         }),
       ),
@@ -274,7 +278,10 @@ describe('every calculator', () => {
     ],
     [
       '/v2/calculators/calculate',
-      { calculator: 'permit-fee', inputs: { ...PERMIT_INPUTS, schedule: published('johnstown-co') } },
+      {
+        calculator: 'permit-fee',
+        inputs: { ...PERMIT_INPUTS, schedule: publishedFeeSchedule('johnstown-co') },
+      },
       'selection-required',
       'body/inputs/schedule',
     ],
@@ -397,12 +404,6 @@ function valueOf<Value>(result: Result<Value, unknown>): Value {
 /** The calculation as JSON. */
 function onWire(calculation: unknown): unknown {
   return JSON.parse(JSON.stringify(calculation));
-}
-
-function published(id: string) {
-  const schedule = publishedFeeSchedules.find((one) => one.id === id);
-  if (!schedule) throw new Error(`no schedule ${id}`);
-  return schedule;
 }
 
 async function project(owner: Person, state: string, jurisdiction: string | null): Promise<string> {

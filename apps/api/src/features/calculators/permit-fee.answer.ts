@@ -10,7 +10,7 @@ import type { Result } from '@ridgeline/core/shared';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer } from '../../http/operations.ts';
 import { inputProblem, onWire, type CalculatorAnswer } from './calculator-answer.ts';
-import { findPlace } from './calculators.repository.ts';
+import { findPermitBasis } from './calculators.repository.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type ParseProject = (source: unknown) => Result<PermitProject, readonly InputFailure[]>;
@@ -26,13 +26,15 @@ export async function permitFeeAnswer(
   at: string,
   parse: ParseProject,
 ): Promise<CalculatorAnswer> {
-  const place = await findPlace(db, textOf(fields['project_number']));
+  const given = fields['schedule'] === '' ? null : (fields['schedule'] ?? null);
+  const asked = typeof given === 'string' ? given : null;
+  const projectNumber = textOf(fields['project_number']);
+  const { place, schedules } = await findPermitBasis(db, { projectNumber, schedule: asked });
   const parsed = parse({ ...fields, property_type: fields['property_type'] ?? place?.propertyType });
   if (!parsed.ok) return inputProblem(parsed.failure, at);
   const project = parsed.value;
-  const asked = fields['schedule'] === '' ? null : (fields['schedule'] ?? null);
-  if (asked !== null && typeof asked !== 'string') return inputProblem([NO_SUCH_SCHEDULE], at);
-  const verdict = feeScheduleOf(asked, place);
+  if (given !== asked) return inputProblem([NO_SUCH_SCHEDULE], at);
+  const verdict = feeScheduleOf(asked, place, schedules);
   if (!verdict.found && asked !== null) return inputProblem([NO_SUCH_SCHEDULE], at);
   if (verdict.found) return answer(200, onWire(calculatePermitFee({ schedule: verdict.schedule, project })));
   return answer(200, {

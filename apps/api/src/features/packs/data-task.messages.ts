@@ -6,9 +6,16 @@ export const dataTaskMessages = messages(
 data check <file…>   check packs, and load nothing
 data status          list what is loaded
 data remove <pack…>  remove loaded packs by their id`,
-    loaded: '{file}: {pack} {version}, {count} rows loaded',
+    loaded: {
+      one: '{file}: {pack} {version}, {count} row loaded',
+      other: '{file}: {pack} {version}, {count} rows loaded',
+    },
     unchanged: '{file}: {pack} {version} is loaded already',
-    right: '{file}: {pack} {version}, {count} rows, no error',
+    right: {
+      one: '{file}: {pack} {version}, {count} row, no error',
+      other: '{file}: {pack} {version}, {count} rows, no error',
+    },
+    'odd-schedule': '{schedule}: {odd}',
     refused: '{file} was not loaded. {reason}',
     'no-file': '{file} cannot be read.',
     'nothing-loaded': 'No pack is loaded.',
@@ -21,9 +28,16 @@ data remove <pack…>  remove loaded packs by their id`,
 data check <file…>   revisa paquetes y no carga nada
 data status          muestra lo que está cargado
 data remove <pack…>  quita paquetes cargados por su id`,
-    loaded: '{file}: {pack} {version}, {count} filas cargadas',
+    loaded: {
+      one: '{file}: {pack} {version}, {count} fila cargada',
+      other: '{file}: {pack} {version}, {count} filas cargadas',
+    },
     unchanged: '{file}: {pack} {version} ya está cargado',
-    right: '{file}: {pack} {version}, {count} filas, sin errores',
+    right: {
+      one: '{file}: {pack} {version}, {count} fila, sin errores',
+      other: '{file}: {pack} {version}, {count} filas, sin errores',
+    },
+    'odd-schedule': '{schedule}: {odd}',
     refused: '{file} no se cargó. {reason}',
     'no-file': '{file} no se puede leer.',
     'nothing-loaded': 'No hay paquetes cargados.',

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { type DataPack, PACK_LIMIT, type PackFailure, type RawPack, readPack } from '@ridgeline/core/packs';
+import {
+  type DataPack,
+  PACK_LIMIT,
+  type PackFailure,
+  type RawPack,
+  rawPackOf,
+  readPack,
+} from '@ridgeline/core/packs';
 import { fail, ok, type Result } from '@ridgeline/core/shared';
 import { parse } from 'csv-parse/sync';
 
@@ -42,10 +49,7 @@ function textIn(bytes: Uint8Array): string | null {
 
 function jsonPack(text: string): RawPack | null {
   try {
-    const { rows, ...head } = JSON.parse(text) as { readonly rows?: unknown };
-    return Array.isArray(rows)
-      ? { head, rows: rows.map((cells, index) => ({ at: index + 1, cells })) }
-      : null;
+    return rawPackOf(JSON.parse(text));
   } catch {
     return null;
   }
@@ -64,7 +68,7 @@ function csvPack(text: string): RawPack | null {
     rows: rows.map(({ record, info }, index) => {
       const isWhole =
         record.length >= columns.record.length && (index < rows.length - 1 || text.endsWith('\n'));
-      return { at: info.lines, cells: isWhole ? fieldsIn(columns.record, record) : null };
+      return { at: info.lines, cells: isWhole ? cellsIn(columns.record, record) : null };
     }),
   };
 }
@@ -75,6 +79,20 @@ function recordsIn(text: string): readonly CsvRecord[] | null {
     return parse(text, options) as unknown as readonly CsvRecord[];
   } catch {
     return null;
+  }
+}
+
+/** A fee schedule stands in its cell as JSON. What is none is refused as it stands. */
+function cellsIn(names: readonly string[], values: readonly string[]): Record<string, unknown> {
+  const { schedule, ...cells } = fieldsIn(names, values);
+  return schedule === undefined ? cells : { ...cells, schedule: jsonIn(schedule) };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
   }
 }
 

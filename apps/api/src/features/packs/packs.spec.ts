@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aPackHead, aPackRow } from '@ridgeline/core/testing/packs';
+import { aFeeScheduleRow, aPackHead, aPackRow } from '@ridgeline/core/testing/packs';
 import type { PackCells } from '@ridgeline/core/packs';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -95,6 +95,7 @@ describe('a loaded pack', () => {
     ['a value', { value: '' }],
     ['a pack', { pack: 'nobody' }],
     ['a known status', { status: 'rumor' }],
+    ['the terms of its fees', { question: 'fee-schedule' }],
   ])('RPT-3 the database refuses a fact without %s', async (_, over) => {
     await load(packBytes('strict', 1, '36'));
     const { bodies: body, ...cells } = aPackRow({ row_id: 'new' });
@@ -146,6 +147,26 @@ describe('the task data', PATIENT, () => {
     expect(said).toContain('right.json: right 36, 2 rows loaded\n');
     expect(said).toContain('absent.csv cannot be read.\n');
     expect([await valuesOf('wrong'), await valuesOf('right')]).toEqual([{}, { '36': 2 }]);
+  });
+
+  it('CALC-4 tells of what is odd about a fee schedule when it is checked, and refuses what is wrong', async () => {
+    const [odd, wrong] = [join(folder, 'odd.json'), join(folder, 'wrong-fees.csv')];
+    const row = aFeeScheduleRow();
+    await writeFile(odd, JSON.stringify({ ...aPackHead({ id: 'fees' }), rows: [row] }));
+    expect(await task('check', odd)).toEqual({
+      isRight: true,
+      said: 'springfield-co: The schedule gives no effective date.\nodd.json: fees 2026.11, 1 row, no error\n',
+    });
+    const { schedule, ...cells } = row;
+    const lines = JSON.stringify({ components: [{ ...schedule?.components[0], amount: 75 }] });
+    const csv = (values: readonly unknown[]) =>
+      values.map((value) => `"${String(value).replaceAll('"', '""')}"`).join(',');
+    const head = aPackHead({ id: 'fees' });
+    const records = [Object.keys(head), Object.values(head), [...Object.keys(cells), 'schedule']];
+    await writeFile(wrong, [...records, [...Object.values(cells), lines], []].map(csv).join('\n'));
+    expect((await task('load', wrong)).said).toContain(
+      'line 4: schedule.components.0.amount has to be a number such as 23.50',
+    );
   });
 
   it('RPT-3 says how it is called', async () => {

@@ -1,4 +1,4 @@
-import type { LoadedRow } from '@ridgeline/core/packs';
+import { FEE_SCHEDULE, type LoadedRow } from '@ridgeline/core/packs';
 import type { Db, Statement } from '../../db/database.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Db, Statement } from '../../db/database.ts';
 const ROWS: Statement = {
   name: 'data-pack-rows-of-place',
   text: `select jsonb_strip_nulls(to_jsonb(told)) as row from data_pack_rows told
-    where told.body = any($1::text[] || array(
+    where told.question <> '${FEE_SCHEDULE}' and told.body = any($1::text[] || array(
       select named.body from data_pack_rows named
       where named.question = 'body-name' and lower(named.value) = lower($2) and starts_with(named.body, $3)))`,
 };

@@ -54,11 +54,12 @@ describe('the starting packs', () => {
     }
   });
 
+  // A fee schedule names its municipality itself.
   it('RPT-3 name each place that has rows, so that it is found where no city limits are loaded', () => {
     const named = new Set(rowsOf('us-place-names').map(({ bodies }) => bodies));
     const told = Object.values(packs)
       .flat()
-      .filter(({ level }) => level === 'place');
+      .filter(({ level, question }) => level === 'place' && question !== 'fee-schedule');
     expect(told.filter(({ bodies }) => !named.has(bodies))).toEqual([]);
   });
 });

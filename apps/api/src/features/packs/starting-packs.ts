@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join, parse } from 'node:path';
 import type { Database } from '../../db/database.ts';
 import { readPackFile } from './pack-file.ts';
 import { loadedPacks, loadPack } from './packs.repository.ts';
 
 /** The packs that the product ships with. Each file is named after its pack. */
-const FOLDER = fileURLToPath(new URL('../../../packs', import.meta.url));
+const FOLDER = dirname(createRequire(import.meta.url).resolve('@ridgeline/packs/us-permit-fees.json'));
 
 export async function startingPackFiles(): Promise<
   readonly { readonly id: string; readonly bytes: Buffer }[]
 > {
   const names = (await readdir(FOLDER)).sort();
   return Promise.all(
-    names.map(async (name) => ({ id: name.replace('.csv', ''), bytes: await readFile(join(FOLDER, name)) })),
+    names.map(async (name) => ({ id: parse(name).name, bytes: await readFile(join(FOLDER, name)) })),
   );
 }
 

@@ -7,12 +7,12 @@ import {
 import { answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
 import { factsOf, type Mutable } from './report-content.ts';
-import { findReportWithState } from './reports.repository.ts';
+import { findReportWithSchedules } from './reports.repository.ts';
 
 // CALC-5
 export const reportCalculatorHandlers: Pick<Handlers, 'getReportCalculators'> = {
   async getReportCalculators({ path, db }) {
-    const report = await findReportWithState(db, path.reportNumber);
+    const report = await findReportWithSchedules(db, path.reportNumber);
     if (!report) return problem('not-found');
     const starts = calculatorStarts(factsOf(report), report);
     return answer(200, {

@@ -1,8 +1,11 @@
+import type { FeeSchedule } from '@ridgeline/core/calculators';
+import type { FeeScheduleRow } from '@ridgeline/core/packs';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerStatement, type CallerStatement } from '../../db/caller-statement.ts';
 import { idOf } from '../../db/object-references.ts';
 import type { ProjectCursor } from '../projects/project-cursor.ts';
 import { containing } from '../projects/projects.repository.ts';
+import { feeScheduleRows, feeSchedulesOf } from '../packs/fee-schedules.ts';
 import { REPORT_COLUMNS, SHORT_COLUMNS, type ReportRow } from './report-on-wire.ts';
 
 export type ReportsQuery = {
@@ -45,19 +48,24 @@ export async function findReport(db: CallerDb, reportNumber: string): Promise<Re
   return (await db.rows<ReportRow>(REPORT, [numberOf(reportNumber)]))[0] ?? null;
 }
 
-const REPORT_WITH_STATE = callerStatement(
+type WithSchedules<Schedule> = ReportRow & {
+  readonly state: string;
+  readonly feeSchedules: readonly Schedule[];
+};
+
+const REPORT_WITH_SCHEDULES = callerStatement(
   'report.state',
-  `select ${REPORT_COLUMNS}, project.state from projects project where project.report_number = $2::bigint`,
+  `select ${REPORT_COLUMNS}, project.state, ${feeScheduleRows('null', 'project.state')} as "feeSchedules"
+   from projects project where project.report_number = $2::bigint`,
 );
 
-export async function findReportWithState(
+/** With the fee schedules of its state. */
+export async function findReportWithSchedules(
   db: CallerDb,
   reportNumber: string,
-): Promise<(ReportRow & { readonly state: string }) | null> {
-  const rows = await db.rows<ReportRow & { readonly state: string }>(REPORT_WITH_STATE, [
-    numberOf(reportNumber),
-  ]);
-  return rows[0] ?? null;
+): Promise<WithSchedules<FeeSchedule> | null> {
+  const [row] = await db.rows<WithSchedules<FeeScheduleRow>>(REPORT_WITH_SCHEDULES, [numberOf(reportNumber)]);
+  return row ? { ...row, feeSchedules: feeSchedulesOf(row.feeSchedules) } : null;
 }
 
 export function numberOf(reportNumber: string): unknown {

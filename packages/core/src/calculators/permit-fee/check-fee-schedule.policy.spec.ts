@@ -8,7 +8,7 @@ import { compileFeeSchedule } from './compiled-fee-schedule.ts';
 import type { FeeBracket, FeeComponent, FeeSchedule, TierFee } from './fee-schedule.ts';
 import { sayFeeScheduleFinding } from './permit-fee-text.ts';
 import { permitFeeTotal } from './fee-calculation.policy.ts';
-import { ubc1997Table1A } from './schedules/ubc-1997-table-1a.ts';
+import { modelFeeTable } from './model-fee-table.ts';
 
 const NOW = Date.parse('2026-06-01');
 
@@ -36,7 +36,7 @@ describe('a schedule that is entered', () => {
   });
 
   it('CALC-4 finds the 1997 UBC table continuous at every boundary', () => {
-    expect(checkFeeSchedule({ ...ubc1997Table1A, effective: '2026-01-01' }, NOW)).toEqual([]);
+    expect(checkFeeSchedule({ ...modelFeeTable, effective: '2026-01-01' }, NOW)).toEqual([]);
   });
 
   it.each([

@@ -1,5 +1,4 @@
 import type { FeeSchedule } from './fee-schedule.ts';
-import { publishedFeeSchedules } from './schedules/published-fee-schedules.ts';
 
 /** The location of a project, as far as it is known. */
 export type PermitPlace = { readonly state: string; readonly jurisdiction: string | null };
@@ -8,12 +7,17 @@ export type ScheduleVerdict =
   | { readonly found: true; readonly schedule: FeeSchedule }
   | { readonly found: false; readonly why: 'no-jurisdiction' | 'no-published-schedule' };
 
+/** The schedule with the id, or that of the place. Of several, the first in the list. */
 // CALC-4, CALC-5
-export function feeScheduleOf(id: string | null, place: PermitPlace | null): ScheduleVerdict {
-  if (id !== null) return verdictOn(publishedFeeSchedules.find((schedule) => schedule.id === id));
+export function feeScheduleOf(
+  id: string | null,
+  place: PermitPlace | null,
+  schedules: readonly FeeSchedule[],
+): ScheduleVerdict {
+  if (id !== null) return verdictOn(schedules.find((schedule) => schedule.id === id));
   if (place === null || place.jurisdiction === null) return { found: false, why: 'no-jurisdiction' };
   const name = folded(place.jurisdiction);
-  const ofPlace = publishedFeeSchedules.filter(
+  const ofPlace = schedules.filter(
     ({ state, jurisdiction }) => state === place.state && folded(jurisdiction) === name,
   );
   // Superseded figures are used only if no later ones are known.

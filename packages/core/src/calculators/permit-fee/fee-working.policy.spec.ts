@@ -6,11 +6,13 @@ import type { FeeComponent, FeeSchedule } from './fee-schedule.ts';
 import { permitFeeTraceWords, sayWhyNoPermitFee } from './permit-fee-text.ts';
 import { calculatePermitFee } from './permit-fee.policy.ts';
 import type { PermitProject } from './permit-project.ts';
-import { canonCityCo2013 } from './schedules/canon-city-co-2013.ts';
-import { charlotteCountyFl } from './schedules/charlotte-county-fl.ts';
-import { leesburgFl } from './schedules/leesburg-fl.ts';
-import { pequotLakesMn } from './schedules/pequot-lakes-mn.ts';
-import { selahWa } from './schedules/selah-wa.ts';
+import { publishedFeeSchedule } from '../../testing/calculators/published-fee-schedules.ts';
+
+const canonCityCo2013 = publishedFeeSchedule('canon-city-co-2013');
+const charlotteCountyFl = publishedFeeSchedule('charlotte-county-fl');
+const leesburgFl = publishedFeeSchedule('leesburg-fl');
+const pequotLakesMn = publishedFeeSchedule('pequot-lakes-mn');
+const selahWa = publishedFeeSchedule('selah-wa');
 
 function shown(
   schedule: FeeSchedule,

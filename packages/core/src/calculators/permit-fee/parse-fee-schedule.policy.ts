@@ -15,8 +15,8 @@ import {
 
 /** Why something is not a schedule. `field` is a path into it, such as `components.0.rate`. */
 export type FeeScheduleFailure = { readonly field: string; readonly code: FeeScheduleFailureCode };
-export type FeeScheduleFailureCode = (typeof CODES)[number];
-const CODES = [
+export type FeeScheduleFailureCode = (typeof FEE_SCHEDULE_FAILURES)[number];
+export const FEE_SCHEDULE_FAILURES = [
   'required',
   'number-required',
   'selection-required',
@@ -151,6 +151,18 @@ const component = z.discriminatedUnion(
 /** The states, the capital, and `us` for a model table that is of no state. */
 const STATES = [...US_STATES.map(({ value }) => value), 'dc', 'us'] as const;
 
+/** What a schedule charges, apart from whose it is and where it is published: those are columns of a data pack. */
+export const feeTerms = z.strictObject(
+  {
+    supersededBy: z.optional(source),
+    note: z.optional(z.strictObject({ en: text, es: text })),
+    components: z
+      .array(component)
+      .check(z.minLength(1, said('required')), z.maxLength(MOST_LINES, said('not-understood'))),
+  },
+  said('not-understood'),
+);
+
 const schedule = z.strictObject({
   id: text,
   jurisdiction: text,
@@ -159,19 +171,20 @@ const schedule = z.strictObject({
   effective: z.nullable(day),
   source: z.nullable(source),
   confidence: z.optional(z.enum(FEE_CONFIDENCES, said('selection-required'))),
-  supersededBy: z.optional(source),
-  note: z.optional(z.strictObject({ en: text, es: text })),
-  components: z
-    .array(component)
-    .check(z.minLength(1, said('required')), z.maxLength(MOST_LINES, said('not-understood'))),
+  ...feeTerms.def.shape,
 });
 
 /** CALC-4: a schedule is entered as data. What it says may still be odd: `checkFeeSchedule` tells. */
 export function parseFeeSchedule(input: unknown): Result<FeeSchedule, readonly FeeScheduleFailure[]> {
   const parsed = schedule.safeParse(input);
   if (!parsed.success) return fail(parsed.error.issues.map(failureOf));
-  const odd = [...idsUsedTwice(parsed.data), ...limitsInverted(parsed.data)];
+  const odd = feeTermsFailures(parsed.data);
   return odd.length === 0 ? ok(parsed.data) : fail(odd);
+}
+
+/** What is wrong between lines that are right one by one. */
+export function feeTermsFailures(terms: Pick<FeeSchedule, 'components'>): readonly FeeScheduleFailure[] {
+  return [...idsUsedTwice(terms), ...limitsInverted(terms)];
 }
 
 export function decodeFeeSchedule(encoded: string): Result<FeeSchedule, readonly FeeScheduleFailure[]> {
@@ -189,11 +202,11 @@ export function encodeFeeSchedule(schedule: FeeSchedule): string {
 function failureOf({ path, message }: z.core.$ZodIssue): FeeScheduleFailure {
   return {
     field: path.map(String).join('.'),
-    code: CODES.find((code) => code === message) ?? 'not-understood',
+    code: FEE_SCHEDULE_FAILURES.find((code) => code === message) ?? 'not-understood',
   };
 }
 
-function idsUsedTwice({ components }: FeeSchedule): readonly FeeScheduleFailure[] {
+function idsUsedTwice({ components }: Pick<FeeSchedule, 'components'>): readonly FeeScheduleFailure[] {
   return [
     ...repeated(components.map(({ id }) => id)).map((index) => `components.${index}.id`),
     ...components.flatMap(({ basis }, index) =>
@@ -209,7 +222,7 @@ function repeated(ids: readonly string[]): readonly number[] {
   return ids.flatMap((id, index) => (ids.indexOf(id) < index ? [index] : []));
 }
 
-function limitsInverted({ components }: FeeSchedule): readonly FeeScheduleFailure[] {
+function limitsInverted({ components }: Pick<FeeSchedule, 'components'>): readonly FeeScheduleFailure[] {
   return components.flatMap(({ min, max }, index): FeeScheduleFailure[] =>
     min !== undefined && max !== undefined && Number(min) > Number(max)
       ? [{ field: `components.${index}.max`, code: 'range-inverted' }]

@@ -8,22 +8,24 @@ import type { FeeComponent, FeeSchedule } from './fee-schedule.ts';
 import { calculatePermitFee } from './permit-fee.policy.ts';
 import type { PermitProject } from './permit-project.ts';
 import { permitFeeTotal } from './fee-calculation.policy.ts';
-import { canonCityCo2013 } from './schedules/canon-city-co-2013.ts';
-import { canonCityCo2024 } from './schedules/canon-city-co-2024.ts';
-import { charlotteCountyFl } from './schedules/charlotte-county-fl.ts';
-import { glendaleCo } from './schedules/glendale-co.ts';
-import { grinnellIa } from './schedules/grinnell-ia.ts';
-import { issaquahWa } from './schedules/issaquah-wa.ts';
-import { johnstownCo } from './schedules/johnstown-co.ts';
-import { lakeClarkeShoresFl } from './schedules/lake-clarke-shores-fl.ts';
-import { leesburgFl } from './schedules/leesburg-fl.ts';
-import { hamLakeMn } from './schedules/ham-lake-mn.ts';
-import { pequotLakesMn } from './schedules/pequot-lakes-mn.ts';
-import { sebastianFl } from './schedules/sebastian-fl.ts';
-import { selahWa } from './schedules/selah-wa.ts';
-import { sterlingMa } from './schedules/sterling-ma.ts';
-import { willistonFl } from './schedules/williston-fl.ts';
-import { ubc1997Table1A } from './schedules/ubc-1997-table-1a.ts';
+import { publishedFeeSchedule } from '../../testing/calculators/published-fee-schedules.ts';
+import { modelFeeTable } from './model-fee-table.ts';
+
+const canonCityCo2013 = publishedFeeSchedule('canon-city-co-2013');
+const canonCityCo2024 = publishedFeeSchedule('canon-city-co-2024');
+const charlotteCountyFl = publishedFeeSchedule('charlotte-county-fl');
+const glendaleCo = publishedFeeSchedule('glendale-co');
+const grinnellIa = publishedFeeSchedule('grinnell-ia');
+const issaquahWa = publishedFeeSchedule('issaquah-wa');
+const johnstownCo = publishedFeeSchedule('johnstown-co');
+const lakeClarkeShoresFl = publishedFeeSchedule('lake-clarke-shores-fl');
+const leesburgFl = publishedFeeSchedule('leesburg-fl');
+const hamLakeMn = publishedFeeSchedule('ham-lake-mn');
+const pequotLakesMn = publishedFeeSchedule('pequot-lakes-mn');
+const sebastianFl = publishedFeeSchedule('sebastian-fl');
+const selahWa = publishedFeeSchedule('selah-wa');
+const sterlingMa = publishedFeeSchedule('sterling-ma');
+const willistonFl = publishedFeeSchedule('williston-fl');
 
 function feeBy(schedule: FeeSchedule, project: Partial<PermitProject>): readonly number[] {
   const { outcome } = calculatePermitFee({ schedule, project: aPermitProject(project) });
@@ -56,7 +58,7 @@ describe('a fee by a published schedule', () => {
     [1_500_000, 7_183.75],
     [1_000_000_000, 3_152_458.75],
   ])('CALC-4 charges by the 1997 UBC table: $%d costs $%d', (value, fee) => {
-    expect(feeBy(ubc1997Table1A, { projectValue: Math.round(value * 100) }).at(-1)).toBe(
+    expect(feeBy(modelFeeTable, { projectValue: Math.round(value * 100) }).at(-1)).toBe(
       Math.round(fee * 100),
     );
   });
@@ -314,8 +316,8 @@ describe('any fee by any schedule', () => {
       fc.property(fc.integer({ min: 200_001, max: 2_500_000 }), fc.nat(99_999), (value, back) => {
         const top = Math.ceil(value / 100_000) * 100_000;
         const lower = Math.max(200_001, top - back);
-        expect(feeBy(ubc1997Table1A, { projectValue: lower })).toEqual(
-          feeBy(ubc1997Table1A, { projectValue: top }),
+        expect(feeBy(modelFeeTable, { projectValue: lower })).toEqual(
+          feeBy(modelFeeTable, { projectValue: top }),
         );
       }),
     );

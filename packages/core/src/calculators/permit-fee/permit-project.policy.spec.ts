@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculatePermitFee } from './permit-fee.policy.ts';
 import { parsePermitFeesRequest, parsePermitProject } from './permit-project.policy.ts';
-import { canonCityCo2013 } from './schedules/canon-city-co-2013.ts';
+import { publishedFeeSchedule } from '../../testing/calculators/published-fee-schedules.ts';
+
+const canonCityCo2013 = publishedFeeSchedule('canon-city-co-2013');
 
 const inputs = {
   project_number: 'RL-1024',

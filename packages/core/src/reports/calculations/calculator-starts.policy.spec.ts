@@ -4,6 +4,7 @@ import { parseIceAndWaterShield } from '../../calculators/ice-and-water-shield/i
 import { parsePermitProject } from '../../calculators/permit-fee/permit-project.policy.ts';
 import { parseVentilation } from '../../calculators/ventilation/ventilation.inputs.ts';
 import { parseWaste } from '../../calculators/waste/waste.inputs.ts';
+import { publishedFeeSchedules } from '../../testing/calculators/published-fee-schedules.ts';
 import { facts } from '../../testing/reports/fact.arbitrary.ts';
 import { aKnownFact, SOURCE } from '../../testing/reports/fact.builder.ts';
 import type { Fact, Stated } from '../fact.ts';
@@ -12,8 +13,9 @@ import { PROPERTY_TYPES } from '../property.ts';
 import type { QuestionName } from '../report-questions.ts';
 import { questionNamed } from '../report-questions.ts';
 import { availableCalculators, calculatorStarts, startingInputs } from './calculator-starts.policy.ts';
+import type { ReportPlace } from './starting-fields.ts';
 
-const HOUSE = { state: 'co', propertyType: 'residential' } as const;
+const HOUSE: ReportPlace = { state: 'co', propertyType: 'residential', feeSchedules: publishedFeeSchedules };
 
 const known = (name: QuestionName, value: FactValue): Fact =>
   aKnownFact({ section: questionNamed(name).section, name, value });
@@ -116,7 +118,7 @@ describe('what a calculator starts with', () => {
   });
 
   it('CALC-5 asks no building code of houses, and no residential code of the rest', () => {
-    const shop = { state: 'co', propertyType: 'commercial' } as const;
+    const shop: ReportPlace = { ...HOUSE, propertyType: 'commercial' };
     expect(startOf('ventilation', [], shop).values[0]).toMatchObject({ because: 'other-property-type' });
   });
 
@@ -161,7 +163,7 @@ describe('what a calculator starts with', () => {
     const choices = new Set(['edition', 'designation', 'localRule', 'climateZone', 'ratio']);
     fc.assert(
       fc.property(fc.array(facts()), fc.constantFrom(...PROPERTY_TYPES), (told, propertyType) => {
-        for (const start of calculatorStarts(told, { state: 'co', propertyType })) {
+        for (const start of calculatorStarts(told, { ...HOUSE, propertyType })) {
           const filled = startingInputs(start);
           const parsed = parsers[start.calculator](filled);
           const refused = parsed.ok ? [] : parsed.failure.map(({ field }) => field);
@@ -184,6 +186,7 @@ describe('the available calculators of a report', () => {
       false,
     ],
     ['whose municipality is unknown', [], HOUSE, false],
+    ['while no schedule is loaded', [municipality('Canon City')], { ...HOUSE, feeSchedules: [] }, false],
   ])('CALC-5.2 ENT-10 know the report %s', (_, told, place, has) => {
     const names = ['iws', 'waste', 'ventilation', ...(has ? ['permit-fee'] : [])];
     expect(availableCalculators(calculatorStarts(told, place))).toEqual(names);

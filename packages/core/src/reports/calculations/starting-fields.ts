@@ -1,6 +1,7 @@
 import type { CalculatorName } from '../../calculators/calculation.ts';
 import { CODE_EDITIONS } from '../../calculators/code-edition.ts';
 import { LOCAL_ICE_BARRIER_RULES } from '../../calculators/ice-and-water-shield/ice-barrier-rules.ts';
+import type { FeeSchedule } from '../../calculators/permit-fee/fee-schedule.ts';
 import { feeScheduleOf } from '../../calculators/permit-fee/fee-schedule-of.policy.ts';
 import { VENTILATION_RATIOS } from '../../calculators/ventilation/ventilation-ratio.policy.ts';
 import type { Stated } from '../fact.ts';
@@ -13,6 +14,8 @@ export type ReportPlace = {
   readonly state: string;
   /** Null in records of version 1 that do not tell it. */
   readonly propertyType: PropertyType | null;
+  /** Those that are loaded for the state. */
+  readonly feeSchedules: readonly FeeSchedule[];
 };
 
 /** A field of a calculator that a fact of the report fills. */
@@ -83,9 +86,9 @@ function ventilationRatio({ value }: Stated): number | null {
 }
 
 /** The published schedule of the municipality, if it says something about such a property. */
-function feeSchedule({ value }: Stated, { state, propertyType }: ReportPlace): string | null {
+function feeSchedule({ value }: Stated, { state, propertyType, feeSchedules }: ReportPlace): string | null {
   if (value.kind !== 'jurisdiction') return null;
-  const verdict = feeScheduleOf(null, { state, jurisdiction: value.body.name });
+  const verdict = feeScheduleOf(null, { state, jurisdiction: value.body.name }, feeSchedules);
   const applies = verdict.found && (propertyType === null || verdict.schedule.covers.includes(propertyType));
   return applies ? verdict.schedule.id : null;
 }

@@ -1,5 +1,6 @@
 // Fakes, builders, arbitraries and contract suites of calculators.
 export { iceAndWaterShieldInputs } from './ice-and-water-shield.arbitrary.ts';
 export { permitProjects } from './permit-fee.arbitrary.ts';
+export { publishedFeeSchedule, publishedFeeSchedules } from './published-fee-schedules.ts';
 export { ventilationInputsOfAnyKind } from './ventilation.arbitrary.ts';
 export { wasteInputsOfAnyKind } from './waste.arbitrary.ts';

@@ -1,2 +1,2 @@
 // Public exports of packs for specs.
-export { aPackHead, aPackRow } from './pack.builder.ts';
+export { aFeeScheduleRow, aPackHead, aPackRow } from './pack.builder.ts';

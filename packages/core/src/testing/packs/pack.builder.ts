@@ -19,6 +19,26 @@ export function aPackRow(over: Partial<PackCells> = {}): PackCells {
   };
 }
 
+/** A right row: a permit at a fixed fee in Springfield, Colorado. */
+export function aFeeScheduleRow(over: Partial<PackCells> = {}): PackCells {
+  return {
+    row_id: 'springfield-co',
+    question: 'fee-schedule',
+    level: 'place',
+    bodies: '0873330',
+    value: 'Springfield',
+    status: 'adopted',
+    trust: 'medium',
+    source_name: 'Town of Springfield, Fees',
+    source_url: 'https://example.com/fees',
+    source_read: '2026-11-22',
+    schedule: {
+      components: [{ id: 'permit', name: 'roof-permit', kind: 'flat', basis: 'constant', amount: '75.00' }],
+    },
+    ...over,
+  };
+}
+
 export function aPackHead(over: Partial<PackHead> = {}): PackHead {
   return {
     format: PACK_FORMAT,

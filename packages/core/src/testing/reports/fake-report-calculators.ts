@@ -8,6 +8,7 @@ import {
 } from '../../reports/calculations/report-calculators.port.ts';
 import type { ReportRefusal } from '../../reports/report-refusal.ts';
 import { ok, type Result } from '../../shared/result.ts';
+import { publishedFeeSchedules } from '../calculators/published-fee-schedules.ts';
 import { FakeReportServer } from './fake-report-server.ts';
 
 /** Passes `reportCalculatorsContract`, as the real adapters do. All of its reports are in Colorado. */
@@ -23,7 +24,11 @@ export class FakeReportCalculators extends ReportCalculators {
     const found = this.#server.find(reportNumber);
     if (!found.ok) return found;
     const { facts, propertyType } = found.value;
-    const starts = calculatorStarts(facts, { state: 'co', propertyType });
+    const starts = calculatorStarts(facts, {
+      state: 'co',
+      propertyType,
+      feeSchedules: publishedFeeSchedules,
+    });
     return ok({ available: availableCalculators(starts), starts });
   }
 }

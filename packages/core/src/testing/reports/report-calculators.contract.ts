@@ -5,6 +5,7 @@ import {
 } from '../../reports/calculations/calculator-starts.policy.ts';
 import type { ReportCalculators } from '../../reports/calculations/report-calculators.port.ts';
 import type { ReportGateway } from '../../reports/report-gateway.port.ts';
+import { publishedFeeSchedules } from '../calculators/published-fee-schedules.ts';
 
 /** A report number that was never issued. */
 const NOWHERE = '999999999';
@@ -28,7 +29,11 @@ export function reportCalculatorsContract(
       const report = await reports.load(reportNumber);
       if (!report.ok) throw new Error('the world has no report');
       const { facts, propertyType } = report.value;
-      const starts = calculatorStarts(facts, { state: 'co', propertyType });
+      const starts = calculatorStarts(facts, {
+        state: 'co',
+        propertyType,
+        feeSchedules: publishedFeeSchedules,
+      });
       expect(await calculators.of(reportNumber)).toEqual({
         ok: true,
         value: { available: availableCalculators(starts), starts },

@@ -1,7 +1,7 @@
-import type { FeeBracket, FeeSchedule } from '../fee-schedule.ts';
+import type { FeeBracket, FeeSchedule } from './fee-schedule.ts';
 
 /** Table 1-A of the 1997 Uniform Building Code, which many municipalities still charge by. */
-export const ubc1997Rows: readonly [FeeBracket, ...FeeBracket[]] = [
+const ubc1997Rows: readonly FeeBracket[] = [
   { over: '0', upTo: '500', base: '23.50' },
   { over: '500', upTo: '2000', base: '23.50', each: { every: '100', amount: '3.05' } },
   { over: '2000', upTo: '25000', base: '69.25', each: { every: '1000', amount: '14.00' } },
@@ -12,7 +12,7 @@ export const ubc1997Rows: readonly [FeeBracket, ...FeeBracket[]] = [
   { over: '1000000', upTo: null, base: '5608.75', each: { every: '1000', amount: '3.15' } },
 ];
 
-export const ubc1997Table1A: FeeSchedule = {
+export const modelFeeTable: FeeSchedule = {
   id: 'ubc-1997-table-1a',
   jurisdiction: 'Uniform Building Code, Table 1-A',
   state: 'us',

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { aPermitProject } from '../../../testing/calculators/permit-fee.builder.ts';
-import { checkFeeSchedule } from '../check-fee-schedule.policy.ts';
-import { decodeFeeSchedule, encodeFeeSchedule } from '../parse-fee-schedule.policy.ts';
-import { sayFeeScheduleFinding } from '../permit-fee-text.ts';
-import { calculatePermitFee } from '../permit-fee.policy.ts';
+import { aPermitProject } from './permit-fee.builder.ts';
+import { checkFeeSchedule } from '../../calculators/permit-fee/check-fee-schedule.policy.ts';
+import {
+  decodeFeeSchedule,
+  encodeFeeSchedule,
+} from '../../calculators/permit-fee/parse-fee-schedule.policy.ts';
+import { sayFeeScheduleFinding } from '../../calculators/permit-fee/permit-fee-text.ts';
+import { calculatePermitFee } from '../../calculators/permit-fee/permit-fee.policy.ts';
 import { publishedFeeSchedules } from './published-fee-schedules.ts';
 
 const NOW = Date.parse('2026-11-20');
