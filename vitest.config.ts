@@ -7,7 +7,8 @@ const amplify = [
   'apps/local/src/adapters-on-stand-ins/{cognito-*,account-ends}.spec.ts',
   'apps/local/src/identity/amplify-walk.spec.ts',
 ];
-const database = { globalSetup: ['scripts/testing/postgres.setup.ts'], hookTimeout: 30_000 };
+const compile = 'scripts/testing/compile.setup.ts';
+const database = { globalSetup: [compile, 'scripts/testing/postgres.setup.ts'], hookTimeout: 30_000 };
 
 /** One test runner for the repository; one project per part, since their environments differ. */
 export default defineConfig({
@@ -45,10 +46,19 @@ export default defineConfig({
         resolve: browser,
         test: { name: 'view-models', include: ['apps/web/src/**/*.spec.ts'] },
       },
-      { extends: true, test: { name: 'cli', include: ['apps/cli/src/**/*.spec.ts'] } },
       {
         extends: true,
-        test: { name: 'house', include: ['scripts/**/*.spec.ts'], testTimeout: 90_000, hookTimeout: 60_000 },
+        test: { name: 'cli', globalSetup: [compile], include: ['apps/cli/src/**/*.spec.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'house',
+          globalSetup: [compile],
+          include: ['scripts/**/*.spec.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

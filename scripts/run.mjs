@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The bootstrap of `npm start`, `npm run data` and `npm test`: only Node's own modules, since nothing is installed yet.
-// It checks Node's version, installs the packages of the lockfile (if it changed), and runs the task.
+// It checks Node's version, installs the packages of the lockfile (if it changed), compiles what changed, and runs the task.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs, { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,19 +12,21 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const STAMP = join(ROOT, 'node_modules', '.ridgeline-installed');
 const DISK_NEEDED = 1_500_000_000;
 const TASKS = {
-  start: ['apps/local/src/main.ts'],
-  data: ['apps/local/src/data.ts'],
-  test: ['scripts/verify.ts'],
+  start: { project: 'apps/local', entry: ['apps/local/dist/main.js'] },
+  data: { project: 'apps/local', entry: ['apps/local/dist/data.js'] },
+  // It checks the types first, and that compiles everything.
+  test: { entry: ['--conditions=@ridgeline/source', '--import', 'tsx', 'scripts/verify.ts'] },
 };
 
-const [task, ...args] = process.argv.slice(2);
-const entry = TASKS[task];
-if (!entry) stop(`Unknown task '${task ?? ''}'. Tasks: ${Object.keys(TASKS).join(', ')}.`);
+const [name, ...args] = process.argv.slice(2);
+const task = TASKS[name];
+if (!task) stop(`Unknown task '${name ?? ''}'. Tasks: ${Object.keys(TASKS).join(', ')}.`);
 
 checkNode();
 checkPurpose();
 const env = cleanEnvironment();
 install();
+compile();
 run();
 
 function checkNode() {
@@ -34,7 +36,7 @@ function checkNode() {
 }
 
 function checkPurpose() {
-  if (task !== 'start' || process.env.NODE_ENV !== 'production') return;
+  if (name !== 'start' || process.env.NODE_ENV !== 'production') return;
   stop(
     'npm start is for one machine and holds stand-ins; unset NODE_ENV=production. See docs/operations.md.',
   );
@@ -72,6 +74,19 @@ function install() {
   writeFileSync(STAMP, wanted);
 }
 
+// Without checking the types, which takes five times as long and is a step of `npm test`. Compiled sources start three
+// seconds sooner than sources that are compiled while they are loaded (ADR 35).
+function compile() {
+  if (task.project === undefined) return;
+  const compiler = join(ROOT, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
+  const compiled = spawnSync(process.execPath, [compiler, '-b', '--noCheck', task.project], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (compiled.status !== 0) stop('The sources could not be compiled; the compiler says why above.');
+}
+
 function checkWritable() {
   for (const folder of [ROOT, join(ROOT, 'node_modules')].filter(existsSync)) {
     try {
@@ -86,11 +101,11 @@ function checkWritable() {
 // Passes signals on; Ctrl-C in a terminal reaches the child twice, which counts it once. Ends when the child ends. If this
 // process is killed, the child notices that the channel closes.
 function run() {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@ridgeline/source', '--import', 'tsx', ...entry, ...args],
-    { cwd: ROOT, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
-  );
+  const child = spawn(process.execPath, [...task.entry, ...args], {
+    cwd: ROOT,
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   whenNpmIsGone(() => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -11,13 +11,7 @@ import { temporaryFolder } from './testing/temporary-folder.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** A folder may have any name; no part of it may run as a command. */
 const UGLY = `d'été "$(touch PWNED)" \`touch PWNED\` & b`;
-const MAIN = [
-  process.execPath,
-  '--conditions=@ridgeline/source',
-  '--import',
-  'tsx',
-  'apps/local/src/main.ts',
-];
+const MAIN = [process.execPath, 'apps/local/dist/main.js'];
 const LONG = 180_000;
 
 let folder: string;

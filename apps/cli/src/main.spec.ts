@@ -7,7 +7,7 @@ import { EXIT_CODES } from './command-line/exit-codes.ts';
 import { runCli } from './testing/run-cli.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const PROGRAM = ['--conditions=@ridgeline/source', '--import', 'tsx', 'apps/cli/src/main.ts'];
+const PROGRAM = ['apps/cli/dist/main.js'];
 
 function ridgeline(argv: readonly string[], standardInput = ''): Promise<{ stdout: string; stderr: string }> {
   const running = promisify(execFile)(process.execPath, [...PROGRAM, ...argv], {

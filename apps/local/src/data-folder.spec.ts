@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { compiled } from '@ridgeline/api/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dataFolderOf, makeDataFolder, requireSpace, takeDataFolder } from './data-folder.ts';
 import { startTimeOf } from './running-process.ts';
@@ -92,9 +92,7 @@ async function anotherProcess(): Promise<number> {
 
 /** A process that waits for the path of a folder, takes it, and answers whether it could. */
 async function taker(): Promise<(path: string) => Promise<unknown>> {
-  const child = fork(fileURLToPath(new URL('testing/take-data-folder.ts', import.meta.url)), {
-    execArgv: ['--conditions=@ridgeline/source', '--import', 'tsx'],
-  });
+  const child = fork(compiled(new URL('testing/take-data-folder.ts', import.meta.url)), { execArgv: [] });
   children.push(child);
   await untilItSays(child, 'ready');
   return async (path) => {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { compiled } from './compiled.ts';
 import { goodEnvironment } from './good-environment.ts';
 
 const MAIN = new URL('../main.ts', import.meta.url);
@@ -82,12 +82,8 @@ export class CopyOfTheApi {
 }
 
 function run(args: readonly string[], environment: Readonly<Record<string, string>>, entry: URL = MAIN) {
-  return spawn(
-    process.execPath,
-    ['--conditions=@ridgeline/source', '--import', 'tsx', fileURLToPath(entry), ...args],
-    {
-      env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  return spawn(process.execPath, [compiled(entry), ...args], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }

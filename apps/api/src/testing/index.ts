@@ -13,6 +13,7 @@ export { DENVER_PLACE } from './a-place.ts';
 export { addressBookContract, addressListContract } from './address-book.contract.ts';
 export { apiForSpecs } from './api-for-specs.ts';
 export { ApiUnderTest, TEAM_PLAN, type Person } from './api-under-test.ts';
+export { compiled } from './compiled.ts';
 export { freshDatabase } from './fresh-database.ts';
 export { KnownAddresses } from './known-properties.ts';
 export { googleTokensContract } from './google-tokens.contract.ts';

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { compiled } from '@ridgeline/api/testing';
 import { CLIENT_ID, type Reply } from './identity-under-test.ts';
 
 /** A user pool in a separate process, which can be killed. */
@@ -8,8 +8,8 @@ export class PoolProcess {
   readonly #address: string;
 
   static async start(databaseUrl: string): Promise<PoolProcess> {
-    const child = fork(fileURLToPath(new URL('pool-alone.ts', import.meta.url)), {
-      execArgv: ['--conditions=@ridgeline/source', '--import', 'tsx'],
+    const child = fork(compiled(new URL('pool-alone.ts', import.meta.url)), {
+      execArgv: [],
       env: { ...process.env, DATABASE_URL: databaseUrl, CLIENT_ID },
     });
     const address = await new Promise<string>((resolve, reject) => {
