@@ -1,6 +1,7 @@
 // The entry point of the API: what starts it, in production and in the local world.
 export { FolderFiles } from './adapters/folder-files.ts';
 export { OpenIdGoogleTokens } from './adapters/openid-google-tokens.ts';
+export { StripePayments } from './adapters/stripe-payments.ts';
 export { dataTask } from './app/data-task.ts';
 export { migrateDatabase } from './app/migrate.ts';
 export { createApi, type Api, type ApiConfig } from './app/api.ts';
@@ -11,7 +12,6 @@ export { PdfkitMaker } from './features/documents/pdfkit-maker.ts';
 export { Files } from './ports/files.port.ts';
 export { Messenger, type Message } from './ports/messenger.port.ts';
 export { AddressBook, type FoundAddress } from './ports/address-book.port.ts';
-export { Payments, type Payment, type PaymentWish } from './ports/payments.port.ts';
 export { ConfigurationProblem } from './configuration/variables.ts';
 export { factsHaveSources } from './db/facts-have-sources.ts';
 export { ReportContent, type Property, type ReportFacts } from './ports/report-content.port.ts';

@@ -7,6 +7,7 @@ import {
   type ApiConfig,
   PdfkitMaker,
   OpenIdGoogleTokens,
+  StripePayments,
   type Api,
 } from '@ridgeline/api';
 import { Pool } from 'pg';
@@ -22,8 +23,9 @@ import { Outbox } from './outbox/outbox.ts';
 import { freePort, portProblem } from './ports.ts';
 import { DemoAddressBook } from './properties/demo-address-book.ts';
 import { LocalReportContent } from './properties/local-report-content.ts';
-import { bankPage } from './payments/bank-page.ts';
-import { CardSandbox } from './payments/card-sandbox.ts';
+import { bankPage } from './stripe/bank-page.ts';
+import { StripeSandbox } from './stripe/stripe-sandbox.ts';
+import { LOCAL_KEYS } from './stripe/wire/keys.ts';
 import { builtWebApp } from './web/build-web-app.ts';
 
 export type LocalWorld = {
@@ -79,7 +81,7 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
       userPoolDomain: `localhost:${port}${POOL_PATH}`,
     };
     const outbox = await Outbox.open(pool);
-    const sandbox = await CardSandbox.open(pool);
+    const stripe = await StripeSandbox.open(pool);
     const onFirstSignIn = personRegistrar(pool);
     const federation = new Federation({ pool, address, poolPath: POOL_PATH, onFirstSignIn });
     const apiConfig: ApiConfig = {
@@ -95,7 +97,7 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
       google: new OpenIdGoogleTokens(await federation.googleService()),
       reportContent: await LocalReportContent.over(pool),
       addressBook: await DemoAddressBook.over(pool),
-      payments: sandbox,
+      payments: new StripePayments({ secretKey: LOCAL_KEYS.secret, endpoint: address }),
       origins: { connect: [], secure: false },
       logLevel: settings.logLevel ?? 'warn',
       web: { folder, config },
@@ -105,7 +107,7 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
     await fillDemoReports(pool, api);
     const jobs = await startJobs(api, apiConfig);
     undo.push(() => jobs.stop());
-    await mountStandIns(api, { pool, federation, outbox, sandbox, address });
+    await mountStandIns(api, { pool, federation, outbox, stripe, address });
     await api.server.listen({ port, host: 'localhost' }).catch((problem: NodeJS.ErrnoException) => {
       throw portProblem(problem, port);
     });
@@ -118,7 +120,7 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
 
 type StandIns = {
   readonly pool: Pool;
-  readonly sandbox: CardSandbox;
+  readonly stripe: StripeSandbox;
   readonly federation: Federation;
   readonly outbox: Outbox;
   readonly address: string;
@@ -126,7 +128,7 @@ type StandIns = {
 
 async function mountStandIns(
   api: Api,
-  { pool, federation, outbox, sandbox, address }: StandIns,
+  { pool, federation, outbox, stripe, address }: StandIns,
 ): Promise<void> {
   await federation.mountProviders(api.server);
   const identity = identityStandIn({
@@ -143,5 +145,6 @@ async function mountStandIns(
   });
   await api.server.register(identity, { prefix: POOL_PATH });
   await api.server.register(outbox.pages, { prefix: '/local' });
-  await api.server.register(bankPage(sandbox), { prefix: '/local' });
+  await api.server.register(stripe.routes, { prefix: '/v1' });
+  await api.server.register(bankPage(stripe), { prefix: '/local' });
 }

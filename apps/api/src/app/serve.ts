@@ -5,6 +5,7 @@ import { OpenIdGoogleTokens } from '../adapters/openid-google-tokens.ts';
 import { S3Files } from '../adapters/s3-files.ts';
 import { SmtpMail } from '../adapters/smtp-mail.ts';
 import { SnsTexts } from '../adapters/sns-texts.ts';
+import { StripePayments } from '../adapters/stripe-payments.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ConfigurationProblem } from '../configuration/variables.ts';
 import type { Files } from '../ports/files.port.ts';
@@ -16,16 +17,17 @@ import { serveMetrics } from '../operating/metrics-server.ts';
 /** Longer than any call may take, and shorter than the grace period before the process is killed. */
 const LAST_MOMENT = 20_000;
 
-/** For sweeps: suppliers in front of the defaults. Payments have no adapter of ours yet. */
+/** For sweeps: suppliers in front of the defaults. */
 export type Suppliers = Pick<ApiConfig, 'reportContent' | 'addressBook' | 'payments'>;
 
 /** Runs one copy of the API until it gets a signal to stop. */
 export async function serve(
-  { values, mail, texts, files, google }: Configuration,
+  { values, mail, texts, files, google, payments }: Configuration,
   suppliers: Suppliers = {},
 ): Promise<void> {
   const email = new SmtpMail(mail);
   const config: ApiConfig = {
+    ...(payments && { payments: new StripePayments(payments) }),
     ...suppliers,
     databaseUrl: values.DATABASE_URL,
     databaseLimits: { connections: values.DATABASE_CONNECTIONS },

@@ -2,6 +2,7 @@ import type { GoogleClient } from '../adapters/openid-google-tokens.ts';
 import type { S3Settings } from '../adapters/s3-files.ts';
 import type { SmtpSettings } from '../adapters/smtp-mail.ts';
 import type { SnsSettings } from '../adapters/sns-texts.ts';
+import type { StripeSettings } from '../adapters/stripe-payments.ts';
 import {
   ConfigurationProblem,
   readVariables,
@@ -21,6 +22,8 @@ export type Configuration = {
   readonly files: S3Settings | { readonly folder: string };
   /** Null if sign-in by Google's own page is not set up. */
   readonly google: GoogleClient | null;
+  /** Null if nothing can be bought. */
+  readonly payments: StripeSettings | null;
 };
 
 export function configurationFrom(environment: Environment): Configuration {
@@ -31,7 +34,24 @@ export function configurationFrom(environment: Environment): Configuration {
     texts: textsFrom(values),
     google: googleFrom(values),
     files: filesFrom(values),
+    payments: paymentsFrom(values),
   };
+}
+
+/** The key of the stand-in, and its address, belong together: a real key is sent to Stripe alone. */
+function paymentsFrom(values: Values): StripeSettings | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_ENDPOINT: endpoint, ENVIRONMENT } = values;
+  if (secretKey.includes('_local_') !== (endpoint !== null)) {
+    throw new ConfigurationProblem(
+      'STRIPE_ENDPOINT is set with a key sk_local_… of the stand-in, and with no other.',
+    );
+  }
+  if (endpoint !== null && ENVIRONMENT === 'production') {
+    throw new ConfigurationProblem(
+      'STRIPE_ENDPOINT names the stand-in, whose cards pay nothing: not in production.',
+    );
+  }
+  return secretKey === '' ? null : { secretKey, endpoint };
 }
 
 function filesFrom(values: Values): Configuration['files'] {

@@ -18,6 +18,8 @@ const WRONG: { readonly [Name in VariableName]?: string } = {
   TEXTS_ENDPOINT: 'sns',
   FILES_ENDPOINT: 'file:///var/files',
   FILES_BUCKET: 'Bucket Of Files',
+  STRIPE_SECRET_KEY: 'pk_live_hunter2',
+  STRIPE_ENDPOINT: 'http://localhost:4300/v1',
   GEOCODER_ENDPOINT: 'geocoding.geo.census.gov',
   LINK_SECRET: 'hunter2',
   METRICS_PORT: '-1',
@@ -74,6 +76,19 @@ describe('the configuration', () => {
       'FILES_BUCKET, FILES_ACCESS_KEY_ID and FILES_SECRET_ACCESS_KEY',
     );
     expect(configurationFrom(goodEnvironment()).files).toMatchObject({ bucket: 'ridgeline' });
+  });
+
+  it('PLAN-9 charges at Stripe by its key, and at the stand-in by a local one, never in production', () => {
+    expect(configurationFrom(goodEnvironment()).payments).toBeNull();
+    const real = { ...goodEnvironment(), STRIPE_SECRET_KEY: 'sk_test_1' };
+    expect(configurationFrom(real).payments).toEqual({ secretKey: 'sk_test_1', endpoint: null });
+    const endpoint = 'http://localhost:4300';
+    expect(problemOf({ ...real, STRIPE_ENDPOINT: endpoint })).toContain('STRIPE_ENDPOINT');
+    const local = { ...goodEnvironment(), STRIPE_SECRET_KEY: 'sk_local_1', ENVIRONMENT: 'staging' };
+    expect(problemOf(local)).toContain('STRIPE_ENDPOINT');
+    const whole = { ...local, STRIPE_ENDPOINT: endpoint };
+    expect(configurationFrom(whole).payments).toEqual({ secretKey: 'sk_local_1', endpoint });
+    expect(problemOf({ ...whole, ENVIRONMENT: 'production' })).toContain('production');
   });
 
   it('AUTH-9 knows that a client at Google has a secret, and where Google comes back to', () => {

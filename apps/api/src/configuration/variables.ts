@@ -196,6 +196,19 @@ export const VARIABLES = {
     reads: text,
     fallback: 'files',
   },
+  STRIPE_SECRET_KEY: {
+    about: 'The secret key of the Stripe account that charges cards. Without it nothing can be bought.',
+    must: 'a secret key: sk_live_51…',
+    reads: z.string().check(z.regex(/^([sr]k_(live|test|local)_[A-Za-z0-9]+)?$/)),
+    fallback: '',
+    isSecret: true,
+  },
+  STRIPE_ENDPOINT: {
+    about: "The address of Stripe's stand-in on one machine. Not set in production.",
+    must: 'an address without a slash at its end, or nothing: http://localhost:4300',
+    reads: optional.check(z.refine((given) => given === null || /^https?:\/\/[^/]+$/.test(given))),
+    fallback: '',
+  },
   GEOCODER_ENDPOINT: {
     about:
       'The US Census geocoder, which needs no key. Without it addresses are located at the middle of their ZIP code.',

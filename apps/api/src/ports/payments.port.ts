@@ -31,7 +31,7 @@ export abstract class Payments {
   /** Its id of a person: created by the first call, the same afterwards. */
   abstract customerOf(person: { readonly id: string; readonly email: string }): Promise<string>;
   /** Saves the card of a token for the customer. Saving it again returns the same card. */
-  abstract saveCard(customer: string, token: CardToken): Promise<Result<ProfileCard, 'card-refused'>>;
+  abstract saveCard(customer: string, token: CardToken): Promise<Result<ProfileCard, DeclineReason>>;
   abstract changeCard(customer: string, details: CardDetails): Promise<Result<ProfileCard, 'card-unknown'>>;
   /** Forgetting an unknown card is not an error. */
   abstract forgetCard(customer: string, cardId: string): Promise<void>;

@@ -1,4 +1,4 @@
-import type { CardDetails, CardToken } from '@ridgeline/core/billing';
+import type { CardDetails, CardToken, DeclineReason } from '@ridgeline/core/billing';
 import type { ProfileCard } from '@ridgeline/core/profile';
 import { fail, ok, type Result } from '@ridgeline/core/shared';
 import { SupplierAway } from '../ports/supplier-away.ts';
@@ -22,9 +22,9 @@ export class FakePayments extends Payments {
     return `cus_${id}`;
   }
 
-  override async saveCard(customer: string, token: CardToken): Promise<Result<ProfileCard, 'card-refused'>> {
+  override async saveCard(customer: string, token: CardToken): Promise<Result<ProfileCard, DeclineReason>> {
     this.#reach();
-    if (token.split('_')[1] === 'refused') return fail('card-refused');
+    if (token.split('_')[1] === 'refused') return fail('card-declined');
     const key = `${customer} ${token}`;
     const card = this.#cards.get(key) ?? {
       id: token,

@@ -7,12 +7,12 @@ import { googleTokensContract } from './google-tokens.contract.ts';
 import { KeptMessages } from './kept-messages.ts';
 import { KnownAddresses, KnownProperties } from './known-properties.ts';
 import { messengerContract } from './messenger.contract.ts';
-import { paymentsContract } from './payments.contract.ts';
+import { paymentsContractAtHand } from './payments.contract.ts';
 import { reportContentContract } from './report-content.contract.ts';
 
 const TOKEN_WORDS = { good: 'good', declined: 'declined', 'asks-bank': 'bank', refused: 'refused' } as const;
 
-paymentsContract('FakePayments', async () => {
+paymentsContractAtHand('FakePayments', async () => {
   const payments = new FakePayments();
   let tokens = 0;
   return {

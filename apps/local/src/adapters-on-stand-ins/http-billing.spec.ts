@@ -1,20 +1,17 @@
 import { HttpBillingGateway } from '@ridgeline/adapters/http';
 import { billingGatewayContract } from '@ridgeline/core/testing/billing';
-import { cardSuite, cardToken } from './card-suite.ts';
+import { aCardToken } from '../testing/stripe-for-specs.ts';
+import { cardSuite } from './card-suite.ts';
 
-/** Core's port for cards and bills over the real API, with the card sandbox. */
+/** Core's port for cards and bills over the real API, with the Stripe sandbox. */
 const suite = await cardSuite();
 
 billingGatewayContract('HttpBillingGateway', async () => {
   const ada = await suite.api.person();
   const session = suite.sessionOf(ada);
-  let tokens = 0;
   return {
     billing: new HttpBillingGateway(session.client),
-    aToken: (behaves) => {
-      tokens += 1;
-      return cardToken(`pm_card_visa${behaves === 'declined' ? '_chargeDeclined' : ''}_${tokens}`);
-    },
+    aToken: (behaves) => aCardToken(suite.stripe, behaves),
     owe: async (cents) => {
       await suite.api.sql.query(
         `insert into billing_events (id, person_id, bill_id, kind, title, amount)

@@ -2,9 +2,10 @@ import { HttpBillingGateway, HttpOrderGateway } from '@ridgeline/adapters/http';
 import type { SavedCards } from '@ridgeline/core/billing';
 import { aPlanWish, orderGatewayContract } from '@ridgeline/core/testing/billing';
 import { beforeAll, expect, it } from 'vitest';
-import { cardSuite, cardToken } from './card-suite.ts';
+import { aCardToken, cardToken, type CardBehaviour } from '../testing/stripe-for-specs.ts';
+import { cardSuite } from './card-suite.ts';
 
-/** Core's port for orders over the real API, with the card sandbox. */
+/** Core's port for orders over the real API, with the Stripe sandbox. */
 const suite = await cardSuite();
 
 beforeAll(async () => {
@@ -18,34 +19,30 @@ beforeAll(async () => {
       ('price_report', 'single_report', 1999), ('price_details', 'extra_code_details', 2500)`);
 });
 
-const TOKENS = {
-  good: 'pm_card_visa',
-  declined: 'pm_card_visa_chargeDeclined',
-  bank: 'pm_card_authenticationRequired',
-} as const;
-
 orderGatewayContract('HttpOrderGateway', async () => {
   await suite.api.sql.query(`
     update product_prices set amount = case variant when 'national' then 9900 else 4900 end
       * case billing when 'annual' then 10 else 1 end where sku = 'plan_23_q2_0003'`);
   const ada = await suite.api.person();
   const session = suite.sessionOf(ada);
-  let cards = 0;
   const billing = new HttpBillingGateway(session.client);
-  const aToken = (behaves: keyof typeof TOKENS) => {
-    cards += 1;
-    return cardToken(`${TOKENS[behaves]}_${cards}`);
-  };
-  await billing.saveCard(aToken('good'));
+  const aToken = (behaves: CardBehaviour) => aCardToken(suite.stripe, behaves);
+  await billing.saveCard(await aToken('good'));
   return {
     orders: new HttpOrderGateway(session.client),
-    newCard: (behaves) => ({ is: 'new-card', token: aToken(behaves) }),
+    newCard: async (behaves) => ({ is: 'new-card', token: await aToken(behaves) }),
     payBy: async (behaves) => {
-      const saved = await billing.saveCard(aToken(behaves));
+      const saved = await billing.saveCard(await aToken(behaves));
       await billing.setDefaultCard(newest(saved.ok ? saved.value : null));
     },
     askBank: async (secret, bank) => void (await suite.sandbox.bankAnswers(secret, bank)),
-    taken: () => suite.sandbox.takenFrom(`cus_local_${ada.id}`),
+    taken: async () => {
+      const { rows } = await suite.api.sql.query(
+        'select provider_id as customer from payment_customers where person_id = $1',
+        [ada.id],
+      );
+      return suite.takenFrom(rows[0].customer);
+    },
     changePrices: async () => {
       await suite.api.sql.query(
         `update product_prices set amount = amount + 100 where sku = 'plan_23_q2_0003'`,

@@ -36,7 +36,7 @@ export function cardHandlers({ payments }: PaymentsConfig): Pick<Handlers, CardO
       if (!payments) return problem('unavailable');
       const customer = payer.customer ?? (await payments.customerOf({ id: caller, email: payer.email }));
       const card = await payments.saveCard(customer, token.value);
-      if (!card.ok) return problem(card.failure);
+      if (!card.ok) return problem('card-refused');
       return answer(200, customerOnWire(await keepCard(db, customer, card.value)));
     },
 

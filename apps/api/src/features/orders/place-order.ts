@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@ridgeline/contract';
 import {
   cardInUse,
+  type DeclineReason,
   dueToday,
   type Estimate,
   type OrderWish,
@@ -88,8 +89,8 @@ async function givesWay({ db, payments }: Ordering, rival: RivalOrder): Promise<
 async function settle(ordering: Ordering, facts: OrderFacts, order: OrderRow): Promise<Placed | Problem> {
   const { db, payments } = ordering;
   const paid = await paymentOf(ordering, facts, order);
-  if (paid === null) {
-    await settleDeclined(db, order.id, 'card-declined');
+  if (typeof paid === 'string') {
+    await settleDeclined(db, order.id, paid);
     return now(ordering);
   }
   const { payment, card, customer } = paid;
@@ -124,12 +125,12 @@ type Paying = {
   readonly card: ProfileCard | null;
 };
 
-/** Null if the provider refuses the card. */
+/** The reason if the provider does not save the card. */
 async function paymentOf(
   { caller, payments, source }: Ordering,
   facts: OrderFacts,
   order: OrderRow,
-): Promise<Paying | null> {
+): Promise<Paying | DeclineReason> {
   const { email, saved } = facts;
   const customer = facts.customer ?? (await payments.customerOf({ id: caller, email }));
   if (order.paymentId !== null) {
@@ -139,10 +140,10 @@ async function paymentOf(
   let card = saved.cards.find(({ id }) => id === chosen) ?? null;
   if (source?.is === 'new-card') {
     const added = await payments.saveCard(customer, source.token);
-    if (!added.ok) return null;
+    if (!added.ok) return added.failure;
     card = added.value;
   }
-  if (card === null) return null;
+  if (card === null) return 'card-declined';
   const { id, sku, amount, kind } = order;
   if (amount === 0) return { payment: null, customer, card };
   const payment = await payments.pay({

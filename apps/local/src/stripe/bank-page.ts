@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { escaped } from '../federation/provider/page.ts';
-import type { CardSandbox, WaitingPayment } from './card-sandbox.ts';
+import type { StripeSandbox, WaitingPayment } from './stripe-sandbox.ts';
 
-/** `/local/bank`: the bank of the card sandbox, where payments are confirmed or refused (3-D Secure). */
-export function bankPage(sandbox: CardSandbox): FastifyPluginAsync {
+/** `/local/bank`: the bank of the sandbox's cards, where payments are confirmed or refused (3-D Secure). */
+export function bankPage(sandbox: StripeSandbox): FastifyPluginAsync {
   return async (app) => {
     // The form has no fields to parse.
     app.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
@@ -24,13 +24,12 @@ export function bankPage(sandbox: CardSandbox): FastifyPluginAsync {
 }
 
 function page(payments: readonly WaitingPayment[]): string {
-  const rows = payments.map(({ secret, title, amount, card }) => {
+  const rows = payments.map(({ secret, title, amount }) => {
     const form = (answer: string, words: string) =>
       `<form method="post" action="/local/bank/${encodeURIComponent(secret)}/${answer}"><button>${words}</button></form>`;
     const cells = [
       escaped(title),
       `$${(amount / 100).toFixed(2)}`,
-      escaped(card),
       form('confirms', 'Confirm'),
       form('refuses', 'Refuse'),
     ];
@@ -39,6 +38,6 @@ function page(payments: readonly WaitingPayment[]): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
     <title>Bank</title><link rel="stylesheet" href="/local/outbox.css">
     <main><h1>Bank</h1><p>Payments that wait for their bank.</p>
-    ${rows.length === 0 ? '<p>None waits.</p>' : `<table><tr><th>For</th><th>Amount</th><th>Card</th><th></th><th></th></tr>${rows.join('')}</table>`}
+    ${rows.length === 0 ? '<p>None waits.</p>' : `<table><tr><th>For</th><th>Amount</th><th></th><th></th></tr>${rows.join('')}</table>`}
     </main></html>`;
 }

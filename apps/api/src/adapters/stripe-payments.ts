@@ -1,0 +1,240 @@
+import type { CardDetails, CardToken, DeclineReason } from '@ridgeline/core/billing';
+import type { ProfileCard } from '@ridgeline/core/profile';
+import { fail, ok, type Result } from '@ridgeline/core/shared';
+import { Stripe } from 'stripe';
+import { Payments, type Payment, type PaymentWish } from '../ports/payments.port.ts';
+import { SUPPLIER_WAIT, SupplierAway } from '../ports/supplier-away.ts';
+
+export type StripeSettings = {
+  readonly secretKey: string;
+  /** The address of another host than Stripe's: the sandbox of one machine. */
+  readonly endpoint: string | null;
+};
+
+const PAYMENT_FIELDS = { expand: ['latest_charge'] };
+/** Of a customer's payments, the newest: one that is asked for again is among them. */
+const NEWEST = 100;
+
+export class StripePayments extends Payments {
+  readonly #stripe: Stripe;
+
+  constructor({ secretKey, endpoint }: StripeSettings) {
+    super();
+    this.#stripe = new Stripe(secretKey, {
+      ...(endpoint !== null && hostOf(new URL(endpoint))),
+      timeout: SUPPLIER_WAIT,
+      telemetry: false,
+    });
+  }
+
+  /**
+   * Found by our id in its metadata. A new customer is found there after up to a minute; until then the idempotency key
+   * answers the same one. The email is no part of that call, since it may have changed in the meantime.
+   */
+  override customerOf({ id, email }: { readonly id: string; readonly email: string }): Promise<string> {
+    return reached(async () => {
+      const { customers } = this.#stripe;
+      const query = `metadata['person']:'${id.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
+      const [known] = (await customers.search({ query, limit: 1 })).data;
+      const customer =
+        known ?? (await customers.create({ metadata: { person: id } }, { idempotencyKey: `customer ${id}` }));
+      if (customer.email !== email) await customers.update(customer.id, { email });
+      return customer.id;
+    });
+  }
+
+  override saveCard(customer: string, token: CardToken): Promise<Result<ProfileCard, DeclineReason>> {
+    return reached(async () => {
+      try {
+        const method = token.startsWith('tok_') ? await this.#methodOf(customer, token) : token;
+        return ok(cardOf(await this.#stripe.paymentMethods.attach(method, { customer })));
+      } catch (problem) {
+        if (problem instanceof Stripe.errors.StripeCardError)
+          return fail(declineReason(problem.decline_code));
+        // An unknown token, or the card of another customer.
+        if (problem instanceof Stripe.errors.StripeInvalidRequestError) return fail('card-declined');
+        throw problem;
+      }
+    });
+  }
+
+  /** A token is good once: under its key, a second call finds the first one's payment method. */
+  async #methodOf(customer: string, token: string): Promise<string> {
+    const { id } = await this.#stripe.paymentMethods.create(
+      { type: 'card', card: { token } },
+      { idempotencyKey: `card ${customer} ${token}` },
+    );
+    return id;
+  }
+
+  override changeCard(
+    customer: string,
+    { cardId, expMonth, expYear }: CardDetails,
+  ): Promise<Result<ProfileCard, 'card-unknown'>> {
+    return reached(async () => {
+      if (!(await this.#isOf(customer, cardId))) return fail('card-unknown');
+      const card = { exp_month: expMonth, exp_year: expYear };
+      return ok(cardOf(await this.#stripe.paymentMethods.update(cardId, { card })));
+    });
+  }
+
+  override forgetCard(customer: string, cardId: string): Promise<void> {
+    return reached(async () => {
+      if (await this.#isOf(customer, cardId)) await this.#stripe.paymentMethods.detach(cardId);
+    });
+  }
+
+  async #isOf(customer: string, cardId: string): Promise<boolean> {
+    try {
+      await this.#stripe.customers.retrievePaymentMethod(customer, cardId);
+      return true;
+    } catch (problem) {
+      if (isCode(problem, 'resource_missing')) return false;
+      throw problem;
+    }
+  }
+
+  override pay(wish: PaymentWish): Promise<Payment> {
+    return reached(async () => this.#paymentOf((await this.#made(wish)) ?? (await this.#make(wish))));
+  }
+
+  override find(paymentId: string): Promise<Payment> {
+    return reached(async () => this.#paymentOf(await this.#read(paymentId)));
+  }
+
+  override cancel(paymentId: string): Promise<Payment> {
+    return reached(async () => {
+      const intent = await this.#read(paymentId);
+      return this.#paymentOf(
+        intent.status === 'requires_action' ? await this.#closed(intent, 'abandoned') : intent,
+      );
+    });
+  }
+
+  #read(paymentId: string): Promise<Stripe.PaymentIntent> {
+    return this.#stripe.paymentIntents.retrieve(paymentId, PAYMENT_FIELDS);
+  }
+
+  /** The payment of a key that is asked for again. Stripe forgets an idempotency key after a day; this does not. */
+  async #made({ customer, key }: PaymentWish): Promise<Stripe.PaymentIntent | undefined> {
+    const expand = PAYMENT_FIELDS.expand.map((field) => `data.${field}`);
+    const { data } = await this.#stripe.paymentIntents.list({ customer, limit: NEWEST, expand });
+    return data.find(({ metadata }) => metadata['key'] === key);
+  }
+
+  async #make(wish: PaymentWish): Promise<Stripe.PaymentIntent> {
+    const { customer, cardId, amount, title, take, key } = wish;
+    try {
+      const intent = await this.#stripe.paymentIntents.create(
+        {
+          amount,
+          currency: 'usd',
+          customer,
+          payment_method: cardId,
+          allowed_payment_method_types: ['card'],
+          capture_method: take === 'hold' ? 'manual' : 'automatic',
+          confirm: true,
+          description: title,
+          metadata: { key },
+          ...PAYMENT_FIELDS,
+        },
+        { idempotencyKey: `payment ${key}` },
+      );
+      // An answer that is repeated tells how the payment was at first.
+      return intent.lastResponse.headers['idempotent-replayed'] === 'true'
+        ? await this.#read(intent.id)
+        : intent;
+    } catch (problem) {
+      if (problem instanceof Stripe.errors.StripeCardError && problem.payment_intent) {
+        return this.#read(problem.payment_intent.id);
+      }
+      // Another call has made the payment in the meantime, with another wish.
+      const made =
+        problem instanceof Stripe.errors.StripeIdempotencyError ? await this.#made(wish) : undefined;
+      if (made) return made;
+      throw problem;
+    }
+  }
+
+  /** A declined payment is closed, so that nobody pays it later with another card. */
+  async #paymentOf(intent: Stripe.PaymentIntent): Promise<Payment> {
+    const { id, status, client_secret: secret } = intent;
+    if (status === 'succeeded' || status === 'requires_capture') {
+      return { id, is: 'done', receiptUrl: chargeOf(intent)?.receipt_url ?? null };
+    }
+    if (status === 'requires_action' && secret !== null) return { id, is: 'needs-confirmation', secret };
+    if (status === 'canceled') return { id, is: 'declined', why: whyDeclined(intent) };
+    if (status === 'processing') throw new SupplierAway(`the payment ${id} is still being processed`);
+    return this.#paymentOf(await this.#closed(intent, 'requested_by_customer'));
+  }
+
+  /** The payment after it was cancelled; if something else happened to it first, after that. */
+  async #closed(
+    { id }: Stripe.PaymentIntent,
+    reason: 'abandoned' | 'requested_by_customer',
+  ): Promise<Stripe.PaymentIntent> {
+    try {
+      return await this.#stripe.paymentIntents.cancel(id, { cancellation_reason: reason, ...PAYMENT_FIELDS });
+    } catch (problem) {
+      if (isCode(problem, 'payment_intent_unexpected_state')) return this.#read(id);
+      throw problem;
+    }
+  }
+}
+
+function hostOf({ hostname, port, protocol }: URL) {
+  return { host: hostname, port, protocol: protocol === 'http:' ? 'http' : 'https' } as const;
+}
+
+const isCode = (problem: unknown, code: string) =>
+  problem instanceof Stripe.errors.StripeError && problem.code === code;
+
+/** Rejects with `SupplierAway` if there is no answer, or one that asks to call later. */
+async function reached<Value>(call: () => Promise<Value>): Promise<Value> {
+  try {
+    return await call();
+  } catch (problem) {
+    if (isAway(problem)) throw new SupplierAway(problem.message, { cause: problem });
+    throw problem;
+  }
+}
+
+function isAway(problem: unknown): problem is Stripe.errors.StripeError {
+  const { StripeAPIError, StripeConnectionError, StripeRateLimitError } = Stripe.errors;
+  return (
+    problem instanceof StripeAPIError ||
+    problem instanceof StripeConnectionError ||
+    problem instanceof StripeRateLimitError ||
+    isCode(problem, 'idempotency_key_in_use')
+  );
+}
+
+function cardOf({ id, card }: Stripe.PaymentMethod): ProfileCard {
+  if (!card) throw new Error(`the payment method ${id} is not a card`);
+  const { brand, last4, exp_month: expMonth, exp_year: expYear } = card;
+  return { id, brand, last4, expMonth, expYear };
+}
+
+function chargeOf({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | null {
+  return typeof charge === 'string' ? null : charge;
+}
+
+/** A payment without a charge was given up by us, or the bank did not confirm it. */
+function whyDeclined(intent: Stripe.PaymentIntent): DeclineReason {
+  const charge = chargeOf(intent);
+  if (charge?.status === 'failed') return declineReason(charge.outcome?.reason ?? charge.failure_code);
+  return intent.cancellation_reason === 'abandoned' ? 'processing-error' : 'card-declined';
+}
+
+const DECLINES: Readonly<Record<string, DeclineReason>> = {
+  insufficient_funds: 'insufficient-funds',
+  expired_card: 'card-expired',
+  incorrect_cvc: 'code-wrong',
+  invalid_cvc: 'code-wrong',
+  processing_error: 'processing-error',
+};
+
+/** https://docs.stripe.com/declines/codes. The others are told as a declined card. */
+function declineReason(code: string | null | undefined): DeclineReason {
+  return DECLINES[code ?? ''] ?? 'card-declined';
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { newCustomer } from '../objects/customer.ts';
+import { tell } from '../objects/events.ts';
+import {
+  clearable,
+  expand,
+  mergedMetadata,
+  metadata,
+  page,
+  readParameters,
+  text,
+} from '../wire/parameters.ts';
+import { answered, invalidRequest } from '../wire/stripe-failure.ts';
+import type { Route } from './route.ts';
+
+const details = {
+  expand,
+  email: z.optional(clearable),
+  name: z.optional(clearable),
+  description: z.optional(clearable),
+  metadata: z.optional(metadata),
+};
+const SAVED = z.strictObject(details);
+const LISTED = z.strictObject({ ...page, email: z.optional(text) });
+const SEARCHED = z.strictObject({ limit: page.limit, query: text });
+
+/** The one clause of Stripe's search language that is understood here: `metadata['key']:'value'`. */
+const BY_METADATA = /^metadata\['([^'\\]+)'\]:'((?:[^'\\]|\\.)*)'$/;
+
+export const CUSTOMER_ROUTES: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/customers',
+    async run({ objects, given }) {
+      const wish = readParameters(SAVED, given);
+      const customer = changed(newCustomer(objects.now), wish);
+      await objects.save(customer);
+      await tell(objects, 'customer.created', customer);
+      return answered(customer);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/customers',
+    async run({ objects, given }) {
+      const { email, ...range } = readParameters(LISTED, given);
+      return answered(
+        await objects.list('customer', '/v1/customers', range, email === undefined ? {} : { email }),
+      );
+    },
+  },
+  {
+    method: 'GET',
+    path: '/customers/search',
+    async run({ objects, given }) {
+      const { limit, query } = readParameters(SEARCHED, given);
+      const [, key, value] = BY_METADATA.exec(query) ?? [];
+      if (key === undefined || value === undefined) {
+        throw invalidRequest('We were unable to parse your search query.', { param: 'query' });
+      }
+      const sought = { metadata: { [key]: value.replaceAll(/\\(.)/g, '$1') } };
+      const { data, has_more } = await objects.list('customer', '', { limit }, sought);
+      return answered({
+        object: 'search_result',
+        url: '/v1/customers/search',
+        has_more,
+        next_page: null,
+        data,
+      });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/customers/:id',
+    run: async ({ objects, id }) => answered(await objects.get('customer', id)),
+  },
+  {
+    method: 'POST',
+    path: '/customers/:id',
+    async run({ objects, id, given }) {
+      const customer = changed(await objects.get('customer', id), readParameters(SAVED, given));
+      await objects.save(customer);
+      await tell(objects, 'customer.updated', customer);
+      return answered(customer);
+    },
+  },
+];
+
+function changed<Kept extends ReturnType<typeof newCustomer>>(
+  customer: Kept,
+  { metadata: given, expand: _expand, ...wish }: z.output<typeof SAVED>,
+): Kept {
+  const said = Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined));
+  return { ...customer, ...said, metadata: mergedMetadata(customer.metadata, given) };
+}

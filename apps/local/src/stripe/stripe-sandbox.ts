@@ -1,0 +1,148 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
+import qs from 'qs';
+import { Stripe } from 'stripe';
+import { bankAnswers } from './objects/attempt.ts';
+import { newId, Objects, OBJECTS_SCHEMA } from './objects/objects.ts';
+import { CUSTOMER_ROUTES } from './routes/customer.routes.ts';
+import { EVENT_ROUTES } from './routes/event.routes.ts';
+import { PAYMENT_INTENT_ROUTES } from './routes/payment-intent.routes.ts';
+import { PAYMENT_METHOD_ROUTES } from './routes/payment-method.routes.ts';
+import type { Route } from './routes/route.ts';
+import { keyOf } from './wire/keys.ts';
+import { ANSWERS_SCHEMA, once } from './wire/once.ts';
+import { StripeFailure, type Answer } from './wire/stripe-failure.ts';
+
+export type WaitingPayment = {
+  readonly secret: string;
+  readonly title: string;
+  readonly amount: number;
+};
+
+type Replied = { readonly answer: Answer; readonly isReplay: boolean };
+
+const ROUTES: readonly Route[] = [
+  ...CUSTOMER_ROUTES,
+  ...PAYMENT_METHOD_ROUTES,
+  ...PAYMENT_INTENT_ROUTES,
+  ...EVENT_ROUTES,
+];
+
+/** Stripe on one machine: its wire, its test cards, and its objects in Postgres. It takes local keys alone. */
+export class StripeSandbox {
+  readonly #pool: Pool;
+
+  /** Refused in production: its cards pay with nothing. */
+  static async open(pool: Pool): Promise<StripeSandbox> {
+    if (process.env['NODE_ENV'] === 'production')
+      throw new Error('the Stripe sandbox does not run in production');
+    await pool.query(`${OBJECTS_SCHEMA};${ANSWERS_SCHEMA}`);
+    return new StripeSandbox(pool);
+  }
+
+  private constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  /** Registered under `/v1`. */
+  readonly routes: FastifyPluginAsync = async (app) => {
+    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {
+      done(null, parsed(String(body)));
+    });
+    app.addHook('onRequest', async (_, reply) => {
+      reply.headers({ 'request-id': newId('req'), 'stripe-version': Stripe.API_VERSION });
+    });
+    app.setErrorHandler((problem: Error, _, reply) => {
+      const { status, body } = problem instanceof StripeFailure ? problem : AWAY;
+      return reply.code(status).send({ error: body });
+    });
+    app.setNotFoundHandler(({ method, url }) => {
+      const message = `Unrecognized request URL (${method}: ${url.split('?')[0]}).`;
+      throw new StripeFailure(404, { type: 'invalid_request_error', message });
+    });
+    for (const route of ROUTES) {
+      app.route({
+        method: route.method,
+        url: route.path,
+        handler: async (request, reply) => {
+          const { answer, isReplay } = await this.#reply(route, request);
+          if (isReplay) reply.header('idempotent-replayed', 'true');
+          return reply.code(answer.status).send(answer.status === 200 ? answer.body : { error: answer.body });
+        },
+      });
+    }
+  };
+
+  async #reply(route: Route, request: FastifyRequest): Promise<Replied> {
+    const by = keyOf(request.headers.authorization);
+    if (by === 'publishable' && route.isPublic !== true) {
+      const message = 'This API call cannot be made with a publishable API key. Please use a secret API key.';
+      throw new StripeFailure(401, { type: 'invalid_request_error', code: 'secret_key_required', message });
+    }
+    const [path = '', query = ''] = request.url.split('?');
+    const given = route.method === 'GET' ? parsed(query) : (request.body ?? {});
+    const key = request.headers['idempotency-key'];
+    const { id = '', of = '' } = request.params as Readonly<Record<string, string>>;
+    return this.#transaction((objects, db) => {
+      const run = () => route.run({ objects, id, of, given, by });
+      return route.method === 'POST' && typeof key === 'string'
+        ? once(db, { key, path, given }, run)
+        : run().then((answer) => ({ answer, isReplay: false }));
+    });
+  }
+
+  /** The bank's answer to a payment that waits for it. False if none waits. */
+  bankAnswers(secret: string, answer: 'confirms' | 'refuses'): Promise<boolean> {
+    return this.#transaction(async (objects) => {
+      const intent = await objects.find('payment_intent', secret.replace(/_secret_.*$/, ''));
+      if (intent?.client_secret !== secret || intent.status !== 'requires_action') return false;
+      const method = await objects.get('payment_method', String(intent.payment_method));
+      await bankAnswers(objects, { intent, method }, answer);
+      return true;
+    });
+  }
+
+  /** The payments that wait for their bank, newest first. */
+  waiting(): Promise<readonly WaitingPayment[]> {
+    return this.#transaction(async (objects) => {
+      const { data } = await objects.list(
+        'payment_intent',
+        '',
+        { limit: 100 },
+        { status: 'requires_action' },
+      );
+      return data.map(({ client_secret, description, amount }) => ({
+        secret: client_secret ?? '',
+        title: description ?? '',
+        amount,
+      }));
+    });
+  }
+
+  async #transaction<Value>(
+    work: (objects: Objects, db: Parameters<typeof once>[0]) => Promise<Value>,
+  ): Promise<Value> {
+    const db = await this.#pool.connect();
+    try {
+      await db.query('begin');
+      const value = await work(new Objects(db, Math.trunc(Date.now() / 1000)), db);
+      await db.query('commit');
+      return value;
+    } catch (problem) {
+      // A connection that is lost is rolled back by the server.
+      await db.query('rollback').catch(() => {});
+      throw problem;
+    } finally {
+      db.release();
+    }
+  }
+}
+
+const AWAY = {
+  status: 500,
+  body: { type: 'api_error', message: 'The sandbox failed: see its log.' },
+} as const;
+
+function parsed(form: string): unknown {
+  return qs.parse(form, { depth: 10, parameterLimit: 1_000 });
+}

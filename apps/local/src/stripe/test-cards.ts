@@ -1,0 +1,78 @@
+/** How a bank declines, as Stripe's errors and charges say it. */
+export type Decline = {
+  readonly code: string;
+  readonly declineCode: string;
+  readonly message: string;
+};
+
+export type TestCard = {
+  readonly brand: string;
+  readonly last4: string;
+  /** Null if the card is charged. */
+  readonly declined: Decline | null;
+  /** The card cannot be saved for a customer either. */
+  readonly refusesCustomer?: true;
+  /** The bank asks for confirmation of each payment (3-D Secure). */
+  readonly asksBank?: true;
+};
+
+const GENERIC = {
+  code: 'card_declined',
+  declineCode: 'generic_decline',
+  message: 'Your card was declined.',
+};
+const FUNDS = {
+  code: 'card_declined',
+  declineCode: 'insufficient_funds',
+  message: 'Your card has insufficient funds.',
+};
+const EXPIRED = { code: 'expired_card', declineCode: 'expired_card', message: 'Your card has expired.' };
+const CODE = {
+  code: 'incorrect_cvc',
+  declineCode: 'incorrect_cvc',
+  message: "Your card's security code is incorrect.",
+};
+const PROCESSING = {
+  code: 'processing_error',
+  declineCode: 'processing_error',
+  message: 'An error occurred while processing your card. Try again in a little bit.',
+};
+
+const refused = (last4: string, declined: Decline): TestCard => ({
+  brand: 'visa',
+  last4,
+  declined,
+  refusesCustomer: true,
+});
+
+/** Stripe's own test cards (https://docs.stripe.com/testing): `pm_card_…` is a payment method of one, `tok_…` a token. */
+const TEST_CARDS: Readonly<Record<string, TestCard>> = {
+  visa: { brand: 'visa', last4: '4242', declined: null },
+  mastercard: { brand: 'mastercard', last4: '4444', declined: null },
+  amex: { brand: 'amex', last4: '8431', declined: null },
+  discover: { brand: 'discover', last4: '9424', declined: null },
+  authenticationRequired: { brand: 'visa', last4: '3184', declined: null, asksBank: true },
+  authenticationRequiredChargeDeclinedInsufficientFunds: {
+    brand: 'visa',
+    last4: '3178',
+    declined: FUNDS,
+    asksBank: true,
+  },
+  chargeCustomerFail: { brand: 'visa', last4: '0341', declined: GENERIC },
+  visa_chargeDeclined: refused('0002', GENERIC),
+  visa_chargeDeclinedInsufficientFunds: refused('9995', FUNDS),
+  chargeDeclinedExpiredCard: refused('0069', EXPIRED),
+  chargeDeclinedIncorrectCvc: refused('0127', CODE),
+  chargeDeclinedProcessingError: refused('0119', PROCESSING),
+};
+
+/** Undefined if it is not the name of a test card. */
+export function testCard(name: string): TestCard | undefined {
+  return Object.hasOwn(TEST_CARDS, name) ? TEST_CARDS[name] : undefined;
+}
+
+/** The name of the card behind `pm_card_…` or `tok_…`; null for any other id. */
+export function nameOfTestCard(id: string): string | null {
+  const name = /^(?:pm_card|tok)_(.+)$/.exec(id)?.[1];
+  return name !== undefined && testCard(name) ? name : null;
+}
