@@ -153,8 +153,9 @@ export interface paths {
     "/codeReports/pdf/{id}/claim-letter": {
         /**
          * A letter to the insurance carrier as a PDF
-         * @description RPT-7. D: one or two pages with the claim, and each requirement that the report holds with its source and day. What
-         *     the report does not include or know is left out. The numbers are printed; those of the report stay as they are.
+         * @description RPT-7. D: one or two pages with the claim, and each requirement that the report holds with its source and day, and the
+         *     quantities of its saved calculations with what each rests on. What the report does not include or know is left out. The
+         *     numbers are printed; those of the report stay as they are.
          */
         post: operations["makeClaimLetter"];
     };

@@ -23,7 +23,13 @@ export type PdfChart = {
   readonly bars: readonly { readonly label: string; readonly count: number }[];
 };
 
-export type PdfBlock = PdfLine | PdfTable | PdfChart;
+/** The title of what follows in a part, with a bookmark below that of the part. */
+export type PdfHeading = { readonly is: 'heading'; readonly title: string };
+
+/** A sentence that stands alone: what there is not. */
+export type PdfNote = { readonly is: 'note'; readonly text: string };
+
+export type PdfBlock = PdfHeading | PdfLine | PdfTable | PdfChart | PdfNote;
 export type PdfPart = {
   readonly title: string;
   /** Whether the page that checks a paper shows its lines to everybody: never with an address, a name or a number of a claim. */

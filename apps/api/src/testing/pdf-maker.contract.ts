@@ -20,7 +20,8 @@ const content: PdfContent = {
         { is: 'chart', says: '3 reports within 1 mi', bars: [{ label: '1 mi', count: 3 }] },
       ],
     },
-    { title: 'ROOF', isPublic: false, blocks: [] },
+    { title: 'ROOF', isPublic: false, blocks: [{ is: 'note', text: 'Nothing is known of this.' }] },
+    { title: 'WASTE', isPublic: false, blocks: [{ is: 'heading', title: 'Waste 1' }, line] },
   ],
 };
 const paper: PdfPaper = {

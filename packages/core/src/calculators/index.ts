@@ -11,7 +11,10 @@ export {
   type CalculationRecord,
   isCalculationRecord,
   reproduceRecord,
+  reproductionOfSaved,
 } from './records/calculation-record.policy.ts';
+export type { PrintedFigures } from './records/calculation-print.ts';
+export { printedCalculation, type PrintedCalculation } from './records/printed-calculation.policy.ts';
 export { reproductionMessages } from './calculators.messages.ts';
 export { CODE_EDITIONS, type CodeEdition } from './code-edition.ts';
 export type { EaveOutcome } from './ice-and-water-shield/eave.policy.ts';

@@ -1,5 +1,10 @@
 // Public exports of reports.
 export {
+  type CalculationInPrint,
+  calculationsInPrint,
+  type SavedRecord,
+} from './calculations/calculations-in-print.policy.ts';
+export {
   availableCalculators,
   type CalculatorStart,
   calculatorStarts,

@@ -1,5 +1,5 @@
 import type { SavedCalculation } from '@ridgeline/contract';
-import { isCalculationRecord, reproduceRecord } from '@ridgeline/core/calculators';
+import { isCalculationRecord, reproductionOfSaved } from '@ridgeline/core/calculators';
 import { answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
 import { calculateByName } from './calculate-by-name.ts';
@@ -39,9 +39,9 @@ export const savedCalculationHandlers: Pick<
   },
 };
 
-/** Calculated again with each reading. Inputs that are no longer accepted are a change of the rules. */
+/** Calculated again with each reading. */
 function savedOnWire({ calculation, savedAt, savedBy }: SavedCalculationRow): SavedCalculation {
-  const reproduction = reproduceRecord(calculation) ?? { same: false, why: 'rule-set-has-changed' };
+  const reproduction = reproductionOfSaved(calculation);
   return {
     calculation: onWire(calculation),
     saved_at: savedAt.toISOString(),

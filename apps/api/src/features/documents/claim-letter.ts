@@ -1,7 +1,14 @@
 import type { Report } from '@ridgeline/contract';
-import { type Fact, parseFacts, type ReportSection, reportSectionMessages } from '@ridgeline/core/reports';
+import {
+  calculationsInPrint,
+  type Fact,
+  parseFacts,
+  type ReportSection,
+  reportSectionMessages,
+} from '@ridgeline/core/reports';
 import { say } from '@ridgeline/core/shared';
 import type { PdfSubject } from './pdf-subject.ts';
+import { askedBlocks } from './calculation-blocks.ts';
 import { factLine } from './fact-line.ts';
 import type { PdfContent } from '../../ports/pdf-content.ts';
 import { pdfMessages } from './pdf.messages.ts';
@@ -15,12 +22,9 @@ const REQUIREMENTS: readonly ReportSection[] = [
   'design-criteria',
 ];
 
-/**
- * One or two pages for the carrier: the claim, and each requirement with its source and day. A saved calculation and the
- * quantity that it asks for would be a part of its own after these.
- */
+/** One or two pages for the carrier: the claim, each requirement with its source and day, and the quantities that are asked for. */
 // D RPT-7.1
-export function claimLetter({ locale, report, asked }: PdfSubject): PdfContent {
+export function claimLetter({ locale, report, calculations, asked }: PdfSubject): PdfContent {
   const facts = parseFacts(report.facts).filter(isAnswered).map(withRivalsOnly);
   const requirements = REQUIREMENTS.map((section) => ({
     title: say(reportSectionMessages, locale, section),
@@ -39,7 +43,14 @@ export function claimLetter({ locale, report, asked }: PdfSubject): PdfContent {
         isPublic: false,
         blocks: propertyLines({ ...report, ...numbersIn(asked) }, locale),
       },
-      ...requirements.filter(({ blocks }) => blocks.length > 0),
+      ...[
+        ...requirements,
+        {
+          title: say(pdfMessages, locale, 'asked-for'),
+          isPublic: false,
+          blocks: askedBlocks(calculationsInPrint(calculations), locale),
+        },
+      ].filter(({ blocks }) => blocks.length > 0),
     ],
   };
 }

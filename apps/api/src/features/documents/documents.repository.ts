@@ -1,4 +1,4 @@
-import type { PdfKind } from '@ridgeline/core/reports';
+import type { PdfKind, SavedRecord } from '@ridgeline/core/reports';
 import type { Locale } from '@ridgeline/core/shared';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
@@ -10,15 +10,26 @@ import { REPORT_COLUMNS, type ReportRow } from '../reports/report-on-wire.ts';
 import { numberOf } from '../reports/reports.repository.ts';
 import type { SealedContent } from './paper-seal.ts';
 
+/** Those of the report, each sealed by its hash. */
+const SAVED = 'saved_calculations saved where saved.report_number = project.report_number';
+const SAVED_AT = 'extract(epoch from saved.saved_at) * 1000';
+
 /** Digest of all that papers print of a report, so that a paper can tell whether the report has changed since. */
-const REPORT_DIGEST = `encode(sha256(convert_to(jsonb_build_array(
+const REPORT_DIGEST = `encode(sha256(convert_to((jsonb_build_array(
     project.address, project.jurisdiction, project.property_type, project.roof_type, project.includes,
     project.claim_number, project.job_number, project.content,
     (select to_jsonb(correction) from jurisdiction_corrections correction
-     where correction.report_number = project.report_number))::text, 'UTF8')), 'hex')`;
-const PRINTED_COLUMNS = `${REPORT_COLUMNS}, ${REPORT_DIGEST} as digest`;
+     where correction.report_number = project.report_number))
+  || coalesce((select jsonb_agg(jsonb_build_array(saved.hash, ${SAVED_AT}) order by saved.hash) from ${SAVED}), '[]')
+  )::text, 'UTF8')), 'hex')`;
+const PRINTED_COLUMNS = `${REPORT_COLUMNS}, ${REPORT_DIGEST} as digest,
+  (select coalesce(jsonb_agg(jsonb_build_object('calculation', saved.calculation, 'savedAt', ${SAVED_AT})), '[]')
+   from ${SAVED}) as calculations`;
 
-export type PrintedRow = ReportRow & { readonly digest: string };
+export type PrintedRow = ReportRow & {
+  readonly digest: string;
+  readonly calculations: readonly SavedRecord[];
+};
 
 const PRINTED = callerStatement(
   'pdf.report',

@@ -1,3 +1,4 @@
+import type { SavedCalculation } from '@ridgeline/contract';
 import { PDF_KINDS, type PdfKind } from '@ridgeline/core/reports';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
@@ -223,6 +224,28 @@ describe('the seal of a paper', () => {
     await change('claim_number = null');
     expect(await check(seal)).toMatchObject({ is: 'current' });
     await change(`user_flags = '{"starred": true}'`);
+    expect(await check(seal)).toMatchObject({ is: 'current' });
+  });
+
+  it('D RPT-7.2 D CALC-5.3 tells when a calculation was saved or removed since, and prints it in the same round trips', async () => {
+    const before = api.api.database.trips;
+    await link('whole');
+    const trips = api.api.database.trips - before;
+    const [seal] = await sealsOf();
+    const body = { calculator: 'waste', inputs: { areaSf: 2_450, rise: 6, percent: 15 } };
+    const saved = await api.call<SavedCalculation>('POST', `/codeReports/${report}/calculations`, {
+      as: ada,
+      body,
+    });
+    expect(await check(seal)).toMatchObject({ is: 'replaced' });
+    const printing = api.api.database.trips;
+    const url = await link('whole');
+    expect(api.api.database.trips - printing).toBe(trips);
+    const file = (await api.api.server.inject(url)).rawPayload.toString('latin1');
+    expect(file).toContain('/Title (Waste 1, saved ');
+    await api.call('DELETE', `/codeReports/${report}/calculations/${saved.body.calculation.hash}`, {
+      as: ada,
+    });
     expect(await check(seal)).toMatchObject({ is: 'current' });
   });
 

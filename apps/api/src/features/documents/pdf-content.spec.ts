@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Report, ReportFact } from '@ridgeline/contract';
-import { PDF_KINDS, type PdfKind } from '@ridgeline/core/reports';
+import { type CalculationRecord, calculateWaste, parseWaste } from '@ridgeline/core/calculators';
+import { PDF_KINDS, type PdfKind, type SavedRecord } from '@ridgeline/core/reports';
 import fc from 'fast-check';
 import PdfDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
@@ -33,6 +34,7 @@ const report = aReport({
   ],
 });
 
+const none = { calculations: [] };
 const paperOf = (content: PdfContent): PdfPaper => {
   const { seal } = sealed(content);
   const page = 'https://ridgeline.example.com';
@@ -44,7 +46,7 @@ const valuesOf = (blocks: readonly PdfBlock[] = []) =>
 
 describe('what a PDF says', () => {
   it('RPT-7 is each fact with its source and how sure it is, and unknown where it is not known', () => {
-    const { parts } = pdfContent({ kind: 'whole', locale: 'en', report, asked: {} });
+    const { parts } = pdfContent({ kind: 'whole', locale: 'en', report, asked: {}, ...none });
     const lines = new Map(parts.map(({ title, blocks }) => [title, blocks]));
     expect(lines.get('CODE DETAIL')).toEqual([
       {
@@ -58,7 +60,9 @@ describe('what a PDF says', () => {
     const withheld = 'Not included. Add weather history to this project.';
     expect(valuesOf(lines.get('HAIL STORM HISTORY'))).toEqual([withheld]);
     expect(valuesOf(lines.get('ROOF'))).toEqual(['Unknown. A measurement of the roof settles it.']);
-    expect(lines.get('WASTE CALCULATOR')).toEqual([]);
+    expect(lines.get('WASTE CALCULATOR')).toEqual([
+      { is: 'note', text: 'No calculation is saved to this report.' },
+    ]);
     expect(valuesOf(lines.get('PROPERTY'))).toEqual(['Residential', 'Steep slope', 'Cañon City', 'J-1']);
   });
 
@@ -94,6 +98,7 @@ describe('what a PDF says', () => {
       locale,
       report: { ...report, municipality: null, facts },
       asked: {},
+      ...none,
     });
     expect(valuesOf(parts.find((part) => part.title === title)?.blocks)).toEqual(values);
     expect(valuesOf(parts[0]?.blocks)?.[2]).toBe(notKnown);
@@ -105,6 +110,7 @@ describe('what a PDF says', () => {
       locale: 'en',
       report,
       asked: { permitDetails: { roof_size: 24 } },
+      ...none,
     });
     expect(parts.map(({ title }) => title)).toEqual(['PROPERTY', 'ASKED FOR', 'PERMIT FEE CALCULATOR']);
     expect(parts[1]?.blocks).toEqual([
@@ -113,7 +119,91 @@ describe('what a PDF says', () => {
   });
 
   it.each(Object.keys(PDF_KINDS) as PdfKind[])('RPT-7 has something to say of %s', (kind) => {
-    expect(pdfContent({ kind, locale: 'es', report, asked: {} }).parts.length).toBeGreaterThanOrEqual(2);
+    expect(
+      pdfContent({ kind, locale: 'es', report, asked: {}, ...none }).parts.length,
+    ).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('saved calculations in a PDF', () => {
+  const inputs = parseWaste({ areaSf: 2_450, rise: 3, percent: 15, eavesFt: 180 });
+  if (!inputs.ok) throw new Error('the inputs are refused');
+  const waste = calculateWaste(inputs.value);
+  const altered = { ...waste, outcome: { ...waste.outcome, bundles: 84 } };
+  const saved = (calculation: CalculationRecord) => ({ calculation, savedAt: Date.UTC(2026, 2, 4) });
+  const subject = { locale: 'en', report, calculations: [saved(waste)], asked: {} } as const;
+  const blocksOf = (
+    kind: PdfKind,
+    title: string,
+    calculations: readonly SavedRecord[] = subject.calculations,
+  ) =>
+    pdfContent({ ...subject, kind, calculations }).parts.find((part) => part.title === title)?.blocks ?? [];
+
+  it.each<PdfKind>(['whole', 'wasteCalculation'])(
+    'D CALC-5.3 are whole in %s: inputs, quantities, each line of the working with its source, hash',
+    (kind) => {
+      const [heading, inputs, shingles, ...others] = blocksOf(kind, 'WASTE CALCULATOR');
+      expect(heading).toEqual({ is: 'heading', title: 'Waste 1, saved 2026-03-04' });
+      expect(inputs).toMatchObject({
+        name: 'Inputs',
+        value: expect.stringContaining('Slope: 3 in 12\nCode: IRC 2021'),
+      });
+      expect(shingles).toMatchObject({
+        name: 'Shingles',
+        value: '85 bundles',
+        source: 'Rests on: Trade practice: a default that you may change',
+      });
+      expect(others).toContainEqual({
+        is: 'line',
+        name: 'Drip edge (F feet of eaves and rakes, l feet a piece, t inches of lap)',
+        value: 'ceil(12 × F / (12 × l − t)) = ceil(12 × 180 / (12 × 10 − 2)) = 19 pieces',
+        source:
+          'Rounded up to a whole one. IRC 2021 R905.2.8.5: drip edge at eaves and rakes, lapped at least 2 inches.',
+        beside: [],
+      });
+      expect(others.at(-1)).toMatchObject({
+        value: 'The result still comes out, to the last digit.',
+        source: `Hash ${waste.hash}`,
+      });
+    },
+  );
+
+  it('D RPT-7.1 ask in the claim letter for quantities with what they rest on, without the working', () => {
+    const blocks = blocksOf('claimLetter', 'WHAT IS ASKED FOR');
+    expect(blocks.map((block) => ('name' in block ? block.name : block.is))).toEqual([
+      'heading',
+      'Shingles',
+      'Starter',
+      'Drip edge',
+      'Underlayment',
+      'Before you rely on it',
+      'Record',
+    ]);
+    expect(blocks[3]).toMatchObject({ value: '19 pieces', source: expect.stringContaining('R905.2.8.5') });
+    expect(blocksOf('claimLetter', 'WHAT IS ASKED FOR', [])).toEqual([]);
+  });
+
+  it.each<[PdfKind, string]>([
+    ['whole', 'WASTE CALCULATOR'],
+    ['claimLetter', 'WHAT IS ASKED FOR'],
+  ])('D CALC-5.3 have no figure in %s if they were altered', (kind, title) => {
+    expect(blocksOf(kind, title, [saved(altered)])).toEqual([
+      { is: 'heading', title: 'Waste 1, saved 2026-03-04' },
+      {
+        is: 'line',
+        name: 'Record',
+        value: 'The record no longer fits its hash: it was altered.',
+        source: `Hash ${waste.hash}`,
+        beside: [],
+      },
+    ]);
+  });
+
+  it('D CALC-5.3 have a bookmark below that of their calculator', async () => {
+    const content = pdfContent({ ...subject, kind: 'wasteCalculation' });
+    const file = Buffer.from(await new PdfkitMaker().make(paperOf(content))).toString('latin1');
+    expect(file).toContain('/Title (Waste 1, saved 2026-03-04)');
+    expect(file).toMatch(/\/S \/H3/);
   });
 });
 
@@ -122,7 +212,7 @@ pdfMakerContract('PdfkitMaker', () => new PdfkitMaker());
 describe('a claim letter', () => {
   const rival = { ...stated, value: { kind: 'yes-no', answer: true }, why: 'disagrees' } as const;
   const letter = (locale: 'en' | 'es', facts: ReportFact[], asked = {}) =>
-    pdfContent({ kind: 'claimLetter', locale, report: { ...report, facts }, asked });
+    pdfContent({ kind: 'claimLetter', locale, report: { ...report, facts }, asked, ...none });
 
   it('D RPT-7.1 has the claim, and each requirement with its source, day and what disagrees', () => {
     const disputed: ReportFact = { ...iceBarrier, others: [...iceBarrier.others, rival] };
@@ -200,7 +290,8 @@ describe('what a PDF says of storms', () => {
     others: [],
   };
   const blocksOf = (facts: ReportFact[]) =>
-    pdfContent({ kind: 'hailStorm', locale: 'en', report: { ...report, facts }, asked: {} }).parts[1]?.blocks;
+    pdfContent({ kind: 'hailStorm', locale: 'en', report: { ...report, facts }, asked: {}, ...none }).parts[1]
+      ?.blocks;
 
   it('RPT-7 has each storm in a row, with its line in the file, and a chart of the counts by distance', () => {
     const [table, line, chart] = blocksOf([latest, counts]) ?? [];
@@ -267,7 +358,7 @@ describe('the lines of a text', () => {
 describe('the printed PDF', () => {
   const maker = new PdfkitMaker();
   const latin1 = async (subject: Report, kind: PdfKind = 'whole') => {
-    const content = pdfContent({ kind, locale: 'es', report: subject, asked: {} });
+    const content = pdfContent({ kind, locale: 'es', report: subject, asked: {}, ...none });
     return Buffer.from(await maker.make(paperOf(content))).toString('latin1');
   };
 
@@ -299,7 +390,7 @@ describe('the printed PDF', () => {
   });
 
   it('D RPT-7.2 ends with its seal: the hash of all that it prints, with a link to the page that checks it', async () => {
-    const content = pdfContent({ kind: 'whole', locale: 'es', report, asked: {} });
+    const content = pdfContent({ kind: 'whole', locale: 'es', report, asked: {}, ...none });
     const { seal } = sealed(content);
     expect(await latin1(report)).toContain(`(https://ridgeline.example.com/paper/${seal})`);
     const others = [

@@ -1,4 +1,5 @@
 import {
+  calculationsInPrint,
   type Fact,
   parseFacts,
   type PdfKind,
@@ -8,6 +9,7 @@ import {
 } from '@ridgeline/core/reports';
 import { type Locale, say } from '@ridgeline/core/shared';
 import type { PdfSubject } from './pdf-subject.ts';
+import { calculationBlocks } from './calculation-blocks.ts';
 import { claimLetter } from './claim-letter.ts';
 import { factLine, plainLine } from './fact-line.ts';
 import type { PdfBlock, PdfContent } from '../../ports/pdf-content.ts';
@@ -35,15 +37,10 @@ const SECTIONS: Readonly<Record<Exclude<PdfKind, 'claimLetter'>, readonly Report
 export function pdfContent(subject: PdfSubject): PdfContent {
   const { kind, locale, report, asked } = subject;
   if (kind === 'claimLetter') return claimLetter(subject);
-  const facts = parseFacts(report.facts);
   const sections = SECTIONS[kind].map((section) => ({
     title: say(reportSectionMessages, locale, section),
     isPublic: isPublicSection(section),
-    blocks: sectionBlocks(
-      section,
-      facts.filter((fact) => fact.section === section),
-      locale,
-    ),
+    blocks: sectionBlocks(section, subject),
   }));
   const wanted = Object.entries(asked).map(([name, value]) =>
     plainLine(inWords(name), inText(value, locale)),
@@ -64,7 +61,19 @@ export function pdfContent(subject: PdfSubject): PdfContent {
   };
 }
 
-function sectionBlocks(section: ReportSection, facts: readonly Fact[], locale: Locale): readonly PdfBlock[] {
+function sectionBlocks(
+  section: ReportSection,
+  { report, calculations, locale }: PdfSubject,
+): readonly PdfBlock[] {
+  const facts = parseFacts(report.facts).filter((fact) => fact.section === section);
+  const saved = calculationsInPrint(calculations).filter((one) => one.section === section);
+  const blocks = [...factBlocks(section, facts, locale), ...calculationBlocks(saved, locale)];
+  if (blocks.length > 0) return blocks;
+  const isCalculator = REPORT_SECTIONS.some((row) => row.section === section && row.holds === 'calculation');
+  return [{ is: 'note', text: say(pdfMessages, locale, isCalculator ? 'no-calculation' : 'says-nothing') }];
+}
+
+function factBlocks(section: ReportSection, facts: readonly Fact[], locale: Locale): readonly PdfBlock[] {
   return section === 'hail-storm-history' || section === 'wind-storm-history'
     ? stormBlocks(facts, locale)
     : facts.map((fact) => factLine(fact, locale));

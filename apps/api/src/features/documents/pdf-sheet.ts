@@ -4,8 +4,7 @@ import { PDF_FONTS } from './pdf-fonts.ts';
 
 const MARGIN = 54;
 const FOOTER_ROOM = 30;
-/** A heading and the first line below it. */
-const HEADING_ROOM = 56;
+const HEADING_ROOM = 24;
 const SIDES = { left: MARGIN, right: 612 - MARGIN } as const;
 export const SHEET = { ...SIDES, width: SIDES.right - SIDES.left } as const;
 
@@ -14,6 +13,7 @@ export const INKS = { ink: '#1c2420', soft: '#5f6b63', rule: '#cfd6d0', bar: '#3
 const STYLES = {
   title: { font: 'bold', size: 20, ink: 'ink' },
   heading: { font: 'bold', size: 12, ink: 'ink' },
+  subheading: { font: 'bold', size: 10.5, ink: 'ink' },
   strong: { font: 'bold', size: 9.5, ink: 'ink' },
   body: { font: 'regular', size: 10, ink: 'ink' },
   label: { font: 'regular', size: 9.5, ink: 'soft' },
@@ -45,6 +45,8 @@ export class PdfSheet {
   readonly #document: PDFKit.PDFDocument;
   readonly #root: PdfTag;
   readonly #bytes: Promise<Uint8Array>;
+  /** Of the part that is being printed. */
+  #bookmark: PDFKit.PDFOutline | null = null;
 
   constructor({ title, locale, madeOn }: SheetInfo) {
     this.#document = new PdfDocument({
@@ -73,15 +75,24 @@ export class PdfSheet {
     return start + count;
   }
 
-  /** A part with a bookmark, and its heading. */
-  part(title: string): PdfTag {
+  /** A part with a bookmark, and its heading, on one page with what is directly below it. */
+  part(title: string, below = 0): PdfTag {
     this.space(16);
-    this.keepTogether(HEADING_ROOM);
+    this.keepTogether(HEADING_ROOM + below);
     const part = this.child(this.#root, 'Sect');
-    this.#document.outline.addItem(title);
+    this.#bookmark = this.#document.outline.addItem(title);
     this.text(part, 'H2', title, 'heading');
     this.space(4);
     return part;
+  }
+
+  /** A heading within a part, with a bookmark below that of the part. */
+  heading(part: PdfTag, title: string, below = 0): void {
+    this.space(10);
+    this.keepTogether(HEADING_ROOM + below);
+    this.#bookmark?.addItem(title);
+    this.text(part, 'H3', title, 'subheading');
+    this.space(4);
   }
 
   /** Before the first part. */

@@ -41,8 +41,8 @@ export class PdfStore {
     { kind, locale, asked = {} }: PdfWish,
     keep: (hash: string, content: SealedContent) => Promise<boolean>,
   ): Promise<string | null> {
-    const { digest, reportNumber } = row;
-    const content = pdfContent({ kind, locale, report: reportOf(row), asked });
+    const { digest, reportNumber, calculations } = row;
+    const content = pdfContent({ kind, locale, report: reportOf(row), calculations, asked });
     const { seal, text } = sealed(content);
     const links = this.#linksOf(String(reportNumber), seal);
     // With the digest: a report that says something else makes a paper anew, even if this kind prints the same.

@@ -1,3 +1,4 @@
+import type { CalculatorName } from '@ridgeline/core/calculators';
 import { messages } from '@ridgeline/core/shared';
 
 /** Texts of a PDF besides the report's own. */
@@ -27,6 +28,15 @@ export const pdfMessages = messages(
       'Scan the code or open its address to check this paper, without signing in: when it was issued, whether the report has changed since, and what it says of codes and products. Another paper has another seal.',
     'seal-code': 'Code that leads to {page}',
     'says-nothing': 'This report says nothing of this.',
+    'no-calculation': 'No calculation is saved to this report.',
+    'asked-for': 'WHAT IS ASKED FOR',
+    calculation: '{calculator} {number}, saved {day}',
+    named: '{name}: {value}',
+    inputs: 'Inputs',
+    'rests-on': 'Rests on: {bases}',
+    warnings: 'Before you rely on it',
+    record: 'Record',
+    hash: 'Hash {hash}',
     'not-known': 'Unknown',
     yes: 'Yes',
     no: 'No',
@@ -56,8 +66,32 @@ export const pdfMessages = messages(
       'Escanee el código o abra su dirección para comprobar este documento, sin iniciar sesión: cuándo se emitió, si el informe cambió desde entonces y qué dice de códigos y productos. Otro documento tiene otro sello.',
     'seal-code': 'Código que lleva a {page}',
     'says-nothing': 'Este informe no dice nada de esto.',
+    'no-calculation': 'No hay ningún cálculo guardado en este informe.',
+    'asked-for': 'LO QUE SE PIDE',
+    calculation: '{calculator} {number}, guardado el {day}',
+    named: '{name}: {value}',
+    inputs: 'Datos',
+    'rests-on': 'Se basa en: {bases}',
+    warnings: 'Antes de confiar en ello',
+    record: 'Registro',
+    hash: 'Huella {hash}',
     'not-known': 'Desconocido',
     yes: 'Sí',
     no: 'No',
+  },
+);
+
+export const calculatorMessages = messages(
+  {
+    'permit-fee': 'Permit fee',
+    waste: 'Waste',
+    ventilation: 'Ventilation',
+    'ice-and-water-shield': 'Ice and water shield',
+  } as const satisfies Record<CalculatorName, string>,
+  {
+    'permit-fee': 'Tarifa del permiso',
+    waste: 'Desperdicio',
+    ventilation: 'Ventilación',
+    'ice-and-water-shield': 'Barrera contra hielo y agua',
   },
 );

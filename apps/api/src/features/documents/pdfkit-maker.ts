@@ -7,7 +7,7 @@ import { printPart } from './print-parts.ts';
 
 /** Prints a report with bookmarks, tags, tables and charts. */
 export class PdfkitMaker extends PdfMaker {
-  override readonly template = 'sealed-2';
+  override readonly template = 'sealed-3';
 
   override make({ content, seal, links }: PdfPaper): Promise<Uint8Array> {
     const { title, address, intro, asOf, locale, parts } = content;
@@ -20,7 +20,7 @@ export class PdfkitMaker extends PdfMaker {
       sheet.space(10);
       sheet.text(opening, 'P', intro, 'body');
     }
-    for (const part of parts) printPart(sheet, part, say(pdfMessages, locale, 'says-nothing'));
+    for (const part of parts) printPart(sheet, part);
     printSeal(sheet, { page: links.check, locale });
     const date = asOf.slice(0, 10);
     return sheet.end((page, pages) =>

@@ -1,4 +1,4 @@
-import type { PdfChart, PdfLine, PdfPart, PdfTable } from '../../ports/pdf-content.ts';
+import type { PdfBlock, PdfChart, PdfLine, PdfPart, PdfTable } from '../../ports/pdf-content.ts';
 import { INKS, type PdfBox, type PdfSheet, type PdfTag, type PdfText, SHEET } from './pdf-sheet.ts';
 
 const GAP = 12;
@@ -7,40 +7,78 @@ const ANSWER: PdfBox = { x: NAME.x + NAME.width + GAP, width: SHEET.width - NAME
 const CELL_GAP = 8;
 const CHART = { bars: 74, words: 13, gap: 6 } as const;
 const CHART_HEIGHT = CHART.bars + 2 * CHART.words + 2 * CHART.gap;
+/** A table begins with its head and a row. */
+const ROOM = { heading: 32, note: 20, table: 60, chart: CHART_HEIGHT } as const;
 
-export function printPart(sheet: PdfSheet, { title, blocks }: PdfPart, saysNothing: string): void {
-  const part = sheet.part(title);
-  if (blocks.length === 0) sheet.text(part, 'P', saysNothing, 'label');
+export function printPart(sheet: PdfSheet, { title, blocks }: PdfPart): void {
+  const laid = blocks.map((block) => (block.is === 'line' ? laidLine(sheet, block) : block));
+  const rooms = roomsOf(laid);
+  const part = sheet.part(title, rooms[0]);
   let list: PdfTag | null = null;
-  for (const [index, block] of blocks.entries()) {
-    const chart = blocks[index + 1]?.is === 'chart' ? CHART_HEIGHT : 0;
-    if (block.is === 'line') printLine(sheet, (list ??= sheet.child(part, 'L')), block, chart);
-    else {
+  for (const [index, block] of laid.entries()) {
+    if (block.is === 'line') {
+      sheet.keepTogether(rooms[index] ?? 0);
+      printLine(sheet, (list ??= sheet.child(part, 'L')), block);
+    } else {
       list = null;
-      if (block.is === 'table') printTable(sheet, part, block);
-      else printChart(sheet, part, block);
+      printAcross(sheet, part, block, rooms[index + 1]);
     }
   }
 }
 
-/** The name on the left; the answer, its source and the other rows on the right. `below` is the height of its chart. */
-function printLine(
-  sheet: PdfSheet,
-  list: PdfTag,
-  { name, value, source, beside }: PdfLine,
-  below: number,
-): void {
+/** A line in its texts: the name on the left; the answer, its source and the other rows on the right. */
+type LaidLine = {
+  readonly is: 'line';
+  readonly name: PdfText;
+  readonly said: readonly PdfText[];
+  readonly height: number;
+};
+type LaidBlock = LaidLine | Exclude<PdfBlock, PdfLine>;
+
+function laidLine(sheet: PdfSheet, { name, value, source, beside }: PdfLine): LaidLine {
+  const notes = source === null ? beside : [source, ...beside];
   const label = sheet.lay(name, 'label', NAME);
-  const said = [
-    sheet.lay(value, 'body', ANSWER),
-    ...(source === null ? beside : [source, ...beside]).map((note) => sheet.lay(note, 'note', ANSWER)),
-  ];
-  sheet.keepTogether(said.reduce((height, text) => height + text.height, GAP + below));
+  const said = [sheet.lay(value, 'body', ANSWER), ...notes.map((note) => sheet.lay(note, 'note', ANSWER))];
+  const height = said.reduce((sum, text) => sum + text.height, 0);
+  return { is: 'line', name: label, said, height: Math.max(height, label.height) + GAP };
+}
+
+/** What each block needs on the page where it begins: all of a line with its chart, a heading with what it is a heading of. */
+function roomsOf(blocks: readonly LaidBlock[]): readonly number[] {
+  const rooms: number[] = [];
+  for (const [index, block] of [...blocks.entries()].toReversed()) {
+    const below = blocks[index + 1]?.is;
+    if (block.is === 'line') rooms[index] = block.height + (below === 'chart' ? CHART_HEIGHT : 0);
+    else rooms[index] = ROOM[block.is] + (block.is === 'heading' ? (rooms[index + 1] ?? 0) : 0);
+  }
+  return rooms;
+}
+
+/** Over the whole width. */
+function printAcross(
+  sheet: PdfSheet,
+  part: PdfTag,
+  block: Exclude<PdfBlock, PdfLine>,
+  below: number | undefined,
+): void {
+  switch (block.is) {
+    case 'heading':
+      return sheet.heading(part, block.title, below);
+    case 'note':
+      return sheet.text(part, 'P', block.text, 'label');
+    case 'table':
+      return printTable(sheet, part, block);
+    case 'chart':
+      return printChart(sheet, part, block);
+  }
+}
+
+function printLine(sheet: PdfSheet, list: PdfTag, { name, said }: LaidLine): void {
   sheet.rule();
   sheet.space(4);
   const { y: top, page } = sheet;
   const item = sheet.child(list, 'LI');
-  sheet.print(item, 'Lbl', label);
+  sheet.print(item, 'Lbl', name);
   const nameEnd = sheet.y;
   sheet.moveTo(top);
   const answer = sheet.child(item, 'LBody');

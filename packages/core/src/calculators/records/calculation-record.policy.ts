@@ -29,3 +29,8 @@ export function reproduceRecord(record: CalculationRecord): Reproduction | null 
   const anew = RECALCULATIONS[record.calculator](record.inputs);
   return anew === null ? null : reproduce(record, () => anew);
 }
+
+/** The same of a record that was accepted once: inputs that are no longer accepted are a change of the rules. */
+export function reproductionOfSaved(record: CalculationRecord): Reproduction {
+  return reproduceRecord(record) ?? { same: false, why: 'rule-set-has-changed' };
+}

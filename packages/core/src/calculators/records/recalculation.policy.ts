@@ -16,18 +16,18 @@ type Parse<Inputs> = (source: unknown) => Result<Inputs, unknown>;
 type Recalculate = (inputs: unknown) => Calculation<unknown, unknown> | null;
 
 /** Each calculator on the inputs of a record; null if it would not have recorded them. */
-export const RECALCULATIONS: Readonly<Record<CalculatorName, Recalculate>> = {
+export const RECALCULATIONS = {
   waste: recalculation(parseWaste, calculateWaste),
   ventilation: recalculation(parseVentilation, calculateVentilation),
   'ice-and-water-shield': recalculation(parseIceAndWaterShield, calculateIceAndWaterShield),
   'permit-fee': recalculation(parsePermitFeeInputs, calculatePermitFee),
-};
+} as const satisfies Readonly<Record<CalculatorName, Recalculate>>;
 
 /** Records are untrusted: their inputs are parsed again, and accepted only if parsing changes nothing. */
-function recalculation<Inputs>(
+function recalculation<Inputs, Facts extends Calculation<unknown, unknown>>(
   parse: Parse<Inputs>,
-  calculate: (inputs: Inputs) => Calculation<unknown, unknown>,
-): Recalculate {
+  calculate: (inputs: Inputs) => Facts,
+): (inputs: unknown) => Facts | null {
   return (recorded) => {
     const inputs = parse(recorded);
     return inputs.ok && canonicalText(inputs.value) === canonicalText(recorded)

@@ -1,0 +1,237 @@
+import { messages } from '../../shared/messages.ts';
+import type { IceCovering, IceStructure } from '../ice-and-water-shield/ice-barrier-scope.ts';
+import type { IceDesignation } from '../ice-and-water-shield/ice-and-water-shield.inputs.ts';
+import type { WallType } from '../ice-and-water-shield/wall-thickness.ts';
+import type { VentProduct } from '../ventilation/ventilation-products.ts';
+
+/** What a paper calls the inputs of a calculation. */
+export const printedInputMessages = messages(
+  {
+    edition: 'Code',
+    slope: 'Slope',
+    'roof-area': 'Roof area',
+    outline: 'Outline of the roof',
+    eaves: 'Eaves',
+    rakes: 'Rakes',
+    hips: 'Hips',
+    ridges: 'Ridges',
+    waste: 'Waste',
+    bundles: 'Bundles',
+    starter: 'Starter',
+    cap: 'Hip and ridge cap',
+    'drip-edge': 'Drip edge',
+    underlayment: 'Underlayment',
+    'attic-floor': 'Attic floor',
+    'climate-zone': 'Climate zone',
+    'vapor-retarder': 'Vapor retarder',
+    placement: 'Where 1/300 wants the vents',
+    ratio: 'Ratio asked for',
+    'upper-share': 'Planned for the upper part',
+    'share-reading': 'Upper share',
+    vent: 'Vent',
+    provided: 'Provided',
+    designation: 'Ice barrier required by the municipality’s record',
+    structure: 'Under the roof',
+    covering: 'Roof covering',
+    wind: 'Ultimate design wind speed',
+    'local-rule': 'Local rule',
+    reading: 'Reading of the code',
+    measure: 'Roll goods counted as',
+    roll: 'Roll',
+    valleys: 'Valleys',
+    eave: 'Eave {number}',
+    schedule: 'Fee schedule',
+    'project-value': 'Value of the project',
+    'contract-price': 'Contract price',
+    'material-cost': 'Cost of materials',
+    'property-type': 'Property type',
+    added: 'Added',
+    'fee-paid-before': 'Fee paid before',
+  },
+  {
+    edition: 'Código',
+    slope: 'Pendiente',
+    'roof-area': 'Área del techo',
+    outline: 'Contorno del techo',
+    eaves: 'Aleros',
+    rakes: 'Bordes laterales',
+    hips: 'Limatesas',
+    ridges: 'Cumbreras',
+    waste: 'Desperdicio',
+    bundles: 'Paquetes',
+    starter: 'Tira de arranque',
+    cap: 'Teja de cumbrera y limatesa',
+    'drip-edge': 'Goterón',
+    underlayment: 'Base',
+    'attic-floor': 'Piso del ático',
+    'climate-zone': 'Zona climática',
+    'vapor-retarder': 'Retardador de vapor',
+    placement: 'Dónde pide 1/300 los respiraderos',
+    ratio: 'Proporción pedida',
+    'upper-share': 'Previsto en la parte superior',
+    'share-reading': 'Parte superior',
+    vent: 'Respiradero',
+    provided: 'Provisto',
+    designation: 'Barrera contra hielo exigida según el registro del municipio',
+    structure: 'Bajo el techo',
+    covering: 'Cubierta',
+    wind: 'Velocidad última de viento de diseño',
+    'local-rule': 'Regla local',
+    reading: 'Lectura del código',
+    measure: 'Material en rollos contado como',
+    roll: 'Rollo',
+    valleys: 'Limahoyas',
+    eave: 'Alero {number}',
+    schedule: 'Tarifas',
+    'project-value': 'Valor del proyecto',
+    'contract-price': 'Precio del contrato',
+    'material-cost': 'Costo de los materiales',
+    'property-type': 'Tipo de propiedad',
+    added: 'Se agrega',
+    'fee-paid-before': 'Tarifa ya pagada',
+  },
+);
+
+/** What their values say. */
+export const printedValueMessages = messages(
+  {
+    irc: 'IRC {edition}',
+    'in-12': '{rise} in 12',
+    outline: '{shape}, {length} × {width}',
+    'by-way': '{way}: {amount}',
+    complexity: '{shape}; valleys: {valleys}, dormers: {dormers}, penetrations: {penetrations}',
+    'bundles-a-square': '{bundles} a square; {rounding}',
+    starter: '{place}; {length} a bundle',
+    'length-a-bundle': '{length} a bundle',
+    'drip-edge': '{length} a piece, lapped {lap}',
+    'roll-of': '{area} a roll; {measure}',
+    'one-in': '1/{ratio}',
+    placement: '{condition}: {state}',
+    vent: '{product}, {place}: {area} each {unit}',
+    provided: '{product}: {quantity}',
+    wind: '{mph} mph',
+    roll: '{width} wide, {area}, lapped {lap}',
+    eave: '{length}, overhang {overhang}, wall {wall}, {rise} in 12',
+    wall: '{thickness} ({stud}, {type})',
+    'named-source': '{by}, {section}',
+    yes: 'Yes',
+    no: 'No',
+    unknown: 'Unknown',
+    'city-use-tax': 'city use tax',
+    'county-use-tax': 'county use tax',
+    'plan-review': 'plan review',
+    'mechanical-work': 'mechanical work',
+    nothing: 'nothing',
+  },
+  {
+    irc: 'IRC {edition}',
+    'in-12': '{rise} en 12',
+    outline: '{shape}, {length} × {width}',
+    'by-way': '{way}: {amount}',
+    complexity: '{shape}; limahoyas: {valleys}, buhardillas: {dormers}, penetraciones: {penetrations}',
+    'bundles-a-square': '{bundles} por cuadro; {rounding}',
+    starter: '{place}; {length} por paquete',
+    'length-a-bundle': '{length} por paquete',
+    'drip-edge': '{length} por pieza, traslape {lap}',
+    'roll-of': '{area} por rollo; {measure}',
+    'one-in': '1/{ratio}',
+    placement: '{condition}: {state}',
+    vent: '{product}, {place}: {area} por {unit}',
+    provided: '{product}: {quantity}',
+    wind: '{mph} mph',
+    roll: '{width} de ancho, {area}, traslape {lap}',
+    eave: '{length}, volado {overhang}, muro {wall}, {rise} en 12',
+    wall: '{thickness} ({stud}, {type})',
+    'named-source': '{by}, {section}',
+    yes: 'Sí',
+    no: 'No',
+    unknown: 'No se sabe',
+    'city-use-tax': 'impuesto de uso de la ciudad',
+    'county-use-tax': 'impuesto de uso del condado',
+    'plan-review': 'revisión de planos',
+    'mechanical-work': 'trabajo mecánico',
+    nothing: 'nada',
+  },
+);
+
+export const designationMessages = messages(
+  { yes: 'Yes', no: 'No', unknown: 'Unknown' } as const satisfies Record<IceDesignation, string>,
+  { yes: 'Sí', no: 'No', unknown: 'No se sabe' },
+);
+
+export const iceStructureMessages = messages(
+  {
+    conditioned: 'Conditioned floor area',
+    'detached-accessory': 'A detached accessory structure with no conditioned floor area',
+  } as const satisfies Record<IceStructure, string>,
+  {
+    conditioned: 'Superficie acondicionada',
+    'detached-accessory': 'Una estructura accesoria separada, sin superficie acondicionada',
+  },
+);
+
+export const iceCoveringMessages = messages(
+  {
+    'asphalt-shingle': 'Asphalt shingles',
+    'metal-shingle': 'Metal shingles',
+    'mineral-roll': 'Mineral-surfaced roll roofing',
+    slate: 'Slate',
+    'wood-shingle': 'Wood shingles',
+    'wood-shake': 'Wood shakes',
+    other: 'Other',
+  } as const satisfies Record<IceCovering, string>,
+  {
+    'asphalt-shingle': 'Tejas asfálticas',
+    'metal-shingle': 'Tejas metálicas',
+    'mineral-roll': 'Rollo con superficie mineral',
+    slate: 'Pizarra',
+    'wood-shingle': 'Tejas de madera',
+    'wood-shake': 'Tejas de madera rajada',
+    other: 'Otra',
+  },
+);
+
+export const wallTypeMessages = messages(
+  { brick: 'brick', siding: 'siding', stucco: 'stucco' } as const satisfies Record<WallType, string>,
+  { brick: 'ladrillo', siding: 'revestimiento', stucco: 'estuco' },
+);
+
+export const ventPlaceMessages = messages(
+  { upper: 'upper part', lower: 'lower part', ft: 'foot', piece: 'piece' } as const satisfies Record<
+    VentProduct['place'] | VentProduct['soldBy'],
+    string
+  >,
+  { upper: 'parte superior', lower: 'parte inferior', ft: 'pie', piece: 'pieza' },
+);
+
+/** What a calculation asks for. */
+export const printedQuantityMessages = messages(
+  {
+    bundles: 'Shingles',
+    starter: 'Starter',
+    cap: 'Hip and ridge cap',
+    'drip-edge': 'Drip edge',
+    underlayment: 'Underlayment',
+    'ice-barrier-area': 'Ice barrier, area',
+    'ice-barrier-rolls': 'Ice barrier, rolls to order',
+    'net-free-area': 'Net free vent area',
+    exhaust: 'Exhaust, upper part',
+    intake: 'Intake, lower part',
+    'permit-fee': 'Permit fee',
+  } as const,
+  {
+    bundles: 'Tejas',
+    starter: 'Tira de arranque',
+    cap: 'Teja de cumbrera y limatesa',
+    'drip-edge': 'Goterón',
+    underlayment: 'Base',
+    'ice-barrier-area': 'Barrera contra hielo, área',
+    'ice-barrier-rolls': 'Barrera contra hielo, rollos por pedir',
+    'net-free-area': 'Área libre neta de ventilación',
+    exhaust: 'Salida, parte superior',
+    intake: 'Entrada, parte inferior',
+    'permit-fee': 'Tarifa del permiso',
+  },
+);
+
+export type QuantityWord = keyof typeof printedQuantityMessages.en;
