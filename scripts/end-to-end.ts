@@ -5,10 +5,14 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startLocalWorld, type LocalWorld } from '@ridgeline/local';
+import type { LocalWorld } from '@ridgeline/local';
+import compile from './testing/compile.setup.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const WORKERS = 2;
+
+compile();
+const { startLocalWorld } = await import('@ridgeline/local');
 
 const started: { readonly world: LocalWorld; readonly data: string }[] = [];
 let code: number | null = 1;

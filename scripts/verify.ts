@@ -12,7 +12,7 @@ type Suite = Step & { readonly counts: () => Counts };
 type Counts = { readonly passed: number; readonly failed: number };
 
 const REPORTS = 'test-results';
-const node = [process.execPath, '--conditions=@ridgeline/source', '--import', 'tsx'];
+const node = [process.execPath, '--import', 'tsx'];
 const bin = (name: string) => `node_modules/.bin/${name}`;
 
 const { values: wanted } = parseArgs({
