@@ -2,13 +2,12 @@ import { localeFor } from '@ridgeline/core/shared';
 import { ConfigurationProblem, readVariables } from './configuration/variables.ts';
 
 /**
- * The production entry point: `main.js` serves; `main.js migrate`, `load-places`, `load-storms` and `data` do their task
- * and end. Each task imports what it needs, so that a short one starts without the server.
+ * The production entry point: `main.js` serves; `main.js migrate`, `load-storms` and `data` do their task and
+ * end. Each task imports what it needs, so that a short one starts without the server.
  */
 const TASKS: ReadonlyMap<string, (args: readonly string[]) => Promise<void>> = new Map([
   ['serve', serve],
   ['migrate', migrate],
-  ['load-places', loadPlaces],
   ['load-storms', loadStorms],
   ['data', data],
 ]);
@@ -40,11 +39,6 @@ async function migrate(): Promise<void> {
   await migrateDatabase(databaseUrl());
 }
 
-async function loadPlaces(files: readonly string[]): Promise<void> {
-  const app = await import('./app/load-places.ts');
-  await app.loadPlaces(databaseUrl(), files);
-}
-
 async function loadStorms(files: readonly string[]): Promise<void> {
   const app = await import('./app/load-storms.ts');
   await app.loadStormFiles(databaseUrl(), files);
@@ -53,7 +47,12 @@ async function loadStorms(files: readonly string[]): Promise<void> {
 async function data(words: readonly string[]): Promise<void> {
   const { dataTask } = await import('./app/data-task.ts');
   const { stdout: out, stderr: err, env } = process;
-  const isRight = await dataTask(databaseUrl, words, { out, err, locale: localeFor(null, env) });
+  const isRight = await dataTask(databaseUrl, words, {
+    out,
+    err,
+    locale: localeFor(null, env),
+    folder: process.cwd(),
+  });
   if (!isRight) process.exitCode = 1;
 }
 

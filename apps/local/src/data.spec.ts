@@ -35,21 +35,21 @@ it(
   async () => {
     expect(await data('check', 'city.json')).toEqual({
       code: 0,
-      said: 'city.json: city-of-sheridan 2026.11, 1 rows, no error\n',
+      said: 'city.json: city-of-sheridan 2026.11, 1 row, no error\n',
     });
     expect((await data('bake')).said).toContain('data load <file…>');
     expect(existsSync(join(folder, 'data'))).toBe(false);
 
     expect(await data('load', 'city.json')).toEqual({
       code: 0,
-      said: 'city.json: city-of-sheridan 2026.11, 1 rows loaded\n',
+      said: 'city.json: city-of-sheridan 2026.11, 1 row loaded\n',
     });
 
     const undo: (() => Promise<unknown>)[] = [];
     try {
       await openBroughtDatabase({ dataFolder: join(folder, 'data'), durable: false }, undo);
       const { said } = await data('status');
-      expect(said).toContain('city-of-sheridan 2026.11, 1 rows');
+      expect(said).toContain('city-of-sheridan 2026.11, 1 row');
       expect(said).toContain('us-climate-zones');
       expect(await data('remove', 'city-of-sheridan')).toEqual({
         code: 0,

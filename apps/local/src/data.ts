@@ -14,10 +14,12 @@ const undo: (() => Promise<unknown>)[] = [];
 
 try {
   const { stdout: out, stderr: err, env } = process;
-  const isRight = await dataTask(databaseUrl, words(process.argv.slice(2)), {
+  const isRight = await dataTask(databaseUrl, process.argv.slice(2), {
     out,
     err,
     locale: localeFor(null, env),
+    // npm runs this in the folder of the project; files are named from where npm was called.
+    folder: INIT_CWD,
   });
   process.exitCode = isRight ? 0 : 1;
 } catch (problem) {
@@ -34,10 +36,4 @@ async function databaseUrl(): Promise<string> {
   return DATABASE_URL
     ? (await openOwnDatabase(DATABASE_URL)).url
     : databaseIn(resolve(dataFolderOf(process.env)), undo);
-}
-
-/** npm runs this in the folder of the project; files are named from where npm was called. */
-function words([verb = '', ...names]: readonly string[]): readonly string[] {
-  const takesFiles = verb === 'load' || verb === 'check';
-  return [verb, ...names.map((name) => (takesFiles ? resolve(INIT_CWD, name) : name))];
 }

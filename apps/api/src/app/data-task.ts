@@ -1,36 +1,40 @@
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { checkFeeSchedule, sayFeeScheduleFinding } from '@ridgeline/core/calculators';
-import { feeSchedulesIn } from '@ridgeline/core/packs';
+import { basename, resolve } from 'node:path';
 import { type Locale, say } from '@ridgeline/core/shared';
-import { ConfigurationProblem } from '../configuration/variables.ts';
 import { openDatabase, type Database } from '../db/database.ts';
 import { dataTaskMessages } from '../features/packs/data-task.messages.ts';
-import { packFailureText } from '../features/packs/pack-failure-text.ts';
-import { type PackFile, readPackFile } from '../features/packs/pack-file.ts';
-import { loadedPacks, loadPack, removePack } from '../features/packs/packs.repository.ts';
+import { loadPack, removePack } from '../features/packs/packs.repository.ts';
+import { loadCityLimitGaps } from '../features/places/city-limit-gaps.repository.ts';
+import { loadCityLimits, removeCityLimits } from '../features/places/city-limit-sets.repository.ts';
 import { progressBar } from '../operating/progress-bar.ts';
+import { type DataCall, dataCall, wronglyCalled } from './data-call.ts';
+import { checkedText, loadedText, MISSING_OUTLINES, OUTLINES, statusText } from './data-file-text.ts';
+import { type DataFile, readDataFile } from './read-data-file.ts';
 
-/** A pack may have many rows, in one transaction, and waits for another load of the same pack. */
+/** A file may have many rows, in one transaction, and waits for another load of the same one. */
 const WAIT = 120_000;
 
 type Output = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
-type Terminal = { readonly out: Output; readonly err: Output; readonly locale: Locale };
+type Terminal = {
+  readonly out: Output;
+  readonly err: Output;
+  readonly locale: Locale;
+  /** Where names of files begin. */
+  readonly folder: string;
+};
 
 /**
- * `data load|check <file…>`, `data status`, `data remove <pack…>`: the data packs of docs/data-packs.md. What goes well is
- * on stdout, a line each; what is refused is on stderr, the rest is done all the same, and the answer is false.
+ * `data load|check <file…>`, `data status`, `data remove <id…>`: the data packs and outlines of docs/data-packs.md. What goes
+ * well is on stdout, a line each; what is refused is on stderr, the rest is done all the same, and the answer is false.
  */
 export async function dataTask(
   databaseUrl: () => string | Promise<string>,
-  [verb, ...names]: readonly string[],
-  { out, err, locale }: Terminal,
+  words: readonly string[],
+  { out, err, locale, folder }: Terminal,
 ): Promise<boolean> {
-  if (verb === 'check' && names.length > 0) return allOf(names, checkFile);
-  const run = new Map(Object.entries({ load: loadFile, remove, status })).get(verb ?? '');
-  if (!run || (verb === 'status') !== (names.length === 0)) {
-    throw new ConfigurationProblem(say(dataTaskMessages, locale, 'usage'));
-  }
+  const { verb, names, source } = dataCall(words, locale);
+  if (verb === 'check' && names.length > 0) return allOf(names, check);
+  const run = new Map(Object.entries({ load, remove, status })).get(verb);
+  if (!run || (verb === 'status') !== (names.length === 0)) throw wronglyCalled(locale);
   const database = openDatabase(await databaseUrl(), { connections: 1, statement: WAIT, lockWait: WAIT });
   try {
     return await allOf(verb === 'status' ? [''] : names, (name) => run(name, database));
@@ -38,61 +42,46 @@ export async function dataTask(
     await database.close();
   }
 
-  async function checkFile(path: string): Promise<boolean> {
-    const file = await read(path);
+  async function check(name: string): Promise<boolean> {
+    const file = await fileAt(name);
+    return file !== null && write(...checkedText(basename(name), file, locale));
+  }
+
+  async function load(name: string, on: Database): Promise<boolean> {
+    const file = await fileAt(name);
     if (file === null) return false;
-    const { id, version, row_count } = file.head;
-    const told = { file: basename(path), pack: id, version, count: row_count };
-    for (const schedule of feeSchedulesIn(file.rows)) {
-      for (const finding of checkFeeSchedule(schedule, Date.now())) {
-        const odd = sayFeeScheduleFinding(finding, locale);
-        write(say(dataTaskMessages, locale, 'odd-schedule', { schedule: schedule.id, odd }));
-      }
+    if (file.is === 'outlines' && source === null) {
+      return refuse(say(dataTaskMessages, locale, 'outlines-undated', { file: name }));
     }
-    return write(say(dataTaskMessages, locale, 'right', told));
+    const bar = progressBar(err, basename(name));
+    const isNew = await loadData(on, file, { source, at: bar.at }).finally(bar.end);
+    return write(loadedText(basename(name), file, isNew, locale));
   }
 
-  async function loadFile(path: string, on: Database): Promise<boolean> {
-    const file = await read(path);
-    if (file === null) return false;
-    const { id, version, row_count } = file.head;
-    const bar = progressBar(err, basename(path));
-    const onRows = (done: number) => bar.at(done, row_count);
-    const isNew = await loadPack(on, file, { onRows }).finally(bar.end);
-    const told = { file: basename(path), pack: id, version, count: row_count };
-    return write(say(dataTaskMessages, locale, isNew ? 'loaded' : 'unchanged', told));
-  }
-
-  async function remove(pack: string, on: Database): Promise<boolean> {
-    if (await removePack(on, pack)) return write(say(dataTaskMessages, locale, 'removed', { pack }));
-    return refuse(say(dataTaskMessages, locale, 'not-loaded', { pack }));
+  async function remove(id: string, on: Database): Promise<boolean> {
+    const isGone = await removeData(on, id);
+    const line = say(dataTaskMessages, locale, isGone ? 'removed' : 'not-loaded', { pack: id });
+    return isGone ? write(line) : refuse(line);
   }
 
   async function status(_: string, on: Database): Promise<boolean> {
-    const packs = await loadedPacks(on);
-    if (packs.length === 0) return write(say(dataTaskMessages, locale, 'nothing-loaded'));
-    for (const { id, version, row_count, compiled_on, loaded_at, sha256 } of packs) {
-      const told = { pack: id, version, count: row_count, compiled: compiled_on, sha256 };
-      write(say(dataTaskMessages, locale, 'pack', { ...told, loaded: loaded_at.toISOString() }));
-    }
-    return true;
+    return write(...(await statusText(on, locale)));
   }
 
-  async function read(path: string): Promise<PackFile | null> {
-    const bytes = await readFile(path).catch(() => null);
-    if (bytes === null) {
-      refuse(say(dataTaskMessages, locale, 'no-file', { file: path }));
-      return null;
+  async function fileAt(name: string): Promise<DataFile | null> {
+    try {
+      const read = await readDataFile(resolve(folder, name), locale);
+      if (read.ok) return read.value;
+      refuse(say(dataTaskMessages, locale, 'refused', { file: name, reason: read.failure }));
+    } catch (problem) {
+      if ((problem as NodeJS.ErrnoException).syscall === undefined) throw problem;
+      refuse(say(dataTaskMessages, locale, 'no-file', { file: name }));
     }
-    const file = await readPackFile(bytes);
-    if (file.ok) return file.value;
-    const reason = packFailureText(file.failure, locale);
-    refuse(say(dataTaskMessages, locale, 'refused', { file: path, reason }));
     return null;
   }
 
-  function write(line: string): true {
-    out.write(`${line}\n`);
+  function write(...lines: readonly string[]): true {
+    for (const line of lines) out.write(`${line}\n`);
     return true;
   }
 
@@ -100,6 +89,23 @@ export async function dataTask(
     err.write(`${line}\n`);
     return false;
   }
+}
+
+type Loading = Pick<DataCall, 'source'> & { readonly at: (done: number, total: number) => void };
+
+/** False where the same file is loaded already. */
+async function loadData(on: Database, file: DataFile, { source, at }: Loading): Promise<boolean> {
+  if (file.is === 'gaps') return loadCityLimitGaps(on, file.gaps);
+  if (file.is === 'pack') {
+    return loadPack(on, file.pack, { onRows: (done) => at(done, file.pack.head.row_count) });
+  }
+  if (source === null) throw new Error('Outlines without a source are refused before.');
+  return loadCityLimits(on, file.outlines, source, at);
+}
+
+async function removeData(on: Database, id: string): Promise<boolean> {
+  if (id === MISSING_OUTLINES) return loadCityLimitGaps(on, []);
+  return id.startsWith(OUTLINES) ? removeCityLimits(on, id.slice(OUTLINES.length)) : removePack(on, id);
 }
 
 /** One after the other; a refusal does not end it. */

@@ -12,10 +12,14 @@ import { type Locale, say } from '@ridgeline/core/shared';
 const MOST_LISTED = 100;
 
 /** Why a file is refused, with a line for each wrong row. */
-export function packFailureText(failure: PackFailure, locale: Locale): string {
+export function packFailureText(
+  failure: PackFailure,
+  locale: Locale,
+  most = PACK_LIMIT / 1024 / 1024,
+): string {
   switch (failure.code) {
     case 'too-large':
-      return say(packFailureMessages, locale, failure.code, { most: PACK_LIMIT / 1024 / 1024 });
+      return say(packFailureMessages, locale, failure.code, { most });
     case 'other-format-version':
       return say(packFailureMessages, locale, failure.code, { format: PACK_FORMAT });
     case 'cut-off':

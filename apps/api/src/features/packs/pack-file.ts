@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import {
   type DataPack,
   PACK_LIMIT,
@@ -11,40 +8,26 @@ import {
 } from '@ridgeline/core/packs';
 import { fail, ok, type Result } from '@ridgeline/core/shared';
 import { parse } from 'csv-parse/sync';
+import { unpackedText, type UnpackedText } from '../../loading/unpacked-text.ts';
 
 export type PackFile = DataPack & { readonly sha256: string };
 
 /** Reads a data pack: CSV or JSON, gzipped or not. */
 export async function readPackFile(bytes: Uint8Array): Promise<Result<PackFile, PackFailure>> {
-  const unpacked = await unpack(bytes);
-  if (!unpacked.ok) return unpacked;
-  const text = textIn(unpacked.value);
-  if (text === null) return fail({ code: 'not-utf-8' });
-  const raw = text.trimStart().startsWith('{') ? jsonPack(text) : csvPack(text);
+  const unpacked = await unpackedText([bytes], PACK_LIMIT);
+  return unpacked.ok ? packIn(unpacked.value) : fail({ code: unpacked.failure });
+}
+
+export function packIn({ text, size, sha256 }: UnpackedText): Result<PackFile, PackFailure> {
+  if (size > PACK_LIMIT) return fail({ code: 'too-large' });
+  const raw = isJson(text) ? jsonPack(text) : csvPack(text);
   if (raw === null) return fail({ code: 'not-a-pack' });
   const pack = readPack(raw);
-  if (!pack.ok) return pack;
-  return ok({ ...pack.value, sha256: createHash('sha256').update(bytes).digest('hex') });
+  return pack.ok ? ok({ ...pack.value, sha256 }) : pack;
 }
 
-async function unpack(bytes: Uint8Array): Promise<Result<Uint8Array, PackFailure>> {
-  if (bytes.length > PACK_LIMIT) return fail({ code: 'too-large' });
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return ok(bytes);
-  try {
-    return ok(await promisify(gunzip)(bytes, { maxOutputLength: PACK_LIMIT }));
-  } catch (problem) {
-    const isLarge =
-      problem instanceof RangeError && 'code' in problem && problem.code === 'ERR_BUFFER_TOO_LARGE';
-    return fail({ code: isLarge ? 'too-large' : 'damaged' });
-  }
-}
-
-function textIn(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
+export function isJson(text: string): boolean {
+  return text.trimStart().startsWith('{');
 }
 
 function jsonPack(text: string): RawPack | null {

@@ -116,7 +116,7 @@ describe('the task data', PATIENT, () => {
       isTTY: false,
       write: (text: string) => ((said += text), true),
     } as unknown as NodeJS.WriteStream;
-    const isRight = await dataTask(() => url, args, { out: output, err: output, locale: 'en' });
+    const isRight = await dataTask(() => url, args, { out: output, err: output, locale: 'en', folder });
     return { isRight, said };
   }
 

@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import { stateOfGeoid, type PlaceState } from '@ridgeline/core/places';
+import { fail, ok, type Result } from '@ridgeline/core/shared';
 import { feature } from 'topojson-client';
 import type { GeometryObject, Topology } from 'topojson-specification';
 import * as z from 'zod/mini';
-import { FileProblem } from '../../loading/file-problem.ts';
 
 /** An incorporated place with its rings, each `((x,y),…)` in degrees. */
 export type CityOutline = {
@@ -21,8 +18,8 @@ export type CityLimitsFile = {
   readonly sha256: string;
 };
 
-/** Larger than the largest state's file, unpacked, by far. */
-const MOST_BYTES = 200 * 1024 * 1024;
+/** Bytes of a file, unpacked: far more than the largest state's file has. */
+export const OUTLINES_LIMIT = 200 * 1024 * 1024;
 
 const degrees = z.tuple([z.number().check(z.gte(-180), z.lte(180)), z.number().check(z.gte(-90), z.lte(90))]);
 const ring = z.array(degrees).check(z.minLength(4));
@@ -43,27 +40,44 @@ const place = z.object({
 });
 type Place = z.infer<typeof place>;
 
-/** Reads a Census file of the places of one state: GeoJSON or TopoJSON, gzipped or not. */
-export async function readCityLimits(bytes: Uint8Array): Promise<CityLimitsFile> {
-  const features = featuresIn(await jsonIn(bytes));
-  const places = features.map((one, number) => {
-    const read = place.safeParse(one);
-    if (!read.success) throw new FileProblem(`Place ${number + 1}: ${wrongIn(read.error)}`);
-    return read.data;
-  });
-  const governed = places.filter(hasGovernment);
+/** Why a file of outlines is refused. Nothing of it is loaded. */
+export type OutlinesFailure =
+  | { readonly code: 'arcs-wrong' | 'not-one-state' }
+  | { readonly code: 'place-twice'; readonly geoid: string }
+  /** The number of the place in the file, and which part of it is wrong. */
+  | {
+      readonly code: 'places-wrong';
+      readonly errors: readonly { readonly at: number; readonly part: string }[];
+    };
+
+/** Whether what a JSON file holds are outlines: GeoJSON or TopoJSON. */
+export function isOutlines(json: unknown): boolean {
+  const { type, features, objects } = (json ?? {}) as Record<string, unknown>;
+  return type === 'FeatureCollection'
+    ? Array.isArray(features)
+    : type === 'Topology' && typeof objects === 'object' && objects !== null;
+}
+
+/** Reads a Census file of the places of one state. */
+export function readCityLimits(json: unknown, sha256: string): Result<CityLimitsFile, OutlinesFailure> {
+  const features = featuresIn(json);
+  if (features === null) return fail({ code: 'arcs-wrong' });
+  const read = features.map((one) => place.safeParse(one));
+  const errors = read.flatMap(({ error }, index) =>
+    error ? [{ at: index + 1, part: error.issues[0]?.path.join('.') ?? '' }] : [],
+  );
+  if (errors.length > 0) return fail({ code: 'places-wrong', errors });
+  const places = read.flatMap(({ data }) => data ?? []);
   const states = new Set(places.map(({ properties }) => stateOfGeoid(properties.GEOID)));
   const [state] = states;
-  if (states.size !== 1 || !state) throw new FileProblem('The places have to be those of one state.');
-  const geoids = governed.map(({ properties }) => properties.GEOID);
-  const twice = geoids.find((geoid, index) => geoids.indexOf(geoid) !== index);
-  if (twice !== undefined) throw new FileProblem(`The place ${twice} stands in it twice.`);
-  return {
-    state,
-    cities: governed.map(outlineOf),
-    skipped: places.length - governed.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-  };
+  if (states.size !== 1 || !state) return fail({ code: 'not-one-state' });
+  const governed = places.filter(hasGovernment);
+  const seen = new Set<string>();
+  for (const { properties } of governed) {
+    if (seen.has(properties.GEOID)) return fail({ code: 'place-twice', geoid: properties.GEOID });
+    seen.add(properties.GEOID);
+  }
+  return ok({ state, cities: governed.map(outlineOf), skipped: places.length - governed.length, sha256 });
 }
 
 /** LSAD 55, 57 and 62 are census-designated places; class C9 and activity I and N are governments that do nothing. */
@@ -83,44 +97,16 @@ function outlineOf({ geometry: { type, coordinates }, properties }: Place): City
   };
 }
 
-function featuresIn(content: unknown): readonly unknown[] {
-  const { type, features, objects } = (content ?? {}) as Record<string, unknown>;
-  if (type === 'FeatureCollection' && Array.isArray(features)) return features;
-  if (type === 'Topology' && typeof objects === 'object' && objects !== null) {
-    return Object.values(objects).flatMap((object) =>
-      featuresOf(content as Topology, object as GeometryObject),
-    );
-  }
-  throw new FileProblem('The file is neither a GeoJSON FeatureCollection nor a TopoJSON Topology.');
-}
-
-function featuresOf(topology: Topology, object: GeometryObject): readonly unknown[] {
+/** Null where the arcs of a topology do not fit together. */
+function featuresIn(json: unknown): readonly unknown[] | null {
+  const { features, objects } = json as { readonly features?: readonly unknown[]; readonly objects?: object };
+  if (features) return features;
   try {
-    const drawn = feature(topology, object);
-    return drawn.type === 'FeatureCollection' ? drawn.features : [drawn];
+    return Object.values(objects ?? {}).flatMap((object) => {
+      const drawn = feature(json as Topology, object as GeometryObject);
+      return drawn.type === 'FeatureCollection' ? drawn.features : [drawn];
+    });
   } catch {
-    throw new FileProblem('The arcs of the topology do not fit together.');
+    return null;
   }
-}
-
-async function jsonIn(bytes: Uint8Array): Promise<unknown> {
-  const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  const unpacked = isPacked ? await unpack(bytes) : bytes;
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(unpacked));
-  } catch {
-    throw new FileProblem('The file is not JSON in UTF-8, or ends too early.');
-  }
-}
-
-async function unpack(bytes: Uint8Array): Promise<Uint8Array> {
-  try {
-    return await promisify(gunzip)(bytes, { maxOutputLength: MOST_BYTES });
-  } catch {
-    throw new FileProblem('The file cannot be unpacked: it is damaged, ends too early or is too large.');
-  }
-}
-
-function wrongIn({ issues: [issue] }: z.core.$ZodError): string {
-  return issue ? `${issue.path.join('.')}: ${issue.message}` : 'unreadable';
 }

@@ -1,16 +1,20 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { gunzip, gzipSync } from 'node:zlib';
+import { gunzip } from 'node:zlib';
 import { circleAround, type CityLimits, type PlaceState, type Point } from '@ridgeline/core/places';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../db/database.ts';
+import { unpackedText } from '../../loading/unpacked-text.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { cityLimitsIn, type CityLimitsAt } from './city-limits.repository.ts';
-import { loadCityLimitGaps } from './load-city-limit-gaps.ts';
-import { loadCityLimits, type CityLimitsSource } from './load-city-limits.ts';
+import { loadCityLimitGaps, readCityLimitGaps } from './city-limit-gaps.repository.ts';
+import { loadCityLimits, type CityLimitsSource } from './city-limit-sets.repository.ts';
+import { isOutlines, type OutlinesFailure, OUTLINES_LIMIT, readCityLimits } from './city-limits.file.ts';
+import { gapsFailureText, outlinesFailureText } from './outlines-failure-text.ts';
 
 const SOURCE: CityLimitsSource = {
   name: 'US Census',
@@ -52,8 +56,7 @@ const drawn = (name: string, over: object = {}) => ({
   properties: { GEOID: geoidOf(name), NAME: name, CLASSFP: 'C1', FUNCSTAT: 'A', ...over },
   geometry: { type: 'MultiPolygon', coordinates: CITIES[name] },
 });
-const fileOf = (...features: readonly unknown[]) => bytesOf({ type: 'FeatureCollection', features });
-const bytesOf = (content: unknown) => new TextEncoder().encode(JSON.stringify(content));
+const fileOf = (...features: readonly unknown[]) => ({ type: 'FeatureCollection', features });
 const WYOMING = fileOf(...Object.keys(CITIES).map((name) => drawn(name)));
 
 let database: Database;
@@ -62,9 +65,23 @@ let at: CityLimitsAt;
 beforeAll(async () => {
   database = openDatabase(await freshDatabase(), { statement: 60_000 });
   at = cityLimitsIn(database);
-  await loadCityLimits(database, WYOMING, SOURCE);
+  await load(WYOMING);
 });
 afterAll(() => database.close());
+
+async function load(json: unknown, source = SOURCE): Promise<boolean> {
+  const read = readCityLimits(json, sha256Of(json));
+  if (!read.ok) throw new Error(JSON.stringify(read.failure));
+  return loadCityLimits(database, read.value, source);
+}
+const sha256Of = (json: unknown) => createHash('sha256').update(JSON.stringify(json)).digest('hex');
+
+async function loadGaps(csv: string): Promise<number> {
+  const read = readCityLimitGaps(csv);
+  if (!read.ok) throw new Error(JSON.stringify(read.failure));
+  await loadCityLimitGaps(database, read.value);
+  return read.value.length;
+}
 
 const wyoming = { state: 'wy', postalCity: 'Outer' } as const;
 const name = (limits: CityLimits) => (limits.is === 'inside' ? limits.name : limits.is);
@@ -138,13 +155,13 @@ describe('city limits', () => {
   it('RPT-2 close to a city whose outline is missing nobody says that it is outside', async () => {
     const csv =
       'geoid,state,name,type,why\n5613900,WY,Cheyenne,city,polygon missing: no outline\n5600001,WY,Gone,city,dissolved 2012\n';
-    expect(await loadCityLimitGaps(database, csv)).toBe(1);
+    expect(await loadGaps(csv)).toBe(1);
     const cheyenne = { longitude: -104.8, latitude: 41.14 };
     expect(await at(cheyenne, wyoming)).toMatchObject({ is: 'near-gap', names: ['Cheyenne'] });
     const far = { longitude: -107, latitude: 42.5 };
     expect(await at(far, { ...wyoming, postalCity: 'Cheyenne' })).toMatchObject({ is: 'near-gap' });
     expect(await at(far, wyoming)).toMatchObject({ is: 'outside' });
-    expect(await loadCityLimitGaps(database, csv.split('\n')[0] ?? '')).toBe(0);
+    expect(await loadGaps(csv.split('\n')[0] ?? '')).toBe(0);
     expect(await at(cheyenne, wyoming)).toMatchObject({ is: 'outside' });
   });
 
@@ -174,69 +191,80 @@ describe('loading city limits', () => {
       [],
     );
 
-  it('takes the same file again, packed or not, and changes nothing', async () => {
+  it('takes the same file again and changes nothing, unless its source is another', async () => {
     const before = await rows();
-    expect(await loadCityLimits(database, gzipSync(WYOMING), SOURCE)).toEqual({
-      state: 'wy',
-      cities: 4,
-      rings: 9,
-      skipped: 0,
-    });
+    expect(await load(WYOMING)).toBe(false);
+    expect(await rows()).toEqual(before);
+    expect(await load(WYOMING, { ...SOURCE, edition: 'TIGER/Line 2020' })).toBe(true);
+    expect(await load(WYOMING)).toBe(true);
     expect(await rows()).toEqual(before);
   });
 
-  it('leaves out what governs nothing: designated places, inactive governments', async () => {
+  it('leaves out what governs nothing: designated places, inactive governments', () => {
     const state = (over: object) => drawn('Outer', { GEOID: '4400010', ...over });
-    const count = async (over: object) =>
-      (await loadCityLimits(database, fileOf(state(over)), SOURCE)).skipped;
-    expect(await count({ CLASSFP: 'U1' })).toBe(1);
-    expect(await count({ CLASSFP: 'C9' })).toBe(1);
-    expect(await count({ FUNCSTAT: 'I' })).toBe(1);
-    expect(await count({ CLASSFP: undefined, FUNCSTAT: undefined, LSAD: '57' })).toBe(1);
-    expect(await count({ CLASSFP: undefined, FUNCSTAT: undefined, LSAD: '25' })).toBe(0);
-    expect(await count({ CLASSFP: 'C8', FUNCSTAT: 'F', NAME: 'Metro (balance)' })).toBe(0);
-    expect(await rows()).toContainEqual(expect.objectContaining({ geoid: '4400010', name: 'Metro' }));
+    const namesOf = (over: object) => {
+      const read = readCityLimits(fileOf(state(over)), '');
+      return read.ok && [read.value.skipped, ...read.value.cities.map((city) => city.name)];
+    };
+    expect(namesOf({ CLASSFP: 'U1' })).toEqual([1]);
+    expect(namesOf({ CLASSFP: 'C9' })).toEqual([1]);
+    expect(namesOf({ FUNCSTAT: 'I' })).toEqual([1]);
+    expect(namesOf({ CLASSFP: undefined, FUNCSTAT: undefined, LSAD: '57' })).toEqual([1]);
+    expect(namesOf({ CLASSFP: undefined, FUNCSTAT: undefined, LSAD: '25' })).toEqual([0, 'Outer']);
+    expect(namesOf({ CLASSFP: 'C8', FUNCSTAT: 'F', NAME: 'Metro (balance)' })).toEqual([0, 'Metro']);
   });
 
   const outer = drawn('Outer');
-  it.each([
-    ['is empty', new Uint8Array()],
-    ['ends too early', WYOMING.slice(0, -20)],
-    ['is packed and damaged', gzipSync(WYOMING).subarray(0, -20)],
-    ['is not UTF-8', new Uint8Array([...WYOMING.slice(0, 50), 0xff, ...WYOMING.slice(50)])],
-    ['is something else', bytesOf({ type: 'Feature' })],
-    ['is null', bytesOf(null)],
-    ['has no places', fileOf()],
-    ['is of two states', fileOf(outer, drawn('Enclave', { GEOID: '0800001' }))],
-    ['has a place twice', fileOf(outer, outer)],
-    ['has a place without a code', fileOf({ ...outer, properties: { NAME: 'Outer' } })],
-    ['has a place without an outline', fileOf({ ...outer, geometry: null })],
+  const withOutline = (coordinates: readonly Ring[]) => ({
+    ...outer,
+    geometry: { type: 'Polygon', coordinates },
+  });
+  it.each<[string, object, OutlinesFailure]>([
+    ['has no places', fileOf(), { code: 'not-one-state' }],
+    ['is of two states', fileOf(outer, drawn('Enclave', { GEOID: '0800001' })), { code: 'not-one-state' }],
+    ['has a place twice', fileOf(outer, outer), { code: 'place-twice', geoid: geoidOf('Outer') }],
+    [
+      'has places without a code and without an outline',
+      fileOf({ ...outer, properties: { NAME: 'Outer' } }, outer, { ...outer, geometry: null }),
+      {
+        code: 'places-wrong',
+        errors: [
+          { at: 1, part: 'properties.GEOID' },
+          { at: 3, part: 'geometry' },
+        ],
+      },
+    ],
     [
       'has a point that is nowhere',
-      fileOf({ ...outer, geometry: { type: 'Polygon', coordinates: [square(-190, 42, 1)] } }),
+      fileOf(withOutline([square(-190, 42, 1)])),
+      { code: 'places-wrong', errors: [{ at: 1, part: 'geometry.coordinates.0.0.0' }] },
     ],
     [
       'has a ring of two points',
-      fileOf({ ...outer, geometry: { type: 'Polygon', coordinates: [OUTER.slice(0, 2)] } }),
+      fileOf(withOutline([OUTER.slice(0, 2)])),
+      { code: 'places-wrong', errors: [{ at: 1, part: 'geometry.coordinates.0' }] },
     ],
     [
       'has arcs that do not fit',
-      bytesOf({ type: 'Topology', arcs: [], objects: { places: { type: 'Polygon', arcs: [[7]] } } }),
+      { type: 'Topology', arcs: [], objects: { places: { type: 'Polygon', arcs: [[7]] } } },
+      { code: 'arcs-wrong' },
     ],
-  ])('refuses a file that %s in a sentence, and keeps what it had', async (_, bytes) => {
-    const before = await rows();
-    await expect(loadCityLimits(database, bytes, SOURCE)).rejects.toMatchObject({
-      name: 'FileProblem',
-      message: expect.stringMatching(/^[A-Z].*[^.]\.?$/),
-    });
-    expect(await rows()).toEqual(before);
+  ])('refuses a file that %s', (_, json, failure) => {
+    expect(isOutlines(json)).toBe(true);
+    expect(readCityLimits(json, '')).toEqual({ ok: false, failure });
+    expect(outlinesFailureText(failure, 'en')).toMatch(/^[A-Z\d]/);
+  });
+
+  it('refuses a list of missing outlines with the lines that are wrong', () => {
+    const csv =
+      'geoid,state,name,type,why\n5613900,WY,Cheyenne,city,polygon missing\nCheyenne\n99,WY,X,city,y\n';
+    expect(readCityLimitGaps(csv)).toEqual({ ok: false, failure: [3, 4] });
+    expect(gapsFailureText([3, 4], 'en')).toContain('2 errors:\n  line 3: ');
   });
 
   it('keeps all it had where it is interrupted', async () => {
     const before = await rows();
-    await expect(loadCityLimits(database, WYOMING, { ...SOURCE, asOf: '2019-02-30' })).rejects.toThrow(
-      'date',
-    );
+    await expect(load(WYOMING, { ...SOURCE, asOf: '2019-02-30' })).rejects.toThrow('date');
     expect(await rows()).toEqual(before);
   });
 });
@@ -249,7 +277,9 @@ describe.runIf(existsSync(DATA))('the city limits of the Census', () => {
     const files = await readdir(`${DATA}polygons`);
     for (const state of STATES) {
       const file = files.find((one) => one.startsWith(state.toUpperCase()));
-      await loadCityLimits(database, await readFile(`${DATA}polygons/${file}`), SOURCE);
+      const text = await unpackedText([await readFile(`${DATA}polygons/${file}`)], OUTLINES_LIMIT);
+      if (!text.ok) throw new Error(text.failure);
+      await load(JSON.parse(text.value.text));
     }
   }, 120_000);
 
@@ -302,7 +332,7 @@ describe.runIf(existsSync(DATA))('the city limits of the Census', () => {
   });
 
   it('RPT-2 the list of missing outlines is read, without places that no longer exist', async () => {
-    expect(await loadCityLimitGaps(database, await readFile(`${DATA}missing-polygons.csv`, 'utf8'))).toBe(29);
+    expect(await loadGaps(await readFile(`${DATA}missing-polygons.csv`, 'utf8'))).toBe(29);
   });
 
   async function placesOf(states: readonly string[]) {

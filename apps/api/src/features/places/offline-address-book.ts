@@ -11,7 +11,7 @@ import type { CityLimitsAt } from './city-limits.repository.ts';
 import { findZipCode, GEONAMES, type ZipCodeArea } from './zip-codes.ts';
 
 /**
- * Addresses by their ZIP code, without a network or a key (docs/adr/0022). It completes what is typed once that ends in
+ * Addresses by their ZIP code, without a network or a key (docs/adr/0023). It completes what is typed once that ends in
  * a ZIP code, and locates an address at the middle of its ZIP code, which is told as such.
  */
 export class OfflineAddressBook extends AddressBook {

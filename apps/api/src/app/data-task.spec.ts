@@ -1,0 +1,132 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Locale } from '@ridgeline/core/shared';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type Database } from '../db/database.ts';
+import { addressBookIn } from '../features/places/address-book-in.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
+import { dataTask } from './data-task.ts';
+
+const ADDRESS = '2101 O St, Cheyenne, WY 82001';
+const DATED = ['--edition', 'TIGER/Line 2019', '--as-of', '2019-01-01'];
+const AROUND_CHEYENNE = [
+  [-105, 41],
+  [-104.5, 41],
+  [-104.5, 41.4],
+  [-105, 41.4],
+  [-105, 41],
+];
+const WYOMING = JSON.stringify({
+  type: 'FeatureCollection',
+  features: [
+    {
+      type: 'Feature',
+      properties: { GEOID: '5613900', NAME: 'Cheyenne', CLASSFP: 'C1', FUNCSTAT: 'A' },
+      geometry: { type: 'Polygon', coordinates: [AROUND_CHEYENNE] },
+    },
+  ],
+});
+const MISSING = 'geoid,state,name,type,why\n5645050,WY,Laramie,city,polygon missing\n';
+
+let url: string;
+let folder: string;
+let database: Database;
+
+beforeAll(async () => {
+  url = await freshDatabase();
+  database = openDatabase(url, { connections: 1 });
+  folder = await mkdtemp(join(tmpdir(), 'ridgeline-data-'));
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+async function task(words: readonly string[], locale: Locale = 'en') {
+  let said = '';
+  const output = {
+    isTTY: false,
+    write: (text: string) => ((said += text), true),
+  } as unknown as NodeJS.WriteStream;
+  const isRight = await dataTask(() => url, words, { out: output, err: output, locale, folder });
+  return { isRight, said };
+}
+
+describe('outlines of places', () => {
+  it('RPT-2 answer for addresses from their load to their removal, in an address book that was there before', async () => {
+    const book = addressBookIn(database, {});
+    const limits = async () => (await book.locate(ADDRESS))?.limits;
+    await writeFile(join(folder, 'wy.json.gz'), gzipSync(WYOMING));
+
+    expect(await limits()).toEqual({ is: 'not-loaded' });
+    expect(await task(['check', 'wy.json.gz'])).toEqual({
+      isRight: true,
+      said: 'wy.json.gz: outlines/wy, 1 place, 0 without a government, no error\n',
+    });
+    expect(await limits()).toEqual({ is: 'not-loaded' });
+    expect((await task(['load', ...DATED, 'wy.json.gz'])).said).toBe(
+      'wy.json.gz: outlines/wy, 1 place loaded; 0 without a government left out\n',
+    );
+    const source = { name: 'US Census Bureau', url: null, edition: 'TIGER/Line 2019', date: '2019-01-01' };
+    expect(await limits()).toMatchObject({ is: 'inside', geoid: '5613900', source });
+    expect((await task(['load', 'wy.json.gz', ...DATED])).said).toBe(
+      'wy.json.gz: outlines/wy is loaded already\n',
+    );
+    expect((await task(['status'])).said).toMatch(
+      /^outlines\/wy TIGER\/Line 2019 as of 2019-01-01, US Census Bureau, 1 place, loaded \d{4}-.*Z, sha256 [0-9a-f]{64}$/m,
+    );
+    expect((await task(['remove', 'outlines/wy'])).isRight).toBe(true);
+    expect(await limits()).toEqual({ is: 'not-loaded' });
+    expect(await task(['remove', 'outlines/wy'])).toEqual({
+      isRight: false,
+      said: 'outlines/wy is not loaded.\n',
+    });
+  });
+
+  it('RPT-2 that are missing are a list, which is loaded, told and removed likewise', async () => {
+    await writeFile(join(folder, 'missing.csv'), MISSING);
+    expect((await task(['load', 'missing.csv'])).said).toContain(
+      'outlines/missing, 1 place without an outline',
+    );
+    expect((await task(['load', 'missing.csv'])).said).toBe(
+      'missing.csv: outlines/missing is loaded already\n',
+    );
+    expect((await task(['status'])).said).toContain('outlines/missing, 1 place without an outline\n');
+    expect((await task(['remove', 'outlines/missing'])).isRight).toBe(true);
+    expect((await task(['status'])).said).not.toContain('outlines');
+  });
+
+  it.each<[what: string, bytes: string | Uint8Array, reason: string]>([
+    ['cut off', WYOMING.slice(0, -20), 'The file is not JSON, or it ends too early.'],
+    ['packed and cut off', gzipSync(WYOMING).subarray(0, -20), 'The file cannot be unpacked'],
+    ['not UTF-8', Buffer.from(WYOMING.replace('Cheyenne', 'Chéyenne'), 'latin1'), 'is not text in UTF-8'],
+    ['of wrong places', WYOMING.replace('5613900', '56'), '1 error:\n  place 1: properties.GEOID'],
+    ['of no state', WYOMING.replace('5613900', '9913900'), 'The places have to be those of one state.'],
+    ['other JSON', '{"type":"Feature"}', 'The file is not a data pack'],
+    ['empty', '', 'The file is not a data pack'],
+    ['a wrong list', `${MISSING}nothing\n`, '1 error:\n  line 3: '],
+  ])('RPT-2 in a file that is %s are refused whole, with the reason', async (_, bytes, reason) => {
+    await writeFile(join(folder, 'wrong'), bytes);
+    const { isRight, said } = await task(['load', ...DATED, 'wrong']);
+    expect([isRight, said]).toEqual([false, expect.stringContaining('wrong was not loaded. ')]);
+    expect(said).toContain(reason);
+    expect((await task(['status'])).said).not.toContain('outlines');
+  });
+
+  it.each([
+    ['no day', ['--edition', 'TIGER/Line 2019']],
+    ['no edition', ['--as-of', '2019-01-01']],
+    ['a day that does not exist', ['--edition', 'TIGER/Line 2019', '--as-of', '2019-02-30']],
+  ])('RPT-2 are not loaded with %s', async (_, flags) => {
+    await writeFile(join(folder, 'wy.json'), WYOMING);
+    expect((await task(['load', 'wy.json', ...flags], 'es')).said).toContain('no se cargó. Los contornos');
+    expect((await task(['status'])).said).not.toContain('outlines');
+  });
+
+  it('cannot be loaded from a folder, or with a word that the task does not know', async () => {
+    expect((await task(['load', '.'])).said).toBe('. cannot be read.\n');
+    await expect(task(['load', '--editions', 'x', 'wy.json'])).rejects.toThrow('data load <file…>');
+  });
+});

@@ -1,0 +1,37 @@
+import { type Locale, say } from '@ridgeline/core/shared';
+import type { OutlinesFailure } from './city-limits.file.ts';
+import { outlinesMessages } from './outlines.messages.ts';
+
+/** Enough to see what is wrong with a file; a file of another kind has an error in every place. */
+const MOST_LISTED = 100;
+
+/** Why a file of outlines is refused, with a line for each wrong place. */
+export function outlinesFailureText(failure: OutlinesFailure, locale: Locale): string {
+  switch (failure.code) {
+    case 'places-wrong':
+      return listed(
+        say(outlinesMessages, locale, 'places-wrong', { count: failure.errors.length }),
+        failure.errors.map((error) => say(outlinesMessages, locale, 'place-wrong', error)),
+        locale,
+      );
+    case 'place-twice':
+      return say(outlinesMessages, locale, 'place-twice', failure);
+    default:
+      return say(outlinesMessages, locale, failure.code);
+  }
+}
+
+/** Why a list of missing outlines is refused: its wrong lines. */
+export function gapsFailureText(lines: readonly number[], locale: Locale): string {
+  return listed(
+    say(outlinesMessages, locale, 'lines-wrong', { count: lines.length }),
+    lines.map((at) => say(outlinesMessages, locale, 'line-wrong', { at: String(at) })),
+    locale,
+  );
+}
+
+function listed(title: string, errors: readonly string[], locale: Locale): string {
+  const more = errors.length - MOST_LISTED;
+  const rest = more > 0 ? [say(outlinesMessages, locale, 'more-errors', { count: more })] : [];
+  return [title, ...errors.slice(0, MOST_LISTED), ...rest].join('\n  ');
+}
