@@ -14,6 +14,7 @@ export {
   reproductionOfSaved,
 } from './records/calculation-record.policy.ts';
 export type { PrintedFigures } from './records/calculation-print.ts';
+export { printedPermitDetails } from './records/permit-details.print.ts';
 export { printedCalculation, type PrintedCalculation } from './records/printed-calculation.policy.ts';
 export { reproductionMessages } from './calculators.messages.ts';
 export { CODE_EDITIONS, type CodeEdition } from './code-edition.ts';

@@ -22,6 +22,7 @@ export {
 export { correctedFacts } from './content/corrected-facts.policy.ts';
 export { everyQuestion } from './content/every-question.policy.ts';
 export { factText } from './content/fact-text.ts';
+export { factsInPrint } from './content/facts-in-print.policy.ts';
 export { includedFacts } from './content/included-facts.policy.ts';
 export { jurisdictionFacts } from './content/jurisdiction-facts.policy.ts';
 export { municipalityContact } from './content/municipality-contact.policy.ts';

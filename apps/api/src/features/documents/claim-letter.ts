@@ -58,7 +58,7 @@ export function claimLetter({ locale, report, calculations, asked }: PdfSubject)
 /** Those of the report, where the letter was not asked for with others. */
 function numbersIn({ claim_number, job_number }: PdfSubject['asked']): Partial<Report> {
   return {
-    ...(typeof claim_number === 'string' && { claim_number }),
+    ...(claim_number !== undefined && { claim_number }),
     ...(typeof job_number === 'string' && { job_number }),
   };
 }

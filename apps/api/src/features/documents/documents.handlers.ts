@@ -27,14 +27,11 @@ export type DocumentConfig = PdfConfig & {
 const LINK_LASTS = 15 * 60_000;
 
 /** What a kind of PDF needs besides the report, by field of the body. */
-const NEEDED: { readonly [Kind in PdfKind]?: readonly (keyof Asked)[] } = {
+const NEEDED: {
+  readonly [Kind in PdfKind]?: readonly ('manufacturer_id' | 'product_id' | 'permitDetails')[];
+} = {
   manufacturer: ['manufacturer_id', 'product_id'],
   permit_calculator: ['permitDetails'],
-};
-type Asked = {
-  readonly manufacturer_id?: string;
-  readonly product_id?: string;
-  readonly permitDetails?: Readonly<Record<string, unknown>>;
 };
 
 // RPT-7

@@ -2,14 +2,12 @@ import { text } from 'node:stream/consumers';
 import type { Report, ReportFact } from '@ridgeline/contract';
 import { type CalculationRecord, calculateWaste, parseWaste } from '@ridgeline/core/calculators';
 import { PDF_KINDS, type PdfKind, type SavedRecord } from '@ridgeline/core/reports';
-import fc from 'fast-check';
 import PdfDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import type { PdfBlock, PdfContent } from '../../ports/pdf-content.ts';
 import type { PdfPaper } from '../../ports/pdf-maker.port.ts';
 import { sealed } from './paper-seal.ts';
 import { pdfContent } from './pdf-content.ts';
-import { brokenLines } from './broken-lines.ts';
 import { PDF_FONT_FILES } from './pdf-fonts.ts';
 import { PdfkitMaker } from './pdfkit-maker.ts';
 import { pdfMakerContract } from '../../testing/pdf-maker.contract.ts';
@@ -112,9 +110,31 @@ describe('what a PDF says', () => {
       asked: { permitDetails: { roof_size: 24 } },
       ...none,
     });
-    expect(parts.map(({ title }) => title)).toEqual(['PROPERTY', 'ASKED FOR', 'PERMIT FEE CALCULATOR']);
+    expect(parts.map(({ title }) => title)).toEqual(['PROPERTY', 'DETAILS GIVEN', 'PERMIT FEE CALCULATOR']);
     expect(parts[1]?.blocks).toEqual([
-      { is: 'line', name: 'PermitDetails', value: '{"roof_size":24}', source: null, beside: [] },
+      { is: 'line', name: 'Roof area', value: '24 sq ft', source: null, beside: [] },
+    ]);
+  });
+
+  it('D RPT-7.3 has one line for all that is unknown in a section, after what it tells', () => {
+    const unknown = ['drip-edge', 'valleys'].map((name): ReportFact => ({
+      section: 'code-detail',
+      name,
+      is: 'unknown',
+      settledBy: 'building-department',
+      others: [],
+    }));
+    const facts = [...unknown, iceBarrier];
+    const { parts } = pdfContent({
+      kind: 'whole',
+      locale: 'en',
+      report: { ...report, facts },
+      asked: {},
+      ...none,
+    });
+    expect(valuesOf(parts.find(({ title }) => title === 'CODE DETAIL')?.blocks)).toEqual([
+      'No (likely)',
+      'Drip edge required; Valley lining. Ask the building department.',
     ]);
   });
 
@@ -323,35 +343,6 @@ describe('what a PDF says of storms', () => {
     ['unknown', { section, name: 'hail-reports', is: 'unknown', settledBy: 'storm-records', others: [] }],
   ])('RPT-7 draws nothing where storms are %s', (_, fact) => {
     expect(blocksOf([fact])?.map(({ is }) => is)).toEqual(['line']);
-  });
-});
-
-describe('the lines of a text', () => {
-  /** Every letter is one wide. */
-  const broken = (text: string, width: number) => brokenLines(text, width, ({ length }) => length);
-
-  it.each<[string, number, readonly string[]]>([
-    ['', 5, []],
-    ['one two six', 8, ['one two ', 'six']],
-    ['first\nsecond', 9, ['first', 'second']],
-    ['first\r\nsecond\n', 9, ['first', 'second']],
-    ['first\n\nthird', 9, ['first', '', 'third']],
-    ['at 10\u00A0mph', 7, ['at ', '10\u00A0mph']],
-    ['a well-made roof', 7, ['a well-', 'made ', 'roof']],
-    ['abcdefgh', 3, ['abc', 'def', 'gh']],
-  ])('are those of %j in a width of %i', (text, width, lines) => {
-    expect(broken(text, width)).toEqual(lines);
-  });
-
-  it('are the text itself, and fit, whatever the text is', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 40 }), (text, width) => {
-        const plain = text.replaceAll(/[\n\v\f\r\u0085\u2028\u2029]/g, ' ');
-        const lines = broken(plain, width);
-        expect(lines.join('')).toBe(plain);
-        for (const line of lines) expect([...line].length).toBeLessThanOrEqual(width);
-      }),
-    );
   });
 });
 

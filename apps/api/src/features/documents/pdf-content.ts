@@ -1,18 +1,20 @@
 import {
   calculationsInPrint,
   type Fact,
+  factsInPrint,
   parseFacts,
   type PdfKind,
   REPORT_SECTIONS,
   type ReportSection,
   reportSectionMessages,
 } from '@ridgeline/core/reports';
+import { printedPermitDetails } from '@ridgeline/core/calculators';
 import { type Locale, say } from '@ridgeline/core/shared';
 import type { PdfSubject } from './pdf-subject.ts';
 import { calculationBlocks } from './calculation-blocks.ts';
 import { claimLetter } from './claim-letter.ts';
 import { factLine, plainLine } from './fact-line.ts';
-import type { PdfBlock, PdfContent } from '../../ports/pdf-content.ts';
+import type { PdfBlock, PdfContent, PdfLine } from '../../ports/pdf-content.ts';
 import { pdfMessages } from './pdf.messages.ts';
 import { isPublicSection } from './public-sections.ts';
 import { propertyLines } from './property-lines.ts';
@@ -42,9 +44,7 @@ export function pdfContent(subject: PdfSubject): PdfContent {
     isPublic: isPublicSection(section),
     blocks: sectionBlocks(section, subject),
   }));
-  const wanted = Object.entries(asked).map(([name, value]) =>
-    plainLine(inWords(name), inText(value, locale)),
-  );
+  const wanted = askedLines(asked, locale);
   return {
     title: say(pdfMessages, locale, 'title', { reportNumber: report.reportNumber }),
     address: report.address ?? '',
@@ -65,9 +65,14 @@ function sectionBlocks(
   section: ReportSection,
   { report, calculations, locale }: PdfSubject,
 ): readonly PdfBlock[] {
-  const facts = parseFacts(report.facts).filter((fact) => fact.section === section);
+  const ofSection = parseFacts(report.facts).filter((fact) => fact.section === section);
+  const { told, missing } = factsInPrint(ofSection, locale);
   const saved = calculationsInPrint(calculations).filter((one) => one.section === section);
-  const blocks = [...factBlocks(section, facts, locale), ...calculationBlocks(saved, locale)];
+  const blocks = [
+    ...factBlocks(section, told, locale),
+    ...missing.map(({ name, answer }) => plainLine(name, answer.join('\n'))),
+    ...calculationBlocks(saved, locale),
+  ];
   if (blocks.length > 0) return blocks;
   const isCalculator = REPORT_SECTIONS.some((row) => row.section === section && row.holds === 'calculation');
   return [{ is: 'note', text: say(pdfMessages, locale, isCalculator ? 'no-calculation' : 'says-nothing') }];
@@ -79,14 +84,16 @@ function factBlocks(section: ReportSection, facts: readonly Fact[], locale: Loca
     : facts.map((fact) => factLine(fact, locale));
 }
 
-function inText(value: unknown, locale: Locale): string {
-  if (value === null || value === undefined || value === '') return say(pdfMessages, locale, 'not-known');
-  if (typeof value === 'boolean') return say(pdfMessages, locale, value ? 'yes' : 'no');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-/** `roof_size` as readable words. */
-function inWords(name: string): string {
-  const words = name.replaceAll(/[-_]+/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** Inputs besides the report. */
+function askedLines(
+  { manufacturer_id, product_id, permitDetails }: PdfSubject['asked'],
+  locale: Locale,
+): readonly PdfLine[] {
+  return [
+    ...(manufacturer_id === undefined
+      ? []
+      : [plainLine(say(pdfMessages, locale, 'manufacturer'), manufacturer_id)]),
+    ...(product_id === undefined ? [] : [plainLine(say(pdfMessages, locale, 'product'), product_id)]),
+    ...printedPermitDetails(permitDetails ?? {}, locale).map(({ name, value }) => plainLine(name, value)),
+  ];
 }

@@ -9,6 +9,14 @@ export type PdfSubject = {
   readonly report: Report;
   /** The calculations that were saved to it. */
   readonly calculations: readonly SavedRecord[];
-  /** Inputs besides the report: the manufacturer and product, the details of a permit. */
-  readonly asked: Readonly<Record<string, unknown>>;
+  readonly asked: Asked;
+};
+
+/** Inputs besides the report. */
+export type Asked = {
+  readonly manufacturer_id?: string;
+  readonly product_id?: string;
+  readonly permitDetails?: Readonly<Record<string, unknown>>;
+  readonly claim_number?: string;
+  readonly job_number?: string | null;
 };

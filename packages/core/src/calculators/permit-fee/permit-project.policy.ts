@@ -47,6 +47,6 @@ function projectFrom(
 }
 
 /** Cents of dollars, hundredths of square feet; a half goes up. */
-function hundredths(value: number): number {
+export function hundredths(value: number): number {
   return timesOver(thousandths(value), 1, 10, 'half-up');
 }

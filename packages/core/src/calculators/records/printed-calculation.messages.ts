@@ -47,6 +47,11 @@ export const printedInputMessages = messages(
     'property-type': 'Property type',
     added: 'Added',
     'fee-paid-before': 'Fee paid before',
+    project: 'Project',
+    'city-use-tax': 'City use tax added',
+    'county-use-tax': 'County use tax added',
+    'plan-review': 'Plans reviewed',
+    'mechanical-work': 'Mechanical work included',
   },
   {
     edition: 'Código',
@@ -89,6 +94,11 @@ export const printedInputMessages = messages(
     'property-type': 'Tipo de propiedad',
     added: 'Se agrega',
     'fee-paid-before': 'Tarifa ya pagada',
+    project: 'Proyecto',
+    'city-use-tax': 'Con impuesto de uso de la ciudad',
+    'county-use-tax': 'Con impuesto de uso del condado',
+    'plan-review': 'Con revisión de planos',
+    'mechanical-work': 'Con trabajo mecánico',
   },
 );
 

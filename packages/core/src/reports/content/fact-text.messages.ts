@@ -11,6 +11,8 @@ export const factMessages = messages(
     no: 'No',
     likely: 'likely',
     unknown: 'Unknown',
+    'not-included': 'Not included',
+    'several-missing': '{names}. {why}',
     disputed: 'sources disagree',
     ratio: '1 square foot of vent for each {to} square feet',
     storm: '{size}, {miles} mi away, {at}; {record}',
@@ -33,6 +35,8 @@ export const factMessages = messages(
     no: 'No',
     likely: 'probable',
     unknown: 'No se sabe',
+    'not-included': 'No incluido',
+    'several-missing': '{names}. {why}',
     disputed: 'las fuentes no coinciden',
     ratio: '1 pie cuadrado de ventilación por cada {to} pies cuadrados',
     storm: '{size}, a {miles} mi, {at}; {record}',
@@ -82,14 +86,14 @@ export const settlerMessages = messages(
   },
 );
 
-export const notIncludedMessages = messages(
+export const addOnMessages = messages(
   {
-    'code-detail': 'Not included. Add code detail to this project.',
-    weather: 'Not included. Add weather history to this project.',
+    'code-detail': 'Add code detail to this project.',
+    weather: 'Add weather history to this project.',
   } as const satisfies Record<AddOn, string>,
   {
-    'code-detail': 'No incluido. Agregue el detalle de códigos a este proyecto.',
-    weather: 'No incluido. Agregue el historial del clima a este proyecto.',
+    'code-detail': 'Agregue el detalle de códigos a este proyecto.',
+    weather: 'Agregue el historial del clima a este proyecto.',
   },
 );
 

@@ -3,10 +3,10 @@ import { say, type Locale } from '../../shared/messages.ts';
 import type { Fact, OtherRow, Stated } from '../fact.ts';
 import type { Source } from '../source.ts';
 import {
+  addOnMessages,
   asideMessages,
   factMessages,
   levelMessages,
-  notIncludedMessages,
   settlerMessages,
 } from './fact-text.messages.ts';
 import { reportQuestionMessages } from './report-content.messages.ts';
@@ -37,24 +37,31 @@ export function factText(fact: Fact, locale: Locale): FactText {
     case 'unknown':
       return {
         name,
-        answer: [unknownText(fact, locale)],
+        answer: [sentences(say(factMessages, locale, 'unknown'), whyMissing(fact, locale))],
         source: null,
         beside: fact.others.map((row) => besideText(row, locale)),
       };
     case 'not-included':
-      return { name, answer: [say(notIncludedMessages, locale, fact.addOn)], source: null, beside: [] };
+      return {
+        name,
+        answer: [sentences(say(factMessages, locale, 'not-included'), whyMissing(fact, locale))],
+        source: null,
+        beside: [],
+      };
   }
 }
 
-function unknownText(
-  { because, settledBy }: Extract<Fact, { readonly is: 'unknown' }>,
-  locale: Locale,
-): string {
-  return [
-    `${say(factMessages, locale, 'unknown')}.`,
-    ...(because === undefined ? [] : [say(placesMessages, locale, because)]),
-    say(settlerMessages, locale, settledBy),
-  ].join(' ');
+export type MissingFact = Extract<Fact, { readonly is: 'unknown' | 'not-included' }>;
+
+/** Why there is no answer, and what would give one. */
+export function whyMissing(fact: MissingFact, locale: Locale): string {
+  if (fact.is === 'not-included') return say(addOnMessages, locale, fact.addOn);
+  const settler = say(settlerMessages, locale, fact.settledBy);
+  return fact.because === undefined ? settler : `${say(placesMessages, locale, fact.because)} ${settler}`;
+}
+
+function sentences(first: string, others: string): string {
+  return `${first}. ${others}`;
 }
 
 function disputeText(
