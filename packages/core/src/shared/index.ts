@@ -14,6 +14,7 @@ export {
   messages,
   type MessageTable,
   type MessageValues,
+  numberText,
   say,
 } from './messages.ts';
 export { Preferences } from './preferences.port.ts';
