@@ -370,6 +370,19 @@ describe('the printed PDF', () => {
     expect(await pages('whole', facts)).toBeGreaterThan(5);
   });
 
+  it('D RPT-7.5 lets other requests be answered between its parts, and between the calculations of a part', async () => {
+    const line = { is: 'line', name: 'Area', value: '1 sq ft', source: null, beside: [] } as const;
+    const blocks = [1, 2, 3].flatMap((at) => [{ is: 'heading', title: `Waste ${at}` } as const, line]);
+    const parts = ['ROOF', 'WASTE'].map((title) => ({ title, isPublic: false, blocks }));
+    let pauses = 0;
+    const pausing = new PdfkitMaker(async () => {
+      pauses += 1;
+    });
+    const content = pdfContent({ kind: 'iws', locale: 'en', report, asked: {}, ...none });
+    await pausing.make(paperOf({ ...content, parts }));
+    expect(pauses).toBe(8);
+  });
+
   it('is tagged, in its language, with a bookmark for each part and a link to the report', async () => {
     const file = await latin1(report);
     expect(file).toContain('/Lang (es)');

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { say } from '@ridgeline/core/shared';
 import { PdfMaker, type PdfPaper } from '../../ports/pdf-maker.port.ts';
 import { PdfSheet } from './pdf-sheet.ts';
@@ -9,7 +10,16 @@ import { printPart } from './print-parts.ts';
 export class PdfkitMaker extends PdfMaker {
   override readonly template = 'sealed-3';
 
-  override make({ content, seal, links }: PdfPaper): Promise<Uint8Array> {
+  readonly #pause: () => Promise<unknown>;
+
+  /** `pause` lets other requests be answered while a long paper is printed. */
+  constructor(pause: () => Promise<unknown> = setImmediate) {
+    super();
+    this.#pause = pause;
+  }
+
+  // D RPT-7.5
+  override async make({ content, seal, links }: PdfPaper): Promise<Uint8Array> {
     const { title, address, intro, asOf, locale, parts } = content;
     const sheet = new PdfSheet({ title, locale, madeOn: new Date(asOf) });
     const opening = sheet.opening();
@@ -20,7 +30,7 @@ export class PdfkitMaker extends PdfMaker {
       sheet.space(10);
       sheet.text(opening, 'P', intro, 'body');
     }
-    for (const part of parts) printPart(sheet, part);
+    for (const part of parts) await printPart(sheet, part, this.#pause);
     printSeal(sheet, { page: links.check, locale });
     const date = asOf.slice(0, 10);
     return sheet.end((page, pages) =>

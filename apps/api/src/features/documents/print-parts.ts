@@ -10,7 +10,13 @@ const CHART_HEIGHT = CHART.bars + 2 * CHART.words + 2 * CHART.gap;
 /** A table begins with its head and a row. */
 const ROOM = { heading: 32, note: 20, table: 60, chart: CHART_HEIGHT } as const;
 
-export function printPart(sheet: PdfSheet, { title, blocks }: PdfPart): void {
+/** Pauses before each heading, since what is below it is a page or two. */
+export async function printPart(
+  sheet: PdfSheet,
+  { title, blocks }: PdfPart,
+  pause: () => Promise<unknown>,
+): Promise<void> {
+  await pause();
   const laid = blocks.map((block) => (block.is === 'line' ? laidLine(sheet, block) : block));
   const rooms = roomsOf(laid);
   const part = sheet.part(title, rooms[0]);
@@ -21,6 +27,7 @@ export function printPart(sheet: PdfSheet, { title, blocks }: PdfPart): void {
       printLine(sheet, (list ??= sheet.child(part, 'L')), block);
     } else {
       list = null;
+      if (block.is === 'heading') await pause();
       printAcross(sheet, part, block, rooms[index + 1]);
     }
   }
