@@ -17,5 +17,17 @@ reportDocumentsContract('HttpReportDocuments', async () => {
     documents: new HttpReportDocuments(session.client),
     reportNumber: String(rows[0]?.report_number),
     endSession: session.end,
+    async languageOf(link) {
+      const file = await suite.api.api.server.inject(link);
+      return /\/Lang \((\w+)\)/.exec(file.rawPayload.toString('latin1'))?.[1] ?? '';
+    },
+    async languageSent() {
+      const sent = await suite.api.sql.query<{ locale: string }>(
+        `select data ->> 'locale' as locale from pgboss.job
+         where name = 'send-pdf' and data ->> 'reportNumber' = $1 order by created_on desc limit 1`,
+        [rows[0]?.report_number],
+      );
+      return sent.rows[0]?.locale ?? '';
+    },
   };
 });

@@ -1,5 +1,5 @@
 import { type PdfKind, type PdfRequest, ReportDocuments, type ReportRefusal } from '@ridgeline/core/reports';
-import { done, ok, type Result } from '@ridgeline/core/shared';
+import { done, type Locale, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { failureOrNotFound, resultOf } from './call.ts';
 
@@ -28,8 +28,8 @@ export class HttpReportDocuments extends ReportDocuments {
     );
   }
 
-  override send(reportNumber: string, type: PdfKind): Promise<Result<void, ReportRefusal>> {
-    const params = { path: { id: reportNumber }, query: { type } };
+  override send(reportNumber: string, type: PdfKind, language: Locale): Promise<Result<void, ReportRefusal>> {
+    const params = { path: { id: reportNumber }, query: { type, language } };
     return resultOf(
       () => this.#api.POST('/pdf/{id}/send', { params }),
       () => done,
@@ -39,14 +39,18 @@ export class HttpReportDocuments extends ReportDocuments {
 
   #request(request: PdfRequest) {
     const path = { id: request.reportNumber };
-    if (request.kind === 'whole') return this.#api.GET('/codeReports/pdf/{id}', { params: { path } });
-    if (request.kind === 'iws') return this.#api.GET('/codeReports/pdf/{id}/iws', { params: { path } });
+    const query = { language: request.locale };
+    const params = { path, query };
+    if (request.kind === 'whole') return this.#api.GET('/codeReports/pdf/{id}', { params });
+    if (request.kind === 'iws') return this.#api.GET('/codeReports/pdf/{id}/iws', { params });
     if (request.kind === 'claimLetter') {
       const body = { claim_number: request.claimNumber, job_number: request.jobNumber };
-      return this.#api.POST('/codeReports/pdf/{id}/claim-letter', { params: { path }, body });
+      return this.#api.POST('/codeReports/pdf/{id}/claim-letter', { params, body });
     }
-    const params = { path, query: { type: request.kind } };
-    return this.#api.POST('/codeReports/pdf/{id}', { params, body: detailsOf(request) });
+    return this.#api.POST('/codeReports/pdf/{id}', {
+      params: { path, query: { ...query, type: request.kind } },
+      body: detailsOf(request),
+    });
   }
 }
 

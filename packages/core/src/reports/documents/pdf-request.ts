@@ -1,3 +1,5 @@
+import type { Locale } from '../../shared/messages.ts';
+
 // RPT-7
 // D RPT-7.1
 /** The PDFs a report has, and the call that makes each: by path, or by its type. */
@@ -18,7 +20,8 @@ export const PDF_KINDS = {
 
 export type PdfKind = keyof typeof PDF_KINDS;
 
-export type PdfRequest = { readonly reportNumber: string } & (
+/** `locale` is the reader's: a PDF and its mail are made in it. */
+export type PdfRequest = { readonly reportNumber: string; readonly locale: Locale } & (
   | { readonly kind: Exclude<PdfKind, 'claimLetter' | 'manufacturer' | 'permit_calculator'> }
   | { readonly kind: 'claimLetter'; readonly claimNumber: string; readonly jobNumber: string | null }
   | { readonly kind: 'manufacturer'; readonly manufacturerId: string; readonly productId: string }

@@ -1,3 +1,4 @@
+import type { Locale } from '../../shared/messages.ts';
 import type { Result } from '../../shared/result.ts';
 import type { PdfKind, PdfRequest } from './pdf-request.ts';
 import type { ReportRefusal } from '../report-refusal.ts';
@@ -8,6 +9,6 @@ export abstract class ReportDocuments {
   abstract make(request: PdfRequest): Promise<Result<string | null, ReportRefusal>>;
   /** Deletes the stored PDF; it is generated again on the next request. */
   abstract invalidate(reportNumber: string, kind: PdfKind): Promise<Result<void, ReportRefusal>>;
-  /** By email, to the signed-in user. */
-  abstract send(reportNumber: string, kind: PdfKind): Promise<Result<void, ReportRefusal>>;
+  /** By email, to the signed-in user, in their language. */
+  abstract send(reportNumber: string, kind: PdfKind, locale: Locale): Promise<Result<void, ReportRefusal>>;
 }

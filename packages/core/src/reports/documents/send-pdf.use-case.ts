@@ -1,3 +1,4 @@
+import type { Locale } from '../../shared/messages.ts';
 import type { Result } from '../../shared/result.ts';
 import type { PdfKind } from './pdf-request.ts';
 import type { ReportDocuments } from './report-documents.port.ts';
@@ -10,7 +11,11 @@ export class SendPdf {
     this.#documents = documents;
   }
 
-  async run(reportNumber: string, kind: PdfKind): Promise<Result<void, 'pdf-not-sent' | 'signed-out'>> {
-    return withFailureCode(await this.#documents.send(reportNumber, kind), 'pdf-not-sent');
+  async run(
+    reportNumber: string,
+    kind: PdfKind,
+    locale: Locale,
+  ): Promise<Result<void, 'pdf-not-sent' | 'signed-out'>> {
+    return withFailureCode(await this.#documents.send(reportNumber, kind, locale), 'pdf-not-sent');
   }
 }

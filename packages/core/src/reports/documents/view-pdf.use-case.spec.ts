@@ -51,7 +51,7 @@ describe('viewing a PDF', () => {
     const { documents, viewer, viewPdf } = setUp();
     expect((await viewPdf.run(pdfRequest(kind, number))).ok).toBe(true);
     expect(documents.made).toEqual([pdfRequest(kind, number)]);
-    expect(viewer.opened).toEqual([`https://files.example.com/${number}/${kind}.pdf`]);
+    expect(viewer.opened).toEqual([`https://files.example.com/${number}/${kind}-en.pdf`]);
   });
 
   it('RPT-8 without a link says Access Issue and leads to the feedback page', async () => {
@@ -105,9 +105,9 @@ describe('keeping a PDF', () => {
   it('RPT-7 throws the kept one away, and sends one by mail', async () => {
     const { documents } = setUp();
     expect((await new InvalidatePdf(documents).run(number, 'salesTax')).ok).toBe(true);
-    expect((await new SendPdf(documents).run(number, 'whole')).ok).toBe(true);
+    expect((await new SendPdf(documents).run(number, 'whole', 'es')).ok).toBe(true);
     expect(documents.invalidated).toEqual([`${number} salesTax`]);
-    expect(documents.sent).toEqual([`${number} whole`]);
+    expect(documents.sent).toEqual([{ reportNumber: number, kind: 'whole', locale: 'es' }]);
   });
 
   it('RPT-7 says which of the two failed', async () => {
@@ -117,6 +117,9 @@ describe('keeping a PDF', () => {
       ok: false,
       failure: 'pdf-not-invalidated',
     });
-    expect(await new SendPdf(documents).run(number, 'iws')).toEqual({ ok: false, failure: 'pdf-not-sent' });
+    expect(await new SendPdf(documents).run(number, 'iws', 'en')).toEqual({
+      ok: false,
+      failure: 'pdf-not-sent',
+    });
   });
 });

@@ -1,13 +1,14 @@
 import type { PdfKind, PdfRequest } from '../../reports/documents/pdf-request.ts';
 import { ReportDocuments } from '../../reports/documents/report-documents.port.ts';
 import type { ReportRefusal } from '../../reports/report-refusal.ts';
+import type { Locale } from '../../shared/messages.ts';
 import { done, ok, type Result } from '../../shared/result.ts';
 import { FakeReportServer } from './fake-report-server.ts';
 
 /** Passes `reportDocumentsContract`, as the real adapters do. */
 export class FakeReportDocuments extends ReportDocuments {
   readonly made: PdfRequest[] = [];
-  readonly sent: string[] = [];
+  readonly sent: { readonly reportNumber: string; readonly kind: PdfKind; readonly locale: Locale }[] = [];
   readonly invalidated: string[] = [];
   readonly #server: FakeReportServer;
   #makesNothing = false;
@@ -27,22 +28,27 @@ export class FakeReportDocuments extends ReportDocuments {
     const found = this.#server.find(request.reportNumber);
     if (!found.ok) return found;
     return ok(
-      this.#makesNothing ? null : `https://files.example.com/${request.reportNumber}/${request.kind}.pdf`,
+      this.#makesNothing
+        ? null
+        : `https://files.example.com/${request.reportNumber}/${request.kind}-${request.locale}.pdf`,
     );
   }
 
   override async invalidate(reportNumber: string, kind: PdfKind): Promise<Result<void, ReportRefusal>> {
-    return this.#note(this.invalidated, reportNumber, kind);
-  }
-
-  override async send(reportNumber: string, kind: PdfKind): Promise<Result<void, ReportRefusal>> {
-    return this.#note(this.sent, reportNumber, kind);
-  }
-
-  #note(notes: string[], reportNumber: string, kind: PdfKind): Result<void, ReportRefusal> {
     const found = this.#server.find(reportNumber);
     if (!found.ok) return found;
-    notes.push(`${reportNumber} ${kind}`);
+    this.invalidated.push(`${reportNumber} ${kind}`);
+    return done;
+  }
+
+  override async send(
+    reportNumber: string,
+    kind: PdfKind,
+    locale: Locale,
+  ): Promise<Result<void, ReportRefusal>> {
+    const found = this.#server.find(reportNumber);
+    if (!found.ok) return found;
+    this.sent.push({ reportNumber, kind, locale });
     return done;
   }
 }

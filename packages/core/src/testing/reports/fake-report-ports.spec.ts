@@ -44,10 +44,13 @@ projectRecordsContract('FakeProjectRecords', async () => {
 reportDocumentsContract('FakeReportDocuments', async () => {
   const server = new FakeReportServer();
   server.put(aReport());
+  const documents = new FakeReportDocuments(server);
   return {
-    documents: new FakeReportDocuments(server),
+    documents,
     reportNumber: aReport().reportNumber,
     endSession: async () => server.refuseWith('signed-out'),
+    languageOf: async (link) => /-(\w+)\.pdf$/.exec(link)?.[1] ?? '',
+    languageSent: async () => documents.sent.at(-1)?.locale ?? '',
   };
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PDF_KINDS, type PdfKind, type PdfRequest } from '../../reports/documents/pdf-request.ts';
+import { type Locale, LOCALES } from '../../shared/messages.ts';
 import type { ReportDocuments } from '../../reports/documents/report-documents.port.ts';
 
 /** A report number that was never issued. */
@@ -10,16 +11,20 @@ export type DocumentsWorld = {
   readonly documents: ReportDocuments;
   readonly reportNumber: string;
   endSession(): Promise<void>;
+  /** The language of the PDF that a link leads to, and of the one that was sent last. */
+  languageOf(link: string): Promise<string>;
+  languageSent(): Promise<string>;
 };
 
 const kinds = Object.keys(PDF_KINDS) as PdfKind[];
 
 /** A request for each kind, with the fields that kind needs. */
-export function pdfRequest(kind: PdfKind, reportNumber: string): PdfRequest {
-  if (kind === 'claimLetter') return { kind, reportNumber, claimNumber: 'CLM-2026-0042', jobNumber: null };
-  if (kind === 'manufacturer') return { kind, reportNumber, manufacturerId: 'M-1', productId: 'P-1' };
-  if (kind === 'permit_calculator') return { kind, reportNumber, permitDetails: { roof_size: 24 } };
-  return { kind, reportNumber };
+export function pdfRequest(kind: PdfKind, reportNumber: string, locale: Locale = 'en'): PdfRequest {
+  const wish = { reportNumber, locale };
+  if (kind === 'claimLetter') return { kind, ...wish, claimNumber: 'CLM-2026-0042', jobNumber: null };
+  if (kind === 'manufacturer') return { kind, ...wish, manufacturerId: 'M-1', productId: 'P-1' };
+  if (kind === 'permit_calculator') return { kind, ...wish, permitDetails: { roof_size: 24 } };
+  return { kind, ...wish };
 }
 
 /** Contract suite for `ReportDocuments`. Runs on the fake and on every real adapter. */
@@ -30,15 +35,29 @@ export function reportDocumentsContract(name: string, makeWorld: () => Promise<D
       const made = await documents.make(pdfRequest(kind, reportNumber));
       expect(made.ok && made.value).toMatch(/^(https?:\/\/|\/)/);
       expect((await documents.invalidate(reportNumber, kind)).ok).toBe(true);
-      expect((await documents.send(reportNumber, kind)).ok).toBe(true);
+      expect((await documents.send(reportNumber, kind, 'en')).ok).toBe(true);
     });
+
+    // One of each form of call.
+    it.each<PdfKind>(['whole', 'iws', 'claimLetter', 'hailStorm'])(
+      'RPT-7 makes and sends %s in the language of the reader',
+      async (kind) => {
+        const { documents, reportNumber, languageOf, languageSent } = await makeWorld();
+        for (const locale of LOCALES) {
+          const made = await documents.make(pdfRequest(kind, reportNumber, locale));
+          expect(made.ok && (await languageOf(made.value ?? ''))).toBe(locale);
+          await documents.send(reportNumber, kind, locale);
+          expect(await languageSent()).toBe(locale);
+        }
+      },
+    );
 
     it('RPT-7 makes no PDF of a report that does not exist', async () => {
       const { documents } = await makeWorld();
       const absent = { ok: false, failure: 'not-found' };
       expect(await documents.make(pdfRequest('whole', NOWHERE))).toEqual(absent);
       expect(await documents.invalidate(NOWHERE, 'whole')).toEqual(absent);
-      expect(await documents.send(NOWHERE, 'whole')).toEqual(absent);
+      expect(await documents.send(NOWHERE, 'whole', 'en')).toEqual(absent);
     });
 
     it('RPT-7 answers nobody whose session is over', async () => {
@@ -47,7 +66,7 @@ export function reportDocumentsContract(name: string, makeWorld: () => Promise<D
       const refused = { ok: false, failure: 'signed-out' };
       expect(await documents.make(pdfRequest('whole', reportNumber))).toEqual(refused);
       expect(await documents.invalidate(reportNumber, 'whole')).toEqual(refused);
-      expect(await documents.send(reportNumber, 'whole')).toEqual(refused);
+      expect(await documents.send(reportNumber, 'whole', 'en')).toEqual(refused);
     });
   });
 }
