@@ -2,6 +2,9 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import compile from './testing/compile.setup.ts';
+
+compile();
 
 const [wanted = ''] = process.argv.slice(2);
 const FOLDERS = ['scripts/bench', 'packages/core/bench', 'apps/web/e2e'];

@@ -10,8 +10,8 @@ export class Served {
   static async start(file: string, environment: Record<string, string>): Promise<Served> {
     const path = fileURLToPath(new URL(file, import.meta.url));
     const child = fork(path, {
-      // With the options of the Dockerfile.
-      execArgv: ['--conditions=@ridgeline/source', '--import', 'tsx', '--max-semi-space-size=32'],
+      // With the options of the Dockerfile, and the compiled API, as in production.
+      execArgv: ['--import', 'tsx', '--max-semi-space-size=32'],
       env: { ...process.env, ...environment },
     });
     const address = await new Promise<string>((resolve, reject) => {

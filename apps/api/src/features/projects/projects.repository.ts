@@ -48,8 +48,9 @@ export type ProjectFilters = {
   readonly projectIncludes?: string | undefined;
 };
 
+const OF_A_PROJECT = columnsOf(projects, 'project', SELECTED);
 const columns = (createdBy: string) =>
-  `${columnsOf(projects, 'project', SELECTED)}, ${createdBy} as "createdBy", project.archived_at is not null as archived`;
+  `${OF_A_PROJECT}, ${createdBy} as "createdBy", project.archived_at is not null as archived`;
 
 const SORT = {
   createdAt: { column: 'project.created_at', type: 'timestamptz' },
