@@ -1,6 +1,7 @@
 // The entry point of the API: what starts it, in production and in the local world.
 export { FolderFiles } from './adapters/folder-files.ts';
 export { OpenIdGoogleTokens } from './adapters/openid-google-tokens.ts';
+export { StripeEvents } from './adapters/stripe-events.ts';
 export { StripePayments } from './adapters/stripe-payments.ts';
 export { dataTask } from './app/data-task.ts';
 export { migrateDatabase } from './app/migrate.ts';

@@ -7,6 +7,7 @@ import {
   type ApiConfig,
   PdfkitMaker,
   OpenIdGoogleTokens,
+  StripeEvents,
   StripePayments,
   type Api,
 } from '@ridgeline/api';
@@ -25,7 +26,7 @@ import { DemoAddressBook } from './properties/demo-address-book.ts';
 import { LocalReportContent } from './properties/local-report-content.ts';
 import { bankPage } from './stripe/bank-page.ts';
 import { StripeSandbox } from './stripe/stripe-sandbox.ts';
-import { LOCAL_KEYS } from './stripe/wire/keys.ts';
+import { LOCAL_KEYS, LOCAL_WEBHOOK_SECRET } from './stripe/wire/keys.ts';
 import { builtWebApp } from './web/build-web-app.ts';
 
 export type LocalWorld = {
@@ -81,7 +82,11 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
       userPoolDomain: `localhost:${port}${POOL_PATH}`,
     };
     const outbox = await Outbox.open(pool);
-    const stripe = await StripeSandbox.open(pool);
+    const stripe = await StripeSandbox.open(pool, {
+      url: `${address}/api/webhooks/stripe`,
+      secret: LOCAL_WEBHOOK_SECRET,
+    });
+    undo.push(() => stripe.close());
     const onFirstSignIn = personRegistrar(pool);
     const federation = new Federation({ pool, address, poolPath: POOL_PATH, onFirstSignIn });
     const apiConfig: ApiConfig = {
@@ -98,6 +103,7 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
       reportContent: await LocalReportContent.over(pool),
       addressBook: await DemoAddressBook.over(pool),
       payments: new StripePayments({ secretKey: LOCAL_KEYS.secret, endpoint: address }),
+      paymentEvents: new StripeEvents({ webhookSecret: LOCAL_WEBHOOK_SECRET }),
       origins: { connect: [], secure: false },
       logLevel: settings.logLevel ?? 'warn',
       web: { folder, config },
@@ -111,6 +117,7 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
     await api.server.listen({ port, host: 'localhost' }).catch((problem: NodeJS.ErrnoException) => {
       throw portProblem(problem, port);
     });
+    void stripe.sendEvents();
     return { address, kept: { database: database.place, files: dataFolder }, stop };
   } catch (problem) {
     await stop();

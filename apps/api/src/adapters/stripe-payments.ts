@@ -47,7 +47,7 @@ export class StripePayments extends Payments {
     return reached(async () => {
       try {
         const method = token.startsWith('tok_') ? await this.#methodOf(customer, token) : token;
-        return ok(cardOf(await this.#stripe.paymentMethods.attach(method, { customer })));
+        return ok(profileCard(await this.#stripe.paymentMethods.attach(method, { customer })));
       } catch (problem) {
         if (problem instanceof Stripe.errors.StripeCardError)
           return fail(declineReason(problem.decline_code));
@@ -74,7 +74,7 @@ export class StripePayments extends Payments {
     return reached(async () => {
       if (!(await this.#isOf(customer, cardId))) return fail('card-unknown');
       const card = { exp_month: expMonth, exp_year: expYear };
-      return ok(cardOf(await this.#stripe.paymentMethods.update(cardId, { card })));
+      return ok(profileCard(await this.#stripe.paymentMethods.update(cardId, { card })));
     });
   }
 
@@ -100,6 +100,14 @@ export class StripePayments extends Payments {
 
   override find(paymentId: string): Promise<Payment> {
     return reached(async () => this.#paymentOf(await this.#read(paymentId)));
+  }
+
+  override cardOf(paymentId: string): Promise<ProfileCard | null> {
+    return reached(async () => {
+      const expand = ['payment_method'];
+      const { payment_method: method } = await this.#stripe.paymentIntents.retrieve(paymentId, { expand });
+      return method === null || typeof method === 'string' ? null : profileCard(method);
+    });
   }
 
   override cancel(paymentId: string): Promise<Payment> {
@@ -209,7 +217,7 @@ function isAway(problem: unknown): problem is Stripe.errors.StripeError {
   );
 }
 
-function cardOf({ id, card }: Stripe.PaymentMethod): ProfileCard {
+function profileCard({ id, card }: Stripe.PaymentMethod): ProfileCard {
   if (!card) throw new Error(`the payment method ${id} is not a card`);
   const { brand, last4, exp_month: expMonth, exp_year: expYear } = card;
   return { id, brand, last4, expMonth, expYear };

@@ -16,7 +16,9 @@ import { PackContent } from '../features/packs/pack-content.ts';
 import { JurisdictionOfProperty } from '../features/places/jurisdiction-of-property.ts';
 import { stormHistoryIn } from '../features/storms/storm-history.repository.ts';
 import { StormsOfProperty } from '../features/storms/storms-of-property.ts';
+import type { PaymentEvents } from '../ports/payment-events.port.ts';
 import type { Payments } from '../ports/payments.port.ts';
+import { paymentEventsRoute } from '../features/payment-events/payment-events.route.ts';
 import type { ReportContent } from '../ports/report-content.port.ts';
 import { answeringWithin, SUPPLIER_WAIT } from '../ports/supplier-away.ts';
 import { problem } from '../problems/problem.ts';
@@ -63,6 +65,8 @@ export type ApiConfig = AddressBookConfig & {
   readonly reportContent?: (fallback: ReportContent) => ReportContent;
   /** Absent if payments are not set up. */
   readonly payments?: Payments;
+  /** Absent if the payment provider sends no events. */
+  readonly paymentEvents?: PaymentEvents;
   /** How long each of these three is waited for, in milliseconds. */
   readonly supplierWait?: number;
   readonly rateLimits?: RateLimits;
@@ -173,6 +177,11 @@ export async function createApi(config: ApiConfig): Promise<Api> {
     },
     { prefix: PREFIX },
   );
+  const { payments } = suppliers;
+  const { paymentEvents: events } = config;
+  if (payments && events) {
+    await server.register(paymentEventsRoute({ db: database, payments, events }), { prefix: PREFIX });
+  }
   if (config.web) await serveWebApp(server, config.web.folder, config.web.config);
   else server.setNotFoundHandler(replyNotFound);
   const accountEnds = new AccountEnds(database);

@@ -5,6 +5,7 @@ import { OpenIdGoogleTokens } from '../adapters/openid-google-tokens.ts';
 import { S3Files } from '../adapters/s3-files.ts';
 import { SmtpMail } from '../adapters/smtp-mail.ts';
 import { SnsTexts } from '../adapters/sns-texts.ts';
+import { StripeEvents } from '../adapters/stripe-events.ts';
 import { StripePayments } from '../adapters/stripe-payments.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ConfigurationProblem } from '../configuration/variables.ts';
@@ -22,12 +23,13 @@ export type Suppliers = Pick<ApiConfig, 'reportContent' | 'addressBook' | 'payme
 
 /** Runs one copy of the API until it gets a signal to stop. */
 export async function serve(
-  { values, mail, texts, files, google, payments }: Configuration,
+  { values, mail, texts, files, google, payments, paymentEvents }: Configuration,
   suppliers: Suppliers = {},
 ): Promise<void> {
   const email = new SmtpMail(mail);
   const config: ApiConfig = {
     ...(payments && { payments: new StripePayments(payments) }),
+    ...(paymentEvents && { paymentEvents: new StripeEvents(paymentEvents) }),
     ...suppliers,
     databaseUrl: values.DATABASE_URL,
     databaseLimits: { connections: values.DATABASE_CONNECTIONS },

@@ -24,6 +24,8 @@ export type Configuration = {
   readonly google: GoogleClient | null;
   /** Null if nothing can be bought. */
   readonly payments: StripeSettings | null;
+  /** Null if the payment provider sends no events. */
+  readonly paymentEvents: { readonly webhookSecret: string } | null;
 };
 
 export function configurationFrom(environment: Environment): Configuration {
@@ -35,6 +37,8 @@ export function configurationFrom(environment: Environment): Configuration {
     google: googleFrom(values),
     files: filesFrom(values),
     payments: paymentsFrom(values),
+    paymentEvents:
+      values.STRIPE_WEBHOOK_SECRET === '' ? null : { webhookSecret: values.STRIPE_WEBHOOK_SECRET },
   };
 }
 

@@ -19,6 +19,7 @@ const WRONG: { readonly [Name in VariableName]?: string } = {
   FILES_ENDPOINT: 'file:///var/files',
   FILES_BUCKET: 'Bucket Of Files',
   STRIPE_SECRET_KEY: 'pk_live_hunter2',
+  STRIPE_WEBHOOK_SECRET: 'hunter2',
   STRIPE_ENDPOINT: 'http://localhost:4300/v1',
   GEOCODER_ENDPOINT: 'geocoding.geo.census.gov',
   LINK_SECRET: 'hunter2',
@@ -79,7 +80,9 @@ describe('the configuration', () => {
   });
 
   it('PLAN-9 charges at Stripe by its key, and at the stand-in by a local one, never in production', () => {
-    expect(configurationFrom(goodEnvironment()).payments).toBeNull();
+    expect(configurationFrom(goodEnvironment())).toMatchObject({ payments: null, paymentEvents: null });
+    const events = { ...goodEnvironment(), STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    expect(configurationFrom(events).paymentEvents).toEqual({ webhookSecret: 'whsec_1' });
     const real = { ...goodEnvironment(), STRIPE_SECRET_KEY: 'sk_test_1' };
     expect(configurationFrom(real).payments).toEqual({ secretKey: 'sk_test_1', endpoint: null });
     const endpoint = 'http://localhost:4300';

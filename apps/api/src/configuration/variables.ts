@@ -203,6 +203,14 @@ export const VARIABLES = {
     fallback: '',
     isSecret: true,
   },
+  STRIPE_WEBHOOK_SECRET: {
+    about:
+      'Checks the events that Stripe sends to `/api/webhooks/stripe`. Without it a payment is settled only when its buyer comes back.',
+    must: 'the signing secret of a webhook endpoint: whsec_…',
+    reads: z.string().check(z.regex(/^(whsec_\S+)?$/)),
+    fallback: '',
+    isSecret: true,
+  },
   STRIPE_ENDPOINT: {
     about: "The address of Stripe's stand-in on one machine. Not set in production.",
     must: 'an address without a slash at its end, or nothing: http://localhost:4300',

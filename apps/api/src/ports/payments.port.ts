@@ -38,6 +38,8 @@ export abstract class Payments {
   abstract pay(wish: PaymentWish): Promise<Payment>;
   /** The current state of a payment. */
   abstract find(paymentId: string): Promise<Payment>;
+  /** The card of a payment that is done or waits for the bank; null if it was declined. */
+  abstract cardOf(paymentId: string): Promise<ProfileCard | null>;
   /** Cancels a payment that waits for the bank, for good. Returns its state: a payment that is done stays done. */
   abstract cancel(paymentId: string): Promise<Payment>;
 }

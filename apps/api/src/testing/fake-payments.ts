@@ -71,6 +71,12 @@ export class FakePayments extends Payments {
     return this.#paymentOf(paymentId);
   }
 
+  override async cardOf(paymentId: string): Promise<ProfileCard | null> {
+    const { is } = this.#paymentOf(paymentId);
+    const { customer, cardId } = this.#wishes.get(paymentId) ?? {};
+    return is === 'declined' ? null : (this.#cards.get(`${customer} ${cardId}`) ?? null);
+  }
+
   override async cancel(paymentId: string): Promise<Payment> {
     // Without awaiting in between: the bank may answer at the same time.
     const payment = this.#paymentOf(paymentId);

@@ -90,6 +90,26 @@ export function paymentsContract(name: string, makeWorld: () => Promise<Payments
       expect(await world.takenFrom(wish.customer)).toBe(taken);
     });
 
+    it.each(['good', 'asks-bank', 'declined'] as const)(
+      'PLAN-9 knows the card that pays, unless it is declined: %s',
+      async (behaves) => {
+        const world = await makeWorld();
+        const customer = await aCustomer(world.payments);
+        const card = await saved(world.payments, customer, await world.aToken(behaves));
+        const amount = 1250 as PaymentWish['amount'];
+        const wish: PaymentWish = {
+          customer,
+          cardId: card.id,
+          amount,
+          title: 'One report',
+          take: 'now',
+          key: unique(),
+        };
+        const { id } = await world.payments.pay(wish);
+        expect(await world.payments.cardOf(id)).toEqual(behaves === 'declined' ? null : card);
+      },
+    );
+
     it('PLAN-9 holds an amount without taking it', async () => {
       const world = await makeWorld();
       const wish = await aWish(world, 'good', { take: 'hold' });

@@ -10,6 +10,7 @@ import { PAYMENT_INTENT_ROUTES } from './routes/payment-intent.routes.ts';
 import { PAYMENT_METHOD_ROUTES } from './routes/payment-method.routes.ts';
 import type { Route } from './routes/route.ts';
 import { keyOf } from './wire/keys.ts';
+import { WebhookDeliveries, type WebhookEndpoint } from './webhook-deliveries.ts';
 import { ANSWERS_SCHEMA, once } from './wire/once.ts';
 import { StripeFailure, type Answer } from './wire/stripe-failure.ts';
 
@@ -31,17 +32,28 @@ const ROUTES: readonly Route[] = [
 /** Stripe on one machine: its wire, its test cards, and its objects in Postgres. It takes local keys alone. */
 export class StripeSandbox {
   readonly #pool: Pool;
+  readonly #webhooks: WebhookDeliveries | null;
 
-  /** Refused in production: its cards pay with nothing. */
-  static async open(pool: Pool): Promise<StripeSandbox> {
+  /** Refused in production: its cards pay with nothing. Without an endpoint its events are only listed. */
+  static async open(pool: Pool, endpoint: WebhookEndpoint | null = null): Promise<StripeSandbox> {
     if (process.env['NODE_ENV'] === 'production')
       throw new Error('the Stripe sandbox does not run in production');
     await pool.query(`${OBJECTS_SCHEMA};${ANSWERS_SCHEMA}`);
-    return new StripeSandbox(pool);
+    return new StripeSandbox(pool, endpoint && new WebhookDeliveries(pool, endpoint));
   }
 
-  private constructor(pool: Pool) {
+  private constructor(pool: Pool, webhooks: WebhookDeliveries | null) {
     this.#pool = pool;
+    this.#webhooks = webhooks;
+  }
+
+  /** Sends the events that are not received yet. Resolves when each was sent, or could not be. */
+  async sendEvents(): Promise<void> {
+    await this.#webhooks?.send();
+  }
+
+  async close(): Promise<void> {
+    await this.#webhooks?.stop();
   }
 
   /** Registered under `/v1`. */
@@ -125,8 +137,11 @@ export class StripeSandbox {
     const db = await this.#pool.connect();
     try {
       await db.query('begin');
-      const value = await work(new Objects(db, Math.trunc(Date.now() / 1000)), db);
+      const now = Math.trunc(Date.now() / 1000);
+      const value = await work(new Objects(db, { now, webhooks: this.#webhooks ? 1 : 0 }), db);
       await db.query('commit');
+      // Like Stripe, it does not wait for those who receive them.
+      void this.sendEvents();
       return value;
     } catch (problem) {
       // A connection that is lost is rolled back by the server.

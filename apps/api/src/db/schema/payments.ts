@@ -1,4 +1,4 @@
-import type { DeclineReason } from '@ridgeline/core/billing';
+import type { DeclineReason, OrderWish } from '@ridgeline/core/billing';
 import type { ProfileCard } from '@ridgeline/core/profile';
 import { sql } from 'drizzle-orm';
 import {
@@ -124,6 +124,8 @@ export const orders = pgTable(
     beginsAt: moment('begins_at'),
     /** The coupon that this order uses. */
     couponId: text('coupon_id').references(() => coupons.id),
+    /** What was ordered, so that the order can be settled without being sent again. */
+    wish: jsonb('wish').$type<OrderWish>(),
   },
   (table) => [
     unique('orders_once').on(table.personId, table.key),

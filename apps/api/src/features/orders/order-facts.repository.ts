@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CouponUses, Product, SavedCards } from '@ridgeline/core/billing';
+import type { CouponUses, OrderWish, Product, SavedCards } from '@ridgeline/core/billing';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import { pairsOf, type JsonRowOf } from '../../db/columns-of.ts';
@@ -116,8 +116,8 @@ const CLAIM = callerChange(
   'claim',
   {
     claimed: `insert into orders (person_id, key, request_hash, kind, sku, report_type, amount, holder, turn, worth,
-        begins_at, coupon_id)
-      select caller.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 from caller on conflict do nothing returning *`,
+        begins_at, coupon_id, wish)
+      select caller.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::jsonb from caller on conflict do nothing returning *`,
     ...couponTaken('claimed'),
   },
   `select ${orderJson('claimed', '$3::bytea')} as "order" from claimed`,
@@ -132,6 +132,8 @@ export type NewOrder = Pick<OrderRow, 'kind' | 'sku' | 'reportType' | 'amount'> 
     readonly beginsAt: number | null;
     /** The coupon that the order uses up. */
     readonly couponId: string | null;
+    /** Null for a hold. */
+    readonly wish: OrderWish | null;
     /** Null unless a plan is ordered. */
     readonly turn: PlanTurn | null;
   };
@@ -139,7 +141,7 @@ export type NewOrder = Pick<OrderRow, 'kind' | 'sku' | 'reportType' | 'amount'> 
 /** Undefined if the key, or the sequence number, was claimed in the meantime. */
 export async function claimOrder(
   db: CallerDb,
-  { key, said, kind, sku, reportType, amount, turn, worth, beginsAt, couponId }: NewOrder,
+  { key, said, kind, sku, reportType, amount, turn, worth, beginsAt, couponId, wish }: NewOrder,
 ): Promise<OrderRow | undefined> {
   const values = [
     key,
@@ -153,6 +155,7 @@ export async function claimOrder(
     worth,
     beginsAt === null ? null : new Date(beginsAt),
     couponId,
+    wish && JSON.stringify(wish),
   ];
   const [claimed] = await db.rows<{ readonly order: OrderRow }>(CLAIM, values);
   return claimed?.order;

@@ -9,10 +9,9 @@ import {
   purchaseVerdict,
   worthOf,
 } from '@ridgeline/core/billing';
-import type { ProfileCard } from '@ridgeline/core/profile';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { problem, type Problem } from '../../problems/problem.ts';
-import type { Payment, Payments } from '../../ports/payments.port.ts';
+import type { Payments } from '../../ports/payments.port.ts';
 import type { SubscriptionRow } from '../plans/subscription-row.ts';
 import {
   claimOrder,
@@ -24,7 +23,8 @@ import {
 } from './order-facts.repository.ts';
 import { currentPlan, estimateFor, termsOf } from './order-estimate.ts';
 import { endRival, type RivalOrder } from './rival-order.repository.ts';
-import { settleDeclined, settlePaid, settleWaiting, type PlanTerms } from './settling.repository.ts';
+import { settleByPayment, type Paying } from './settle-by-payment.ts';
+import { settleDeclined, type PlanTerms } from './settling.repository.ts';
 
 /** An order after it was placed, or placed again. */
 export type Placed = {
@@ -93,37 +93,14 @@ async function settle(ordering: Ordering, facts: OrderFacts, order: OrderRow): P
     await settleDeclined(db, order.id, paid);
     return now(ordering);
   }
+  const settled = await settleByPayment(db, { facts, order, paying: paid, terms: ordering.termsOf(facts) });
   const { payment, card, customer } = paid;
-  if (payment?.is === 'needs-confirmation') {
-    await settleWaiting(db, order.id, payment, card);
-    return now(ordering);
-  }
-  if (payment?.is === 'declined') {
-    await settleDeclined(db, order.id, payment.why);
-    const isKept = facts.saved.cards.some(({ id }) => id === card?.id);
-    if (card && !isKept) await payments.forgetCard(customer, card.id);
-    return now(ordering);
-  }
-  const settled = await settlePaid(db, {
-    order,
-    paymentId: payment?.id ?? null,
-    receiptUrl: payment?.receiptUrl ?? null,
-    customer,
-    card,
-    title: facts.product?.title ?? order.sku,
-    terms: ordering.termsOf(facts),
-  });
+  const isKept = facts.saved.cards.some(({ id }) => id === card?.id);
+  if (payment?.is === 'declined' && card && !isKept) await payments.forgetCard(customer, card.id);
   if (!settled) return now(ordering);
   const { paidAt, plan } = settled;
   return { order: { ...order, standing: 'paid', paidAt, secret: null }, plan, signedUpAt: facts.signedUpAt };
 }
-
-type Paying = {
-  /** Null if there is nothing to pay. */
-  readonly payment: Payment | null;
-  readonly customer: string;
-  readonly card: ProfileCard | null;
-};
 
 /** The reason if the provider does not save the card. */
 async function paymentOf(
@@ -190,7 +167,7 @@ export function decideOrder(wish: OrderWish, total: number | null): Ordering['de
     if (!estimate.ok) return estimate.failure;
     if (total !== null && estimate.value.total !== total) return 'price-changed';
     if (wish.is === 'plan' && !hasSeats(facts)) return 'order-too-few-seats';
-    return { kind: wish.is, sku: wish.sku, ...chargeOf(wish, estimate.value) };
+    return { kind: wish.is, sku: wish.sku, wish, ...chargeOf(wish, estimate.value) };
   };
 }
 

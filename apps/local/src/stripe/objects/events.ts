@@ -12,7 +12,7 @@ export async function tell(objects: Objects, type: Stripe.Event['type'], object:
     created: objects.now,
     data: { object },
     livemode: false,
-    pending_webhooks: 0,
+    pending_webhooks: objects.webhooks,
     request: null,
     type,
   };

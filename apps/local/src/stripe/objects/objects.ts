@@ -36,10 +36,13 @@ export class Objects {
   readonly #db: ClientBase;
   /** In seconds, as Stripe counts time. */
   readonly now: number;
+  /** The endpoints that wait for events. */
+  readonly webhooks: 0 | 1;
 
-  constructor(db: ClientBase, now: number) {
+  constructor(db: ClientBase, { now, webhooks }: Pick<Objects, 'now' | 'webhooks'>) {
     this.#db = db;
     this.now = now;
+    this.webhooks = webhooks;
   }
 
   async find<K extends Kind>(kind: K, id: string): Promise<ObjectOf<K> | undefined> {

@@ -1,0 +1,53 @@
+import { Stripe } from 'stripe';
+import { PaymentEvents, type EventPayment, type PaymentEvent } from '../ports/payment-events.port.ts';
+
+/** In seconds. An older signature may be a recorded one that is sent again. */
+const TOLERANCE = 300;
+
+export class StripeEvents extends PaymentEvents {
+  readonly #secret: string;
+  readonly #now: () => number;
+
+  constructor({
+    webhookSecret,
+    now = Date.now,
+  }: {
+    readonly webhookSecret: string;
+    readonly now?: () => number;
+  }) {
+    super();
+    this.#secret = webhookSecret;
+    this.#now = now;
+  }
+
+  override read(body: Buffer, signature: string | undefined): PaymentEvent | null {
+    if (signature === undefined || this.#isFuture(signature)) return null;
+    try {
+      const { id, data } = Stripe.webhooks.constructEvent(
+        body,
+        signature,
+        this.#secret,
+        TOLERANCE,
+        undefined,
+        this.#now(),
+      );
+      return { id, payment: paymentOf(data.object) };
+    } catch (problem) {
+      if (problem instanceof Stripe.errors.StripeSignatureVerificationError) return null;
+      throw problem;
+    }
+  }
+
+  /** The SDK checks the age of a signature alone. */
+  #isFuture(signature: string): boolean {
+    const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? 0);
+    return signedAt - this.#now() / 1000 > TOLERANCE;
+  }
+}
+
+function paymentOf(object: unknown): EventPayment | null {
+  const { object: kind, id, customer, metadata } = object as Partial<Stripe.PaymentIntent>;
+  const key = metadata?.['key'];
+  if (kind !== 'payment_intent' || id === undefined || typeof customer !== 'string' || !key) return null;
+  return { id, customer, key };
+}

@@ -1,0 +1,49 @@
+import type { ProfileCard } from '@ridgeline/core/profile';
+import type { CallerDb } from '../../db/caller-db.ts';
+import type { Payment } from '../../ports/payments.port.ts';
+import type { OrderFacts, OrderRow } from './order-facts.repository.ts';
+import {
+  settleDeclined,
+  settlePaid,
+  settleWaiting,
+  type PlanTerms,
+  type Settled,
+} from './settling.repository.ts';
+
+export type Paying = {
+  /** Null if there is nothing to pay. */
+  readonly payment: Payment | null;
+  readonly customer: string;
+  readonly card: ProfileCard | null;
+};
+
+export type Settling = {
+  readonly facts: OrderFacts;
+  readonly order: OrderRow;
+  readonly paying: Paying;
+  readonly terms: PlanTerms | null;
+};
+
+/** Stores what became of an order's payment. Undefined if the order is not paid, or was settled in the meantime. */
+export async function settleByPayment(
+  db: CallerDb,
+  { facts, order, paying: { payment, customer, card }, terms }: Settling,
+): Promise<Settled | undefined> {
+  if (payment?.is === 'needs-confirmation') {
+    await settleWaiting(db, order.id, payment, card);
+    return undefined;
+  }
+  if (payment?.is === 'declined') {
+    await settleDeclined(db, order.id, payment.why);
+    return undefined;
+  }
+  return settlePaid(db, {
+    order,
+    paymentId: payment?.id ?? null,
+    receiptUrl: payment?.receiptUrl ?? null,
+    customer,
+    card,
+    title: facts.product?.title ?? order.sku,
+    terms,
+  });
+}

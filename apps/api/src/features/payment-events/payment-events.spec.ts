@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { Stripe } from 'stripe';
+import { describe, expect, it } from 'vitest';
+import { StripeEvents } from '../../adapters/stripe-events.ts';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
+import { OrderCalls, planOrder } from '../../testing/order-calls.ts';
+
+const SECRET = 'whsec_spec';
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const SECONDS = NOW / 1000;
+
+const api = await apiForSpecs(
+  {},
+  { paymentEvents: new StripeEvents({ webhookSecret: SECRET, now: () => NOW }) },
+);
+const desk = new OrderCalls(api);
+
+type Sent = {
+  readonly id?: string;
+  readonly type?: string;
+  readonly object: unknown;
+};
+
+const bodyOf = ({ id = `evt_${randomUUID()}`, type = 'payment_intent.succeeded', object }: Sent) =>
+  JSON.stringify({ id, object: 'event', type, data: { object } });
+
+const signed = (payload: string, timestamp = SECONDS, secret = SECRET) =>
+  Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+
+async function receive(payload: string, signature: string | undefined = signed(payload)): Promise<number> {
+  const { statusCode } = await api.api.server.inject({
+    method: 'POST',
+    url: '/api/webhooks/stripe',
+    headers: { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) },
+    payload,
+  });
+  return statusCode;
+}
+
+const send = (event: Sent) => receive(bodyOf(event));
+
+/** The payment of a person's newest order, as Stripe's events hold it. */
+async function paymentOf({ id }: Person) {
+  const { rows } = await api.sql.query<{ id: string }>(
+    'select id from orders where person_id = $1 order by created_at desc limit 1',
+    [id],
+  );
+  const key = rows[0]?.id ?? '';
+  return { object: 'payment_intent', id: `pi_${key}`, customer: `cus_${id}`, metadata: { key } };
+}
+
+async function standingOf({ id }: Person): Promise<string> {
+  const { rows } = await api.sql.query<{ standing: string }>(
+    'select standing from orders where person_id = $1',
+    [id],
+  );
+  return rows.map(({ standing }) => standing).join();
+}
+
+/** Buys a plan whose payment waits for the bank, which then answers; the person never comes back. */
+async function leftAtTheBank(answer: 'confirms' | 'refuses' | null) {
+  const ada = await api.person();
+  const order = planOrder({ source: { type: 'new-card', id: 'pm_bank_1' } });
+  const secret = await desk.buyPlanByBank(ada, order);
+  if (answer) api.payments.bankAnswers(secret, answer);
+  return { ada, order, object: await paymentOf(ada) };
+}
+
+describe('an event of the payment provider', () => {
+  it('PLAN-9 settles an order whose buyer does not come back, and the order that is sent again is the same', async () => {
+    const { ada, order, object } = await leftAtTheBank('confirms');
+    expect(await send({ object })).toBe(204);
+    expect(await standingOf(ada)).toBe('paid');
+    expect((await desk.profileOf(ada)).subscriptions.map(({ sku }) => sku)).toEqual(['plan_essential']);
+    expect((await desk.buyPlan(ada, order)).body.status).toBe('paid');
+    expect(desk.takenFrom(ada)).toEqual([6900]);
+  });
+
+  it('PLAN-9 declines an order that the bank refused', async () => {
+    const { ada, object } = await leftAtTheBank('refuses');
+    expect(await send({ type: 'payment_intent.payment_failed', object })).toBe(204);
+    expect(await standingOf(ada)).toBe('declined');
+  });
+
+  it('PLAN-9 settles an order whose answer was lost', async () => {
+    const ada = await api.person();
+    api.payments.losesAnswer = true;
+    await desk.buyReport(ada);
+    expect(await standingOf(ada)).toBe('pending');
+    await send({ object: await paymentOf(ada) });
+    expect(await standingOf(ada)).toBe('paid');
+    expect(await desk.billsOf(ada)).toMatchObject([{ amount: 2900, status: 'paid' }]);
+    const { rows } = await api.sql.query('select id from cards where person_id = $1', [ada.id]);
+    expect(rows).toEqual([{ id: 'pm_good_1' }]);
+  });
+
+  it('PLAN-9 has its effect once, however often and at once it is sent', async () => {
+    const { ada, object } = await leftAtTheBank('confirms');
+    const body = bodyOf({ object });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => receive(body)));
+    expect(new Set(answers)).toEqual(new Set([204]));
+    expect(await desk.billsOf(ada)).toHaveLength(1);
+    expect(await standingOf(ada)).toBe('paid');
+  });
+
+  it.each([
+    ['created', 'requires_action', 'succeeded'],
+    ['succeeded', 'requires_action', 'created'],
+    ['requires_action', 'succeeded', 'created'],
+    ['payment_failed', 'succeeded', 'requires_action'],
+  ])('PLAN-9 tells that something happened, in whatever order: %s, %s, %s', async (...types) => {
+    const { ada, object } = await leftAtTheBank('confirms');
+    for (const type of types) expect(await send({ type: `payment_intent.${type}`, object })).toBe(204);
+    expect(await standingOf(ada)).toBe('paid');
+  });
+
+  it('PLAN-9 changes nothing while the bank has not answered', async () => {
+    const { ada, object } = await leftAtTheBank(null);
+    expect(await send({ object })).toBe(204);
+    expect(await standingOf(ada)).toBe('waiting');
+  });
+
+  it('PLAN-9 is sent again where the provider cannot be asked', async () => {
+    const { ada, object } = await leftAtTheBank('confirms');
+    const body = bodyOf({ object });
+    api.payments.isAway = true;
+    expect(await receive(body)).toBe(503);
+    api.payments.isAway = false;
+    expect(await receive(body)).toBe(204);
+    expect(await standingOf(ada)).toBe('paid');
+  });
+
+  it.each([
+    ['of an unknown type', { type: 'radar.something_new', object: { object: 'something_new', id: 'x_1' } }],
+    ['without an object', { object: {} }],
+    ['of a payment that is no order of ours', { object: paymentWith(randomUUID()) }],
+    ['of a bill that was paid again', { object: paymentWith('bill-1-retry-0') }],
+    ['of a payment without a customer', { object: { ...paymentWith(randomUUID()), customer: null } }],
+  ])('PLAN-9 %s is received, and is harmless', async (_, event) => {
+    expect(await send(event)).toBe(204);
+  });
+
+  it('PLAN-9 of a person who was deleted is harmless', async () => {
+    const { ada, object } = await leftAtTheBank('confirms');
+    await api.sql.query('delete from people where id = $1', [ada.id]);
+    expect(await send({ object })).toBe(204);
+    expect(await standingOf(ada)).toBe('');
+  });
+});
+
+describe('the signature of an event', () => {
+  it.each([
+    ['is missing', () => ''],
+    ['is no signature', () => 'v1=hunter2'],
+    ['is of another secret', (body: string) => signed(body, SECONDS, 'whsec_other')],
+    ['is of another body', () => signed('{}')],
+    ['is 301 seconds old', (body: string) => signed(body, SECONDS - 301)],
+    ['is 301 seconds ahead', (body: string) => signed(body, SECONDS + 301)],
+  ])('PLAN-9 %s: it is refused, and changes nothing', async (_, signature) => {
+    const { ada, object } = await leftAtTheBank('confirms');
+    const body = bodyOf({ object });
+    expect(await receive(body, signature(body))).toBe(400);
+    expect(await standingOf(ada)).toBe('waiting');
+  });
+
+  it.each([-300, 300])('PLAN-9 is good %i seconds away', async (seconds) => {
+    const body = bodyOf({ object: {} });
+    expect(await receive(body, signed(body, SECONDS + seconds))).toBe(204);
+  });
+
+  it('PLAN-9 is of the bytes of the body: spaces in it are kept', async () => {
+    const body = ` ${bodyOf({ object: {} }).replaceAll(':', ' :  ')}\n`;
+    expect(await receive(body)).toBe(204);
+    expect(await receive(body, signed(body.trim()))).toBe(400);
+  });
+});
+
+function paymentWith(key: string) {
+  return { object: 'payment_intent', id: `pi_${key}`, customer: 'cus_1', metadata: { key } };
+}
