@@ -8,10 +8,9 @@ export function newCharge(
   method: Stripe.PaymentMethod,
   { declined, now }: { readonly declined: Decline | null; readonly now: number },
 ): Stripe.Charge {
-  const id = newId('ch');
   const captured = declined === null && intent.capture_method !== 'manual';
   return {
-    id,
+    id: newId('ch'),
     object: 'charge',
     amount: intent.amount,
     amount_captured: captured ? intent.amount : 0,
@@ -42,7 +41,7 @@ export function newCharge(
     payment_method_details: null,
     receipt_email: intent.receipt_email,
     receipt_number: null,
-    receipt_url: declined === null ? `https://pay.stripe.local/receipts/${id}` : null,
+    receipt_url: null,
     refunded: false,
     review: null,
     shipping: null,
