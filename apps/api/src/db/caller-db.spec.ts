@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../problems/problem.ts';
+import { aProject } from '../testing/a-project.ts';
 import { apiForSpecs } from '../testing/api-for-specs.ts';
 import type { Person } from '../testing/api-under-test.ts';
 import { CallerDb } from './caller-db.ts';
@@ -113,12 +114,12 @@ describe('what a caller may know of', () => {
     ['team', () => randomUUID(), 'member', 'not-found'],
     ['team', () => 'no id at all', 'member', 'not-found'],
     ['team', () => undefined, 'stranger', 'ok'],
-    ['project', () => project(people.owner), 'member', 'ok'],
-    ['project', () => project(people.owner), 'stranger', 'not-found'],
+    ['project', () => aProject(api, people.owner), 'member', 'ok'],
+    ['project', () => aProject(api, people.owner), 'stranger', 'not-found'],
     ['project', () => '999999999', 'owner', 'not-found'],
     ['project', () => '1; drop table people', 'owner', 'not-found'],
-    ['own-project', () => project(people.owner), 'owner', 'ok'],
-    ['own-project', () => project(people.owner), 'member', 'not-found'],
+    ['own-project', () => aProject(api, people.owner), 'owner', 'ok'],
+    ['own-project', () => aProject(api, people.owner), 'member', 'not-found'],
   ])('%s, %s, of %s: %s', async (kind, makeValue, who, expected) => {
     const value = await makeValue();
     const db = dbOf(who, 'terms-accepted', [{ kind, value }]);
@@ -198,13 +199,4 @@ async function outcome(attempt: Promise<unknown>): Promise<string> {
       throw error;
     },
   );
-}
-
-async function project(owner: Person): Promise<string> {
-  const { rows } = await api.sql.query<{ report_number: string }>(
-    `insert into projects (owner_id, address, state, property_type, roof_type)
-     values ($1, '1437 Bannock St, Denver, CO 80202', 'co', 'residential', 'steep-slope') returning report_number`,
-    [owner.id],
-  );
-  return String(rows[0]?.report_number);
 }

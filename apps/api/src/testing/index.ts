@@ -10,6 +10,7 @@ export { boxText, STORMS_AT } from '../features/storms/storm-history.repository.
 export type { PdfContent } from '../ports/pdf-content.ts';
 export type { PdfPaper } from '../ports/pdf-maker.port.ts';
 export { DENVER_PLACE } from './a-place.ts';
+export { aProject } from './a-project.ts';
 export { addressBookContract, addressListContract } from './address-book.contract.ts';
 export { apiForSpecs } from './api-for-specs.ts';
 export { ApiUnderTest, TEAM_PLAN, type Person } from './api-under-test.ts';

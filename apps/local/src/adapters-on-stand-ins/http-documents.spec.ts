@@ -1,3 +1,4 @@
+import { aProject } from '@ridgeline/api/testing';
 import { HttpReportDocuments } from '@ridgeline/adapters/http';
 import { reportDocumentsContract } from '@ridgeline/core/testing/reports';
 import { apiSuite } from './api-suite.ts';
@@ -7,15 +8,11 @@ const suite = await apiSuite();
 
 reportDocumentsContract('HttpReportDocuments', async () => {
   const ada = await suite.api.person();
-  const { rows } = await suite.api.sql.query<{ report_number: string }>(
-    `insert into projects (owner_id, address, state, property_type, roof_type)
-     values ($1, '1437 Bannock St, Denver, CO 80202', 'co', 'residential', 'steep-slope') returning report_number`,
-    [ada.id],
-  );
+  const reportNumber = await aProject(suite.api, ada);
   const session = suite.sessionOf(ada);
   return {
     documents: new HttpReportDocuments(session.client),
-    reportNumber: String(rows[0]?.report_number),
+    reportNumber,
     endSession: session.end,
     async languageOf(link) {
       const file = await suite.api.api.server.inject(link);
@@ -25,7 +22,7 @@ reportDocumentsContract('HttpReportDocuments', async () => {
       const sent = await suite.api.sql.query<{ locale: string }>(
         `select data ->> 'locale' as locale from pgboss.job
          where name = 'send-pdf' and data ->> 'reportNumber' = $1 order by created_on desc limit 1`,
-        [rows[0]?.report_number],
+        [reportNumber],
       );
       return sent.rows[0]?.locale ?? '';
     },

@@ -1,3 +1,4 @@
+import { aProject } from '@ridgeline/api/testing';
 import { HttpPaperChecks } from '@ridgeline/adapters/http';
 import { aKnownFact, paperChecksContract } from '@ridgeline/core/testing/reports';
 import { apiSuite } from './api-suite.ts';
@@ -8,13 +9,7 @@ const suite = await apiSuite();
 paperChecksContract('HttpPaperChecks', async () => {
   const ada = await suite.api.person();
   const content = { facts: [aKnownFact()] };
-  const { rows } = await suite.api.sql.query<{ report_number: string }>(
-    `insert into projects (owner_id, address, state, property_type, roof_type, includes, content)
-     values ($1, '1437 Bannock St, Denver, CO 80202', 'co', 'residential', 'steep-slope', '{code-detail}', $2)
-     returning report_number`,
-    [ada.id, content],
-  );
-  const reportNumber = String(rows[0]?.report_number);
+  const reportNumber = await aProject(suite.api, ada, { includes: ['code-detail'], content });
   const body = { claim_number: 'CLM-2026-0042' };
   await suite.api.call('POST', `/codeReports/pdf/${reportNumber}/claim-letter`, { as: ada, body });
   const issued = await suite.api.sql.query<{ seal: string }>(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { aProject } from '../../testing/a-project.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
 import { lockAwaited } from '../../testing/at-once.ts';
@@ -14,14 +15,7 @@ const tokenOf = ({ id }: Person, session: string, { begun = 0 } = {}) =>
 const statusOf = async (token: string) => (await api.call('GET', '/v2/projects', { token })).status;
 const rowsOf = async (table: string, person: Person) =>
   (await api.sql.query(`select from ${table} where person_id = $1`, [person.id])).rowCount;
-const project = async ({ id }: Person): Promise<number> => {
-  const { rows } = await api.sql.query<{ number: string }>(
-    `insert into projects (owner_id, address, state, property_type, roof_type)
-     values ($1, '1437 Bannock St', 'co', 'residential', 'steep-slope') returning report_number as number`,
-    [id],
-  );
-  return Number(rows[0]?.number);
-};
+const project = async (person: Person): Promise<number> => Number(await aProject(api, person));
 const ownerOf = async (report: number) => {
   const { rows } = await api.sql.query<{ owner: string; team: string | null }>(
     'select owner_id as owner, team_id as team from projects where report_number = $1',

@@ -21,6 +21,7 @@ import {
 } from '@ridgeline/core/testing/calculators';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { aProject } from '../../testing/a-project.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
 
@@ -406,11 +407,6 @@ function onWire(calculation: unknown): unknown {
   return JSON.parse(JSON.stringify(calculation));
 }
 
-async function project(owner: Person, state: string, jurisdiction: string | null): Promise<string> {
-  const { rows } = await api.sql.query<{ report_number: string }>(
-    `insert into projects (owner_id, address, state, jurisdiction, property_type, roof_type)
-     values ($1, '128 Main St, Cañon City, CO 81212', $2, $3, 'residential', 'steep-slope') returning report_number`,
-    [owner.id, state, jurisdiction],
-  );
-  return String(rows[0]?.report_number);
+function project(owner: Person, state: string, jurisdiction: string | null): Promise<string> {
+  return aProject(api, owner, { address: '128 Main St, Cañon City, CO 81212', state, jurisdiction });
 }

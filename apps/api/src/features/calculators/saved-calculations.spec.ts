@@ -1,5 +1,6 @@
 import type { Calculation, SavedCalculation } from '@ridgeline/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aProject } from '../../testing/a-project.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import { atOnce } from '../../testing/at-once.ts';
 import type { Person } from '../../testing/api-under-test.ts';
@@ -22,14 +23,8 @@ beforeEach(async () => {
   number = await projectOf(ada);
 });
 
-async function projectOf({ id }: Person, jurisdiction = 'Cañon City'): Promise<string> {
-  const { rows } = await api.sql.query<{ number: string }>(
-    `insert into projects (owner_id, address, state, jurisdiction, property_type, roof_type)
-     values ($1, '128 Main St, Cañon City, CO 81212', 'co', $2, 'residential', 'steep-slope')
-     returning report_number as number`,
-    [id, jurisdiction],
-  );
-  return rows[0]?.number ?? '';
+function projectOf(person: Person, jurisdiction = 'Cañon City'): Promise<string> {
+  return aProject(api, person, { address: '128 Main St, Cañon City, CO 81212', jurisdiction });
 }
 
 const WASTE = { calculator: 'waste', inputs: { areaSf: 2_450, rise: 6, percent: 15 } };

@@ -1,6 +1,7 @@
 import type { SavedCalculation } from '@ridgeline/contract';
 import { PDF_KINDS, type PdfKind } from '@ridgeline/core/reports';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aProject } from '../../testing/a-project.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
 
@@ -48,13 +49,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   time = Date.now();
-  const { rows } = await api.sql.query<{ report_number: string }>(
-    `insert into projects (owner_id, address, state, jurisdiction, property_type, roof_type, content, created_at)
-     values ($1, '1437 Bannock St, Denver, CO 80202', 'co', 'Denver', 'residential', 'steep-slope', $2, '2026-03-04')
-     returning report_number`,
-    [ada.id, content],
-  );
-  report = String(rows[0]?.report_number);
+  report = await aProject(api, ada, { jurisdiction: 'Denver', content, createdAt: '2026-03-04' });
   await api.sql.query('delete from pgboss.job');
   api.messages.sent.length = 0;
 });

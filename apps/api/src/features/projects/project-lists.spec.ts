@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Problem, ProjectListPage, ProjectSummaryPage } from '@ridgeline/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runnable, callerStatement } from '../../db/caller-statement.ts';
+import { aProject } from '../../testing/a-project.ts';
 import { ApiUnderTest, type Person } from '../../testing/api-under-test.ts';
 import { statementFor, type ProjectQuery, type Whose } from './projects.repository.ts';
 
@@ -281,9 +282,6 @@ function streetsOf({ items }: ProjectListPage): string[] {
 }
 
 async function project(owner: Person, day: number): Promise<void> {
-  await api.sql.query(
-    `insert into projects (owner_id, address, state, property_type, roof_type, created_at)
-     values ($1, $2, 'co', 'residential', 'steep-slope', $3)`,
-    [owner.id, `${day} Main St, Denver, CO 80202`, `2026-01-0${day}T12:00:00Z`],
-  );
+  const address = `${day} Main St, Denver, CO 80202`;
+  await aProject(api, owner, { address, createdAt: `2026-01-0${day}T12:00:00Z` });
 }

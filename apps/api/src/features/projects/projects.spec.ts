@@ -1,6 +1,7 @@
 import type { ProjectListPage, ProjectSummary, ProjectSummaryPage } from '@ridgeline/contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { aProject, type ProjectColumns } from '../../testing/a-project.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
 
@@ -186,31 +187,7 @@ function street(project: ProjectSummary): string {
   return project.address.split(',')[0] ?? '';
 }
 
-type Facts = {
-  readonly address: string;
-  readonly state?: string;
-  readonly jurisdiction?: string;
-  readonly createdAt?: string;
-  readonly includes?: readonly string[];
-  readonly propertyType?: string;
-  readonly roofType?: string;
-};
-
-async function projectsOf(owner: Person, projects: readonly Facts[]): Promise<void> {
-  for (const project of projects) {
-    await api.sql.query(
-      `insert into projects (owner_id, address, state, jurisdiction, created_at, includes, property_type, roof_type)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [
-        owner.id,
-        project.address,
-        project.state ?? 'co',
-        project.jurisdiction ?? null,
-        project.createdAt ?? '2026-01-01T00:00:00Z',
-        project.includes ?? [],
-        project.propertyType ?? 'residential',
-        project.roofType ?? 'steep-slope',
-      ],
-    );
-  }
+async function projectsOf(owner: Person, projects: readonly ProjectColumns[]): Promise<void> {
+  for (const project of projects)
+    await aProject(api, owner, { createdAt: '2026-01-01T00:00:00Z', ...project });
 }

@@ -1,6 +1,7 @@
 import type { Report, ReportFact } from '@ridgeline/contract';
 import { readReport } from '@ridgeline/core/reports';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aProject } from '../../testing/a-project.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
 import { atOnce } from '../../testing/at-once.ts';
@@ -53,15 +54,9 @@ beforeEach(async () => {
   number = await projectOf(ada);
 });
 
-async function projectOf({ id }: Person): Promise<string> {
+function projectOf(person: Person): Promise<string> {
   const municipality = { website: 'https://www.denvergov.org', phone: '720-865-2982', email: null };
-  const { rows } = await api.sql.query<{ number: string }>(
-    `insert into projects (owner_id, address, state, jurisdiction, property_type, roof_type, content)
-     values ($1, '1437 Bannock St, Denver, CO 80202', 'co', 'Denver', 'residential', 'steep-slope', $2)
-     returning report_number as number`,
-    [id, { municipality, facts: FOUND }],
-  );
-  return rows[0]?.number ?? '';
+  return aProject(api, person, { jurisdiction: 'Denver', content: { municipality, facts: FOUND } });
 }
 
 const correct = (body: unknown = CORRECTION, as = ada, of = number) =>

@@ -3,6 +3,7 @@ import { type Fact, readReport } from '@ridgeline/core/reports';
 import { aKnownFact } from '@ridgeline/core/testing/reports';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ReportFacts } from '../../ports/report-content.port.ts';
+import { aProject } from '../../testing/a-project.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
 import { atOnce } from '../../testing/at-once.ts';
@@ -44,25 +45,18 @@ beforeEach(async () => {
 });
 
 /** A report that said what is known at its beginning. */
-async function projectOf({ id }: Person, recordVersion = 2): Promise<string> {
+function projectOf(person: Person, recordVersion = 2): Promise<string> {
   const { jurisdiction, place, facts } = findings('Denver', '36');
-  const { rows } = await api.sql.query<{ number: string }>(
-    `insert into projects (owner_id, address, state, jurisdiction, property_type, roof_type, latitude, longitude, content,
-       record_version, includes, created_at)
-     values ($1, $2, 'co', $3, 'residential', 'steep-slope', $4, $5, $6, $7, '{code-detail}', $8)
-     returning report_number as number`,
-    [
-      id,
-      ADDRESS,
-      jurisdiction,
-      place?.latitude,
-      place?.longitude,
-      contentOf('residential', facts, { querySrc: 'search' }),
-      recordVersion,
-      ORDERED_AT,
-    ],
-  );
-  return rows[0]?.number ?? '';
+  return aProject(api, person, {
+    address: ADDRESS,
+    jurisdiction,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+    content: contentOf('residential', facts, { querySrc: 'search' }),
+    recordVersion,
+    includes: ['code-detail'],
+    createdAt: ORDERED_AT,
+  });
 }
 
 const refresh = (as = ada, of = number) => api.call<Answered>('POST', `/codeReports/${of}/refresh`, { as });

@@ -1,5 +1,6 @@
 import type { Report } from '@ridgeline/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { aProject } from '../../testing/a-project.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
 import { peopleOfATeam, type PeopleOfATeam, type Standing } from '../../testing/people-of-a-team.ts';
@@ -12,18 +13,8 @@ let people: PeopleOfATeam;
 beforeAll(async () => {
   ada = await api.person();
   people = await peopleOfATeam(api);
-  number = await projectOf(ada);
+  number = await aProject(api, ada);
 });
-
-async function projectOf({ id }: Person): Promise<string> {
-  const { rows } = await api.sql.query<{ number: string }>(
-    `insert into projects (owner_id, address, state, property_type, roof_type)
-     values ($1, '1437 Bannock St, Denver, CO 80202', 'co', 'residential', 'steep-slope')
-     returning report_number as number`,
-    [id],
-  );
-  return rows[0]?.number ?? '';
-}
 
 const post = (path: string, body: unknown, as = ada) =>
   api.call<Report & { readonly code?: string; readonly field?: string }>(
@@ -114,7 +105,7 @@ describe('who may write into a report of a team', () => {
     ['nobody', 404],
     ['newcomer', 403],
   ])('TEAM-1 RPT-5 %s is answered %i about the member’s', async (standing, status) => {
-    const of = await projectOf(people.member);
+    const of = await aProject(api, people.member);
     const answered = await api.call('POST', `/codeReports/${of}/claims`, {
       as: people[standing],
       body: { claim_number: standing },

@@ -1,5 +1,6 @@
 import type { Report } from '@ridgeline/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { aProject } from '../../testing/a-project.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
 import { peopleOfATeam, type PeopleOfATeam } from '../../testing/people-of-a-team.ts';
@@ -13,14 +14,12 @@ beforeAll(async () => {
   number = await projectOf(people.member);
 });
 
-async function projectOf({ id }: Person): Promise<string> {
-  const { rows } = await api.sql.query<{ number: string }>(
-    `insert into projects (owner_id, address, state, property_type, roof_type, claim_number, user_flags, content)
-     values ($1, '1437 Bannock St, Denver, CO 80202', 'co', 'residential', 'steep-slope', 'C-7', '{"billed": true}',
-       '{"purchaseObject": {"price": 9900}}') returning report_number as number`,
-    [id],
-  );
-  return rows[0]?.number ?? '';
+function projectOf(person: Person): Promise<string> {
+  return aProject(api, person, {
+    claimNumber: 'C-7',
+    userFlags: { billed: true },
+    content: { purchaseObject: { price: 9900 } },
+  });
 }
 
 type Link = { readonly share: string; readonly path: string };

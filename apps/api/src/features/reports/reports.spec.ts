@@ -2,6 +2,7 @@ import type { operations, Report, ReportPage } from '@ridgeline/contract';
 import { readReport } from '@ridgeline/core/reports';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runnable } from '../../db/caller-statement.ts';
+import { aProject, type ProjectColumns } from '../../testing/a-project.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
 import { reportListFor } from './reports.repository.ts';
@@ -17,30 +18,8 @@ beforeAll(async () => {
   grace = await api.person();
 });
 
-type Facts = {
-  readonly address?: string;
-  readonly recordVersion?: number;
-  readonly content?: object;
-  readonly createdAt?: string;
-  readonly projectDate?: { readonly date: string; readonly type: string };
-};
-
-async function reportOf(owner: Person, facts: Facts = {}): Promise<string> {
-  const { rows } = await api.sql.query<{ number: string }>(
-    `insert into projects (owner_id, address, state, jurisdiction, property_type, roof_type, record_version, content, created_at,
-       project_date, project_date_type)
-     values ($1, $2, 'co', 'Denver', 'residential', 'steep-slope', $3, $4, $5, $6, $7) returning report_number as number`,
-    [
-      owner.id,
-      facts.address ?? '1437 Bannock St, Denver, CO 80202',
-      facts.recordVersion ?? 2,
-      JSON.stringify(facts.content ?? {}),
-      facts.createdAt ?? '2026-02-02T15:00:00Z',
-      facts.projectDate?.date,
-      facts.projectDate?.type,
-    ],
-  );
-  return rows[0]?.number ?? '';
+function reportOf(owner: Person, columns: ProjectColumns = {}): Promise<string> {
+  return aProject(api, owner, { jurisdiction: 'Denver', createdAt: '2026-02-02T15:00:00Z', ...columns });
 }
 
 /** A question that the table of today does not have. */
@@ -190,7 +169,12 @@ describe('a report', () => {
     };
     const content = { ...legacy, ...shared, pdfURL: 7 };
     const projectDate = { date: '2014-05-06', type: 'date-of-loss' };
-    const number = await reportOf(ada, { recordVersion: 1, content, projectDate });
+    const number = await reportOf(ada, {
+      recordVersion: 1,
+      content,
+      projectDate: projectDate.date,
+      projectDateType: projectDate.type,
+    });
     const { body } = await read(number, ada);
     expect(body).toMatchObject({
       ...legacy,

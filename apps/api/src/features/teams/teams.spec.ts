@@ -1,6 +1,7 @@
 import type { ProjectSummaryPage, Team } from '@ridgeline/contract';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { aProject, type ProjectColumns } from '../../testing/a-project.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
 import { peopleOfATeam, wireId, type PeopleOfATeam } from '../../testing/people-of-a-team.ts';
@@ -132,13 +133,17 @@ describe('the projects of a team', () => {
 
 describe('the projects under an occ id', () => {
   beforeAll(async () => {
-    for (const [owner, state, jurisdiction, type] of [
+    for (const [owner, state, jurisdiction, propertyType] of [
       [people.owner, 'co', 'Denver', 'residential'],
       [people.member, 'co', 'Aurora', 'commercial'],
       [people.member, 'tx', 'Austin', 'residential'],
       [people.otherOwner, 'nv', 'Reno', 'commercial'],
     ] as const) {
-      const number = await project(owner, '1 Main St', '2026-01-05', { state, jurisdiction, type });
+      const number = await project(owner, '1 Main St', '2026-01-05', {
+        state,
+        jurisdiction,
+        propertyType,
+      });
       await api.sql.query(`insert into occ_projects values ('O-1', $1)`, [number]);
     }
   });
@@ -183,16 +188,7 @@ async function project(
   owner: Person,
   address: string,
   createdAt: string,
-  {
-    state = 'co',
-    jurisdiction = 'Denver',
-    type = 'residential',
-  }: { readonly state?: string; readonly jurisdiction?: string; readonly type?: string } = {},
+  columns: ProjectColumns = {},
 ): Promise<string> {
-  const { rows } = await api.sql.query<{ report_number: string }>(
-    `insert into projects (owner_id, address, state, jurisdiction, property_type, roof_type, created_at)
-     values ($1, $2, $3, $4, $5, 'steep-slope', $6) returning report_number`,
-    [owner.id, address, state, jurisdiction, type, createdAt],
-  );
-  return String(rows[0]?.report_number);
+  return aProject(api, owner, { address, createdAt, jurisdiction: 'Denver', ...columns });
 }
