@@ -66,6 +66,16 @@ describe('an estimate', () => {
   });
 
   it.each([
+    [0, 0],
+    [1, 0],
+    [49, 0],
+    [50, 50],
+  ])('PLAN-9 charges for a total of %i cents %i', (total, due) => {
+    const lines: EstimateLine[] = [{ is: 'item', title: 'Report', amount: total }];
+    expect(dueToday(anEstimate({ lines, chargedAt: now, now }))).toBe(due);
+  });
+
+  it.each([
     [true, 15 * SECOND],
     [false, 5 * MINUTE],
   ])('START-7 PLAN-9 in production (%j) is stale after %d ms, and not before', (production, lifetime) => {

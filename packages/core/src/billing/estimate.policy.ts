@@ -51,9 +51,18 @@ export function estimateOf({ lines, coupon, tax, chargedAt, now }: EstimateFacts
   };
 }
 
+/** The smallest payment in dollars that the payment provider takes. */
+const SMALLEST_CHARGE: Cents = 50;
+
+/** What is charged of a total. */
+// D PLAN-9.9: a total of less than fifty cents is not charged, since no card payment is that small.
+export function chargedOf(total: Cents): Cents {
+  return total < SMALLEST_CHARGE ? 0 : total;
+}
+
 /** The amount charged today: zero during a trial, unless it is paid up front. */
 export function dueToday({ total, chargedAt, estimatedAt }: Estimate): Cents {
-  return chargedAt <= estimatedAt ? total : 0;
+  return chargedAt <= estimatedAt ? chargedOf(total) : 0;
 }
 
 type PaidFrom = {

@@ -1,5 +1,5 @@
 import type { Instant } from '../shared/instant.ts';
-import type { Estimate } from './estimate.policy.ts';
+import { chargedOf, type Estimate } from './estimate.policy.ts';
 import { totalOf, type Cents } from './money.ts';
 import { unusedPart, type Span } from './proration.policy.ts';
 
@@ -16,8 +16,11 @@ export function unusedCredit(paid: PaidPeriod | null, now: Instant): Cents {
   return paid === null ? 0 : unusedPart(paid.amount, paid, now);
 }
 
-/** What the period that is bought is worth: its price without the coupon. A credit that is left over is not part of it. */
-export function worthOf({ lines, discount }: Pick<Estimate, 'lines' | 'discount'>): Cents {
+/**
+ * What the period that is bought is worth: its price without the coupon, and without a total that is too small to be
+ * charged. A credit that is left over is not part of it.
+ */
+export function worthOf({ lines, discount, total }: Pick<Estimate, 'lines' | 'discount' | 'total'>): Cents {
   const bought = lines.filter(({ is }) => is === 'item');
-  return totalOf(bought.map(({ amount }) => amount)) - discount;
+  return totalOf(bought.map(({ amount }) => amount)) - discount - (total - chargedOf(total));
 }

@@ -19,8 +19,8 @@ async function coupon(maxUses: number | null, maxUsesOfHolder: number): Promise<
   return id;
 }
 
-async function buyReport(as: Person, couponCode: string, card = NEW_CARD.id): Promise<string> {
-  const order = { sku: 'report_residential', reportType: 'residential', total: 1450, couponCode };
+async function buyReport(as: Person, couponCode: string, card = NEW_CARD.id, total = 1450): Promise<string> {
+  const order = { sku: 'report_residential', reportType: 'residential', total, couponCode };
   const details = { ...order, source: { type: 'new-card', id: card }, orderKey: randomUUID() };
   const { body } = await api.call<Charge>('POST', '/code-report', { as, body: { details } });
   return 'code' in body ? String(body.code) : body.status;
@@ -59,6 +59,16 @@ describe('a coupon', () => {
     expect(await buyReport(await api.person(), id)).toBe('coupon-used-up');
     expect((await desk.buyPlan(ada, planOrder(half))).body.status).toBe('paid');
     expect(await buyReport(ada, id)).toBe('coupon-used-up');
+  });
+
+  it('PLAN-9 that leaves less than the smallest payment leaves nothing to pay', async () => {
+    const id = await coupon(null, 1);
+    await api.sql.query('update coupons set percent_hundredths = null, amount_off = 2851 where id = $1', [
+      id,
+    ]);
+    const ada = await api.person();
+    expect(await buyReport(ada, id, NEW_CARD.id, 49)).toBe('paid');
+    expect(desk.takenFrom(ada)).toEqual([]);
   });
 
   it('PLAN-9 that is put on a plan is used by that, once', async () => {
