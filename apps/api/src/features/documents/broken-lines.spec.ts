@@ -19,6 +19,16 @@ describe('the lines of a text', () => {
     expect(broken(text, width)).toEqual(lines);
   });
 
+  it('are found without measuring an enormous word as a whole', () => {
+    const measured: number[] = [];
+    const lines = brokenLines('x'.repeat(20_000), 40, (part) => {
+      measured.push(part.length);
+      return part.length;
+    });
+    expect(lines).toHaveLength(500);
+    expect(Math.max(...measured)).toBeLessThanOrEqual(500);
+  });
+
   it('are the text itself, and fit, whatever the text is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 40 }), (text, width) => {

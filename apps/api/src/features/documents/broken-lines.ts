@@ -2,6 +2,9 @@ import LineBreaker from 'linebreak';
 
 const NEW_LINE = /[\n\v\f\r\u0085\u2028\u2029]+$/;
 
+/** More letters fit into no line. Measuring a word takes time for each of its letters, however long a body has made it. */
+const LONGEST_WORD = 500;
+
 /** A text as lines that fit into a width, by the rules that pdfkit follows. A word that is wider is broken between its letters. */
 export function brokenLines(
   text: string,
@@ -25,7 +28,7 @@ export function brokenLines(
   let from = 0;
   for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {
     const word = text.slice(from, next.position).replace(NEW_LINE, '');
-    const wordWidth = widthOf(word);
+    const wordWidth = word.length > LONGEST_WORD ? Infinity : widthOf(word);
     if (wordWidth <= width) add(word, wordWidth);
     else for (const letter of word) add(letter, widthOf(letter));
     if (next.required) endLine();
