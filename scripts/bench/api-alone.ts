@@ -28,7 +28,7 @@ const { server } = await createApi({
   files: new NoFiles(),
   pdfMaker: new PdfkitMaker(),
   linkSecret: 'no link is made here',
-  origins: { connect: [], secure: false },
+  origins: { connect: [], images: [], secure: false },
   rateLimits: { read: free, write: free, 'account-question': free, 'sign-in': free, visit: free },
   logLevel: 'error',
 });

@@ -104,7 +104,7 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
       addressBook: await DemoAddressBook.over(pool),
       payments: new StripePayments({ secretKey: LOCAL_KEYS.secret, endpoint: address }),
       paymentEvents: new StripeEvents({ webhookSecret: LOCAL_WEBHOOK_SECRET }),
-      origins: { connect: [], secure: false },
+      origins: { connect: [], images: [], secure: false },
       logLevel: settings.logLevel ?? 'warn',
       web: { folder, config },
     };

@@ -465,6 +465,16 @@ export interface paths {
          */
         delete: operations["undoJurisdictionCorrection"];
     };
+    "/codeReports/{reportNumber}/map": {
+        /**
+         * Where the property of a report lies
+         * @description RPT-6. `satellite` is the address of a satellite picture with a green marker, where the operator has configured a map service.
+         *     `locator` is drawn by the API from outlines of counties, so it is there without a key: the county of the property, those around it,
+         *     and the point, as SVG without scripts. It is null where the report has no point, or the point is in no county. D RPT-6.1: the point
+         *     is that of the report: along the street at best, else the middle of the ZIP code.
+         */
+        get: operations["getReportMap"];
+    };
     "/codeReports/{reportNumber}/calculators": {
         /**
          * What the calculators of a report start with
@@ -5220,6 +5230,38 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CorrectedReport"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getReportMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the report, which is the number of its project. */
+                reportNumber: components["parameters"]["ReportNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The map */
+            200: {
+                content: {
+                    "application/json": {
+                        satellite: string | null;
+                        locator: {
+                            county: string;
+                            state: string;
+                            svg: string;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -63,11 +63,13 @@ export type ApiConfig = AddressBookConfig & {
   readonly google?: GoogleTokens;
   /** Puts other facts in front of those of the loaded data packs. */
   readonly reportContent?: (fallback: ReportContent) => ReportContent;
+  /** The address of a service of satellite pictures; absent if there is none. */
+  readonly mapService?: string;
   /** Absent if payments are not set up. */
   readonly payments?: Payments;
   /** Absent if the payment provider sends no events. */
   readonly paymentEvents?: PaymentEvents;
-  /** How long each of these three is waited for, in milliseconds. */
+  /** How long each supplier is waited for, in milliseconds. */
   readonly supplierWait?: number;
   readonly rateLimits?: RateLimits;
   readonly clientLimits?: Partial<typeof CLIENT_LIMITS>;

@@ -18,6 +18,7 @@ import type { ProfileConfig } from '../features/profile/profile.handlers.ts';
 import { profileOperations } from '../features/profile/profile.operations.ts';
 import { projectHandlers } from '../features/projects/projects.handlers.ts';
 import type { ReportConfig } from '../features/reports/new-report.handlers.ts';
+import type { MapConfig } from '../features/reports/report-map.handlers.ts';
 import { reportOperations } from '../features/reports/reports.operations.ts';
 import { syncHandlers } from '../features/sync/sync.handlers.ts';
 import { teamBodyLimits, teamOperations, type TeamsConfig } from '../features/teams/teams.operations.ts';
@@ -26,6 +27,7 @@ import type { BodyLimits, Handlers } from '../http/operations.ts';
 export type HandlersConfig = AccountsConfig &
   AddressConfig &
   DocumentConfig &
+  MapConfig &
   PaymentsConfig &
   PhoneConfig &
   ProfileConfig &

@@ -41,6 +41,7 @@ export async function serve(
         new URL(values.USER_POOL_ISSUER).origin,
         ...(values.USER_POOL_DOMAIN === null ? [] : [`https://${values.USER_POOL_DOMAIN}`]),
       ],
+      images: values.MAP_SERVICE === null ? [] : [new URL(values.MAP_SERVICE).origin],
       secure: values.PUBLIC_ADDRESS.startsWith('https:'),
     },
     trustedProxies: values.TRUSTED_PROXIES,
@@ -51,6 +52,7 @@ export async function serve(
     linkSecret: values.LINK_SECRET,
     ...(values.GEOCODER_ENDPOINT !== null && { geocoder: new CensusGeocoder(values.GEOCODER_ENDPOINT) }),
     ...(google && { google: new OpenIdGoogleTokens(google) }),
+    ...(values.MAP_SERVICE !== null && { mapService: values.MAP_SERVICE }),
     logLevel: values.LOG_LEVEL,
     ...(values.WEB_FOLDER !== null && {
       web: {

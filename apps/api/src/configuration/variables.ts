@@ -159,6 +159,13 @@ export const VARIABLES = {
     fallback: '',
     isSecret: true,
   },
+  MAP_SERVICE: {
+    about:
+      'The service of satellite pictures, with its key for browsers. Its host is added to the Content-Security-Policy. Without it reports have a drawn map only.',
+    must: 'an address with https, or nothing: https://maps.googleapis.com/maps/api/staticmap?key=...',
+    reads: optional.check(z.refine((given) => given === null || /^https:\/\/[^/\s]+\/\S+$/.test(given))),
+    fallback: '',
+  },
   FILES_ENDPOINT: {
     about: 'The storage of logos and PDFs (S3 or compatible). Without it they are in `FILES_FOLDER`.',
     must: 'an address without a slash at its end, or nothing: https://s3.us-east-1.amazonaws.com',

@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Origins to which a page may connect, besides its own; `secure`: served by HTTPS. */
-export type Origins = { readonly connect: readonly string[]; readonly secure: boolean };
+/** Origins to which a page may connect, or of which it may show pictures, besides its own; `secure`: served by HTTPS. */
+export type Origins = {
+  readonly connect: readonly string[];
+  readonly images: readonly string[];
+  readonly secure: boolean;
+};
 
 /** Browser features that the app never uses, and Stripe's frame must not use either. */
 const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'serial', 'usb']
@@ -16,7 +20,7 @@ export function securityHeaders(app: FastifyInstance, origins: Origins): void {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src ${["'self' data:", ...origins.images].join(' ')}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...origins.connect].join(' ')}`,
     "manifest-src 'self'",

@@ -53,7 +53,7 @@ export class ApiUnderTest {
       issuer: issuer.issuer,
       clientId: 'web',
       region: 'us-east-1',
-      origins: { connect: [], secure: false },
+      origins: { connect: [], images: [], secure: false },
       publicAddress: 'https://ridgeline.example.com',
       messenger: outside.messages,
       files: outside.files,

@@ -68,6 +68,7 @@ export {
   type UserFlags,
 } from './project-records.port.ts';
 export { PROPERTY_TYPES, type PropertyType, ROOF_TYPES, type RoofType } from './property.ts';
+export { staticMapQuery } from './reading/static-map.policy.ts';
 export { readReport } from './reading/report-reading.policy.ts';
 export { ReportGateway } from './report-gateway.port.ts';
 export {

@@ -1,12 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Point } from '@ridgeline/core/places';
+import { circleAround, type Point } from '@ridgeline/core/places';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { feature } from 'topojson-client';
+import { feature, mesh, neighbors } from 'topojson-client';
 import whichPolygon from 'which-polygon';
 
 type CountyTopology = Topology<{ readonly counties: GeometryCollection<{ name: string }> }>;
+export type CountyShape = GeoJSON.Feature<GeoJSON.Geometry, { readonly name: string }>;
+/** A county, those around it as far as the second row, and the borders of states between them. */
+export type CountyNeighborhood = {
+  readonly here: CountyShape;
+  readonly around: readonly CountyShape[];
+  readonly borders: GeoJSON.MultiLineString;
+};
+
 type Shapes = {
+  readonly topology: CountyTopology;
+  readonly counties: readonly CountyShape[];
   readonly codes: ReadonlySet<string>;
   readonly find: (point: [longitude: number, latitude: number]) => { readonly fips: string } | null;
 };
@@ -25,6 +35,41 @@ export async function knowsCounty(fips: string): Promise<boolean> {
   return (await loaded()).codes.has(fips);
 }
 
+/** Along a coast a point may lie beside the outlines. */
+const BESIDE_MILES = 3;
+
+/** Null for a point that is far from every county. */
+export async function countiesAround(point: Point): Promise<CountyNeighborhood | null> {
+  const { topology, counties, find } = await loaded();
+  const tried = [point, ...circleAround(point, BESIDE_MILES)];
+  const fips = tried
+    .map(({ longitude, latitude }) => find([longitude, latitude])?.fips)
+    .find((code) => code !== undefined);
+  const at = counties.findIndex(({ id }) => id === fips);
+  const here = counties[at];
+  if (fips === undefined || here === undefined) return null;
+  const { geometries } = topology.objects.counties;
+  const adjacent = (adjacency ??= neighbors(geometries));
+  const first = adjacent[at] ?? [];
+  const around = new Set([...first, ...first.flatMap((next) => adjacent[next] ?? [])]);
+  around.delete(at);
+  return {
+    here,
+    around: [...around].flatMap((index) => counties[index] ?? []),
+    borders: mesh(
+      topology,
+      {
+        type: 'GeometryCollection',
+        geometries: [at, ...around].flatMap((index) => geometries[index] ?? []),
+      } as GeometryCollection,
+      (one, other) => String(one.id).slice(0, 2) !== String(other.id).slice(0, 2),
+    ),
+  };
+}
+
+/** Found with the first map, and kept. */
+let adjacency: readonly (readonly number[])[] | null = null;
+
 /** Read with the first question, and kept. */
 function loaded(): Promise<Shapes> {
   shapes ??= readShapes();
@@ -42,5 +87,5 @@ async function readShapes(): Promise<Shapes> {
       properties: { fips: String(id) },
     })),
   });
-  return { find, codes: new Set(features.map(({ id }) => String(id))) };
+  return { topology, counties: features, find, codes: new Set(features.map(({ id }) => String(id))) };
 }

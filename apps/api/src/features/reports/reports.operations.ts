@@ -3,13 +3,14 @@ import { newReportHandlers, type ReportConfig } from './new-report.handlers.ts';
 import { refreshHandlers } from './refresh.handlers.ts';
 import { reportCalculatorHandlers } from './report-calculators.handlers.ts';
 import { reportChangeHandlers } from './report-changes.handlers.ts';
+import { type MapConfig, reportMapHandlers } from './report-map.handlers.ts';
 import { reportLinkHandlers } from './report-links.handlers.ts';
 import { reportVersionHandlers } from './report-versions.handlers.ts';
 import { reportHandlers } from './reports.handlers.ts';
 import { stateUpdateHandlers } from './state-updates.handlers.ts';
 import { upgradeHandlers } from './upgrades.handlers.ts';
 
-export function reportOperations(config: ReportConfig) {
+export function reportOperations(config: ReportConfig & MapConfig) {
   return {
     ...reportHandlers,
     ...newReportHandlers(config),
@@ -19,6 +20,7 @@ export function reportOperations(config: ReportConfig) {
     ...refreshHandlers(config),
     ...reportVersionHandlers,
     ...reportLinkHandlers,
+    ...reportMapHandlers(config),
     ...stateUpdateHandlers,
     ...upgradeHandlers,
   };

@@ -1,0 +1,78 @@
+import { countyName, type Point, stateOfGeoid } from '@ridgeline/core/places';
+import { geoContains, geoMercator, geoPath } from 'd3-geo';
+import { countiesAround, type CountyShape } from './county-shapes.ts';
+
+/** A county with those around it and the point, as it is drawn. Lengths count from the upper left corner. */
+export type LocatorMap = {
+  readonly width: number;
+  readonly height: number;
+  /** The county, by its full name, and its state. */
+  readonly county: string;
+  readonly state: string;
+  /** Paths in the notation of SVG. */
+  readonly here: string;
+  readonly around: readonly string[];
+  readonly borders: string;
+  readonly names: readonly { readonly text: string; readonly x: number; readonly y: number }[];
+  readonly point: { readonly x: number; readonly y: number };
+};
+
+const WIDTH = 480;
+const HEIGHT = 240;
+/** Room around the county, for those beside it. */
+const AROUND = 50;
+/** A county is named where this much of it is on the map, and the middle of that part is its own. */
+const NAMED_AREA = 2_500;
+const NAME = { height: 12, letter: 6 } as const;
+
+/** Drawn from the outlines of counties that come with the product, so without a key or a network. Null far from every county. */
+// RPT-6
+export async function locatorMap(point: Point): Promise<LocatorMap | null> {
+  const found = await countiesAround(point);
+  if (found === null) return null;
+  const { here, around, borders } = found;
+  // Turned to the middle of the county, so that those of Alaska that lie on both sides of the 180th meridian stay whole.
+  const projection = geoMercator().rotate([-point.longitude, 0]);
+  projection.fitExtent(
+    [
+      [AROUND, AROUND],
+      [WIDTH - AROUND, HEIGHT - AROUND],
+    ],
+    here,
+  );
+  projection.clipExtent([
+    [0, 0],
+    [WIDTH, HEIGHT],
+  ]);
+  const path = geoPath(projection).digits(1);
+  const [x = 0, y = 0] = projection([point.longitude, point.latitude]) ?? [];
+  const fips = String(here.id);
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    county: countyName(here.properties.name, fips),
+    state: stateOfGeoid(fips) ?? '',
+    here: path(here) ?? '',
+    around: around.flatMap((shape) => path(shape) ?? []),
+    borders: path(borders) ?? '',
+    names: [here, ...around].flatMap((shape) => nameOn(shape)),
+    point: { x: tenth(x), y: tenth(y) },
+  };
+
+  function nameOn(shape: CountyShape): LocatorMap['names'] {
+    if (path.area(shape) < NAMED_AREA) return [];
+    const [middle, baseline] = path.centroid(shape);
+    const text = shape.properties.name;
+    const half = (text.length * NAME.letter) / 2;
+    const fits =
+      middle > half && middle < WIDTH - half && baseline > NAME.height && baseline < HEIGHT - NAME.height;
+    const [longitude = 0, latitude = 0] = projection.invert?.([middle, baseline]) ?? [];
+    return fits && geoContains(shape, [longitude, latitude])
+      ? [{ text, x: tenth(middle), y: tenth(baseline) }]
+      : [];
+  }
+}
+
+function tenth(length: number): number {
+  return Math.round(length * 10) / 10;
+}
