@@ -6,9 +6,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { migrateDatabase } from '@ridgeline/api';
+import { migrateDatabase } from '@ridgeline/api/migrate';
 import { callerStatement, runnable, statementFor, TokenIssuer } from '@ridgeline/api/testing';
-import { startPostgres } from '@ridgeline/local';
+import { startPostgres } from '@ridgeline/local/postgres';
 import { Client } from 'pg';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { Served } from './served.ts';

@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { migrateDatabase } from '@ridgeline/api';
+import { migrateDatabase } from '@ridgeline/api/migrate';
 import { boxText, loadStorms, openDatabase, STORMS_AT } from '@ridgeline/api/testing';
-import { startPostgres } from '@ridgeline/local';
+import { startPostgres } from '@ridgeline/local/postgres';
 import { Client } from 'pg';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 

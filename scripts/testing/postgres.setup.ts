@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { migrateDatabase } from '@ridgeline/api';
-import { startPostgres } from '@ridgeline/local';
+import { migrateDatabase } from '@ridgeline/api/migrate';
+import type { ProvidedPostgres } from '@ridgeline/api/testing/database';
+import { startPostgres } from '@ridgeline/local/postgres';
 import { Client } from 'pg';
-import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -11,7 +11,7 @@ const TEMPLATE = 'template_migrated';
 
 type Shared = {
   projects: number;
-  readonly server: Promise<{ readonly provided: ProvidedContext['postgres']; stop(): Promise<void> }>;
+  readonly server: Promise<{ readonly provided: ProvidedPostgres; stop(): Promise<void> }>;
 };
 
 /** Each project of a run loads this module anew, and all of them use one server. */

@@ -4,7 +4,6 @@ export { OpenIdGoogleTokens } from './adapters/openid-google-tokens.ts';
 export { StripeEvents } from './adapters/stripe-events.ts';
 export { StripePayments } from './adapters/stripe-payments.ts';
 export { dataTask } from './app/data-task.ts';
-export { migrateDatabase } from './app/migrate.ts';
 export { createApi, type Api, type ApiConfig } from './app/api.ts';
 export { startJobs } from './app/start-jobs.ts';
 export { contentOf } from './features/reports/report-content.ts';

@@ -1,5 +1,5 @@
 import { inject, describe, expect, it } from 'vitest';
-import '@ridgeline/api/testing';
+import '@ridgeline/api/testing/database';
 import { openOwnDatabase } from './local-database.ts';
 import { StartProblem } from './start-problem.ts';
 

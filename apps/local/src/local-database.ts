@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { migrateDatabase } from '@ridgeline/api';
+import { migrateDatabase } from '@ridgeline/api/migrate';
 import { Client } from 'pg';
 import { isTaken, makeDataFolder, takeDataFolder } from './data-folder.ts';
 import { runningUrl } from './postgres/cluster.ts';

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
+/** The server of the test run, with a migrated database as template. */
+export type ProvidedPostgres = { readonly url: string; readonly template: string };
+
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server of the test run, with a migrated database as template. */
-    postgres: { readonly url: string; readonly template: string };
+    postgres: ProvidedPostgres;
   }
 }
 

@@ -15,7 +15,6 @@ export { addressBookContract, addressListContract } from './address-book.contrac
 export { apiForSpecs } from './api-for-specs.ts';
 export { ApiUnderTest, TEAM_PLAN, type Person } from './api-under-test.ts';
 export { compiled } from './compiled.ts';
-export { freshDatabase } from './fresh-database.ts';
 export { KnownAddresses } from './known-properties.ts';
 export { googleTokensContract } from './google-tokens.contract.ts';
 export { messengerContract, type DeliveredMessage } from './messenger.contract.ts';

@@ -1,5 +1,6 @@
 import { readReport } from '@ridgeline/core/reports';
-import { apiForSpecs, freshDatabase, type Person } from '@ridgeline/api/testing';
+import { apiForSpecs, type Person } from '@ridgeline/api/testing';
+import { freshDatabase } from '@ridgeline/api/testing/database';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DemoAddressBook } from '../properties/demo-address-book.ts';

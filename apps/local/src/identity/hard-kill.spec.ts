@@ -1,4 +1,4 @@
-import { freshDatabase } from '@ridgeline/api/testing';
+import { freshDatabase } from '@ridgeline/api/testing/database';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedAccounts } from './seed-accounts.ts';

@@ -1,4 +1,5 @@
-import { freshDatabase, messengerContract, type DeliveredMessage } from '@ridgeline/api/testing';
+import { messengerContract, type DeliveredMessage } from '@ridgeline/api/testing';
+import { freshDatabase } from '@ridgeline/api/testing/database';
 import Fastify from 'fastify';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';

@@ -2,10 +2,10 @@ import {
   addressBookContract,
   addressListContract,
   DENVER_PLACE,
-  freshDatabase,
   KnownAddresses,
   reportContentContract,
 } from '@ridgeline/api/testing';
+import { freshDatabase } from '@ridgeline/api/testing/database';
 import type { AddressBook } from '@ridgeline/api';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';

@@ -1,4 +1,4 @@
-import { freshDatabase } from '@ridgeline/api/testing';
+import { freshDatabase } from '@ridgeline/api/testing/database';
 import Fastify from 'fastify';
 import { Pool } from 'pg';
 import { Stripe } from 'stripe';

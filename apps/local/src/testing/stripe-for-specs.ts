@@ -1,4 +1,4 @@
-import { freshDatabase } from '@ridgeline/api/testing';
+import { freshDatabase } from '@ridgeline/api/testing/database';
 import { StripePayments } from '@ridgeline/api';
 import { type CardToken, parseCardToken } from '@ridgeline/core/billing';
 import Fastify from 'fastify';

@@ -1,4 +1,4 @@
-import { freshDatabase } from '@ridgeline/api/testing';
+import { freshDatabase } from '@ridgeline/api/testing/database';
 import type { Instant } from '@ridgeline/core/shared';
 import { fastify, type FastifyInstance } from 'fastify';
 import { Pool } from 'pg';
