@@ -25,7 +25,13 @@ describe('the image', async () => {
     expect(lines.at(-2)).toBe('CMD ["node", "--max-semi-space-size=32", "dist/main.js"]');
     await expect(access(new URL('apps/api/src/main.ts', ROOT))).resolves.toBeUndefined();
     const { files } = JSON.parse(await text('apps/api/package.json')) as { files: readonly string[] };
-    expect(files).toEqual(['dist', '!dist/**/*.spec.*', '!dist/testing', 'migrations']);
+    expect(files).toEqual([
+      'dist',
+      '!dist/**/*.spec.*',
+      '!dist/*.tsbuildinfo',
+      '!dist/testing',
+      'migrations',
+    ]);
   });
 
   it('serves the site from where it is built to', async () => {
