@@ -23,13 +23,26 @@ export type PdfChart = {
   readonly bars: readonly { readonly label: string; readonly count: number }[];
 };
 
+/** A drawn map, in paths of the notation of SVG. `says` is the text for readers who do not see it. */
+export type PdfMap = {
+  readonly is: 'map';
+  readonly says: string;
+  readonly width: number;
+  readonly height: number;
+  readonly here: string;
+  readonly around: readonly string[];
+  readonly borders: string;
+  readonly names: readonly { readonly text: string; readonly x: number; readonly y: number }[];
+  readonly point: { readonly x: number; readonly y: number };
+};
+
 /** The title of what follows in a part, with a bookmark below that of the part. */
 export type PdfHeading = { readonly is: 'heading'; readonly title: string };
 
 /** A sentence that stands alone: what there is not. */
 export type PdfNote = { readonly is: 'note'; readonly text: string };
 
-export type PdfBlock = PdfHeading | PdfLine | PdfTable | PdfChart | PdfNote;
+export type PdfBlock = PdfHeading | PdfLine | PdfTable | PdfChart | PdfMap | PdfNote;
 export type PdfPart = {
   readonly title: string;
   /** Whether the page that checks a paper shows its lines to everybody: never with an address, a name or a number of a claim. */

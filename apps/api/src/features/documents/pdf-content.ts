@@ -15,6 +15,7 @@ import { calculationBlocks } from './calculation-blocks.ts';
 import { claimLetter } from './claim-letter.ts';
 import { factLine, plainLine } from './fact-line.ts';
 import type { PdfBlock, PdfContent, PdfLine } from '../../ports/pdf-content.ts';
+import { mapBlock } from './map-block.ts';
 import { pdfMessages } from './pdf.messages.ts';
 import { isPublicSection } from './public-sections.ts';
 import { propertyLines } from './property-lines.ts';
@@ -37,7 +38,7 @@ const SECTIONS: Readonly<Record<Exclude<PdfKind, 'claimLetter'>, readonly Report
 
 /** The content of the PDF: the facts of the report, and "not known" for the missing ones. */
 export function pdfContent(subject: PdfSubject): PdfContent {
-  const { kind, locale, report, asked } = subject;
+  const { kind, locale, report, map, asked } = subject;
   if (kind === 'claimLetter') return claimLetter(subject);
   const sections = SECTIONS[kind].map((section) => ({
     title: say(reportSectionMessages, locale, section),
@@ -52,7 +53,11 @@ export function pdfContent(subject: PdfSubject): PdfContent {
     asOf: report.asOf ?? report.createdAt,
     locale,
     parts: [
-      { title: say(pdfMessages, locale, 'property'), isPublic: false, blocks: propertyLines(report, locale) },
+      {
+        title: say(pdfMessages, locale, 'property'),
+        isPublic: false,
+        blocks: [...propertyLines(report, locale), ...(map ? [mapBlock(map, locale)] : [])],
+      },
       ...(wanted.length > 0
         ? [{ title: say(pdfMessages, locale, 'asked'), isPublic: false, blocks: wanted }]
         : []),

@@ -3,6 +3,7 @@ import type { Report } from '@ridgeline/contract';
 import { pathTo } from '@ridgeline/core/routes';
 import type { Files } from '../../ports/files.port.ts';
 import type { PdfLinks, PdfMaker } from '../../ports/pdf-maker.port.ts';
+import { locatorMap, type LocatorMap } from '../places/locator-map.ts';
 import { reportOnWire, type ReportRow } from '../reports/report-on-wire.ts';
 import type { PrintedRow } from './documents.repository.ts';
 import { type SealedContent, sealed } from './paper-seal.ts';
@@ -42,7 +43,8 @@ export class PdfStore {
     keep: (hash: string, content: SealedContent) => Promise<boolean>,
   ): Promise<string | null> {
     const { digest, reportNumber, calculations } = row;
-    const content = pdfContent({ kind, locale, report: reportOf(row), calculations, asked });
+    const map = kind === 'whole' ? await mapOf(row) : null;
+    const content = pdfContent({ kind, locale, report: reportOf(row), calculations, map, asked });
     const { seal, text } = sealed(content);
     const links = this.#linksOf(String(reportNumber), seal);
     // With the digest: a report that says something else makes a paper anew, even if this kind prints the same.
@@ -80,6 +82,11 @@ export class PdfStore {
 function reportOf(row: ReportRow): Report {
   const { user_flags: _, ...report } = reportOnWire(row);
   return { ...report, archived: false };
+}
+
+/** Null where the report has no point, or one in no county. */
+async function mapOf({ latitude, longitude }: ReportRow): Promise<LocatorMap | null> {
+  return latitude === null || longitude === null ? null : locatorMap({ latitude, longitude });
 }
 
 function fileOfPdf(reportNumber: string, hash: string): string {

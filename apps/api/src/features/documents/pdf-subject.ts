@@ -1,6 +1,7 @@
 import type { Report } from '@ridgeline/contract';
 import type { PdfKind, SavedRecord } from '@ridgeline/core/reports';
 import type { Locale } from '@ridgeline/core/shared';
+import type { LocatorMap } from '../places/locator-map.ts';
 
 /** What a PDF is about. */
 export type PdfSubject = {
@@ -9,6 +10,8 @@ export type PdfSubject = {
   readonly report: Report;
   /** The calculations that were saved to it. */
   readonly calculations: readonly SavedRecord[];
+  /** Where the property lies; null where no map is printed. */
+  readonly map: LocatorMap | null;
   readonly asked: Asked;
 };
 

@@ -8,7 +8,7 @@ import { printPart } from './print-parts.ts';
 
 /** Prints a report with bookmarks, tags, tables and charts. */
 export class PdfkitMaker extends PdfMaker {
-  override readonly template = 'sealed-3';
+  override readonly template = 'sealed-4';
 
   readonly #pause: () => Promise<unknown>;
 

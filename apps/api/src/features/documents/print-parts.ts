@@ -1,4 +1,5 @@
 import type { PdfBlock, PdfChart, PdfLine, PdfPart, PdfTable } from '../../ports/pdf-content.ts';
+import { heightOfMap, printMap } from './print-map.ts';
 import { INKS, type PdfBox, type PdfSheet, type PdfTag, type PdfText, SHEET } from './pdf-sheet.ts';
 
 const GAP = 12;
@@ -56,6 +57,7 @@ function roomsOf(blocks: readonly LaidBlock[]): readonly number[] {
   for (const [index, block] of [...blocks.entries()].toReversed()) {
     const below = blocks[index + 1]?.is;
     if (block.is === 'line') rooms[index] = block.height + (below === 'chart' ? CHART_HEIGHT : 0);
+    else if (block.is === 'map') rooms[index] = heightOfMap(block, ANSWER);
     else rooms[index] = ROOM[block.is] + (block.is === 'heading' ? (rooms[index + 1] ?? 0) : 0);
   }
   return rooms;
@@ -77,6 +79,8 @@ function printAcross(
       return printTable(sheet, part, block);
     case 'chart':
       return printChart(sheet, part, block);
+    case 'map':
+      return printMap(sheet, part, block, ANSWER);
   }
 }
 
