@@ -56,6 +56,12 @@ describe('the locator map', () => {
     );
   });
 
+  it('RPT-6 puts the name of the county below a point that would cover it', async () => {
+    const map = await locatorMap({ latitude: 32.35, longitude: -106.8 });
+    const name = map?.names.find(({ text }) => text === 'Doña Ana');
+    expect((name?.y ?? 0) - (map?.point.y ?? 0)).toBeGreaterThanOrEqual(12);
+  });
+
   it('RPT-6 writes a name as text', async () => {
     const map = await locatorMap({ latitude: 39.1, longitude: -94.58 });
     if (!map) throw new Error('There is no map.');

@@ -61,15 +61,21 @@ export async function locatorMap(point: Point): Promise<LocatorMap | null> {
 
   function nameOn(shape: CountyShape): LocatorMap['names'] {
     if (path.area(shape) < NAMED_AREA) return [];
-    const [middle, baseline] = path.centroid(shape);
+    const middle = path.centroid(shape);
+    const [longitude = 0, latitude = 0] = projection.invert?.(middle) ?? [];
+    if (!geoContains(shape, [longitude, latitude])) return [];
     const text = shape.properties.name;
     const half = (text.length * NAME.letter) / 2;
-    const fits =
-      middle > half && middle < WIDTH - half && baseline > NAME.height && baseline < HEIGHT - NAME.height;
-    const [longitude = 0, latitude = 0] = projection.invert?.([middle, baseline]) ?? [];
-    return fits && geoContains(shape, [longitude, latitude])
-      ? [{ text, x: tenth(middle), y: tenth(baseline) }]
-      : [];
+    const [left, baseline] = [middle[0], besideThePoint(middle, half)];
+    const isWhole =
+      left > half && left < WIDTH - half && baseline > NAME.height && baseline < HEIGHT - NAME.height;
+    return isWhole ? [{ text, x: tenth(left), y: tenth(baseline) }] : [];
+  }
+
+  /** A name that the point would cover stands below it. */
+  function besideThePoint([left, baseline]: readonly [number, number], half: number): number {
+    const isCovered = Math.abs(left - x) < half + NAME.height / 2 && Math.abs(baseline - y) < NAME.height;
+    return isCovered ? y + 1.5 * NAME.height : baseline;
   }
 }
 
