@@ -4,7 +4,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { circleAround, type CityLimits, type PlaceState, type Point } from '@ridgeline/core/places';
+import {
+  circleAround,
+  type CityLimits,
+  controllingJurisdiction,
+  type PlaceState,
+  type Point,
+} from '@ridgeline/core/places';
+import { parseZipCode } from '@ridgeline/core/shared';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../db/database.ts';
@@ -14,6 +21,7 @@ import { cityLimitsIn, type CityLimitsAt } from './city-limits.repository.ts';
 import { loadCityLimitGaps, readCityLimitGaps } from './city-limit-gaps.repository.ts';
 import { loadCityLimits, type CityLimitsSource } from './city-limit-sets.repository.ts';
 import { isOutlines, type OutlinesFailure, OUTLINES_LIMIT, readCityLimits } from './city-limits.file.ts';
+import { countyAt } from './county-shapes.ts';
 import { gapsFailureText, outlinesFailureText } from './outlines-failure-text.ts';
 
 const SOURCE: CityLimitsSource = {
@@ -289,13 +297,14 @@ describe.runIf(existsSync(DATA))('the city limits of the Census', () => {
     const wrong: string[] = [];
     for (const { geoid, state, place, point } of places) {
       const found = await at(point, { state, postalCity: place });
-      if (found.is !== 'inside' || found.geoid !== geoid) wrong.push(`${geoid} ${place}: ${name(found)}`);
+      const body = await controllingBody(point, state, found);
+      if (body?.kind !== 'city' || body.geoid !== geoid) wrong.push(`${geoid} ${place}: ${name(found)}`);
     }
     // The Census puts the internal point of a few small places outside of their simplified outline.
     expect(wrong.length).toBeLessThanOrEqual(3);
   }, 120_000);
 
-  it('RPT-2 50 points just outside the limits of a city lie outside of it', async () => {
+  it('RPT-2 50 points just outside the limits of a city are of their county', async () => {
     const rings = await database.rows<{ geoid: string; corner: string }>(
       {
         name: 'some-corners',
@@ -304,19 +313,25 @@ describe.runIf(existsSync(DATA))('the city limits of the Census', () => {
       },
       [],
     );
-    const outside: CityLimits[] = [];
+    const outside: { readonly point: Point; readonly limits: CityLimits }[] = [];
     for (const { geoid, corner } of rings) {
       if (outside.length === 50) break;
       const [longitude = 0, latitude = 0] = corner.split(',').map(Number);
       for (const point of circleAround({ longitude, latitude }, 0.03, 8)) {
         const found = await at(point, { state: 'co', postalCity: 'Nowhere' });
         if (found.is === 'inside' && found.geoid === geoid) continue;
-        if (found.is === 'outside') outside.push(found);
+        if (found.is === 'outside') outside.push({ point, limits: found });
         break;
       }
     }
     expect(outside).toHaveLength(50);
-    for (const limits of outside) expect(limits).toMatchObject({ is: 'outside', nearEdge: true });
+    for (const { point, limits } of outside) {
+      expect(limits).toMatchObject({ is: 'outside', nearEdge: true });
+      expect(await controllingBody(point, 'co', limits)).toMatchObject({
+        kind: 'county',
+        geoid: await countyAt(point),
+      });
+    }
   }, 120_000);
 
   it.each([
@@ -334,6 +349,24 @@ describe.runIf(existsSync(DATA))('the city limits of the Census', () => {
   it('RPT-2 the list of missing outlines is read, without places that no longer exist', async () => {
     expect(await loadGaps(await readFile(`${DATA}missing-polygons.csv`, 'utf8'))).toBe(29);
   });
+
+  /** Of an address at the point, in the county whose outline holds it. */
+  async function controllingBody(point: Point, state: PlaceState, limits: CityLimits) {
+    const fips = (await countyAt(point)) ?? '';
+    const zip = parseZipCode('80202');
+    if (!zip.ok) throw new Error('It is a ZIP code.');
+    return controllingJurisdiction({
+      address: '1 Main St',
+      state,
+      zip: zip.value,
+      postalCity: 'Nowhere',
+      point: { ...point, precision: 'street' },
+      county: { fips, name: fips, mayBeAnother: false },
+      town: null,
+      limits,
+      source: { name: 'The spec', url: null, edition: null, date: '2026-01-01' },
+    }).body;
+  }
 
   async function placesOf(states: readonly string[]) {
     const csv = await promisify(gunzip)(await readFile(`${DATA}census-places-2019.csv.gz`));
