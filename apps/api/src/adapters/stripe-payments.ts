@@ -98,6 +98,13 @@ export class StripePayments extends Payments {
     return reached(async () => this.#paymentOf((await this.#made(wish)) ?? (await this.#make(wish))));
   }
 
+  override findByKey(of: Pick<PaymentWish, 'customer' | 'key'>): Promise<Payment | null> {
+    return reached(async () => {
+      const made = await this.#made(of);
+      return made ? this.#paymentOf(made) : null;
+    });
+  }
+
   override find(paymentId: string): Promise<Payment> {
     return reached(async () => this.#paymentOf(await this.#read(paymentId)));
   }
@@ -124,7 +131,10 @@ export class StripePayments extends Payments {
   }
 
   /** The payment of a key that is asked for again. Stripe forgets an idempotency key after a day; this does not. */
-  async #made({ customer, key }: PaymentWish): Promise<Stripe.PaymentIntent | undefined> {
+  async #made({
+    customer,
+    key,
+  }: Pick<PaymentWish, 'customer' | 'key'>): Promise<Stripe.PaymentIntent | undefined> {
     const expand = PAYMENT_FIELDS.expand.map((field) => `data.${field}`);
     const { data } = await this.#stripe.paymentIntents.list({ customer, limit: NEWEST, expand });
     return data.find(({ metadata }) => metadata['key'] === key);

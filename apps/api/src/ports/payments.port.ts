@@ -36,6 +36,8 @@ export abstract class Payments {
   /** Forgetting an unknown card is not an error. */
   abstract forgetCard(customer: string, cardId: string): Promise<void>;
   abstract pay(wish: PaymentWish): Promise<Payment>;
+  /** The payment of this key, whose answer may have been lost; null if none was made. */
+  abstract findByKey(of: Pick<PaymentWish, 'customer' | 'key'>): Promise<Payment | null>;
   /** The current state of a payment. */
   abstract find(paymentId: string): Promise<Payment>;
   /** The card of a payment that is done or waits for the bank; null if it was declined. */

@@ -67,6 +67,11 @@ export class FakePayments extends Payments {
     return payment;
   }
 
+  override async findByKey({ key }: Pick<PaymentWish, 'key'>): Promise<Payment | null> {
+    this.#reach();
+    return this.#payments.get(`pi_${key}`) ?? null;
+  }
+
   override async find(paymentId: string): Promise<Payment> {
     return this.#paymentOf(paymentId);
   }

@@ -128,6 +128,18 @@ export function paymentsContract(name: string, makeWorld: () => Promise<Payments
       expect(await world.takenFrom(wish.customer)).toBe(2 * wish.amount);
     });
 
+    it.each(['good', 'declined', 'asks-bank'] as const)(
+      'PLAN-9 finds a payment by its key, for whoever has lost the answer: by a %s card',
+      async (behaves) => {
+        const world = await makeWorld();
+        const wish = await aWish(world, behaves);
+        expect(await world.payments.findByKey(wish)).toBeNull();
+        const payment = await world.payments.pay(wish);
+        expect(await world.payments.findByKey(wish)).toEqual(payment);
+        expect(await world.payments.findByKey({ ...wish, key: unique() })).toBeNull();
+      },
+    );
+
     it.each(['good', 'declined'] as const)(
       'PLAN-9 cancels no payment that is over: by a %s card',
       async (behaves) => {

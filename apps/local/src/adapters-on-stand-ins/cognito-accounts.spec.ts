@@ -120,12 +120,12 @@ function poolSuites(
   });
 }
 
-async function aPool() {
+async function aPool(storage = new MemoryStorage()) {
   const pool = await IdentityUnderTest.open([ada]);
   opened.push(pool);
   const endpoint = `${await pool.listen()}/`;
   const config = { userPoolId: LOCAL_USER_POOL_ID, userPoolClientId: CLIENT_ID, endpoint };
-  const session = new UserPoolSession(async () => config, new MemoryStorage());
+  const session = new UserPoolSession(async () => config, storage);
   return { pool, session, identity: new CognitoIdentity(session) };
 }
 
@@ -161,6 +161,30 @@ describe('the console of a browser', () => {
     await identity.signInWithPassword(ada.email, ada.password);
     expect(warn.mock.calls).toEqual([]);
     warn.mockRestore();
+  });
+});
+
+/** Tells when the tokens of a session are deleted. */
+class WatchedStorage extends MemoryStorage {
+  onEmptied: () => void = () => {};
+
+  override removeItem(key: string): void {
+    super.removeItem(key);
+    if (key.endsWith('.accessToken')) this.onEmptied();
+  }
+}
+
+describe('a new session after a change of the password', () => {
+  it('PROF-7 START-3 does not outlive a sign-out that comes while it begins', async () => {
+    const storage = new WatchedStorage();
+    const { session, identity } = await aPool(storage);
+    await identity.signInWithPassword(ada.email, ada.password);
+    const emptied = new Promise<void>((resolve) => (storage.onEmptied = resolve));
+    const begun = session.beginAnew(ada.password);
+    await emptied;
+    await identity.signOut();
+    await begun;
+    expect(await identity.current()).toBeNull();
   });
 });
 

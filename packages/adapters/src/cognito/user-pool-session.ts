@@ -103,6 +103,8 @@ export class UserPoolSession {
   }
 
   async signOut(reach: SignOutReach = 'here'): Promise<Result<void, SignOutFailure>> {
+    // A session that is just beginning would outlive the sign-out.
+    await this.#beginning?.catch(() => null);
     // Signing out must not show that the session has expired.
     this.#last = null;
     const { amplify, hosted, config } = await this.#load();

@@ -60,6 +60,32 @@ describe('orders of a plan, each with a key of its own', () => {
     expect(await told(planOrder())).toBe('paid');
   });
 
+  it('PLAN-9 wait for one that was left eleven minutes ago, when it was charged and the answer lost', async () => {
+    const lost = planOrder();
+    api.payments.losesAnswer = true;
+    await desk.buyPlan(ada, lost);
+    await api.sql.query(
+      `update orders set created_at = created_at - interval '11 minutes' where person_id = $1`,
+      [ada.id],
+    );
+    expect(await told(planOrder())).toBe('order-underway');
+    expect(desk.takenFrom(ada)).toEqual([6900]);
+    expect(await told(lost)).toBe('paid');
+  });
+
+  it('PLAN-9 replace one that was left eleven minutes ago while the bank was asked', async () => {
+    const lost = planOrder(BY_BANK);
+    api.payments.losesAnswer = true;
+    await desk.buyPlan(ada, lost);
+    await api.sql.query(
+      `update orders set created_at = created_at - interval '11 minutes' where person_id = $1`,
+      [ada.id],
+    );
+    expect(await told(planOrder())).toBe('paid');
+    expect(await told(lost)).toBe('declined');
+    expect(desk.takenFrom(ada)).toEqual([6900]);
+  });
+
   it('PLAN-9 replace one that waits for the bank, which can no longer charge', async () => {
     const waiting = planOrder(BY_BANK);
     const secret = await desk.buyPlanByBank(ada, waiting);

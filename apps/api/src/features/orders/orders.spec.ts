@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Charge } from '@ridgeline/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
@@ -47,6 +48,24 @@ describe('an order', () => {
     expect((await desk.profileOf(ada)).subscriptions).toEqual([]);
     expect((await desk.buyPlan(ada, details)).body).toMatchObject({ status: 'paid' });
     expect(desk.takenFrom(ada)).toEqual([6900]);
+  });
+
+  it('PLAN-9 whose answer was lost is paid, although its card was removed before it is sent again', async () => {
+    await desk.buyReport(ada);
+    const source = { type: 'saved-card', id: 'pm_good_1' };
+    const details = {
+      sku: 'report_residential',
+      reportType: 'residential',
+      total: 2900,
+      source,
+      orderKey: 'lost',
+    };
+    const order = () => api.call<Charge>('POST', '/code-report', { as: ada, body: { details } });
+    api.payments.losesAnswer = true;
+    expect((await order()).status).toBe(503);
+    expect((await api.call('DELETE', '/payment_info', { as: ada })).status).toBeLessThan(300);
+    expect((await order()).body).toMatchObject({ status: 'paid' });
+    expect(desk.takenFrom(ada)).toEqual([2900, 2900]);
   });
 
   it('PLAN-9 is three round trips, and again is one', async () => {

@@ -56,15 +56,22 @@ export async function placeOrder(ordering: Ordering): Promise<Placed | Problem> 
   const { order } = facts;
   if (!order.isSame) return problem('idempotency-key-reused');
   if (order.standing === 'paid' || order.standing === 'declined') return placed(facts, order);
-  return settle(ordering, facts, order);
+  return settle(ordering, facts);
 }
 
 /** If another order was paid in the meantime, the order is decided again, at most this often. */
 const TRIES = 3;
 
+type Claimed = OrderFacts & {
+  readonly order: OrderRow;
+  /** Another call has placed the order; its answer may have been lost. */
+  readonly isRepeated: boolean;
+};
+
 /** PLAN-9: one plan order at a time per person or team: an open order with another key is refused or canceled first. */
-async function claimed(ordering: Ordering): Promise<(OrderFacts & { readonly order: OrderRow }) | Problem> {
+async function claimed(ordering: Ordering): Promise<Claimed | Problem> {
   const { db, named, key, source, decide } = ordering;
+  let isRepeated = true;
   let facts = await orderFactsFor(db, named);
   for (let tries = 0; facts.order === null && tries < TRIES; tries += 1) {
     const decided = decide(facts);
@@ -73,22 +80,31 @@ async function claimed(ordering: Ordering): Promise<(OrderFacts & { readonly ord
     const turn = decided.kind === 'plan' ? facts.turn : null;
     if (turn && facts.rival && !(await givesWay(ordering, facts.rival))) return problem('order-underway');
     const order = await claimOrder(db, { ...decided, key, said: named.said, turn });
+    isRepeated = order === undefined;
     facts = order ? { ...facts, order } : await orderFactsFor(db, named);
   }
-  return facts.order === null ? problem('order-underway') : { ...facts, order: facts.order };
+  return facts.order === null ? problem('order-underway') : { ...facts, order: facts.order, isRepeated };
 }
 
 /** Cancels an abandoned order: its payment is canceled at the provider, or was never made. False if it is not over. */
 async function givesWay({ db, payments }: Ordering, rival: RivalOrder): Promise<boolean> {
-  const isOver =
-    rival.paymentId === null ? rival.isLeft : (await payments.cancel(rival.paymentId)).is === 'declined';
+  if (rival.paymentId === null && !rival.isLeft) return false;
+  const paymentId = rival.paymentId ?? (await lostPaymentOf(payments, rival));
+  const isOver = paymentId === null || (await payments.cancel(paymentId)).is === 'declined';
   if (isOver) await endRival(db, rival);
   return isOver;
 }
 
-async function settle(ordering: Ordering, facts: OrderFacts, order: OrderRow): Promise<Placed | Problem> {
+/** The payment of an order whose answer was lost; null if the provider was never asked. */
+async function lostPaymentOf(payments: Payments, { id: key, buyer }: RivalOrder): Promise<string | null> {
+  const customer = await payments.customerOf(buyer);
+  return (await payments.findByKey({ customer, key }))?.id ?? null;
+}
+
+async function settle(ordering: Ordering, facts: Claimed): Promise<Placed | Problem> {
   const { db, payments } = ordering;
-  const paid = await paymentOf(ordering, facts, order);
+  const { order } = facts;
+  const paid = await paymentOf(ordering, facts);
   if (typeof paid === 'string') {
     await settleDeclined(db, order.id, paid);
     return now(ordering);
@@ -105,13 +121,17 @@ async function settle(ordering: Ordering, facts: OrderFacts, order: OrderRow): P
 /** The reason if the provider does not save the card. */
 async function paymentOf(
   { caller, payments, source }: Ordering,
-  facts: OrderFacts,
-  order: OrderRow,
+  facts: Claimed,
 ): Promise<Paying | DeclineReason> {
-  const { email, saved } = facts;
+  const { email, saved, order } = facts;
   const customer = facts.customer ?? (await payments.customerOf({ id: caller, email }));
   if (order.paymentId !== null) {
     return { payment: await payments.find(order.paymentId), customer, card: order.card };
+  }
+  // Before the card, which may be removed by now, or its token used up.
+  const lost = facts.isRepeated ? await payments.findByKey({ customer, key: order.id }) : null;
+  if (lost !== null && lost.is !== 'declined') {
+    return { payment: lost, customer, card: await payments.cardOf(lost.id) };
   }
   const chosen = cardOf(facts, source);
   let card = saved.cards.find(({ id }) => id === chosen) ?? null;

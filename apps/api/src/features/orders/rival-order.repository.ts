@@ -8,7 +8,9 @@ export type RivalOrder = {
   readonly standing: 'pending' | 'waiting';
   readonly paymentId: string | null;
   readonly couponId: string | null;
-  /** Its process ended before the provider answered: no result will be stored. */
+  /** Who ordered: an earlier owner of the team, for one. */
+  readonly buyer: { readonly id: string; readonly email: string };
+  /** Its process ended before the provider's answer was stored, or the answer was lost. */
   readonly isLeft: boolean;
 };
 
@@ -19,6 +21,7 @@ const LEFT_AFTER = '10 minutes';
 export const openRivalJson = (of: Readonly<Record<'holder' | 'turn' | 'person' | 'key', string>>) => `(
   select json_build_object('id', rival.id, 'standing', rival.standing, 'paymentId', rival.payment_id,
     'couponId', rival.coupon_id,
+    'buyer', (select json_build_object('id', buyer.id, 'email', buyer.email) from people buyer where buyer.id = rival.person_id),
     'isLeft', rival.standing = 'pending' and rival.created_at < now() - interval '${LEFT_AFTER}')
   from orders rival
   where rival.holder = ${of.holder} and rival.turn = ${of.turn} and rival.standing in ('pending', 'waiting')
