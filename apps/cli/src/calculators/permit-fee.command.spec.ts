@@ -77,10 +77,12 @@ describe('permit fees', () => {
   });
 
   it('command no terminal, whatever a file holds', async () => {
-    const schedule = { ...SCHEDULE, jurisdiction: 'Spring\u001B[31mfield\u009B2J' };
-    const files = { 'schedule.json': JSON.stringify(schedule), 'roof.json': JSON.stringify(ROOF) };
-    const { out } = await runCli('permit-fee --schedule-file schedule.json --input roof.json', { files });
-    expect(out).toContain('Spring\uFFFD[31mfield\uFFFD2J');
+    const schedule = { ...SCHEDULE, jurisdiction: 'Spring\u001B[31mfield' };
+    const roof = { ...ROOF, 'roof\u001B[31m\u009B2J': 1 };
+    const files = { 'schedule.json': JSON.stringify(schedule), 'roof.json': JSON.stringify(roof) };
+    const refused = await runCli('permit-fee --schedule-file schedule.json --input roof.json', { files });
+    expect(refused.err).toContain('jurisdiction: This has characters that cannot be printed.');
+    expect(refused.err).toContain('roof\uFFFD[31m\uFFFD2J');
     const { err } = await runCli(['waste', '--x\u001B[2J\n--area: fine']);
     expect(err.split('\n')[0]).toBe('There is no flag “--x\uFFFD[2J --area: fine” here.');
   });

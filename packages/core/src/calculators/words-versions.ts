@@ -3,5 +3,5 @@ export const WORDS_VERSIONS = {
   'ice-and-water-shield': '9bb1b70a8e64',
   waste: 'b89290eb9b3c',
   ventilation: '29a041fe8029',
-  'permit-fee': '341e3f7a40c2',
+  'permit-fee': '71493e78c0d5',
 } as const;

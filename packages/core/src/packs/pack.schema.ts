@@ -5,6 +5,7 @@ import { UNITS, WIND_BASES } from '../reports/fact-value.ts';
 import { PROPERTY_TYPES } from '../reports/property.ts';
 import { SETTLERS } from '../reports/report-questions.ts';
 import { isDay, isSourceDay } from '../shared/source-day.ts';
+import { LONGEST_SOURCE_TEXT, PRINTABLE, SOURCE_ADDRESS } from '../shared/source-text.ts';
 import { FEE_SCHEDULE, isPackTopic, topicsOf } from './pack-topics.ts';
 
 /** The version of the format. A file of another version is refused. */
@@ -14,13 +15,12 @@ export const PACK_LIMIT = 64 * 1024 * 1024;
 
 // Each message is the reason that is listed for the row (`packs.messages.ts`).
 
-const LONGEST = 1_000;
 const line = z
   .string('missing')
   .check(
     z.minLength(1, 'missing'),
-    z.maxLength(LONGEST, 'too-long'),
-    z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'unreadable'),
+    z.maxLength(LONGEST_SOURCE_TEXT, 'too-long'),
+    z.regex(PRINTABLE, 'unreadable'),
   );
 const id = z.string('missing').check(z.regex(/^[a-z0-9][a-z0-9./-]{0,99}$/, 'id-wrong'));
 const sourceDay = z
@@ -69,6 +69,7 @@ export const packCells = z.strictObject({
     .check(
       z.regex(/^[a-z0-9]+( [a-z0-9]+)*$/, { error: 'bodies-wrong', abort: true }),
       z.refine(areOfStates, 'bodies-wrong'),
+      z.refine(areOnce, 'body-twice'),
     ),
   value: line,
   unit: z.optional(z.enum(UNITS, 'unit-wrong')),
@@ -85,7 +86,7 @@ export const packCells = z.strictObject({
   /** How far the compilation trusts the source. */
   trust: z.enum(TRUSTS, 'trust-wrong'),
   source_name: line,
-  source_url: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s\p{Cc}\p{Cs}]{1,900}$/u, 'url-wrong'))),
+  source_url: z.optional(z.string().check(z.regex(SOURCE_ADDRESS, 'url-wrong'))),
   /** The code edition that the source names. */
   source_edition: z.optional(line),
   /** The day that the source gives, */
@@ -193,4 +194,9 @@ function listOf({ source }: RegExp) {
 
 function areOfStates(bodies: string): boolean {
   return bodies.split(' ').every((body) => (parsePlaceState(body) ?? stateOfGeoid(body)) !== null);
+}
+
+function areOnce(bodies: string): boolean {
+  const named = bodies.split(' ');
+  return new Set(named).size === named.length;
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseFeeSchedule } from '../calculators/permit-fee/parse-fee-schedule.policy.ts';
 import { aFeeScheduleRow, aPackHead, aPackRow } from '../testing/packs/pack.builder.ts';
-import { shippedFeeSchedules } from './fee-schedule-row.policy.ts';
+import { feeSchedulesIn, shippedFeeSchedules } from './fee-schedule-row.policy.ts';
 import { PACK_QUESTIONS } from './pack-topics.ts';
 import { readPack, type RowReason } from './read-pack.policy.ts';
 
@@ -33,12 +34,14 @@ describe('a data pack', () => {
     ['source-undated', 'source_date', { source_read: undefined }],
     ['day-wrong', 'source_read', { source_read: 'undated' }],
     ['day-wrong', 'source_read', { source_read: '2023-02-29' }],
+    ['day-wrong', 'source_read', { source_read: '0000-01-01' }],
     ['day-wrong', 'source_date', { source_date: '2024-13' }],
     ['url-wrong', 'source_url', { source_url: 'ci.sheridan.co.us' }],
     ['question-unknown', 'question', { question: 'latest-hail' }],
     ['level-wrong', 'level', { level: 'city' }],
     ['bodies-wrong', 'bodies', { bodies: '08005' }],
     ['bodies-wrong', 'bodies', { bodies: '9969645' }],
+    ['body-twice', 'bodies', { bodies: '0869645 0820000 0869645' }],
     ['not-a-number', 'value', { value: '36 below 6000 ft; 42 above' }],
     ['unit-wrong', 'unit', { unit: 'psf' }],
     ['unit-wrong', 'unit', { unit: 'mph 3-s gust' }],
@@ -150,6 +153,9 @@ describe('a row of a fee schedule', () => {
     ['id-used-twice', 'schedule.components.1.id', charging(line, line)],
     ['range-inverted', 'schedule.components.0.max', charging({ ...line, min: '90', max: '80' })],
     ['column-unknown', 'schedule.components.0.remark', charging({ ...line, remark: 'nice' })],
+    ['unreadable', 'schedule.components.0.id', charging({ ...line, id: 'a\u0000b' })],
+    ['unreadable', 'schedule.components.0.cite', charging({ ...line, cite: '\ud800' })],
+    ['too-long', 'schedule.components.0.cite', charging({ ...line, cite: 'x'.repeat(1_001) })],
     ['status-wrong', 'status', { status: 'superseded' }],
     ['status-wrong', 'status', { status: 'no-answer', schedule: undefined }],
     ['status-wrong', 'status', { schedule: { components: [line], supersededBy: later } }],
@@ -158,6 +164,34 @@ describe('a row of a fee schedule', () => {
       ([, value]) => value !== undefined,
     );
     expect(reasonsOf([Object.fromEntries(given)])).toEqual([{ at: 4, column, reason }]);
+  });
+
+  it('CALC-4 with texts as long as a row may have them is a schedule that can be calculated again', () => {
+    const longest = 'x'.repeat(1_000);
+    const url = `https://${'x'.repeat(900)}`;
+    const row = aFeeScheduleRow({
+      value: longest,
+      source_name: longest,
+      source_edition: longest,
+      source_url: url,
+      schedule: {
+        note: { en: longest, es: longest },
+        components: [
+          {
+            id: longest,
+            name: 'roof-permit',
+            kind: 'flat',
+            basis: 'constant',
+            amount: '75.00',
+            cite: longest,
+            source: { title: longest, url, edition: longest, read: '2026-11-22' },
+          },
+        ],
+      },
+    });
+    expect(reasonsOf([row])).toEqual([]);
+    const [schedule] = feeSchedulesIn([row]);
+    expect(parseFeeSchedule(schedule)).toEqual({ ok: true, value: schedule });
   });
 
   it('CALC-4 alone has a schedule', () => {

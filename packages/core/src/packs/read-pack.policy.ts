@@ -28,8 +28,6 @@ export type DataPack = { readonly head: PackHead; readonly rows: readonly PackCe
 export const ROW_REASONS = [
   'missing',
   'row-cut-off',
-  'too-long',
-  'unreadable',
   'column-unknown',
   'id-wrong',
   'id-twice',
@@ -38,6 +36,7 @@ export const ROW_REASONS = [
   'about-wrong',
   'level-wrong',
   'bodies-wrong',
+  'body-twice',
   'value-wrong',
   'not-a-number',
   'not-yes-or-no',

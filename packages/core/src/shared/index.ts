@@ -21,6 +21,7 @@ export { Preferences } from './preferences.port.ts';
 export { requiredText } from './required-input.policy.ts';
 export { done, fail, type Failed, type Ok, ok, type Result } from './result.ts';
 export { isDay } from './source-day.ts';
+export { PRINTABLE } from './source-text.ts';
 export { type CancelTimer, Timer } from './timer.port.ts';
 export { parseUsState, US_STATES } from './us-states.ts';
 export { validationMessages } from './validation.messages.ts';

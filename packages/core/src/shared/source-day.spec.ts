@@ -9,6 +9,7 @@ describe('the day that a source gives', () => {
     ['2024-13-01', false],
     ['2024-1-1', false],
     ['20240-01-01', false],
+    ['0000-01-01', false],
   ])('CALC-6 RPT-3 knows whether %s is a day', (text, is) => {
     expect([isDay(text), isSourceDay(text)]).toEqual([is, is]);
   });
@@ -18,6 +19,8 @@ describe('the day that a source gives', () => {
     ['2024', true],
     ['2024-13', false],
     ['2024-00', false],
+    ['0000', false],
+    ['0000-01', false],
     ['24', false],
     ['undated', false],
     ['', false],

@@ -44,6 +44,9 @@ describe('reading a schedule', () => {
       'selection-required',
     ],
     ['a line without a name', { ...flat, id: '' }, 'components.0.id', 'required'],
+    ['a text of 1,001 characters', { ...flat, cite: 'x'.repeat(1_001) }, 'components.0.cite', 'too-long'],
+    ['a NUL', { ...flat, id: 'a\u0000b' }, 'components.0.id', 'unreadable'],
+    ['half of a character', { ...flat, cite: 'a\ud800' }, 'components.0.cite', 'unreadable'],
     ['a day that is none', { ...flat, effective: '2024-13-01' }, 'components.0.effective', 'day-required'],
     [
       'a day that no year has',
@@ -111,10 +114,12 @@ describe('reading a schedule', () => {
       ok: false,
       failure: [{ field: 'components.1.id', code: 'id-used-twice' }],
     });
-    const source = { title: 'Fees', url: 'javascript:alert(1)', edition: null, read: '2026-01-01' };
-    expect(parseFeeSchedule(aFeeSchedule([flat], { source }))).toEqual({
-      ok: false,
-      failure: [{ field: 'source.url', code: 'address-required' }],
-    });
+    for (const url of ['javascript:alert(1)', 'https://example.com/\u0000', 'https://example.com/\udc00']) {
+      const source = { title: 'Fees', url, edition: null, read: '2026-01-01' };
+      expect(parseFeeSchedule(aFeeSchedule([flat], { source }))).toEqual({
+        ok: false,
+        failure: [{ field: 'source.url', code: 'address-required' }],
+      });
+    }
   });
 });

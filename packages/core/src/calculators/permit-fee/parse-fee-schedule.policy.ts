@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { isSourceDay } from '../../shared/source-day.ts';
+import { LONGEST_SOURCE_TEXT, PRINTABLE, SOURCE_ADDRESS } from '../../shared/source-text.ts';
 import { US_STATES } from '../../shared/us-states.ts';
 import { canonicalText } from '../fingerprint.ts';
 import {
@@ -18,6 +19,8 @@ export type FeeScheduleFailure = { readonly field: string; readonly code: FeeSch
 export type FeeScheduleFailureCode = (typeof FEE_SCHEDULE_FAILURES)[number];
 export const FEE_SCHEDULE_FAILURES = [
   'required',
+  'too-long',
+  'unreadable',
   'number-required',
   'selection-required',
   'day-required',
@@ -29,12 +32,15 @@ export const FEE_SCHEDULE_FAILURES = [
 
 const MOST_LINES = 50;
 const MOST_ROWS = 200;
-const LONGEST = 500;
 
 const said = (code: FeeScheduleFailureCode) => ({ error: code });
 const text = z
   .string(said('required'))
-  .check(z.minLength(1, said('required')), z.maxLength(LONGEST, said('not-understood')));
+  .check(
+    z.minLength(1, said('required')),
+    z.maxLength(LONGEST_SOURCE_TEXT, said('too-long')),
+    z.regex(PRINTABLE, said('unreadable')),
+  );
 const written = (form: RegExp, code: FeeScheduleFailureCode) =>
   z.string(said(code)).check(z.regex(form, said(code)));
 
@@ -46,7 +52,7 @@ const rate = written(/^\d{1,3}(\.\d{1,6})?$/, 'number-required');
 const share = written(/^(0(\.\d{1,4})?|1(\.0{1,4})?)$/, 'number-required');
 /** A year, a month of one, or a day that the calendar has. */
 const day = z.string(said('day-required')).check(z.refine(isSourceDay, said('day-required')));
-const address = written(/^https?:\/\/\S{1,490}$/, 'address-required');
+const address = written(SOURCE_ADDRESS, 'address-required');
 
 const source = z.strictObject({
   title: text,

@@ -203,6 +203,8 @@ export const feeScheduleFindingMessages = messages(
 export const feeScheduleFailureMessages = messages(
   {
     required: 'Required Field',
+    'too-long': 'This is longer than 1,000 characters.',
+    unreadable: 'This has characters that cannot be printed.',
     'number-required': 'Number required',
     'selection-required': 'Required Selection',
     'day-required': 'Enter a date such as 2024-03-01.',
@@ -213,6 +215,8 @@ export const feeScheduleFailureMessages = messages(
   } as const satisfies Record<FeeScheduleFailureCode, string>,
   {
     required: 'Campo obligatorio',
+    'too-long': 'Esto pasa de 1,000 caracteres.',
+    unreadable: 'Esto tiene caracteres que no se pueden imprimir.',
     'number-required': 'Se requiere un número',
     'selection-required': 'Selección obligatoria',
     'day-required': 'Introduzca una fecha como 2024-03-01.',
