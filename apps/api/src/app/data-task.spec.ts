@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Locale } from '@ridgeline/core/shared';
+import { aFeeScheduleRow, aPackHead } from '@ridgeline/core/testing/packs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../db/database.ts';
 import { addressBookIn } from '../features/places/address-book-in.ts';
@@ -113,6 +114,50 @@ describe('outlines of places', () => {
     expect([isRight, said]).toEqual([false, expect.stringContaining('wrong was not loaded. ')]);
     expect(said).toContain(reason);
     expect((await task(['status'])).said).not.toContain('outlines');
+  });
+
+  it('RPT-2 RPT-3 that the database would refuse are refused by the reader, and the files after them are loaded', async () => {
+    const fees = aFeeScheduleRow();
+    const charging = (over: object) => ({
+      schedule: { components: fees.schedule?.components.map((line) => ({ ...line, ...over })) ?? [] },
+    });
+    const packOf = (over: object) =>
+      JSON.stringify({ ...aPackHead({ id: 'fees' }), rows: [{ ...fees, ...over }] });
+    const wrong = {
+      'nul.json': packOf(charging({ id: 'a\u0000b' })),
+      'half.json': packOf(charging({ cite: '\ud800' })),
+      'bodies.json': packOf({ bodies: '0820000 0820000' }),
+      'year.json': packOf({ source_read: '0000-01-01' }),
+      'name.json': WYOMING.replace('Cheyenne', String.raw`Che\u0000yenne`),
+      'no-rings.json': WYOMING.replace(/"coordinates":.*?\]\]\]/, '"coordinates":[]'),
+      'twice.csv': `${MISSING}${MISSING.split('\n')[1]}\n`,
+      'nul.csv': MISSING.replace('Laramie', 'Lara\u0000mie'),
+    };
+    const files = { ...wrong, 'right.json': packOf({}), 'right.csv': MISSING };
+    for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
+
+    const { isRight, said } = await task(['load', ...DATED, ...Object.keys(files)], 'es');
+    expect(isRight).toBe(false);
+    expect(said.trimEnd().split('\n')).toEqual([
+      ...refusal('nul.json', 'línea 1: schedule.components.0.id tiene caracteres que no se pueden imprimir'),
+      ...refusal(
+        'half.json',
+        'línea 1: schedule.components.0.cite tiene caracteres que no se pueden imprimir',
+      ),
+      ...refusal('bodies.json', 'línea 1: bodies nombra dos veces el mismo lugar'),
+      ...refusal('year.json', 'línea 1: source_read no es un día, mes o año como 2024-02-29'),
+      ...refusal('name.json', 'lugar 1: properties.NAME falta o no es correcto'),
+      ...refusal('no-rings.json', 'lugar 1: geometry.coordinates falta o no es correcto'),
+      ...refusal('twice.csv', 'línea 3: su lugar está dos veces en la lista'),
+      ...refusal('nul.csv', 'línea 2: tiene caracteres que no se pueden imprimir'),
+      'right.json: fees 2026.11, 1 fila cargada',
+      'right.csv: outlines/missing, 1 lugar sin contorno cargados',
+    ]);
+    expect(await task(['remove', 'fees', 'outlines/missing'])).toMatchObject({ isRight: true });
+
+    function refusal(file: string, reason: string): readonly string[] {
+      return [`${file} no se cargó. 1 error:`, `  ${reason}`];
+    }
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { type PlaceState, stateOfGeoid } from '@ridgeline/core/places';
-import { fail, ok, type Result } from '@ridgeline/core/shared';
+import { fail, ok, PRINTABLE, type Result } from '@ridgeline/core/shared';
 import type { Database, Db, Statement } from '../../db/database.ts';
 
 /** A city that there is, and whose outline the data lacks. */
@@ -22,19 +22,29 @@ const ROW = /^(\d{7}),[A-Z]{2},([^,"]+),[^,]*,(.+)$/;
 /** Others no longer exist. */
 const IS_MISSING = 'polygon missing';
 
-/** Reads the list, a line for each city. The failure are the lines that are wrong. */
-export function readCityLimitGaps(text: string): Result<readonly CityLimitGap[], readonly number[]> {
-  const lines = text.trimEnd().split(/\r?\n/);
-  const wrong: number[] = [];
-  const gaps: CityLimitGap[] = [];
+/** The wrong lines, each with its reason. */
+export type GapsFailure = readonly {
+  readonly at: number;
+  readonly reason: 'line-wrong' | 'line-unreadable' | 'line-twice';
+}[];
+
+/** Reads the list, a line for each city. */
+export function readCityLimitGaps(text: string): Result<readonly CityLimitGap[], GapsFailure> {
+  const [, ...lines] = text.trimEnd().split(/\r?\n/);
+  const wrong: GapsFailure[number][] = [];
+  const gaps = new Map<string, CityLimitGap>();
   for (const [index, line] of lines.entries()) {
-    if (index === 0) continue;
+    const at = index + 2;
     const [, geoid = '', name = '', why = ''] = ROW.exec(line) ?? [];
     const state = stateOfGeoid(geoid);
-    if (state === null) wrong.push(index + 1);
-    else if (why.startsWith(IS_MISSING)) gaps.push({ geoid, state, name });
+    if (state === null) wrong.push({ at, reason: 'line-wrong' });
+    else if (!PRINTABLE.test(name)) wrong.push({ at, reason: 'line-unreadable' });
+    else if (!why.startsWith(IS_MISSING)) continue;
+    else if (gaps.has(geoid)) wrong.push({ at, reason: 'line-twice' });
+    else gaps.set(geoid, { geoid, state, name });
   }
-  return wrong.length > 0 ? fail(wrong) : ok(gaps.toSorted((a, b) => a.geoid.localeCompare(b.geoid)));
+  if (wrong.length > 0) return fail(wrong);
+  return ok([...gaps.values()].toSorted((a, b) => a.geoid.localeCompare(b.geoid)));
 }
 
 /** Replaces the list as a whole. False where it says what is loaded already. */

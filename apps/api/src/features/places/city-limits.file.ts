@@ -1,8 +1,7 @@
 import { stateOfGeoid, type PlaceState } from '@ridgeline/core/places';
-import { fail, ok, type Result } from '@ridgeline/core/shared';
-import { feature } from 'topojson-client';
-import type { GeometryObject, Topology } from 'topojson-specification';
+import { fail, ok, PRINTABLE, type Result } from '@ridgeline/core/shared';
 import * as z from 'zod/mini';
+import { drawnFeatures } from './drawn-features.ts';
 
 /** An incorporated place with its rings, each `((x,y),…)` in degrees. */
 export type CityOutline = {
@@ -22,16 +21,16 @@ export type CityLimitsFile = {
 export const OUTLINES_LIMIT = 200 * 1024 * 1024;
 
 const degrees = z.tuple([z.number().check(z.gte(-180), z.lte(180)), z.number().check(z.gte(-90), z.lte(90))]);
-const ring = z.array(degrees).check(z.minLength(4));
+const rings = z.array(z.array(degrees).check(z.minLength(4))).check(z.minLength(1));
 const geometry = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('Polygon'), coordinates: z.array(ring) }),
-  z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(ring)) }),
+  z.object({ type: z.literal('Polygon'), coordinates: rings }),
+  z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(rings).check(z.minLength(1)) }),
 ]);
 const place = z.object({
   geometry,
   properties: z.object({
     GEOID: z.string().check(z.regex(/^\d{7}$/)),
-    NAME: z.string().check(z.minLength(1), z.maxLength(200)),
+    NAME: z.string().check(z.minLength(1), z.maxLength(200), z.regex(PRINTABLE)),
     /** Class and state of activity, which the cartographic boundary files leave out. */
     CLASSFP: z.optional(z.string()),
     FUNCSTAT: z.optional(z.string()),
@@ -42,7 +41,7 @@ type Place = z.infer<typeof place>;
 
 /** Why a file of outlines is refused. Nothing of it is loaded. */
 export type OutlinesFailure =
-  | { readonly code: 'arcs-wrong' | 'not-one-state' }
+  | { readonly code: 'arcs-wrong' | 'too-many-points' | 'not-one-state' }
   | { readonly code: 'place-twice'; readonly geoid: string }
   /** The number of the place in the file, and which part of it is wrong. */
   | {
@@ -60,9 +59,9 @@ export function isOutlines(json: unknown): boolean {
 
 /** Reads a Census file of the places of one state. */
 export function readCityLimits(json: unknown, sha256: string): Result<CityLimitsFile, OutlinesFailure> {
-  const features = featuresIn(json);
-  if (features === null) return fail({ code: 'arcs-wrong' });
-  const read = features.map((one) => place.safeParse(one));
+  const features = drawnFeatures(json);
+  if (!features.ok) return fail({ code: features.failure });
+  const read = features.value.map((one) => place.safeParse(one));
   const errors = read.flatMap(({ error }, index) =>
     error ? [{ at: index + 1, part: error.issues[0]?.path.join('.') ?? '' }] : [],
   );
@@ -95,18 +94,4 @@ function outlineOf({ geometry: { type, coordinates }, properties }: Place): City
     name: properties.NAME.replace(/ \(balance\)$/, ''),
     rings: rings.map((points) => `(${points.map(([x, y]) => `(${x},${y})`).join(',')})`),
   };
-}
-
-/** Null where the arcs of a topology do not fit together. */
-function featuresIn(json: unknown): readonly unknown[] | null {
-  const { features, objects } = json as { readonly features?: readonly unknown[]; readonly objects?: object };
-  if (features) return features;
-  try {
-    return Object.values(objects ?? {}).flatMap((object) => {
-      const drawn = feature(json as Topology, object as GeometryObject);
-      return drawn.type === 'FeatureCollection' ? drawn.features : [drawn];
-    });
-  } catch {
-    return null;
-  }
 }

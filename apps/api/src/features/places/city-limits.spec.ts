@@ -20,9 +20,8 @@ import { freshDatabase } from '../../testing/fresh-database.ts';
 import { cityLimitsIn, type CityLimitsAt } from './city-limits.repository.ts';
 import { loadCityLimitGaps, readCityLimitGaps } from './city-limit-gaps.repository.ts';
 import { loadCityLimits, type CityLimitsSource } from './city-limit-sets.repository.ts';
-import { isOutlines, type OutlinesFailure, OUTLINES_LIMIT, readCityLimits } from './city-limits.file.ts';
+import { OUTLINES_LIMIT, readCityLimits } from './city-limits.file.ts';
 import { countyAt } from './county-shapes.ts';
-import { gapsFailureText, outlinesFailureText } from './outlines-failure-text.ts';
 
 const SOURCE: CityLimitsSource = {
   name: 'US Census',
@@ -206,68 +205,6 @@ describe('loading city limits', () => {
     expect(await load(WYOMING, { ...SOURCE, edition: 'TIGER/Line 2020' })).toBe(true);
     expect(await load(WYOMING)).toBe(true);
     expect(await rows()).toEqual(before);
-  });
-
-  it('leaves out what governs nothing: designated places, inactive governments', () => {
-    const state = (over: object) => drawn('Outer', { GEOID: '4400010', ...over });
-    const namesOf = (over: object) => {
-      const read = readCityLimits(fileOf(state(over)), '');
-      return read.ok && [read.value.skipped, ...read.value.cities.map((city) => city.name)];
-    };
-    expect(namesOf({ CLASSFP: 'U1' })).toEqual([1]);
-    expect(namesOf({ CLASSFP: 'C9' })).toEqual([1]);
-    expect(namesOf({ FUNCSTAT: 'I' })).toEqual([1]);
-    expect(namesOf({ CLASSFP: undefined, FUNCSTAT: undefined, LSAD: '57' })).toEqual([1]);
-    expect(namesOf({ CLASSFP: undefined, FUNCSTAT: undefined, LSAD: '25' })).toEqual([0, 'Outer']);
-    expect(namesOf({ CLASSFP: 'C8', FUNCSTAT: 'F', NAME: 'Metro (balance)' })).toEqual([0, 'Metro']);
-  });
-
-  const outer = drawn('Outer');
-  const withOutline = (coordinates: readonly Ring[]) => ({
-    ...outer,
-    geometry: { type: 'Polygon', coordinates },
-  });
-  it.each<[string, object, OutlinesFailure]>([
-    ['has no places', fileOf(), { code: 'not-one-state' }],
-    ['is of two states', fileOf(outer, drawn('Enclave', { GEOID: '0800001' })), { code: 'not-one-state' }],
-    ['has a place twice', fileOf(outer, outer), { code: 'place-twice', geoid: geoidOf('Outer') }],
-    [
-      'has places without a code and without an outline',
-      fileOf({ ...outer, properties: { NAME: 'Outer' } }, outer, { ...outer, geometry: null }),
-      {
-        code: 'places-wrong',
-        errors: [
-          { at: 1, part: 'properties.GEOID' },
-          { at: 3, part: 'geometry' },
-        ],
-      },
-    ],
-    [
-      'has a point that is nowhere',
-      fileOf(withOutline([square(-190, 42, 1)])),
-      { code: 'places-wrong', errors: [{ at: 1, part: 'geometry.coordinates.0.0.0' }] },
-    ],
-    [
-      'has a ring of two points',
-      fileOf(withOutline([OUTER.slice(0, 2)])),
-      { code: 'places-wrong', errors: [{ at: 1, part: 'geometry.coordinates.0' }] },
-    ],
-    [
-      'has arcs that do not fit',
-      { type: 'Topology', arcs: [], objects: { places: { type: 'Polygon', arcs: [[7]] } } },
-      { code: 'arcs-wrong' },
-    ],
-  ])('refuses a file that %s', (_, json, failure) => {
-    expect(isOutlines(json)).toBe(true);
-    expect(readCityLimits(json, '')).toEqual({ ok: false, failure });
-    expect(outlinesFailureText(failure, 'en')).toMatch(/^[A-Z\d]/);
-  });
-
-  it('refuses a list of missing outlines with the lines that are wrong', () => {
-    const csv =
-      'geoid,state,name,type,why\n5613900,WY,Cheyenne,city,polygon missing\nCheyenne\n99,WY,X,city,y\n';
-    expect(readCityLimitGaps(csv)).toEqual({ ok: false, failure: [3, 4] });
-    expect(gapsFailureText([3, 4], 'en')).toContain('2 errors:\n  line 3: ');
   });
 
   it('keeps all it had where it is interrupted', async () => {

@@ -1,5 +1,7 @@
 import { type Locale, say } from '@ridgeline/core/shared';
+import type { GapsFailure } from './city-limit-gaps.repository.ts';
 import type { OutlinesFailure } from './city-limits.file.ts';
+import { MOST_POINTS } from './drawn-features.ts';
 import { outlinesMessages } from './outlines.messages.ts';
 
 /** Enough to see what is wrong with a file; a file of another kind has an error in every place. */
@@ -16,16 +18,18 @@ export function outlinesFailureText(failure: OutlinesFailure, locale: Locale): s
       );
     case 'place-twice':
       return say(outlinesMessages, locale, 'place-twice', failure);
+    case 'too-many-points':
+      return say(outlinesMessages, locale, failure.code, { most: MOST_POINTS });
     default:
       return say(outlinesMessages, locale, failure.code);
   }
 }
 
 /** Why a list of missing outlines is refused: its wrong lines. */
-export function gapsFailureText(lines: readonly number[], locale: Locale): string {
+export function gapsFailureText(errors: GapsFailure, locale: Locale): string {
   return listed(
-    say(outlinesMessages, locale, 'lines-wrong', { count: lines.length }),
-    lines.map((at) => say(outlinesMessages, locale, 'line-wrong', { at: String(at) })),
+    say(outlinesMessages, locale, 'lines-wrong', { count: errors.length }),
+    errors.map(({ at, reason }) => say(outlinesMessages, locale, reason, { at: String(at) })),
     locale,
   );
 }
