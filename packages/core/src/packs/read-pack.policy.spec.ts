@@ -64,6 +64,12 @@ describe('a data pack', () => {
     ['id-wrong', 'row_id', { row_id: 'Sheridan Frost' }],
     ['unreadable', 'value', { value: '36\u0000' }],
     ['too-long', 'source_name', { source_name: 'x'.repeat(1_001) }],
+    ['name-too-long', 'value', { question: 'body-name', unit: undefined, value: '長'.repeat(201) }],
+    [
+      'name-too-long',
+      'value',
+      { question: 'body-name', unit: undefined, status: 'no-answer', value: 'x'.repeat(201) },
+    ],
     ['column-unknown', 'remark', { remark: 'nice' }],
   ])('RPT-3 is refused with %s in the column %s', (reason, column, cells) => {
     expect(reasonsOf([changed(cells)])).toEqual([{ at: 4, column, reason }]);

@@ -29,6 +29,7 @@ export const ROW_REASONS = [
   'missing',
   'row-cut-off',
   'column-unknown',
+  'name-too-long',
   'id-wrong',
   'id-twice',
   'row-twice',
@@ -57,6 +58,9 @@ export const ROW_REASONS = [
   ...FEE_SCHEDULE_FAILURES,
 ] as const;
 export type RowReason = (typeof ROW_REASONS)[number];
+
+/** Characters of the name of a place. */
+const LONGEST_NAME = 200;
 
 export type RowError = { readonly at: number; readonly column: string | null; readonly reason: RowReason };
 
@@ -89,7 +93,7 @@ export function readPack({ head, rows }: RawPack): Result<DataPack, PackFailure>
     }
     const row = packCells.safeParse(cells);
     const found = row.success
-      ? [...brokenRules(row.data), ...brokenTerms(row.data)]
+      ? [...brokenRules(row.data), ...brokenName(row.data), ...brokenTerms(row.data)]
       : row.error.issues.flatMap(reasonOf);
     errors.push(...found.map((error) => ({ at, ...error })));
     if (!row.success) continue;
@@ -116,6 +120,12 @@ function brokenRules(row: PackCells): readonly Found[] {
     const inner = issue.code === 'invalid_union' ? issue.errors[isOpen ? 0 : 1] : undefined;
     return (inner ?? [issue]).flatMap(reasonOf);
   });
+}
+
+/** Rows of places are found by this name, and an index of Postgres takes no text of any length. */
+function brokenName({ question, value }: PackCells): readonly Found[] {
+  const isTooLong = question === 'body-name' && value.length > LONGEST_NAME;
+  return isTooLong ? [{ column: 'value', reason: 'name-too-long' }] : [];
 }
 
 /** Of a fee schedule: between its lines, and whether it says of itself that it was replaced. */
