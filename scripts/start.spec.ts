@@ -1,10 +1,10 @@
 /** `npm start` as a user sees it: its output, its data after a restart, and that no process is left. */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { descendantsOf, haveEnded, isAlive, Started } from './testing/started.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
@@ -18,7 +18,8 @@ let folder: string;
 let data: string;
 const running: Started[] = [];
 
-beforeEach(async () => {
+// One folder for all of them: a database is made once, which takes most of a first start.
+beforeAll(async () => {
   folder = await temporaryFolder('start');
   data = join(folder, UGLY);
 });
@@ -27,8 +28,8 @@ afterEach(async () => {
   const all = running.splice(0).flatMap(({ processId }) => [processId, ...descendantsOf(processId)]);
   for (const id of all) if (isAlive(id)) process.kill(id, 'SIGKILL');
   await haveEnded(all);
-  await rm(folder, { recursive: true, force: true });
 });
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('npm start', { timeout: LONG }, () => {
   it('says who uses its folder; killed hard, its database killed too, it has lost nothing that it acknowledged', async () => {
@@ -100,12 +101,12 @@ describe('npm start', { timeout: LONG }, () => {
   });
 
   it('says in one sentence that its data folder cannot be written', async () => {
-    await mkdir(folder, { recursive: true });
-    await writeFile(data, 'a file where a folder is wanted');
-    const world = start({ RIDGELINE_DATA: join(data, 'below') });
+    const file = join(folder, 'a file where a folder is wanted');
+    await writeFile(file, '');
+    const world = start({ RIDGELINE_DATA: join(file, 'below') });
     expect(await world.ended).toBe(1);
     expect(world.output).toBe(
-      `The data folder ${join(data, 'below')} cannot be written: a part of its path is a file. Set RIDGELINE_DATA to a folder that can.\n`,
+      `The data folder ${join(file, 'below')} cannot be written: a part of its path is a file. Set RIDGELINE_DATA to a folder that can.\n`,
     );
   });
 
