@@ -23,10 +23,8 @@ export type PdfChart = {
   readonly bars: readonly { readonly label: string; readonly count: number }[];
 };
 
-/** A drawn map, in paths of the notation of SVG. `says` is the text for readers who do not see it. */
-export type PdfMap = {
-  readonly is: 'map';
-  readonly says: string;
+/** A drawn map: paths are in the notation of SVG, and lengths count from the upper left corner. */
+export type MapDrawing = {
   readonly width: number;
   readonly height: number;
   readonly here: string;
@@ -35,6 +33,9 @@ export type PdfMap = {
   readonly names: readonly { readonly text: string; readonly x: number; readonly y: number }[];
   readonly point: { readonly x: number; readonly y: number };
 };
+
+/** `says` is the text for readers who do not see the map. */
+export type PdfMap = MapDrawing & { readonly is: 'map'; readonly says: string };
 
 /** The title of what follows in a part, with a bookmark below that of the part. */
 export type PdfHeading = { readonly is: 'heading'; readonly title: string };

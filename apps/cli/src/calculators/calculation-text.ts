@@ -5,16 +5,12 @@ import {
   type TraceStep,
   type TraceWords,
   type Warning,
+  type WarningWords,
 } from '@ridgeline/core/calculators';
-import { type Locale, type Message, say } from '@ridgeline/core/shared';
+import { type Locale, say } from '@ridgeline/core/shared';
 import { resultMessages } from './result.messages.ts';
 
 type AnyCalculation = Pick<Calculation<unknown, unknown>, 'trace' | 'warnings' | 'ruleSet' | 'hash'>;
-
-type WarningWords<Code extends string = string> = {
-  readonly en: Readonly<Record<Code, string>>;
-  readonly es: Readonly<Record<Code, Message>>;
-};
 
 /** How to write one calculator's results as text. */
 export type Telling<Facts extends AnyCalculation> = {

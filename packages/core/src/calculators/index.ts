@@ -108,3 +108,4 @@ export {
 } from './waste/waste.inputs.ts';
 export { wasteChoiceMessages, wasteWarningMessages, wasteWords } from './waste/waste.messages.ts';
 export { WORDS_VERSIONS } from './words-versions.ts';
+export type { WarningWords } from './records/calculation-print.ts';

@@ -1,20 +1,13 @@
 import { countyName, type Point, stateOfGeoid } from '@ridgeline/core/places';
 import { geoContains, geoMercator, geoPath } from 'd3-geo';
+import type { MapDrawing } from '../../ports/pdf-content.ts';
 import { countiesAround, type CountyShape } from './county-shapes.ts';
 
-/** A county with those around it and the point, as it is drawn. Lengths count from the upper left corner. */
-export type LocatorMap = {
-  readonly width: number;
-  readonly height: number;
+/** A county with those around it and the point, as it is drawn. */
+export type LocatorMap = MapDrawing & {
   /** The county, by its full name, and its state. */
   readonly county: string;
   readonly state: string;
-  /** Paths in the notation of SVG. */
-  readonly here: string;
-  readonly around: readonly string[];
-  readonly borders: string;
-  readonly names: readonly { readonly text: string; readonly x: number; readonly y: number }[];
-  readonly point: { readonly x: number; readonly y: number };
 };
 
 const WIDTH = 480;

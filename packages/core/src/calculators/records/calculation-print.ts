@@ -16,7 +16,7 @@ export type PrintedFigures = {
 };
 
 type AnyCalculation = Calculation<unknown, unknown>;
-type WarningWords<Code extends string = string> = {
+export type WarningWords<Code extends string = string> = {
   readonly en: Readonly<Record<Code, string>>;
   readonly es: Readonly<Record<Code, Message>>;
 };
