@@ -8,7 +8,7 @@ const amplify = [
   'apps/local/src/identity/amplify-walk.spec.ts',
 ];
 const compile = 'scripts/testing/compile.setup.ts';
-const database = { globalSetup: [compile, 'scripts/testing/postgres.setup.ts'], hookTimeout: 30_000 };
+const database = { globalSetup: ['scripts/testing/postgres.setup.ts'], hookTimeout: 30_000 };
 
 /** One test runner for the repository; one project per part, since their environments differ. */
 export default defineConfig({

@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     name: 'sweep',
     include: ['apps/*/src/**/*.sweep.ts', 'scripts/*.sweep.ts'],
-    globalSetup: ['scripts/testing/compile.setup.ts', 'scripts/testing/postgres.setup.ts'],
+    globalSetup: ['scripts/testing/postgres.setup.ts'],
     testTimeout: 1_800_000,
     hookTimeout: 120_000,
     fileParallelism: false,
