@@ -2,28 +2,39 @@ import { randomBytes } from 'node:crypto';
 import {
   HttpAddressGateway,
   HttpAnonymousReports,
+  HttpJurisdictionCorrections,
   HttpProjectRecords,
   HttpReportCalculators,
   HttpReportGateway,
+  HttpReportLinks,
+  HttpReportMaps,
+  HttpReportVersions,
   HttpSavedCalculations,
   HttpStateUpdatesGateway,
 } from '@ridgeline/adapters/http';
-import { reportOrder } from '@ridgeline/core/reports';
+import { type ReportOrder, reportOrder } from '@ridgeline/core/reports';
 import {
   addressGatewayContract,
   anonymousReportsContract,
+  aKnownFact,
   aWish,
+  jurisdictionCorrectionsContract,
   projectRecordsContract,
   reportCalculatorsContract,
   reportGatewayContract,
+  reportLinksContract,
+  reportMapsContract,
+  reportVersionsContract,
   savedCalculationsContract,
   stateUpdatesContract,
 } from '@ridgeline/core/testing/reports';
 import { describe, expect, it } from 'vitest';
+import { type Person, TEAM_PLAN } from '@ridgeline/api/testing';
 import { apiSuite } from './api-suite.ts';
 
 /** Core's ports for reports over the real API and a real Postgres, with the same contracts as the fakes. */
 const suite = await apiSuite();
+const ADDRESS = '2 Frost St, Denver, CO 80202';
 
 reportGatewayContract('HttpReportGateway', async () => {
   const { client, endSession } = await signedIn();
@@ -43,6 +54,54 @@ reportCalculatorsContract('HttpReportCalculators', async () => {
 savedCalculationsContract('HttpSavedCalculations', async () => {
   const { client, reportNumber, endSession } = await withReport();
   return { calculations: new HttpSavedCalculations(client), reportNumber, endSession };
+});
+
+reportVersionsContract('HttpReportVersions', async () => {
+  const { person, client, reports, reportNumber, endSession } = await withReport(tellFrostDepth('36'));
+  return {
+    versions: new HttpReportVersions(client),
+    reports,
+    reportNumber,
+    changeFrostDepth: async () => void tellFrostDepth('42'),
+    forgetProperty: async () => suite.api.properties.tell(ADDRESS, null),
+    becomeViewer: () => becomeViewer(person),
+    endSession,
+  };
+});
+
+jurisdictionCorrectionsContract('HttpJurisdictionCorrections', async () => {
+  const { person, client, reports, reportNumber, endSession } = await withReport();
+  return {
+    corrections: new HttpJurisdictionCorrections(client),
+    reports,
+    reportNumber,
+    becomeViewer: () => becomeViewer(person),
+    endSession,
+  };
+});
+
+reportMapsContract('HttpReportMaps', async () => {
+  const { client, reportNumber, endSession } = await withReport(tellFrostDepth('36'));
+  suite.api.properties.tell('1 Nowhere Rd, Denver, CO 80202', {
+    jurisdiction: null,
+    place: null,
+    facts: [],
+  });
+  const place = { address: '1 Nowhere Rd, Denver, CO 80202', source: 'spec', locationId: null };
+  const withoutPoint = await numberOf(new HttpReportGateway(client), anOrder(aWish({ place })));
+  return { maps: new HttpReportMaps(client), inDenver: reportNumber, withoutPoint, endSession };
+});
+
+reportLinksContract('HttpReportLinks', async () => {
+  const { person, client, reports, reportNumber, endSession } = await withReport();
+  return {
+    links: new HttpReportLinks(client),
+    reportNumber,
+    another: await numberOf(reports, anOrder()),
+    free: `hall-${randomBytes(6).toString('hex')}`,
+    becomeViewer: () => becomeViewer(person),
+    endSession,
+  };
 });
 
 stateUpdatesContract('HttpStateUpdatesGateway', async () => {
@@ -129,14 +188,38 @@ async function signedIn() {
   return { client, person, endSession: end };
 }
 
-async function withReport() {
-  const { client, endSession } = await signedIn();
+async function withReport(wish = aWish()) {
+  const { client, person, endSession } = await signedIn();
   const reports = new HttpReportGateway(client);
-  const made = await reports.create(anOrder());
-  if (!made.ok || made.value === null) throw new Error('the world has no report');
-  return { client, reports, reportNumber: made.value.reportNumber, endSession };
+  return { client, person, reports, reportNumber: await numberOf(reports, anOrder(wish)), endSession };
 }
 
-function anOrder() {
-  return reportOrder(aWish(), randomBytes(12).toString('hex'), null);
+async function numberOf(reports: HttpReportGateway, order: ReportOrder): Promise<string> {
+  const made = await reports.create(order);
+  if (!made.ok || made.value === null) throw new Error('the world has no report');
+  return made.value.reportNumber;
+}
+
+function anOrder(wish = aWish()) {
+  return reportOrder(wish, randomBytes(12).toString('hex'), null);
+}
+
+/** What is known of a property from now on. Gives the wish for a report of it. */
+function tellFrostDepth(amount: string) {
+  suite.api.properties.tell(ADDRESS, {
+    jurisdiction: 'Denver',
+    place: { latitude: 39.7392, longitude: -104.9903 },
+    facts: [
+      aKnownFact({
+        section: 'design-criteria',
+        name: 'frost-depth',
+        value: { kind: 'quantity', amount, unit: 'in', basis: null },
+      }),
+    ],
+  });
+  return aWish({ place: { address: ADDRESS, source: 'spec', locationId: null } });
+}
+
+async function becomeViewer(person: Person): Promise<void> {
+  await suite.api.team(await suite.api.person(), [[person, 'viewer']], TEAM_PLAN);
 }

@@ -35,6 +35,11 @@ export function failureOrNotFound(refused: Refused | null): 'signed-out' | 'not-
   return refused?.status === 404 ? 'not-found' : plainFailure(refused);
 }
 
+/** The same for changes of an object that a viewer of the team may only read. */
+export function failureOfWriter(refused: Refused | null) {
+  return refused?.code === 'viewer-reads-only' ? refused.code : failureOrNotFound(refused);
+}
+
 /** A table names every code of its areas; null for a code of another area, or one that a newer API has added. */
 export function failureIn<Code extends ProblemCode, Failure>(
   failures: Readonly<Record<Code, Failure>>,

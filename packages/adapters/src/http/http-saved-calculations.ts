@@ -10,7 +10,7 @@ import {
 } from '@ridgeline/core/reports';
 import { done, fail, ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { failureOrNotFound, type Refused, resultOf } from './call.ts';
+import { failureOfWriter, failureOrNotFound, type Refused, resultOf } from './call.ts';
 
 export class HttpSavedCalculations extends SavedCalculations {
   readonly #api: ApiClient;
@@ -53,7 +53,7 @@ export class HttpSavedCalculations extends SavedCalculations {
     return resultOf(
       () => this.#api.DELETE('/codeReports/{reportNumber}/calculations/{hash}', { params }),
       () => done,
-      (refused) => (refused?.code === 'viewer-reads-only' ? refused.code : failureOrNotFound(refused)),
+      failureOfWriter,
     );
   }
 }

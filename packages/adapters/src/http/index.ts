@@ -18,6 +18,14 @@ export { HttpAnonymousReports, type VisitSecret } from './http-anonymous-reports
 export { HttpProjectRecords } from './http-project-records.ts';
 /** @public For the screens of calculators. */
 export { HttpReportCalculators } from './http-report-calculators.ts';
+/** @public For the screens of reports. */
+export { HttpJurisdictionCorrections } from './http-jurisdiction-corrections.ts';
+/** @public For the screens of reports. */
+export { HttpReportLinks } from './http-report-links.ts';
+/** @public For the screens of reports. */
+export { HttpReportMaps } from './http-report-maps.ts';
+/** @public For the screens of reports. */
+export { HttpReportVersions } from './http-report-versions.ts';
 export { HttpReportGateway } from './http-report-gateway.ts';
 export { HttpStateUpdatesGateway } from './http-state-updates-gateway.ts';
 export { HttpAllowanceGateway } from './http-allowance-gateway.ts';

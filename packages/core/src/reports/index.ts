@@ -33,6 +33,26 @@ export { type IssuedPaper, type PaperCheck, PaperChecks } from './documents/pape
 export { parsePaperSeal } from './documents/paper-seal.policy.ts';
 export { PDF_KINDS, type PdfKind, type PdfRequest } from './documents/pdf-request.ts';
 export { ReportDocuments } from './documents/report-documents.port.ts';
+/** @public The screen of a report corrects who controls. */
+export {
+  CorrectJurisdiction,
+  type CorrectJurisdictionFailure,
+  type TypedCorrection,
+} from './jurisdiction/correct-jurisdiction.use-case.ts';
+export {
+  type CorrectionRefusal,
+  JurisdictionCorrections,
+} from './jurisdiction/jurisdiction-corrections.port.ts';
+/** @public The screen of a report tells who corrected it, when and why. */
+export { statedCorrection } from './jurisdiction/stated-correction.policy.ts';
+/** @public The screen of a report takes a correction back. */
+export { UndoCorrection } from './jurisdiction/undo-correction.use-case.ts';
+export {
+  type NameRefusal,
+  ReportLinks,
+  type ShareLink,
+  type ShareRefusal,
+} from './links/report-links.port.ts';
 export {
   ProjectGateway,
   type ProjectListFailure,
@@ -68,6 +88,7 @@ export {
   type UserFlags,
 } from './project-records.port.ts';
 export { PROPERTY_TYPES, type PropertyType, ROOF_TYPES, type RoofType } from './property.ts';
+export { type ReportMap, ReportMaps } from './reading/report-maps.port.ts';
 export { staticMapQuery } from './reading/static-map.policy.ts';
 export { readReport } from './reading/report-reading.policy.ts';
 export { ReportGateway } from './report-gateway.port.ts';
@@ -84,3 +105,23 @@ export { ADD_ONS, type AddOn, REPORT_SECTIONS, type ReportSection } from './repo
 export type { ProjectDate, Report } from './report.ts';
 export { reportsMessages } from './reports.messages.ts';
 export { type StateUpdates, StateUpdatesGateway } from './state-updates/state-updates-gateway.port.ts';
+/** @public The screen of a report shows what has changed. */
+export { changedFacts, type FactChange } from './versions/changed-facts.policy.ts';
+/** @public The screen of a report shows what it said before. */
+export {
+  type EarlierReport,
+  type EarlierReportFailure,
+  LoadEarlierReport,
+} from './versions/load-earlier-report.use-case.ts';
+/** @public The screen of a report makes it anew. */
+export {
+  type RefreshedReport,
+  RefreshReport,
+  type RefreshReportFailure,
+} from './versions/refresh-report.use-case.ts';
+export {
+  REFRESH_REFUSALS,
+  type RefreshRefusal,
+  type ReportVersion,
+  ReportVersions,
+} from './versions/report-versions.port.ts';

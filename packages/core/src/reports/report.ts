@@ -33,6 +33,10 @@ export type Report = {
   readonly projectDate: ProjectDate | null;
   readonly municipality: Municipality | null;
   readonly createdAt: Instant | null;
+  /** When its facts were asked for. RPT-3.2 */
+  readonly asOf: Instant | null;
+  /** Counts what it has said: 1 until a refresh finds anything else. */
+  readonly factsVersion: number;
   /** The add-ons in it. */
   readonly includes: readonly AddOn[];
   readonly userFlags: Readonly<Record<string, boolean>>;

@@ -1,6 +1,11 @@
 import type { AnonymousRefusal } from './new-project/anonymous-reports.port.ts';
 import { messages } from '../shared/messages.ts';
 import type { SaveCalculationRefusal } from './calculations/saved-calculations.port.ts';
+import type { CorrectJurisdictionFailure } from './jurisdiction/correct-jurisdiction.use-case.ts';
+import type { CorrectionFailure } from '../places/jurisdiction-correction.policy.ts';
+import type { EarlierReportFailure } from './versions/load-earlier-report.use-case.ts';
+import type { NameRefusal } from './links/report-links.port.ts';
+import type { RefreshReportFailure } from './versions/refresh-report.use-case.ts';
 import type { AddressFailure } from './new-project/check-address-access.use-case.ts';
 import type { AdoptReportFailure } from './new-project/adopt-report.use-case.ts';
 import type { CreateReportFailure } from './new-project/create-report.use-case.ts';
@@ -24,6 +29,14 @@ type Said =
   | AddressFailure
   | SaveProjectDateFailure
   | Exclude<SaveCalculationRefusal, ReportRefusal>
+  | RefreshReportFailure
+  | EarlierReportFailure
+  // The words of what is typed are those of places.
+  | Exclude<CorrectJurisdictionFailure, CorrectionFailure>
+  | 'correction-not-undone'
+  | Exclude<NameRefusal, ReportRefusal>
+  | 'map-unavailable'
+  | 'share-link-not-changed'
   | Exclude<ViewPdfFailure, 'pdf-link-missing' | 'popup-blocked'>
   | PdfDialog['title']
   | PdfDialog['text']
@@ -77,6 +90,14 @@ export const reportsMessages = messages(
     'calculation-differs': 'The calculator now gets another result. Look at it before you save it.',
     'calculation-without-result': 'There is no result to save: the fee is unknown.',
     'too-many-calculations': 'A report holds at most fifty calculations. Remove one first.',
+    'report-not-refreshable': 'This report cannot be made anew; it stays as it is.',
+    'report-not-refreshed': 'The report could not be refreshed; it stays as it was. Please try again.',
+    'report-version-not-found': 'What this report said then is no longer kept.',
+    'correction-not-saved': 'The correction could not be saved. Please try again.',
+    'correction-not-undone': 'The correction could not be undone. Please try again.',
+    'vanity-id-taken': 'Another report has this name.',
+    'map-unavailable': 'The map could not be loaded. Please try again.',
+    'share-link-not-changed': 'The link could not be changed. Please try again.',
     'user-flags-not-saved': 'The change could not be saved. Please try again.',
     'upgrades-not-applied': 'The add-ons could not be added. Please try again.',
     'pdf-not-made': 'The PDF could not be created. Please try again.',
@@ -126,6 +147,14 @@ export const reportsMessages = messages(
     'calculation-differs': 'La calculadora da ahora otro resultado. Revíselo antes de guardarlo.',
     'calculation-without-result': 'No hay resultado que guardar: no se sabe la tarifa.',
     'too-many-calculations': 'Un informe guarda como máximo cincuenta cálculos. Quite uno primero.',
+    'report-not-refreshable': 'Este informe no se puede rehacer; queda como está.',
+    'report-not-refreshed': 'No se pudo actualizar el informe; queda como estaba. Inténtelo de nuevo.',
+    'report-version-not-found': 'Lo que este informe decía entonces ya no se conserva.',
+    'correction-not-saved': 'No se pudo guardar la corrección. Inténtelo de nuevo.',
+    'correction-not-undone': 'No se pudo deshacer la corrección. Inténtelo de nuevo.',
+    'vanity-id-taken': 'Otro informe tiene este nombre.',
+    'map-unavailable': 'No se pudo cargar el mapa. Inténtelo de nuevo.',
+    'share-link-not-changed': 'No se pudo cambiar el enlace. Inténtelo de nuevo.',
     'user-flags-not-saved': 'No se pudo guardar el cambio. Inténtelo de nuevo.',
     'upgrades-not-applied': 'No se pudieron agregar los complementos. Inténtelo de nuevo.',
     'pdf-not-made': 'No se pudo generar el PDF. Inténtelo de nuevo.',

@@ -2,6 +2,7 @@ import type { JurisdictionCorrection } from '../../places/jurisdiction-correctio
 import type { JurisdictionBody } from '../../places/place.ts';
 import type { Fact, Level, OtherRow, Stated } from '../fact.ts';
 import { questionNamed } from '../report-questions.ts';
+import { statedRows } from '../stated-rows.ts';
 
 const CORRECTED = ['controlling-municipality', 'jurisdiction-basis'] as const;
 type CorrectedQuestion = (typeof CORRECTED)[number];
@@ -45,7 +46,7 @@ function correctedFact(found: Fact | undefined, name: CorrectedQuestion, agrees:
   }
   const { section, settledBy } = questionNamed(name);
   const others = found === undefined || found.is === 'not-included' ? [] : found.others;
-  const [first, ...rest] = found === undefined ? [] : rowsOf(found);
+  const [first, ...rest] = found === undefined ? [] : statedRows(found);
   return first === undefined
     ? { section, name, is: 'known', confidence: 'likely', ...row, others }
     : { section, name, is: 'disputed', answers: 'first', rows: [row, first, ...rest], others, settledBy };
@@ -54,7 +55,7 @@ function correctedFact(found: Fact | undefined, name: CorrectedQuestion, agrees:
 /** A rule of the authority that was found is not one of the corrected authority. */
 function withoutOwnRules(fact: Fact): Fact {
   if (fact.is !== 'known' && fact.is !== 'disputed') return fact;
-  const rows = rowsOf(fact);
+  const rows = statedRows(fact);
   if (rows.every(({ level }) => !OWN_LEVELS.has(level))) return fact;
   const { section, name, others } = fact;
   const beside = rows.map((row): OtherRow => ({ ...row, why: 'other-jurisdiction' }));
@@ -71,11 +72,4 @@ function names({ kind, name }: JurisdictionBody, fact: Fact | undefined): boolea
   if (fact?.is !== 'known' || fact.value.kind !== 'jurisdiction') return false;
   const { body } = fact.value;
   return body.kind === kind && body.name.toLowerCase() === name.toLowerCase();
-}
-
-function rowsOf(fact: Fact): readonly Stated[] {
-  if (fact.is === 'disputed') return fact.rows;
-  if (fact.is !== 'known') return [];
-  const { value, condition, source, rowId, level } = fact;
-  return [{ value, condition, source, rowId, level }];
 }

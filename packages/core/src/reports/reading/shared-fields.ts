@@ -32,6 +32,8 @@ export function sharedFields(written: typeof text | typeof filledText) {
     job_number: written(),
     project_date: orElse(z.nullable(z.object({ date: z.string(), type: z.string() })), null),
     createdAt: written(),
+    asOf: written(),
+    factsVersion: amount(),
     includes: orElse(z.array(z.enum(ADD_ONS)), []),
     user_flags: orElse(z.record(z.string(), z.boolean()), {}),
   });
@@ -43,6 +45,7 @@ type SharedFacts = Omit<
 >;
 
 export function sharedFacts(record: z.infer<ReturnType<typeof sharedFields>>): SharedFacts {
+  const createdAt = instant(record.createdAt);
   return {
     reportNumber: record.reportNumber,
     reportType: record.reportType,
@@ -61,7 +64,9 @@ export function sharedFacts(record: z.infer<ReturnType<typeof sharedFields>>): S
     claimNumber: record.claim_number,
     jobNumber: record.job_number,
     projectDate: record.project_date,
-    createdAt: instant(record.createdAt),
+    createdAt,
+    asOf: instant(record.asOf) ?? createdAt,
+    factsVersion: record.factsVersion ?? 1,
     includes: record.includes,
     userFlags: record.user_flags,
   };

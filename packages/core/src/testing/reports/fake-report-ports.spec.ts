@@ -5,6 +5,14 @@ import { aKnownFact } from './fact.builder.ts';
 import { FakeAddressGateway } from './fake-address-gateway.ts';
 import { FakeAnonymousReports } from './fake-anonymous-reports.ts';
 import { FakeDocumentViewer } from './fake-document-viewer.ts';
+import { FakeJurisdictionCorrections } from './fake-jurisdiction-corrections.ts';
+import { FakeReportLinks } from './fake-report-links.ts';
+import { FakeReportMaps } from './fake-report-maps.ts';
+import { FakeReportVersions } from './fake-report-versions.ts';
+import { jurisdictionCorrectionsContract } from './jurisdiction-corrections.contract.ts';
+import { reportLinksContract } from './report-links.contract.ts';
+import { reportMapsContract } from './report-maps.contract.ts';
+import { reportVersionsContract } from './report-versions.contract.ts';
 import { FakeProjectLists } from './fake-project-lists.ts';
 import { FakeProjectRecords } from './fake-project-records.ts';
 import { FakeReportCalculators } from './fake-report-calculators.ts';
@@ -71,6 +79,63 @@ savedCalculationsContract('FakeSavedCalculations', async () => {
   return {
     calculations: new FakeSavedCalculations(server),
     reportNumber: aReport().reportNumber,
+    endSession: async () => server.refuseWith('signed-out'),
+  };
+});
+
+reportVersionsContract('FakeReportVersions', async () => {
+  const server = new FakeReportServer();
+  const frostDepth = (amount: string) =>
+    aKnownFact({
+      section: 'design-criteria',
+      name: 'frost-depth',
+      value: { kind: 'quantity', amount, unit: 'in', basis: null },
+    });
+  server.put(aReport({ facts: [frostDepth('36')] }));
+  const versions = new FakeReportVersions(server);
+  return {
+    versions,
+    reports: new FakeReportGateway(server),
+    reportNumber: aReport().reportNumber,
+    changeFrostDepth: async () => versions.tell([frostDepth('42')]),
+    forgetProperty: async () => versions.tell(null),
+    becomeViewer: async () => server.becomeViewer(),
+    endSession: async () => server.refuseWith('signed-out'),
+  };
+});
+
+jurisdictionCorrectionsContract('FakeJurisdictionCorrections', async () => {
+  const server = new FakeReportServer();
+  server.put(aReport());
+  return {
+    corrections: new FakeJurisdictionCorrections(server),
+    reports: new FakeReportGateway(server),
+    reportNumber: aReport().reportNumber,
+    becomeViewer: async () => server.becomeViewer(),
+    endSession: async () => server.refuseWith('signed-out'),
+  };
+});
+
+reportMapsContract('FakeReportMaps', async () => {
+  const server = new FakeReportServer();
+  server.put(aReport(), aReport({ reportNumber: 'R-1002', latitude: null, longitude: null }));
+  return {
+    maps: new FakeReportMaps(server),
+    inDenver: aReport().reportNumber,
+    withoutPoint: 'R-1002',
+    endSession: async () => server.refuseWith('signed-out'),
+  };
+});
+
+reportLinksContract('FakeReportLinks', async () => {
+  const server = new FakeReportServer();
+  server.put(aReport(), aReport({ reportNumber: 'R-1002' }));
+  return {
+    links: new FakeReportLinks(server),
+    reportNumber: aReport().reportNumber,
+    another: 'R-1002',
+    free: 'city-hall',
+    becomeViewer: async () => server.becomeViewer(),
     endSession: async () => server.refuseWith('signed-out'),
   };
 });

@@ -5,7 +5,16 @@ export { facts } from './fact.arbitrary.ts';
 export { aKnownFact } from './fact.builder.ts';
 export { FakeAnonymousReports } from './fake-anonymous-reports.ts';
 export { anIssuedPaper, FakePaperChecks } from './fake-paper-checks.ts';
+/** @public For specs of the screens of a report. */
+export { FakeJurisdictionCorrections } from './fake-jurisdiction-corrections.ts';
 export { FakeProjectGateway } from './fake-project-gateway.ts';
+/** @public For specs of the screens of a report. */
+export { FakeReportLinks } from './fake-report-links.ts';
+/** @public For specs of the screens of a report. */
+export { FakeReportMaps } from './fake-report-maps.ts';
+/** @public For specs of the screens of a report. */
+export { FakeReportVersions } from './fake-report-versions.ts';
+export { jurisdictionCorrectionsContract } from './jurisdiction-corrections.contract.ts';
 export { aWish } from './new-project.arbitrary.ts';
 export { paperChecksContract } from './paper-checks.contract.ts';
 export { projectGatewayContract } from './project-gateway.contract.ts';
@@ -15,5 +24,8 @@ export type { ProjectRow } from './project-row.builder.ts';
 export { reportCalculatorsContract } from './report-calculators.contract.ts';
 export { reportDocumentsContract } from './report-documents.contract.ts';
 export { reportGatewayContract } from './report-gateway.contract.ts';
+export { reportLinksContract } from './report-links.contract.ts';
+export { reportMapsContract } from './report-maps.contract.ts';
+export { reportVersionsContract } from './report-versions.contract.ts';
 export { savedCalculationsContract } from './saved-calculations.contract.ts';
 export { stateUpdatesContract } from './state-updates-gateway.contract.ts';

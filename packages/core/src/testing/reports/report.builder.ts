@@ -25,6 +25,8 @@ export function aReport(change: Partial<Report> = {}): Report {
     projectDate: null,
     municipality: { name: 'Denver', website: null, phone: null, email: null },
     createdAt: Date.parse('2026-02-02T15:00:00Z'),
+    asOf: Date.parse('2026-02-02T15:00:00Z'),
+    factsVersion: 1,
     includes: [],
     userFlags: {},
     facts: [],
