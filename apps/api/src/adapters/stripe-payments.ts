@@ -34,13 +34,22 @@ export class StripePayments extends Payments {
   override customerOf({ id, email }: { readonly id: string; readonly email: string }): Promise<string> {
     return reached(async () => {
       const { customers } = this.#stripe;
-      const query = `metadata['person']:'${id.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
-      const [known] = (await customers.search({ query, limit: 1 })).data;
       const customer =
-        known ?? (await customers.create({ metadata: { person: id } }, { idempotencyKey: `customer ${id}` }));
+        (await this.#known(id)) ??
+        (await customers.create({ metadata: { person: id } }, { idempotencyKey: `customer ${id}` }));
       if (customer.email !== email) await customers.update(customer.id, { email });
       return customer.id;
     });
+  }
+
+  override findCustomer(personId: string): Promise<string | null> {
+    return reached(async () => (await this.#known(personId))?.id ?? null);
+  }
+
+  async #known(personId: string): Promise<Stripe.Customer | undefined> {
+    const query = `metadata['person']:'${personId.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
+    const { data } = await this.#stripe.customers.search({ query, limit: 1 });
+    return data[0];
   }
 
   override saveCard(customer: string, token: CardToken): Promise<Result<ProfileCard, DeclineReason>> {
@@ -113,7 +122,9 @@ export class StripePayments extends Payments {
     return reached(async () => {
       const expand = ['payment_method'];
       const { payment_method: method } = await this.#stripe.paymentIntents.retrieve(paymentId, { expand });
-      return method === null || typeof method === 'string' ? null : profileCard(method);
+      // A card that was removed meanwhile is still named by its payment, and belongs to nobody.
+      const isSaved = method !== null && typeof method !== 'string' && method.customer !== null;
+      return isSaved ? profileCard(method) : null;
     });
   }
 
@@ -123,6 +134,23 @@ export class StripePayments extends Payments {
       return this.#paymentOf(
         intent.status === 'requires_action' ? await this.#closed(intent, 'abandoned') : intent,
       );
+    });
+  }
+
+  override refund(paymentId: string): Promise<void> {
+    return reached(async () => {
+      const read = await this.#read(paymentId);
+      const intent =
+        read.status === 'requires_capture' ? await this.#closed(read, 'requested_by_customer') : read;
+      // A hold that was released.
+      if (intent.status === 'canceled' && chargeOf(intent)?.refunded) return;
+      if (intent.status !== 'succeeded') throw new Error(`the payment ${paymentId} is ${intent.status}`);
+      try {
+        const idempotencyKey = `refund ${paymentId}`;
+        await this.#stripe.refunds.create({ payment_intent: paymentId }, { idempotencyKey });
+      } catch (problem) {
+        if (!isCode(problem, 'charge_already_refunded')) throw problem;
+      }
     });
   }
 

@@ -1,5 +1,7 @@
+import { endPayment } from '../features/accounts/end-payment.job.ts';
 import { removeFiles } from '../features/accounts/remove-files.job.ts';
 import { sendPdf } from '../features/documents/send-pdf.job.ts';
+import { endOrders } from '../features/orders/end-orders.job.ts';
 import { sendCodeDigest } from '../features/packs/send-code-digest.job.ts';
 import { tellCodeUpdates } from '../features/packs/tell-code-updates.job.ts';
 import { sendPlanNews } from '../features/plans/send-plan-news.job.ts';
@@ -10,7 +12,7 @@ import { Jobs } from '../jobs/jobs.ts';
 
 type JobsConfig = Pick<
   ApiConfig,
-  'databaseUrl' | 'messenger' | 'publicAddress' | 'files' | 'pdfMaker' | 'linkSecret' | 'now'
+  'databaseUrl' | 'messenger' | 'publicAddress' | 'files' | 'pdfMaker' | 'linkSecret' | 'now' | 'payments'
 > & {
   /** False in specs that run the jobs themselves. */
   readonly works?: boolean;
@@ -27,6 +29,8 @@ export function startJobs({ database: db, metrics, server }: Api, config: JobsCo
         'send-pdf': sendPdf(world),
         'send-plan-news': sendPlanNews(world),
         'remove-files': removeFiles(world),
+        'end-orders': endOrders(world),
+        'end-payment': endPayment(world),
         'tend-plans': tendPlans(world),
         'tell-code-updates': tellCodeUpdates(world),
         'send-code-digest': sendCodeDigest(world),

@@ -227,6 +227,8 @@ async function jobsThat(does: DoJob): Promise<Jobs> {
     'send-pdf': does,
     'send-plan-news': does,
     'remove-files': does,
+    'end-orders': does,
+    'end-payment': does,
     'tend-plans': does,
     'tell-code-updates': does,
     'send-code-digest': does,

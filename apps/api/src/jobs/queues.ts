@@ -11,6 +11,8 @@ export const QUEUES = {
   'send-pdf': { tries: 6, pause: 5, expires: 120 },
   'send-plan-news': { tries: 9, pause: 5, expires: 60 },
   'remove-files': { tries: 9, pause: 5, expires: 300 },
+  'end-orders': { tries: 1, pause: 5, expires: 300 },
+  'end-payment': { tries: 9, pause: 5, expires: 60 },
   'tend-plans': { tries: 1, pause: 5, expires: 300 },
   'tell-code-updates': { tries: 1, pause: 5, expires: 300 },
   'send-code-digest': { tries: 9, pause: 5, expires: 60 },
@@ -19,8 +21,12 @@ export const QUEUES = {
 export type QueueName = keyof typeof QUEUES;
 export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];
 
-/** Plans every minute; changes of codes once a day (UTC), in the morning of the states. */
-export const SCHEDULES = { 'tend-plans': '* * * * *', 'tell-code-updates': '0 14 * * *' } as const satisfies {
+/** Plans every minute, open orders every five; changes of codes once a day (UTC), in the morning of the states. */
+export const SCHEDULES = {
+  'tend-plans': '* * * * *',
+  'end-orders': '*/5 * * * *',
+  'tell-code-updates': '0 14 * * *',
+} as const satisfies {
   readonly [Name in QueueName]?: string;
 };
 

@@ -30,6 +30,8 @@ export type Payment = { readonly id: string } & (
 export abstract class Payments {
   /** Its id of a person: created by the first call, the same afterwards. */
   abstract customerOf(person: { readonly id: string; readonly email: string }): Promise<string>;
+  /** Its id of a person who may have been deleted; null if they never were a customer. */
+  abstract findCustomer(personId: string): Promise<string | null>;
   /** Saves the card of a token for the customer. Saving it again returns the same card. */
   abstract saveCard(customer: string, token: CardToken): Promise<Result<ProfileCard, DeclineReason>>;
   abstract changeCard(customer: string, details: CardDetails): Promise<Result<ProfileCard, 'card-unknown'>>;
@@ -44,4 +46,6 @@ export abstract class Payments {
   abstract cardOf(paymentId: string): Promise<ProfileCard | null>;
   /** Cancels a payment that waits for the bank, for good. Returns its state: a payment that is done stays done. */
   abstract cancel(paymentId: string): Promise<Payment>;
+  /** Gives a payment that is done back, whole and once. A hold is released. */
+  abstract refund(paymentId: string): Promise<void>;
 }

@@ -13,13 +13,22 @@ export class FakePayments extends Payments {
   /** Loses the answer to the next payment, after the payment was made. */
   losesAnswer = false;
   readonly taken: PaymentWish[] = [];
+  /** What was given back, or released. */
+  readonly refunded: PaymentWish[] = [];
+  readonly #customers = new Set<string>();
   readonly #cards = new Map<string, ProfileCard>();
   readonly #payments = new Map<string, Payment>();
   readonly #wishes = new Map<string, PaymentWish>();
 
   override async customerOf({ id }: { readonly id: string }): Promise<string> {
     this.#reach();
+    this.#customers.add(`cus_${id}`);
     return `cus_${id}`;
+  }
+
+  override async findCustomer(personId: string): Promise<string | null> {
+    this.#reach();
+    return this.#customers.has(`cus_${personId}`) ? `cus_${personId}` : null;
   }
 
   override async saveCard(customer: string, token: CardToken): Promise<Result<ProfileCard, DeclineReason>> {
@@ -89,6 +98,18 @@ export class FakePayments extends Payments {
     const cancelled: Payment = { id: paymentId, is: 'declined', why: 'processing-error' };
     this.#payments.set(paymentId, cancelled);
     return cancelled;
+  }
+
+  override async refund(paymentId: string): Promise<void> {
+    const { is } = this.#paymentOf(paymentId);
+    const wish = this.#wishes.get(paymentId);
+    if (is !== 'done' || !wish) throw new Error(`the payment ${paymentId} is ${is}`);
+    if (!this.refunded.includes(wish)) this.refunded.push(wish);
+  }
+
+  /** Whether a card is saved for the customer of a person. */
+  keeps(personId: string, cardId: string): boolean {
+    return this.#cards.has(`cus_${personId} ${cardId}`);
   }
 
   /** The bank's answer to a payment that waits for it. */

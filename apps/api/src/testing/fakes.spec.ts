@@ -26,6 +26,10 @@ paymentsContractAtHand('FakePayments', async () => {
       payments.taken
         .filter((wish) => wish.customer === customer && wish.take === 'now')
         .reduce((sum, { amount }) => sum + amount, 0),
+    refundedTo: async (customer) =>
+      payments.refunded
+        .filter((wish) => wish.customer === customer)
+        .reduce((sum, { amount }) => sum + amount, 0),
     async breakConnection() {
       payments.isAway = true;
     },

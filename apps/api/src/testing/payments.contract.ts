@@ -10,6 +10,8 @@ export type PaymentsWorld = {
   readonly aToken: (behaves: 'good' | 'declined' | 'asks-bank' | 'refused') => Promise<CardToken> | CardToken;
   /** The total charged to a customer, in cents, without holds. */
   readonly takenFrom: (customer: string) => Promise<number>;
+  /** The total given back or released to a customer, in cents. */
+  readonly refundedTo: (customer: string) => Promise<number>;
 };
 
 /** A provider whose bank and connection are at hand: not Stripe itself. */
@@ -117,6 +119,20 @@ export function paymentsContract(name: string, makeWorld: () => Promise<Payments
       expect(await world.takenFrom(wish.customer)).toBe(0);
     });
 
+    it.each(['now', 'hold'] as const)('PLAN-9 gives a payment back, once: taken %s', async (take) => {
+      const world = await makeWorld();
+      const { id, customer } = await paid(world, take);
+      await Promise.all([world.payments.refund(id), world.payments.refund(id)]);
+      await world.payments.refund(id);
+      expect(await world.refundedTo(customer)).toBe(1250);
+    });
+
+    it('PLAN-9 gives nothing back of a payment that was declined', async () => {
+      const world = await makeWorld();
+      const { id } = await world.payments.pay(await aWish(world, 'declined'));
+      await expect(world.payments.refund(id)).rejects.toThrow(id);
+    });
+
     it('PLAN-9 makes one payment of a key, however often and at once it is asked', async () => {
       const world = await makeWorld();
       const wish = await aWish(world, 'good');
@@ -162,6 +178,22 @@ export function paymentsContract(name: string, makeWorld: () => Promise<Payments
 export function paymentsContractAtHand(name: string, makeWorld: () => Promise<PaymentsWorldAtHand>): void {
   paymentsContract(name, makeWorld);
   describe(`${name} keeps the promises of Payments with its bank`, () => {
+    it('PLAN-9 finds the customer of a person who was one', async () => {
+      const { payments } = await makeWorld();
+      const id = `person-${unique()}`;
+      expect(await payments.findCustomer(id)).toBeNull();
+      const customer = await payments.customerOf({ id, email: 'mia@example.com' });
+      expect(await payments.findCustomer(id)).toBe(customer);
+    });
+
+    it('PLAN-9 does not name a card that was removed while its payment waited', async () => {
+      const world = await makeWorld();
+      const wish = await aWish(world, 'asks-bank');
+      const { id } = await world.payments.pay(wish);
+      await world.payments.forgetCard(wish.customer, wish.cardId);
+      expect(await world.payments.cardOf(id)).toBeNull();
+    });
+
     it('PLAN-9 keeps the first wish of a key, also where the amount is another the second time', async () => {
       const world = await makeWorld();
       const wish = await aWish(world, 'asks-bank');
@@ -252,6 +284,12 @@ async function aWish(
   const { id: cardId } = await saved(payments, customer, await aToken(behaves));
   const amount = 1250 as PaymentWish['amount'];
   return { customer, cardId, amount, title: 'One report', take: 'now', key: unique(), ...how };
+}
+
+async function paid(world: PaymentsWorld, take: PaymentWish['take']) {
+  const wish = await aWish(world, 'good', { take });
+  const { id } = await world.payments.pay(wish);
+  return { id, customer: wish.customer };
 }
 
 function waiting(payment: Payment) {

@@ -4,7 +4,7 @@ import type { CardToken } from '@ridgeline/core/billing';
 import Fastify from 'fastify';
 import { Stripe } from 'stripe';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { aCardToken, cardToken, stripeForSpecs, takenFrom } from '../testing/stripe-for-specs.ts';
+import { aCardToken, cardToken, refundedTo, stripeForSpecs, takenFrom } from '../testing/stripe-for-specs.ts';
 import { LOCAL_KEYS } from './wire/keys.ts';
 
 const local = await stripeForSpecs();
@@ -20,6 +20,7 @@ paymentsContractAtHand('StripePayments over the sandbox', async (): Promise<Paym
     aToken: (behaves) => aCardToken(local.stripe, behaviours[behaves]),
     bankAnswers: (secret, answer) => local.sandbox.bankAnswers(secret, answer),
     takenFrom: local.takenFrom,
+    refundedTo: local.refundedTo,
     breakConnection: () => app.close(),
   };
 });
@@ -35,6 +36,7 @@ describe.skipIf(testKey === undefined)('with a key', () => {
       payments: new StripePayments({ secretKey, endpoint: null }),
       aToken: (behaves) => aCardToken(stripe, behaviours[behaves]),
       takenFrom: (customer) => takenFrom(stripe, customer),
+      refundedTo: (customer) => refundedTo(stripe, customer),
     };
   });
 });

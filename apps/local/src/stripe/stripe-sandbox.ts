@@ -8,6 +8,7 @@ import { CUSTOMER_ROUTES } from './routes/customer.routes.ts';
 import { EVENT_ROUTES } from './routes/event.routes.ts';
 import { PAYMENT_INTENT_ROUTES } from './routes/payment-intent.routes.ts';
 import { PAYMENT_METHOD_ROUTES } from './routes/payment-method.routes.ts';
+import { REFUND_ROUTES } from './routes/refund.routes.ts';
 import type { Route } from './routes/route.ts';
 import { keyOf } from './wire/keys.ts';
 import { WebhookDeliveries, type WebhookEndpoint } from './webhook-deliveries.ts';
@@ -26,6 +27,7 @@ const ROUTES: readonly Route[] = [
   ...CUSTOMER_ROUTES,
   ...PAYMENT_METHOD_ROUTES,
   ...PAYMENT_INTENT_ROUTES,
+  ...REFUND_ROUTES,
   ...EVENT_ROUTES,
 ];
 

@@ -15,6 +15,7 @@ export type StripeForSpecs = {
   readonly payments: StripePayments;
   /** The total charged to a customer, in cents. */
   readonly takenFrom: (customer: string) => Promise<number>;
+  readonly refundedTo: (customer: string) => Promise<number>;
   /** A day passes: Stripe forgets the idempotency keys. */
   readonly forgetKeys: () => Promise<void>;
 };
@@ -37,6 +38,7 @@ export async function stripeForSpecs(): Promise<StripeForSpecs> {
     stripe,
     payments: new StripePayments({ secretKey: LOCAL_KEYS.secret, endpoint }),
     takenFrom: (customer) => takenFrom(stripe, customer),
+    refundedTo: (customer) => refundedTo(stripe, customer),
     forgetKeys: async () => {
       await pool.query(`update local_stripe.answers set made_at = made_at - interval '1 day'`);
     },
@@ -52,6 +54,15 @@ export async function takenFrom(stripe: Stripe, customer: string): Promise<numbe
   const { data } = await stripe.paymentIntents.list({ customer, limit: 100 });
   return data.reduce((sum, { amount_received }) => sum + amount_received, 0);
 }
+
+export async function refundedTo(stripe: Stripe, customer: string): Promise<number> {
+  const expand = ['data.latest_charge'];
+  const { data } = await stripe.paymentIntents.list({ customer, limit: 100, expand });
+  return data.reduce((sum, { latest_charge: charge }) => sum + (amountRefunded(charge) ?? 0), 0);
+}
+
+const amountRefunded = (charge: Stripe.PaymentIntent['latest_charge']) =>
+  typeof charge === 'string' ? 0 : charge?.amount_refunded;
 
 const BEHAVIOURS = {
   good: 'tok_visa',

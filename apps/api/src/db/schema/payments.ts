@@ -1,4 +1,4 @@
-import type { DeclineReason, OrderWish } from '@ridgeline/core/billing';
+import type { Cents, DeclineReason, OrderWish } from '@ridgeline/core/billing';
 import type { ProfileCard } from '@ridgeline/core/profile';
 import { sql } from 'drizzle-orm';
 import {
@@ -20,6 +20,13 @@ import { people } from './people.ts';
 const ORDER_KINDS = ['plan', 'report', 'add-on', 'hold'] as const;
 const ORDER_STANDINGS = ['pending', 'waiting', 'paid', 'declined'] as const;
 const EVENT_KINDS = ['billed', 'paid', 'failed-payment', 'refunded', 'voided'] as const;
+
+/** The title and prices of a plan when it was ordered. */
+export type BoughtTerms = {
+  readonly title: string;
+  readonly priceMonthly: Cents | null;
+  readonly priceAnnual: Cents | null;
+};
 
 /** A coupon: a percentage off, in hundredths of a percent, or an amount off, in cents. */
 export const coupons = pgTable(
@@ -126,6 +133,11 @@ export const orders = pgTable(
     couponId: text('coupon_id').references(() => coupons.id),
     /** What was ordered, so that the order can be settled without being sent again. */
     wish: jsonb('wish').$type<OrderWish>(),
+    /** What was sold with the order, which counts even if the product is taken off sale while the order waits. */
+    bought: jsonb('bought').$type<BoughtTerms>(),
+    /** The subscription whose unused time pays a part, and the beginning of the paid period that it is of. */
+    creditedId: uuid('credited_id'),
+    creditedFrom: moment('credited_from'),
   },
   (table) => [
     unique('orders_once').on(table.personId, table.key),
@@ -133,11 +145,16 @@ export const orders = pgTable(
     uniqueIndex('orders_one_of_a_turn')
       .on(table.holder, table.turn)
       .where(sql`${table.standing} <> 'declined'`),
+    // Orders that are neither paid nor declined come to an end by a job.
+    index('orders_open')
+      .on(table.createdAt)
+      .where(sql`${table.standing} in ('pending', 'waiting')`),
     index('orders_newest').on(table.personId, table.kind, table.paidAt, table.id),
     oneOf('orders_kind', table.kind, ORDER_KINDS),
     oneOf('orders_standing', table.standing, ORDER_STANDINGS),
     check('orders_amount', sql`${table.amount} >= 0`),
     check('orders_worth', sql`${table.worth} >= ${table.amount}`),
+    check('orders_credited', sql`num_nonnulls(${table.creditedId}, ${table.creditedFrom}) in (0, 2)`),
     check('orders_paid', sql`(${table.standing} = 'paid') = (${table.paidAt} is not null)`),
     check('orders_declined', sql`(${table.standing} = 'declined') = (${table.declineReason} is not null)`),
     check('orders_waiting', sql`(${table.standing} = 'waiting') = (${table.secret} is not null)`),

@@ -92,6 +92,10 @@ const FORGET = callerChange(
   {
     unused: `update payment_customers known set default_card = null from caller
       where known.person_id = caller.id and known.default_card = any($2) returning known.person_id`,
+    // Or the card would be saved again when an order that waits for the bank is paid with it.
+    unpaid: `update orders set card = null from caller
+      where orders.person_id = caller.id and orders.standing in ('pending', 'waiting') and orders.card ->> 'id' = any($2)
+      returning orders.id`,
     forgotten: `delete from cards using caller where cards.person_id = caller.id and cards.id = any($2)
       returning cards.id`,
   },

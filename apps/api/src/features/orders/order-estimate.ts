@@ -7,6 +7,7 @@ import {
   isUsedUp,
   type OrderWish,
   parseCouponCode,
+  type PlanVariant,
   priceOf,
   type Product,
   type ProductPrice,
@@ -14,6 +15,7 @@ import {
 } from '@ridgeline/core/billing';
 import {
   afterExchanging,
+  type BillingPeriod,
   type PauseDates,
   periodEnd,
   type Subscription,
@@ -21,7 +23,8 @@ import {
 } from '@ridgeline/core/plans';
 import { fail, type Instant, ok, type Result } from '@ridgeline/core/shared';
 import { subscriptionOf } from '../plans/subscription-row.ts';
-import type { CouponRow, OrderFacts, SoldProduct } from './order-facts.repository.ts';
+import type { BoughtTerms } from '../../db/schema/payments.ts';
+import type { CouponRow, NewOrder, OrderFacts, SoldProduct } from './order-facts.repository.ts';
 import type { PlanTerms } from './settling.repository.ts';
 
 export type EstimateRefusal = 'product-unknown' | 'coupon-unknown' | 'coupon-used-up';
@@ -103,13 +106,27 @@ function unusedTime({ subscriptions: [row] }: OrderFacts, now: Instant): Estimat
   return credit === 0 ? null : { is: 'unused-time', title: row.title, amount: -credit };
 }
 
+/** The paid period whose unused time is credited to an order of a plan. */
+export function creditedPeriod(facts: OrderFacts): NewOrder['credited'] {
+  const { id = null, paidFrom: from = null } = facts.subscriptions[0] ?? {};
+  const hasCredit = unusedTime(facts, nowAt(facts)) !== null;
+  return hasCredit && id !== null && from !== null ? { id, from } : null;
+}
+
+/** The title and prices of what is sold. */
+export function boughtTerms({ product }: OrderFacts, variant: PlanVariant | null): BoughtTerms | null {
+  if (!product) return null;
+  const priceFor = (billing: BillingPeriod) => priceOf(product, { billing, variant })?.amount ?? null;
+  return { title: product.title, priceMonthly: priceFor('monthly'), priceAnnual: priceFor('annual') };
+}
+
 const NEVER_PAUSED: PauseDates = { pausedAt: null, pauseActiveAt: null, resumesAt: null };
 
-/** The terms of the new plan. */
+/** The terms of the new plan. Its prices are those of its order. */
 export function termsOf(facts: OrderFacts, wish: Extract<OrderWish, { is: 'plan' }>): PlanTerms {
   const { variant, state, couponCode } = wish;
   const billingPeriod = wish.billing ?? 'monthly';
-  const prices = facts.product?.prices ?? [];
+  const bought = facts.order?.bought ?? boughtTerms(facts, variant);
   const now = nowAt(facts);
   const [replaced] = facts.subscriptions;
   const { pausedAt, pauseActiveAt, resumesAt } = replaced ?? NEVER_PAUSED;
@@ -117,8 +134,8 @@ export function termsOf(facts: OrderFacts, wish: Extract<OrderWish, { is: 'plan'
     variant,
     state,
     billingPeriod,
-    priceMonthly: priceOf({ prices }, { billing: 'monthly', variant })?.amount ?? null,
-    priceAnnual: priceOf({ prices }, { billing: 'annual', variant })?.amount ?? null,
+    priceMonthly: bought?.priceMonthly ?? null,
+    priceAnnual: bought?.priceAnnual ?? null,
     anchor: now,
     periodEnd: periodEnd(now, billingPeriod, now),
     couponId: couponCode,

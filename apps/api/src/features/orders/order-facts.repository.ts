@@ -4,7 +4,7 @@ import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import { pairsOf, type JsonRowOf } from '../../db/columns-of.ts';
 import { instantOf } from '../../db/instant.ts';
-import { coupons, orders } from '../../db/schema/payments.ts';
+import { type BoughtTerms, coupons, orders } from '../../db/schema/payments.ts';
 import { couponTaken } from './coupon-uses.ts';
 import { savedCardsJson } from '../billing/cards.repository.ts';
 import { subscriptionsJson, type SubscriptionRow } from '../plans/subscription-row.ts';
@@ -24,6 +24,7 @@ const OF_ORDER = [
   'secret',
   'paidAt',
   'beginsAt',
+  'bought',
 ] as const;
 
 export type OrderRow = JsonRowOf<typeof orders, (typeof OF_ORDER)[number]> & {
@@ -116,8 +117,9 @@ const CLAIM = callerChange(
   'claim',
   {
     claimed: `insert into orders (person_id, key, request_hash, kind, sku, report_type, amount, holder, turn, worth,
-        begins_at, coupon_id, wish)
-      select caller.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::jsonb from caller on conflict do nothing returning *`,
+        begins_at, coupon_id, wish, bought, credited_id, credited_from)
+      select caller.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::jsonb, $14::jsonb, $15::uuid, $16::timestamptz
+      from caller on conflict do nothing returning *`,
     ...couponTaken('claimed'),
   },
   `select ${orderJson('claimed', '$3::bytea')} as "order" from claimed`,
@@ -132,6 +134,10 @@ export type NewOrder = Pick<OrderRow, 'kind' | 'sku' | 'reportType' | 'amount'> 
     readonly beginsAt: number | null;
     /** The coupon that the order uses up. */
     readonly couponId: string | null;
+    /** What was sold; null for a hold. */
+    readonly bought: BoughtTerms | null;
+    /** The paid period whose unused time pays a part of the order. */
+    readonly credited: { readonly id: string; readonly from: number } | null;
     /** Null for a hold. */
     readonly wish: OrderWish | null;
     /** Null unless a plan is ordered. */
@@ -141,7 +147,21 @@ export type NewOrder = Pick<OrderRow, 'kind' | 'sku' | 'reportType' | 'amount'> 
 /** Undefined if the key, or the sequence number, was claimed in the meantime. */
 export async function claimOrder(
   db: CallerDb,
-  { key, said, kind, sku, reportType, amount, turn, worth, beginsAt, couponId, wish }: NewOrder,
+  {
+    key,
+    said,
+    kind,
+    sku,
+    reportType,
+    amount,
+    turn,
+    worth,
+    beginsAt,
+    couponId,
+    wish,
+    bought,
+    credited,
+  }: NewOrder,
 ): Promise<OrderRow | undefined> {
   const values = [
     key,
@@ -156,6 +176,9 @@ export async function claimOrder(
     beginsAt === null ? null : new Date(beginsAt),
     couponId,
     wish && JSON.stringify(wish),
+    bought && JSON.stringify(bought),
+    credited && credited.id,
+    credited && new Date(credited.from),
   ];
   const [claimed] = await db.rows<{ readonly order: OrderRow }>(CLAIM, values);
   return claimed?.order;

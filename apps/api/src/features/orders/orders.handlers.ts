@@ -123,7 +123,15 @@ export function orderHandlers({ payments }: PaymentsConfig): Pick<Handlers, Orde
   }
 }
 
-const HELD = { kind: 'hold', wish: null, worth: null, beginsAt: null, couponId: null } as const;
+const HELD = {
+  kind: 'hold',
+  wish: null,
+  worth: null,
+  beginsAt: null,
+  couponId: null,
+  bought: null,
+  credited: null,
+} as const;
 
 function namedBy(wish: OrderWish, key: string | null, said: unknown) {
   return { sku: wish.sku, couponCode: wish.is === 'add-on' ? null : wish.couponCode, key, said };

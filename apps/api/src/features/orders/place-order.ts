@@ -21,7 +21,7 @@ import {
   type NewOrder,
   type OrderRow,
 } from './order-facts.repository.ts';
-import { currentPlan, estimateFor, termsOf } from './order-estimate.ts';
+import { boughtTerms, creditedPeriod, currentPlan, estimateFor, termsOf } from './order-estimate.ts';
 import { endRival, type RivalOrder } from './rival-order.repository.ts';
 import { settleByPayment, type Paying } from './settle-by-payment.ts';
 import { settleDeclined, type PlanTerms } from './settling.repository.ts';
@@ -147,7 +147,7 @@ async function paymentOf(
     customer,
     cardId: card.id,
     amount,
-    title: facts.product?.title ?? sku,
+    title: order.bought?.title ?? facts.product?.title ?? sku,
     take: kind === 'hold' ? 'hold' : 'now',
     key: id,
   });
@@ -187,7 +187,15 @@ export function decideOrder(wish: OrderWish, total: number | null): Ordering['de
     if (!estimate.ok) return estimate.failure;
     if (total !== null && estimate.value.total !== total) return 'price-changed';
     if (wish.is === 'plan' && !hasSeats(facts)) return 'order-too-few-seats';
-    return { kind: wish.is, sku: wish.sku, wish, ...chargeOf(wish, estimate.value) };
+    const charge = chargeOf(wish, estimate.value);
+    return {
+      kind: wish.is,
+      sku: wish.sku,
+      wish,
+      ...charge,
+      bought: boughtTerms(facts, wish.is === 'plan' ? wish.variant : null),
+      credited: wish.is === 'plan' && charge.worth !== null ? creditedPeriod(facts) : null,
+    };
   };
 }
 

@@ -43,7 +43,7 @@ export async function settleByPayment(
     receiptUrl: payment?.receiptUrl ?? null,
     customer,
     card,
-    title: facts.product?.title ?? order.sku,
+    title: order.bought?.title ?? facts.product?.title ?? order.sku,
     terms,
   });
 }

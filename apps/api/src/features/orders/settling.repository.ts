@@ -39,7 +39,8 @@ const begin = (
   holder: 'person_id' | 'team_id',
 ) => `insert into subscriptions as kept (${holder}, test_clock_at, ${TERMS.join(', ')})
   select holder.${holder}, (select old.test_clock_at from subscriptions old where old.id = $19::uuid), settled.sku, $8, $9, $10,
-    $11::int, $12::int, 'web', 'stripe', $13::timestamptz, $14::timestamptz, $15, now(), settled.worth, $13::timestamptz,
+    $11::int, $12::int, 'web', 'stripe', $13::timestamptz, $14::timestamptz, $15, now(),
+    case when exists (select from credited) then settled.worth else settled.amount end, $13::timestamptz,
     $14::timestamptz, $16::timestamptz, $17::timestamptz, $18::timestamptz
   from settled, holder where holder.${holder} is not null
   on conflict (${holder}) do update set is_expired = false, revision = kept.revision + 1,
@@ -80,6 +81,11 @@ const PAID_PLAN = callerChange(
     holder: `select mine.team_id, case when mine.team_id is null then mine.id end as person_id, mine.id as buyer
       from (select caller.id,
         case when caller.owns_team then caller.team_id else (select made.id from made) end as team_id from caller) mine`,
+    // What is credited is replaced, and still the paid period that it was: otherwise it may count a second time.
+    credited: `select old.id from subscriptions old, settled, holder
+      where old.id = settled.credited_id and old.paid_from = settled.credited_from
+        and (old.team_id = holder.team_id
+          or (old.person_id = holder.buyer and (holder.team_id is null or old.id = $19::uuid)))`,
     of_team: begin('team_id'),
     own: begin('person_id'),
     // What was credited is over: a plan of one's own does not come back with the end of the team.

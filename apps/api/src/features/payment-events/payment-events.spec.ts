@@ -81,6 +81,28 @@ describe('an event of the payment provider', () => {
     const { ada, object } = await leftAtTheBank('refuses');
     expect(await send({ type: 'payment_intent.payment_failed', object })).toBe(204);
     expect(await standingOf(ada)).toBe('declined');
+    expect(api.payments.keeps(ada.id, 'pm_bank_1'), 'the new card is not kept').toBe(false);
+  });
+
+  it('PLAN-9 keeps the saved card of an order that the bank refused', async () => {
+    const ada = await api.person();
+    await api.call('POST', '/profile/payment_info', { as: ada, body: { source: 'pm_bank_1' } });
+    const order = planOrder({ source: { type: 'saved-card', id: 'pm_bank_1' } });
+    api.payments.bankAnswers(await desk.buyPlanByBank(ada, order), 'refuses');
+    await send({ type: 'payment_intent.payment_failed', object: await paymentOf(ada) });
+    expect(await standingOf(ada)).toBe('declined');
+    expect(api.payments.keeps(ada.id, 'pm_bank_1')).toBe(true);
+  });
+
+  it('PLAN-9 gives a payment back that succeeded although its order was given up', async () => {
+    const { ada, object } = await leftAtTheBank('confirms');
+    await api.sql.query(
+      `update orders set standing = 'declined', decline_reason = 'processing-error', secret = null where person_id = $1`,
+      [ada.id],
+    );
+    for (let time = 0; time < 2; time += 1) expect(await send({ object })).toBe(204);
+    const given = api.payments.refunded.filter(({ customer }) => customer === `cus_${ada.id}`);
+    expect(given.map(({ amount }) => amount)).toEqual([6900]);
   });
 
   it('PLAN-9 settles an order whose answer was lost', async () => {

@@ -1,18 +1,14 @@
-import { CallerDb } from '../../db/caller-db.ts';
-import type { CallerRights } from '../../db/caller-statement.ts';
+import * as z from 'zod/mini';
 import type { Db } from '../../db/database.ts';
 import type { EventPayment, PaymentEvent } from '../../ports/payment-events.port.ts';
 import type { Payments } from '../../ports/payments.port.ts';
-import { orderFactsFor } from '../orders/order-facts.repository.ts';
-import { termsFor } from '../orders/place-order.ts';
-import { settleByPayment, type Paying } from '../orders/settle-by-payment.ts';
-import { noteEvent, openOrderOf, type PaidFor } from './payment-events.repository.ts';
-
-/** The order is settled for its person, who asked for it, whatever they have accepted or left since. */
-const RIGHTS: CallerRights = { operation: 'receivePaymentEvent', access: 'signed-in', objects: [] };
+import { isDeclined, openOrder, type OpenOrder } from '../orders/open-order.repository.ts';
+import type { Paying } from '../orders/settle-by-payment.ts';
+import { payingFor, settleOpenOrder } from '../orders/settle-open-order.ts';
+import { noteEvent } from './payment-events.repository.ts';
 
 type Receiving = { readonly db: Db; readonly payments: Payments };
-type PaidOrder = { readonly order: PaidFor; readonly paying: Paying };
+type PaidOrder = { readonly order: OpenOrder; readonly paying: Paying };
 
 /**
  * Settles the order of a payment although its person never came back. The event says only that something happened: the
@@ -27,27 +23,28 @@ export async function receivePaymentEvent(
   const paid = payment && (await paidOrderOf(receiving, payment));
   await receiving.db.transaction(async (db) => {
     const isNew = await noteEvent(db, id);
-    if (isNew && paid) await settle(db, paid);
+    if (isNew && paid) await settleOpenOrder(db, paid.order, paid.paying);
   });
 }
 
+const isUuid = z.uuid();
+
 async function paidOrderOf(
   { db, payments }: Receiving,
-  { customer, ...named }: EventPayment,
+  { customer, key, id: paymentId }: EventPayment,
 ): Promise<PaidOrder | null> {
-  const order = await openOrderOf(db, named);
-  if (!order) return null;
-  const payment = await payments.find(named.id);
-  // A call whose answer was lost, or that still waits for it, has not stored its card.
-  const card = order.card ?? (await payments.cardOf(named.id));
-  return { order, paying: { payment, customer, card } };
-}
-
-async function settle(db: Db, { order, paying }: PaidOrder): Promise<void> {
-  const { personId, sku, couponId, key, wish } = order;
-  const caller = new CallerDb(db, { id: personId }, RIGHTS);
-  const facts = await orderFactsFor(caller, { sku, couponCode: couponId, key, said: null });
-  if (!facts.order) return;
-  const terms = wish && termsFor(wish)(facts);
-  await settleByPayment(caller, { facts, order: facts.order, paying, terms });
+  // The key of an order is its id. Other payments have other keys: a bill that is paid again, for one.
+  if (!isUuid.safeParse(key).success) return null;
+  const named = { id: key, paymentId };
+  const order = await openOrder(db, named);
+  if (order) {
+    const payment = await payments.find(paymentId);
+    return { order, paying: await payingFor(payments, order, { payment, customer }) };
+  }
+  // D PLAN-9.11: a payment that succeeds although its order was given up is given back.
+  if (await isDeclined(db, named)) {
+    const { is } = await payments.find(paymentId);
+    if (is === 'done') await payments.refund(paymentId);
+  }
+  return null;
 }

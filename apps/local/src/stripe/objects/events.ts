@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { newId, type Objects } from './objects.ts';
 
-type Told = Stripe.Customer | Stripe.PaymentMethod | Stripe.PaymentIntent | Stripe.Charge;
+type Told = Stripe.Customer | Stripe.PaymentMethod | Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund;
 
 /** Stores an event with the object as it is now, in the transaction that changed it. */
 export async function tell(objects: Objects, type: Stripe.Event['type'], object: Told): Promise<void> {

@@ -3,7 +3,13 @@ import type { ClientBase } from 'pg';
 import type { Stripe } from 'stripe';
 import { StripeFailure, invalidRequest } from '../wire/stripe-failure.ts';
 
-type Stored = Stripe.Customer | Stripe.PaymentMethod | Stripe.PaymentIntent | Stripe.Charge | Stripe.Event;
+type Stored =
+  | Stripe.Customer
+  | Stripe.PaymentMethod
+  | Stripe.PaymentIntent
+  | Stripe.Charge
+  | Stripe.Refund
+  | Stripe.Event;
 export type Kind = Stored['object'];
 export type ObjectOf<K extends Kind> = Extract<Stored, { object: K }>;
 
@@ -28,6 +34,7 @@ const NAMES: Readonly<Record<Kind, string>> = {
   payment_method: 'PaymentMethod',
   payment_intent: 'payment_intent',
   charge: 'charge',
+  refund: 'refund',
   event: 'event',
 };
 
