@@ -643,7 +643,7 @@ export interface paths {
          * Squares and bundles with waste
          * @description CALC-1. D: `initial` contains the initial values of the calculator, for example from a report, and `inputs` the
          *     values entered by the user; a field of `inputs` overrides the same field of `initial`. An invalid input is a
-         *     problem with a code (number-required, selection-required, text-required, day-required, out-of-range,
+         *     problem with a code (number-required, other-unit, selection-required, text-required, day-required, out-of-range,
          *     id-used-twice, contradicts-other-fields, no-requirement-applies, unknown-field) and its path as `field`.
          */
         post: operations["calculateWaste"];
@@ -653,7 +653,7 @@ export interface paths {
          * Ice and water shield along the eaves
          * @description CALC-2. D: `initial` contains the initial values of the calculator, for example from a report, and `inputs` the
          *     values entered by the user; a field of `inputs` overrides the same field of `initial`. An invalid input is a
-         *     problem with a code (number-required, selection-required, text-required, day-required, out-of-range,
+         *     problem with a code (number-required, other-unit, selection-required, text-required, day-required, out-of-range,
          *     id-used-twice, contradicts-other-fields, no-requirement-applies, unknown-field) and its path as `field`.
          */
         post: operations["calculateIceAndWaterShield"];
@@ -665,7 +665,7 @@ export interface paths {
          *     beside it. If provided vents are checked, `checked` and `notChecked` tell what the result covers. D: `initial`
          *     contains the initial values of the calculator, for example from a report, and `inputs` the values entered by the
          *     user; a field of `inputs` overrides the same field of `initial`. An invalid input is a problem with a code
-         *     (number-required, selection-required, text-required, day-required, out-of-range, id-used-twice,
+         *     (number-required, other-unit, selection-required, text-required, day-required, out-of-range, id-used-twice,
          *     contradicts-other-fields, no-requirement-applies, unknown-field) and its path as `field`.
          */
         post: operations["calculateVentilation"];
@@ -1080,7 +1080,7 @@ export interface components {
          * @description What a calculator cannot calculate, or a report not save.
          * @enum {string}
          */
-        CalculatorProblemCode: "no-requirement-applies" | "calculation-differs" | "calculation-without-result" | "too-many-calculations";
+        CalculatorProblemCode: "no-requirement-applies" | "other-unit" | "calculation-differs" | "calculation-without-result" | "too-many-calculations";
         /**
          * @description Teams, their members, invites and logos.
          * @enum {string}
@@ -2538,7 +2538,7 @@ export interface components {
             underlaymentMeasure?: string | null;
             underlaymentRollSf?: number | string | null;
         };
-        /** @description CALC-2. A number may be sent as text; null counts as omitted. */
+        /** @description CALC-2. A number may be sent as text, as people type it (`16 in`, `6/12`); null counts as omitted. */
         IceAndWaterShieldFields: {
             eaves?: {
                 lengthFt?: number | string | null;

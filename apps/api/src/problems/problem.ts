@@ -19,6 +19,7 @@ const team = teamsMessages.en;
 const PROBLEMS = {
   invalid: [400, 'The request does not fit the contract.'],
   'number-required': [400, 'Number required'],
+  'other-unit': [400, 'This number has a unit of another quantity.'],
   'selection-required': [400, 'Required Selection'],
   'text-required': [400, 'Required Field'],
   'out-of-range': [400, 'This number is larger or smaller than this call takes.'],
