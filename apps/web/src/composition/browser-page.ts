@@ -1,19 +1,11 @@
 import { Page } from '../view-model/page.ts';
 
 export class BrowserPage extends Page {
-  readonly #window: Pick<Window, 'location' | 'open' | 'print'>;
+  readonly #window: Pick<Window, 'location' | 'open'>;
 
-  constructor(window: Pick<Window, 'location' | 'open' | 'print'>) {
+  constructor(window: Pick<Window, 'location' | 'open'>) {
     super();
     this.#window = window;
-  }
-
-  override get origin(): string {
-    return this.#window.location.origin;
-  }
-
-  override print(): void {
-    this.#window.print();
   }
 
   override reload(): void {

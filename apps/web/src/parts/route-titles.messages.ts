@@ -59,8 +59,6 @@ export const routeTitles = messages(
     wasteCalculator: 'Waste calculator',
     ventilationCalculator: 'Ventilation calculator',
     calculator: 'Calculator',
-    estimates: 'Calculators',
-    estimate: 'Calculator',
   } as const satisfies Record<LinkedRoute, string>,
   {
     splash: 'Ridgeline',
@@ -118,7 +116,5 @@ export const routeTitles = messages(
     wasteCalculator: 'Calculadora de desperdicio',
     ventilationCalculator: 'Calculadora de ventilación',
     calculator: 'Calculadora',
-    estimates: 'Calculadoras',
-    estimate: 'Calculadora',
   },
 );

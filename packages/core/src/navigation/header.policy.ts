@@ -52,8 +52,6 @@ const UNDER: Readonly<Partial<Record<RouteName, HeaderTab['tab']>>> = {
   wasteCalculator: 'calculators',
   ventilationCalculator: 'calculators',
   calculator: 'calculators',
-  estimates: 'calculators',
-  estimate: 'calculators',
   myTeam: 'team',
   editTeam: 'team',
   editTeamMember: 'team',

@@ -62,8 +62,6 @@ describe('the header', () => {
         'wasteCalculator',
         'ventilationCalculator',
         'calculator',
-        'estimate',
-        'estimates',
       ],
     ],
     ['team', ['myTeam', 'editTeam', 'editTeamMember']],

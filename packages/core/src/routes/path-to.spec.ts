@@ -66,8 +66,6 @@ describe('the route table', () => {
         "login-required /calculators/waste/:reportNumber? wasteCalculator",
         "login-required /calculators/ventilation/:reportNumber? ventilationCalculator",
         "login-required /calculators/:type/:reportNumber? calculator",
-        "report /estimate estimates",
-        "report /estimate/:type estimate",
       ]
     `);
   });

@@ -270,7 +270,6 @@ describe('the palette', () => {
       '/signup',
       '/forgot-password',
       '/report/sample',
-      '/estimate',
       null,
     ]);
   });

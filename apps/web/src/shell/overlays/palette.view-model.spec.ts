@@ -47,14 +47,7 @@ describe('the command palette', () => {
 
   it('has the way in for a visitor', async () => {
     const { palette } = await setUp({}, { enters: false });
-    expect(routes(palette)).toEqual([
-      'splash',
-      'login',
-      'signUp',
-      'forgotPassword',
-      'sampleReport',
-      'estimates',
-    ]);
+    expect(routes(palette)).toEqual(['splash', 'login', 'signUp', 'forgotPassword', 'sampleReport']);
     expect(actions(palette)).toEqual(['in-spanish']);
   });
 
