@@ -363,9 +363,7 @@ export interface paths {
          * Adds add-ons to a project
          * @description RPT-5 PLAN-1. Each add-on that the project does not have yet is taken from the caller's plan, all of them or none;
          *     an existing one costs nothing. `patches` are fields to change at the same time. D: a single purchase stays of the
-         *     property type it was bought for. D RPT-2.4: `manufacturer_id` and `product_id` are of the form lists `manufacturers` and
-         *     `products-{manufacturer_id}`; the report then tells what that product requires, as another `factsVersion`. Null takes the
-         *     choice back.
+         *     property type it was bought for.
          */
         patch: operations["applyUpgrades"];
     };
@@ -645,7 +643,7 @@ export interface paths {
          * Squares and bundles with waste
          * @description CALC-1. D: `initial` contains the initial values of the calculator, for example from a report, and `inputs` the
          *     values entered by the user; a field of `inputs` overrides the same field of `initial`. An invalid input is a
-         *     problem with a code (number-required, selection-required, text-required, day-required, out-of-range,
+         *     problem with a code (number-required, other-unit, selection-required, text-required, day-required, out-of-range,
          *     id-used-twice, contradicts-other-fields, no-requirement-applies, unknown-field) and its path as `field`.
          */
         post: operations["calculateWaste"];
@@ -655,7 +653,7 @@ export interface paths {
          * Ice and water shield along the eaves
          * @description CALC-2. D: `initial` contains the initial values of the calculator, for example from a report, and `inputs` the
          *     values entered by the user; a field of `inputs` overrides the same field of `initial`. An invalid input is a
-         *     problem with a code (number-required, selection-required, text-required, day-required, out-of-range,
+         *     problem with a code (number-required, other-unit, selection-required, text-required, day-required, out-of-range,
          *     id-used-twice, contradicts-other-fields, no-requirement-applies, unknown-field) and its path as `field`.
          */
         post: operations["calculateIceAndWaterShield"];
@@ -667,7 +665,7 @@ export interface paths {
          *     beside it. If provided vents are checked, `checked` and `notChecked` tell what the result covers. D: `initial`
          *     contains the initial values of the calculator, for example from a report, and `inputs` the values entered by the
          *     user; a field of `inputs` overrides the same field of `initial`. An invalid input is a problem with a code
-         *     (number-required, selection-required, text-required, day-required, out-of-range, id-used-twice,
+         *     (number-required, other-unit, selection-required, text-required, day-required, out-of-range, id-used-twice,
          *     contradicts-other-fields, no-requirement-applies, unknown-field) and its path as `field`.
          */
         post: operations["calculateVentilation"];
@@ -934,8 +932,7 @@ export interface paths {
     "/codeReports/form-lists/{name}": {
         /**
          * A list for a form
-         * @description API-4. D: the envelope is the same as for the other lists. D RPT-2.4: `manufacturers`, and `products-{manufacturer_id}` for each
-         *     of them, are the products of which data packs tell what their makers require.
+         * @description API-4. D: the envelope is the same as for the other lists.
          */
         get: operations["getFormList"];
     };
@@ -1078,12 +1075,12 @@ export interface components {
          * @description Reports, projects and their documents.
          * @enum {string}
          */
-        ReportProblemCode: "ownership-mismatch" | "address-unreadable" | "address-denied" | "project-date-invalid" | "jurisdiction-name-required" | "correction-reason-required" | "roof-product-unknown" | "pdf-details-required" | "purchase-unusable" | "report-not-adoptable" | "report-not-refreshable" | "vanity-id-taken" | "link-over" | "too-many-flags";
+        ReportProblemCode: "ownership-mismatch" | "address-unreadable" | "address-denied" | "project-date-invalid" | "jurisdiction-name-required" | "correction-reason-required" | "pdf-details-required" | "purchase-unusable" | "report-not-adoptable" | "report-not-refreshable" | "vanity-id-taken" | "link-over" | "too-many-flags";
         /**
          * @description What a calculator cannot calculate, or a report not save.
          * @enum {string}
          */
-        CalculatorProblemCode: "no-requirement-applies" | "calculation-differs" | "calculation-without-result" | "too-many-calculations";
+        CalculatorProblemCode: "no-requirement-applies" | "other-unit" | "calculation-differs" | "calculation-without-result" | "too-many-calculations";
         /**
          * @description Teams, their members, invites and logos.
          * @enum {string}
@@ -1899,16 +1896,11 @@ export interface components {
         } | {
             /** @constant */
             kind: "requirements";
-            /** @description Topics of which no document that was read says anything of the product. */
-            unpublished: string[];
             rows: {
                 manufacturer: string;
                 product: string;
                 topic: string;
-                /** @description With a unit, a number. */
                 requirement: string;
-                unit: string | null;
-                condition: string | null;
                 source: components["schemas"]["FactSource"];
                 rowId: string | null;
             }[];
@@ -1936,7 +1928,7 @@ export interface components {
          * @description Whose rule it is; null where it is nobody's, such as a storm.
          * @enum {string|null}
          */
-        FactLevel: "place" | "cousub" | "county" | "state" | "model-code" | "maker" | null;
+        FactLevel: "place" | "cousub" | "county" | "state" | "model-code" | null;
         /** @description A row that is shown beside the answer and does not answer, with the reason. */
         OtherFactRow: {
             /** @enum {string} */
@@ -1961,7 +1953,7 @@ export interface components {
          * @description Who or what settles the question.
          * @enum {string}
          */
-        FactSettler: "building-department" | "street-point" | "city-limits" | "town-limits" | "town-clerk" | "state-table" | "boundary-map" | "site-survey" | "roof-measurement" | "product-choice" | "manufacturer-document" | "storm-records";
+        FactSettler: "building-department" | "street-point" | "city-limits" | "town-limits" | "town-clerk" | "state-table" | "boundary-map" | "site-survey" | "roof-measurement" | "manufacturer-document" | "storm-records";
         /**
          * @description A line of a report. `known` has a value with its source and day; `disputed` has all rows of one level that differ, the first of which
          *     answers or none; `unknown` says what settles it; `not-included` needs an add-on, and tells neither value nor source.
@@ -2037,9 +2029,6 @@ export interface components {
             mapURL?: string | null;
             pdfURL?: string | null;
             manufacturer_report_pdf?: string | null;
-            /** @description Whose product the roof is covered with. */
-            manufacturer_id?: string | null;
-            product_id?: string | null;
             archived: boolean;
             claim_number: string | null;
             job_number: string | null;
@@ -2549,7 +2538,7 @@ export interface components {
             underlaymentMeasure?: string | null;
             underlaymentRollSf?: number | string | null;
         };
-        /** @description CALC-2. A number may be sent as text; null counts as omitted. */
+        /** @description CALC-2. A number may be sent as text, as people type it (`16 in`, `6/12`); null counts as omitted. */
         IceAndWaterShieldFields: {
             eaves?: {
                 lengthFt?: number | string | null;
@@ -4833,8 +4822,6 @@ export interface operations {
                         propertyType?: "residential" | "commercial";
                         /** @enum {string} */
                         roofType?: "steep-slope" | "low-slope";
-                        manufacturer_id?: string | null;
-                        product_id?: string | null;
                     };
                 };
             };

@@ -4,6 +4,7 @@ import {
   HttpAnonymousReports,
   HttpJurisdictionCorrections,
   HttpProjectRecords,
+  HttpPublicReports,
   HttpReportCalculators,
   HttpReportGateway,
   HttpReportLinks,
@@ -20,6 +21,7 @@ import {
   aWish,
   jurisdictionCorrectionsContract,
   projectRecordsContract,
+  publicReportsContract,
   reportCalculatorsContract,
   reportGatewayContract,
   reportLinksContract,
@@ -140,6 +142,20 @@ anonymousReportsContract('HttpAnonymousReports', async () => {
   };
 });
 
+publicReportsContract('HttpPublicReports', async () => {
+  const { client } = suite.sessionOf(null);
+  const visitSecret = async () => secret;
+  const secret = randomBytes(24).toString('base64url');
+  const made = await new HttpAnonymousReports(client, { visitSecret }).create(anOrder());
+  if (!made.ok) throw new Error('the visit has no report');
+  return {
+    reports: new HttpPublicReports(client, { visitSecret }),
+    made: made.value.reportNumber,
+    shared: await aSharedReport(),
+    over: await aSharedReport({ endsAt: new Date(Date.now() - 1000) }),
+  };
+});
+
 describe('what the server refuses', () => {
   it('RPT-1 an order beyond the allowance is not made', async () => {
     const { client } = await signedIn();
@@ -178,9 +194,25 @@ describe('what the server refuses', () => {
     const anonymous = new HttpAnonymousReports(client, { visitSecret: async () => visit });
     const made = await anonymous.create(anOrder());
     const number = made.ok ? made.value.reportNumber : 'none';
-    expect(await anonymous.adopt(number)).toEqual({ ok: false, failure: 'not-adoptable' });
+    expect(await anonymous.adopt(number)).toEqual({ ok: false, failure: 'plan-refuses' });
   });
 });
+
+async function aSharedReport({ endsAt = null }: { readonly endsAt?: Date | null } = {}) {
+  const { client, reportNumber: number } = await withReport();
+  const records = new HttpProjectRecords(client);
+  await records.saveClaim(number, { claimNumber: 'C-7', jobNumber: 'J-7' });
+  const shared = await client.POST('/codeReports/{reportNumber}/share', {
+    params: { path: { reportNumber: number } },
+  });
+  if (endsAt !== null) {
+    await suite.api.sql.query('update report_links set share_ends_at = $2 where report_number = $1', [
+      number,
+      endsAt,
+    ]);
+  }
+  return { number, share: shared.data?.share ?? '' };
+}
 
 async function signedIn() {
   const person = await suite.api.person();

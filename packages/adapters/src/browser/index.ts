@@ -1,4 +1,5 @@
 // Public API of the browser adapters.
+export { BrowserDocumentViewer } from './browser-document-viewer.ts';
 export { BrowserClipboard } from './browser-clipboard.ts';
 export { BrowserPreferences, type BrowserStorage } from './browser-preferences.ts';
 export { BrowserTimer } from './browser-timer.ts';

@@ -78,22 +78,20 @@ function createdFrom(data: CreatedOnWire): Result<Report, AnonymousReportFailure
   return report.ok ? report : fail(UNAVAILABLE);
 }
 
-/** `not-adoptable`: it belongs to somebody else, or the caller's plan or the address does not allow it. */
 const ADOPTION_REFUSALS: Readonly<Record<PlanProblemCode | ReportProblemCode, AdoptionRefusal>> = {
-  'no-plan': 'not-adoptable',
-  'not-in-plan': 'not-adoptable',
-  'plan-paused': 'not-adoptable',
-  'plan-expired': 'not-adoptable',
-  'allowance-used-up': 'not-adoptable',
+  'no-plan': 'plan-refuses',
+  'not-in-plan': 'plan-refuses',
+  'plan-paused': 'plan-refuses',
+  'plan-expired': 'plan-refuses',
+  'allowance-used-up': 'plan-refuses',
   'report-not-adoptable': 'not-adoptable',
-  'address-denied': 'not-adoptable',
+  'address-denied': 'plan-refuses',
   'ownership-mismatch': 'unavailable',
   'address-unreadable': 'unavailable',
   'project-date-invalid': 'unavailable',
   'jurisdiction-name-required': 'unavailable',
   'correction-reason-required': 'unavailable',
   'report-not-refreshable': 'unavailable',
-  'roof-product-unknown': 'unavailable',
   'pdf-details-required': 'unavailable',
   'purchase-unusable': 'unavailable',
   'vanity-id-taken': 'unavailable',

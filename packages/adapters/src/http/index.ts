@@ -15,6 +15,7 @@ export { HttpTeamMembers } from './http-team-members.ts';
 export { HttpAccountEndGateway } from './http-account-end-gateway.ts';
 export { HttpAddressGateway } from './http-address-gateway.ts';
 export { HttpAnonymousReports, type VisitSecret } from './http-anonymous-reports.ts';
+export { HttpPublicReports } from './http-public-reports.ts';
 export { HttpProjectRecords } from './http-project-records.ts';
 /** @public For the screens of calculators. */
 export { HttpReportCalculators } from './http-report-calculators.ts';

@@ -15,17 +15,30 @@ export {
 } from './records/calculation-record.policy.ts';
 export type { PrintedFigures } from './records/calculation-print.ts';
 export { printedPermitDetails } from './records/permit-details.print.ts';
+export {
+  designationMessages,
+  iceCoveringMessages,
+  iceStructureMessages,
+  printedInputMessages,
+} from './records/printed-calculation.messages.ts';
 export { printedCalculation, type PrintedCalculation } from './records/printed-calculation.policy.ts';
 export { reproductionMessages } from './calculators.messages.ts';
 export { CODE_EDITIONS, type CodeEdition } from './code-edition.ts';
-export type { EaveOutcome } from './ice-and-water-shield/eave.policy.ts';
+export {
+  type EaveOutcome,
+  iceBarrierRequirements,
+  isMeasuredLevel,
+} from './ice-and-water-shield/eave.policy.ts';
 export {
   calculateIceAndWaterShield,
   type IceAndWaterShieldCalculation,
 } from './ice-and-water-shield/ice-and-water-shield.calculator.ts';
 export {
   compareIceAndWaterShield,
+  ICE_PARTIES,
+  ICE_PARTY_VARIANTS,
   ICE_READING_VARIANTS,
+  type IceParty,
 } from './ice-and-water-shield/ice-and-water-shield.comparison.ts';
 export {
   ICE_DESIGNATIONS,
@@ -72,6 +85,7 @@ export {
 } from './permit-fee/permit-fee.policy.ts';
 export { parsePermitFeesRequest, parsePermitProject } from './permit-fee/permit-project.policy.ts';
 export type { PermitProject } from './permit-fee/permit-project.ts';
+export { type Measure, readMeasure } from './measure-text.ts';
 export { ROLL_MEASURES } from './roll-measure.ts';
 export { basisText, sayInputFailure, traceLine, type TraceWords, withUnit } from './trace-text.ts';
 export type { VentilationAspect, VentilationCheck } from './ventilation/ventilation-check.policy.ts';

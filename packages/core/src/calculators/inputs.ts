@@ -1,10 +1,13 @@
 import { fail, ok, type Result } from '../shared/result.ts';
 import { isDay } from '../shared/source-day.ts';
 import { fromThousandths, thousandths } from './exact.ts';
+import { readMeasure, type Measure } from './measure-text.ts';
 
 /** Why an input is invalid. `field` is a path into the inputs, such as `eaves.0.lengthFt`. */
 export type InputFailure = { readonly field: string } & (
   | { readonly code: 'number-required' }
+  /** A number with a unit of another quantity: `30 cm`, `12 sq ft` for a length. */
+  | { readonly code: 'other-unit'; readonly measure: Measure }
   | { readonly code: 'selection-required' }
   | { readonly code: 'text-required' }
   | { readonly code: 'day-required' }
@@ -18,6 +21,8 @@ export type InputFailure = { readonly field: string } & (
 );
 
 export type Range = { readonly min: number; readonly max: number };
+/** A range with the quantity it is of. Text may then carry the quantity's units. */
+export type MeasuredRange = Range & { readonly measure?: Measure };
 type Choice = string | number | boolean;
 
 const MOST_IN_A_LIST = 100;
@@ -46,14 +51,18 @@ export class InputReader {
     shared.readers.push(this);
   }
 
-  /** A number, or text that is one (`2,450.5`), kept to a thousandth. If omitted, it is `otherwise`, if given. */
-  number(name: string, range: Range, otherwise?: number): number {
+  /**
+   * A number, or text that is one as people type it (`2,450.5`, `1' 4"`, `8/12`), kept to a thousandth. If omitted, it is
+   * `otherwise`, if given.
+   */
+  number(name: string, { min, max, measure = 'count' }: MeasuredRange, otherwise?: number): number {
     const given = this.#given(name);
     if (given === undefined && otherwise !== undefined) return otherwise;
-    const value = numberIn(given);
-    if (value === null) return this.#refuse(name, { code: 'number-required' }, range.min);
-    if (value < range.min || value > range.max)
-      return this.#refuse(name, { code: 'out-of-range', ...range }, range.min);
+    const read = typeof given === 'string' ? readMeasure(given, measure) : null;
+    if (read?.is === 'other-unit') return this.#refuse(name, { code: 'other-unit', measure }, min);
+    const value = read === null ? numberIn(given) : read.is === 'value' ? read.value : null;
+    if (value === null) return this.#refuse(name, { code: 'number-required' }, min);
+    if (value < min || value > max) return this.#refuse(name, { code: 'out-of-range', min, max }, min);
     return fromThousandths(thousandths(value));
   }
 
@@ -65,7 +74,7 @@ export class InputReader {
       : this.#refuse(name, { code: 'contradicts-other-fields', expected }, expected);
   }
 
-  wholeNumber(name: string, range: Range, otherwise?: number): number {
+  wholeNumber(name: string, range: MeasuredRange, otherwise?: number): number {
     const value = this.number(name, range, otherwise);
     return Number.isInteger(value) ? value : this.#refuse(name, { code: 'number-required' }, range.min);
   }
@@ -161,11 +170,9 @@ export class InputReader {
 
 type WithoutField<Failure> = Failure extends { field: string } ? Omit<Failure, 'field'> : never;
 
-const NUMBER_TEXT = /^\s*-?(\d+|\d{1,3}(,\d{3})+)(\.\d*)?\s*$|^\s*-?\.\d+\s*$/;
-
 function numberIn(given: unknown): number | null {
-  const value =
-    typeof given === 'string' && NUMBER_TEXT.test(given) ? Number(given.replaceAll(',', '')) : given;
+  const read = typeof given === 'string' ? readMeasure(given, 'count') : null;
+  const value = read?.is === 'value' ? read.value : given;
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 

@@ -4,6 +4,7 @@ import {
   basisMessages,
   citedTopicMessages,
   inputFailureMessages,
+  otherUnitMessages,
   roundingMessages,
   unitMessages,
 } from './calculators.messages.ts';
@@ -69,6 +70,8 @@ export function sayInputFailure(failure: InputFailure, locale: Locale): string {
   switch (failure.code) {
     case 'out-of-range':
       return say(inputFailureMessages, locale, failure.code, { min: failure.min, max: failure.max });
+    case 'other-unit':
+      return say(otherUnitMessages, locale, failure.measure);
     case 'contradicts-other-fields':
       return say(inputFailureMessages, locale, failure.code, { expected: failure.expected });
     default:

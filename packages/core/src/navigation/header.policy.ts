@@ -52,6 +52,8 @@ const UNDER: Readonly<Partial<Record<RouteName, HeaderTab['tab']>>> = {
   wasteCalculator: 'calculators',
   ventilationCalculator: 'calculators',
   calculator: 'calculators',
+  estimates: 'calculators',
+  estimate: 'calculators',
   myTeam: 'team',
   editTeam: 'team',
   editTeamMember: 'team',

@@ -62,6 +62,8 @@ describe('the header', () => {
         'wasteCalculator',
         'ventilationCalculator',
         'calculator',
+        'estimate',
+        'estimates',
       ],
     ],
     ['team', ['myTeam', 'editTeam', 'editTeamMember']],

@@ -19,20 +19,30 @@ export {
   type SavedCalculation,
   SavedCalculations,
 } from './calculations/saved-calculations.port.ts';
-/** @public The screen of a manufacturer's selection. */
-export { ChooseProduct, type ChooseProductFailure } from './choose-product.use-case.ts';
 export { correctedFacts } from './content/corrected-facts.policy.ts';
 export { everyQuestion } from './content/every-question.policy.ts';
 export { factText } from './content/fact-text.ts';
+export {
+  type AsideReading,
+  type FactReading,
+  readFact,
+  type SourceReading,
+  type Standing,
+} from './content/fact-reading.ts';
 export { factsInPrint } from './content/facts-in-print.policy.ts';
 export { includedFacts } from './content/included-facts.policy.ts';
 export { jurisdictionFacts } from './content/jurisdiction-facts.policy.ts';
 export { municipalityContact } from './content/municipality-contact.policy.ts';
 export { parseFacts } from './content/parse-fact.policy.ts';
+export { type MissingReading, readSection } from './content/section-reading.policy.ts';
 export { stormRowText } from './content/storm-row-text.ts';
 export { reportQuestionMessages, reportSectionMessages } from './content/report-content.messages.ts';
+export { DocumentViewer } from './documents/document-viewer.port.ts';
 export { type IssuedPaper, type PaperCheck, PaperChecks } from './documents/paper-checks.port.ts';
 export { parsePaperSeal } from './documents/paper-seal.policy.ts';
+export { SendPdf } from './documents/send-pdf.use-case.ts';
+export { ViewPdf } from './documents/view-pdf.use-case.ts';
+export { pdfDialogFor, type ViewPdfFailure } from './documents/pdf-failure.policy.ts';
 export { PDF_KINDS, type PdfKind, type PdfRequest } from './documents/pdf-request.ts';
 export { ReportDocuments } from './documents/report-documents.port.ts';
 /** @public The screen of a report corrects who controls. */
@@ -72,7 +82,8 @@ export {
 } from './lists/project-search.policy.ts';
 export { SearchProjects } from './lists/search-projects.use-case.ts';
 export type { Fact } from './fact.ts';
-export type { Requirement } from './fact-value.ts';
+export type { Storm, StormCount } from './fact-value.ts';
+export { AdoptReport, type AdoptReportFailure } from './new-project/adopt-report.use-case.ts';
 export { AddressGateway } from './new-project/address-gateway.port.ts';
 export { anonymousFailureText } from './new-project/anonymous-failure-text.ts';
 export {
@@ -92,8 +103,11 @@ export {
 } from './project-records.port.ts';
 export { PROPERTY_TYPES, type PropertyType, ROOF_TYPES, type RoofType } from './property.ts';
 export { type ReportMap, ReportMaps } from './reading/report-maps.port.ts';
+export { LoadReport } from './reading/load-report.use-case.ts';
+export { LoadSampleReport } from './reading/load-sample-report.use-case.ts';
 export { staticMapQuery } from './reading/static-map.policy.ts';
 export { readReport } from './reading/report-reading.policy.ts';
+export { type PublicReportRefusal, PublicReports } from './reading/public-reports.port.ts';
 export { ReportGateway } from './report-gateway.port.ts';
 export {
   type FoundAddress,
@@ -105,7 +119,13 @@ export {
 export type { ReportRefusal } from './report-refusal.ts';
 export { questionNamed } from './report-questions.ts';
 export { ADD_ONS, type AddOn, REPORT_SECTIONS, type ReportSection } from './report-sections.ts';
-export type { ProjectDate, Report } from './report.ts';
+export {
+  CODE_FAMILIES,
+  LEGACY_QUESTIONS,
+  type LegacyFacts,
+  type ProjectDate,
+  type Report,
+} from './report.ts';
 export { reportsMessages } from './reports.messages.ts';
 export { type StateUpdates, StateUpdatesGateway } from './state-updates/state-updates-gateway.port.ts';
 /** @public The screen of a report shows what has changed. */

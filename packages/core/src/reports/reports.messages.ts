@@ -2,7 +2,6 @@ import type { AnonymousRefusal } from './new-project/anonymous-reports.port.ts';
 import { messages } from '../shared/messages.ts';
 import type { SaveCalculationRefusal } from './calculations/saved-calculations.port.ts';
 import type { CorrectJurisdictionFailure } from './jurisdiction/correct-jurisdiction.use-case.ts';
-import type { ChooseProductFailure } from './choose-product.use-case.ts';
 import type { CorrectionFailure } from '../places/jurisdiction-correction.policy.ts';
 import type { EarlierReportFailure } from './versions/load-earlier-report.use-case.ts';
 import type { NameRefusal } from './links/report-links.port.ts';
@@ -36,8 +35,6 @@ type Said =
   | Exclude<CorrectJurisdictionFailure, CorrectionFailure>
   | 'correction-not-undone'
   | Exclude<NameRefusal, ReportRefusal>
-  | Exclude<ChooseProductFailure, 'signed-out'>
-  | 'roof-product-unknown'
   | 'map-unavailable'
   | 'share-link-not-changed'
   | Exclude<ViewPdfFailure, 'pdf-link-missing' | 'popup-blocked'>
@@ -84,6 +81,8 @@ export const reportsMessages = messages(
     'report-unreadable': 'This report could not be read.',
     'report-not-created': 'The report could not be created. Please try again.',
     'report-not-adoptable': 'This report cannot be added to your projects.',
+    'report-needs-plan':
+      'Your plan has no project left for this report, or does not cover its address. It waits in this browser.',
     'report-not-adopted': 'The report could not be added to your projects. Please try again.',
     'anonymous-report-unavailable': 'The sample report could not be created. Please try again.',
     'address-unreadable': 'The address must end with the state and ZIP code: Denver, CO 80202.',
@@ -98,8 +97,6 @@ export const reportsMessages = messages(
     'report-version-not-found': 'What this report said then is no longer kept.',
     'correction-not-saved': 'The correction could not be saved. Please try again.',
     'correction-not-undone': 'The correction could not be undone. Please try again.',
-    'roof-product-unknown': 'Nothing is known of this product. Choose another one.',
-    'product-not-saved': 'The choice could not be saved. Please try again.',
     'vanity-id-taken': 'Another report has this name.',
     'map-unavailable': 'The map could not be loaded. Please try again.',
     'share-link-not-changed': 'The link could not be changed. Please try again.',
@@ -143,6 +140,8 @@ export const reportsMessages = messages(
     'report-unreadable': 'No se pudo leer este informe.',
     'report-not-created': 'No se pudo crear el informe. Inténtelo de nuevo.',
     'report-not-adoptable': 'Este informe no se puede agregar a sus proyectos.',
+    'report-needs-plan':
+      'A su plan no le quedan proyectos para este informe, o no incluye su dirección. El informe espera en este navegador.',
     'report-not-adopted': 'No se pudo agregar el informe a sus proyectos. Inténtelo de nuevo.',
     'anonymous-report-unavailable': 'No se pudo crear el informe de muestra. Inténtelo de nuevo.',
     'address-unreadable': 'La dirección debe terminar con el estado y el código postal: Denver, CO 80202.',
@@ -157,8 +156,6 @@ export const reportsMessages = messages(
     'report-version-not-found': 'Lo que este informe decía entonces ya no se conserva.',
     'correction-not-saved': 'No se pudo guardar la corrección. Inténtelo de nuevo.',
     'correction-not-undone': 'No se pudo deshacer la corrección. Inténtelo de nuevo.',
-    'roof-product-unknown': 'No se sabe nada de este producto. Elija otro.',
-    'product-not-saved': 'No se pudo guardar la elección. Inténtelo de nuevo.',
     'vanity-id-taken': 'Otro informe tiene este nombre.',
     'map-unavailable': 'No se pudo cargar el mapa. Inténtelo de nuevo.',
     'share-link-not-changed': 'No se pudo cambiar el enlace. Inténtelo de nuevo.',

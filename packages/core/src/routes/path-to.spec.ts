@@ -66,6 +66,8 @@ describe('the route table', () => {
         "login-required /calculators/waste/:reportNumber? wasteCalculator",
         "login-required /calculators/ventilation/:reportNumber? ventilationCalculator",
         "login-required /calculators/:type/:reportNumber? calculator",
+        "report /estimate estimates",
+        "report /estimate/:type estimate",
       ]
     `);
   });

@@ -24,7 +24,7 @@ export function routeOf(path: string): Place | null {
 /** NAV-5: the type is a part of the path, so its letter case does not matter either. */
 function isNamed(name: RouteName, params: Readonly<Record<string, string>>): boolean {
   const types: readonly (string | undefined)[] = CALCULATOR_TYPES;
-  return name !== 'calculator' || types.includes(params['type']?.toLowerCase());
+  return (name !== 'calculator' && name !== 'estimate') || types.includes(params['type']?.toLowerCase());
 }
 
 /** The pattern's parameters in these segments, or null if it does not match. */

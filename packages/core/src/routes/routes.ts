@@ -88,10 +88,14 @@ export const ROUTES = {
   wasteCalculator: { pattern: '/calculators/waste/:reportNumber?', kind: 'login-required' },
   ventilationCalculator: { pattern: '/calculators/ventilation/:reportNumber?', kind: 'login-required' },
   calculator: { pattern: '/calculators/:type/:reportNumber?', kind: 'login-required' },
+  // D NAV-5.2: the same calculators for everybody, without a report
+  estimates: { pattern: '/estimate', kind: 'report' },
+  estimate: { pattern: '/estimate/:type', kind: 'report' },
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteName = keyof typeof ROUTES;
 export const ROUTE_NAMES = Object.keys(ROUTES) as readonly RouteName[];
 
-/** NAV-5 D NAV-5.1: what `/calculators/{type}` may name; any other type is an unknown path. */
+/** NAV-5 D NAV-5.1: what `/calculators/{type}` and `/estimate/{type}` may name; any other type is an unknown path. */
 export const CALCULATOR_TYPES = ['iws', 'waste', 'ventilation', 'permit-fee'] as const;
+export type CalculatorType = (typeof CALCULATOR_TYPES)[number];

@@ -29,6 +29,7 @@ describe('the values in a browser', () => {
       ['redirectTarget', 'session'],
       ['teamInvite', 'local'],
       ['visitSecret', 'local'],
+      ['visitorReport', 'local'],
       ['signUpDraft', 'session'],
       ['passwordResetOf', 'session'],
       ['ignoreRedirectOnce', 'session'],

@@ -19,6 +19,8 @@ export const BROWSER_VALUES = {
   teamInvite: { place: 'local' },
   // D RPT-4.1: proves that an anonymous report was made in this browser, so that only its maker can adopt it
   visitSecret: { place: 'local' },
+  // D RPT-4.3: the report that was made last in this visit, until it is adopted
+  visitorReport: { place: 'local' },
   // D AUTH-11.3: what was typed of a sign-up, except the password
   signUpDraft: { place: 'session' },
   // D PROF-7.1: the email whose password was reset here, until the API has ended the older sessions

@@ -39,6 +39,17 @@ export const ICE_READING_VARIANTS: readonly IceAndWaterShieldVariant[] = ICE_REA
   ROLL_MEASURES.map((measure) => ({ reading, measure })),
 );
 
+/** How the three who argue over a roof usually read it: the inspector sees laid rows, the adjuster pays what is needed. */
+export const ICE_PARTIES = ['inspector', 'roofer', 'adjuster'] as const;
+export type IceParty = (typeof ICE_PARTIES)[number];
+export const ICE_PARTY_VARIANTS: Readonly<
+  Record<IceParty, Required<Pick<IceAndWaterShieldVariant, 'reading' | 'measure'>>>
+> = {
+  inspector: { reading: 'horizontal', measure: 'full-roll' },
+  roofer: { reading: 'horizontal', measure: 'half-roll' },
+  adjuster: { reading: 'along-slope', measure: 'actual' },
+};
+
 /** Differences between editions. */
 export const ICE_EDITION_VARIANTS: readonly IceAndWaterShieldVariant[] = CODE_EDITIONS.map((edition) => ({
   edition,

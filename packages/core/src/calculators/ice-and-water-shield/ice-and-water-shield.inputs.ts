@@ -53,27 +53,27 @@ export function parseIceAndWaterShield(
 ): Result<IceAndWaterShieldInputs, readonly InputFailure[]> {
   const reader = new InputReader(source);
   const roll = ICE_ROLLS[reader.choice('roll', ['200', '225', '100'], '200')];
-  const rollWidthIn = reader.number('rollWidthIn', { min: 6, max: 72 }, roll.widthIn);
+  const rollWidthIn = reader.number('rollWidthIn', { min: 6, max: 72, measure: 'in' }, roll.widthIn);
   const eaves = reader.list('eaves', 1, readEave);
   const localRule = readLocalRule(reader, 'localRule', LOCAL_ICE_BARRIER_RULES);
   if (localRule !== null && !appliesToSome(eaves, localRule))
     reader.refuse('localRule', { code: 'no-requirement-applies' });
   return reader.result({
     eaves,
-    valleysFt: reader.number('valleysFt', { min: 0, max: 10_000 }, 0),
+    valleysFt: reader.number('valleysFt', { min: 0, max: 10_000, measure: 'ft' }, 0),
     edition: reader.choice('edition', CODE_EDITIONS),
     reading: reader.choice('reading', ICE_READINGS, 'horizontal'),
     designation: reader.choice('designation', ICE_DESIGNATIONS, 'unknown'),
     structure: reader.choice('structure', ICE_STRUCTURES, 'conditioned'),
     covering: reader.choice('covering', ICE_COVERINGS, 'asphalt-shingle'),
-    windMph: reader.has('windMph') ? reader.number('windMph', { min: 0, max: 300 }) : null,
+    windMph: reader.has('windMph') ? reader.number('windMph', { min: 0, max: 300, measure: 'mph' }) : null,
     localRule,
     measure: reader.choice('measure', ROLL_MEASURES, 'actual'),
     rollWidthIn,
-    rollAreaSf: reader.number('rollAreaSf', { min: 10, max: 2_000 }, roll.areaSf),
+    rollAreaSf: reader.number('rollAreaSf', { min: 10, max: 2_000, measure: 'sf' }, roll.areaSf),
     sideLapIn: reader.number(
       'sideLapIn',
-      { min: 0, max: shownTo(3, rollWidthIn - SMALLEST) },
+      { min: 0, max: shownTo(3, rollWidthIn - SMALLEST), measure: 'in' },
       Math.min(roll.sideLapIn, rollWidthIn / 2),
     ),
   });
@@ -86,14 +86,14 @@ function appliesToSome(eaves: readonly Eave[], { requirements }: LocalIceBarrier
 function readEave(eave: InputReader): Eave {
   const wall = readWall(eave);
   return {
-    lengthFt: eave.number('lengthFt', { min: 0, max: 10_000 }),
-    overhangIn: eave.number('overhangIn', { min: 0, max: 120 }),
+    lengthFt: eave.number('lengthFt', { min: 0, max: 10_000, measure: 'ft' }),
+    overhangIn: eave.number('overhangIn', { min: 0, max: 120, measure: 'in' }),
     wallIn:
       wall === null
-        ? eave.number('wallIn', { min: 0, max: 24 })
+        ? eave.number('wallIn', { min: 0, max: 24, measure: 'in' })
         : eave.derived('wallIn', wallThickness(wall.stud, wall.type)),
     wall,
-    rise: eave.number('rise', { min: 0, max: 24 }),
+    rise: eave.number('rise', { min: 0, max: 24, measure: 'rise' }),
   };
 }
 

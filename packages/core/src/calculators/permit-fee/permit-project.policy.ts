@@ -1,11 +1,11 @@
 import type { Result } from '../../shared/result.ts';
 import { thousandths, timesOver } from '../exact.ts';
-import { InputReader, type InputFailure, type Range } from '../inputs.ts';
+import { InputReader, type InputFailure, type MeasuredRange } from '../inputs.ts';
 import { PERMIT_PROPERTY_TYPES, ROOF_MATERIALS } from './fee-schedule.ts';
 import type { PermitProject } from './permit-project.ts';
 
-export const PERMIT_MONEY: Range = { min: 0, max: 1_000_000_000 };
-export const PERMIT_ROOF_SIZE: Range = { min: 0, max: 10_000_000 };
+export const PERMIT_MONEY: MeasuredRange = { min: 0, max: 1_000_000_000, measure: 'dollars' };
+export const PERMIT_ROOF_SIZE: MeasuredRange = { min: 0, max: 10_000_000, measure: 'sf' };
 
 /** CALC-4 ENT-7: the inputs under the names of the permit fee calculator. The roof size is in square feet. */
 export function parsePermitProject(source: unknown): Result<PermitProject, readonly InputFailure[]> {

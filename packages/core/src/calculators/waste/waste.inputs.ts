@@ -45,13 +45,13 @@ export type WasteInputs = RoofMeasures & {
   readonly underlaymentRollSf: number;
 };
 
-const LENGTH = { min: 0, max: 100_000 };
+const LENGTH = { min: 0, max: 100_000, measure: 'ft' } as const;
 const COUNT = { min: 0, max: 1_000 };
 
 export function parseWaste(source: unknown): Result<WasteInputs, readonly InputFailure[]> {
   const reader = new InputReader(source);
   const way = reader.choice('way', WASTE_WAYS, 'flat');
-  const rise = reader.number('rise', { min: 0, max: 24 });
+  const rise = reader.number('rise', { min: 0, max: 24, measure: 'rise' });
   const plan = reader.has('plan') ? readPlan(reader.group('plan'), rise) : null;
   const shingle = SHINGLES[reader.choice('shingle', SHINGLE_KINDS, 'architectural')];
   const underlayment = UNDERLAYMENTS[reader.choice('underlayment', UNDERLAYMENT_KINDS, 'synthetic')];
@@ -61,21 +61,28 @@ export function parseWaste(source: unknown): Result<WasteInputs, readonly InputF
     rise,
     edition: reader.choice('edition', CODE_EDITIONS, 2021),
     way,
-    percent: way === 'flat' || reader.has('percent') ? reader.number('percent', { min: 0, max: 100 }) : null,
+    percent:
+      way === 'flat' || reader.has('percent')
+        ? reader.number('percent', { min: 0, max: 100, measure: 'percent' })
+        : null,
     complexity:
       way === 'complexity' || reader.has('complexity') ? readComplexity(reader.group('complexity')) : null,
     cutEdgeFt: way === 'cut-edge' || reader.has('cutEdgeFt') ? reader.number('cutEdgeFt', LENGTH) : null,
     rounding: reader.choice('rounding', BUNDLE_ROUNDINGS, 'nearest-bundle'),
     bundlesPerSquare: reader.number('bundlesPerSquare', { min: 1, max: 10 }, shingle.bundlesPerSquare),
     starterAlong: reader.choice('starterAlong', STARTER_PLACES, 'eaves-and-rakes'),
-    starterFtPerBundle: reader.number('starterFtPerBundle', { min: 1, max: 1_000 }, STARTER_FT),
-    capFtPerBundle: reader.number('capFtPerBundle', { min: 1, max: 1_000 }, CAP_FT),
-    dripEdgePieceFt: reader.number('dripEdgePieceFt', { min: 1, max: 100 }, DRIP_EDGE.pieceFt),
-    dripEdgeLapIn: reader.number('dripEdgeLapIn', { min: 0, max: 11 }, DRIP_EDGE.lapIn),
+    starterFtPerBundle: reader.number(
+      'starterFtPerBundle',
+      { min: 1, max: 1_000, measure: 'ft' },
+      STARTER_FT,
+    ),
+    capFtPerBundle: reader.number('capFtPerBundle', { min: 1, max: 1_000, measure: 'ft' }, CAP_FT),
+    dripEdgePieceFt: reader.number('dripEdgePieceFt', { min: 1, max: 100, measure: 'ft' }, DRIP_EDGE.pieceFt),
+    dripEdgeLapIn: reader.number('dripEdgeLapIn', { min: 0, max: 11, measure: 'in' }, DRIP_EDGE.lapIn),
     underlaymentMeasure: reader.choice('underlaymentMeasure', ROLL_MEASURES, 'full-roll'),
     underlaymentRollSf: reader.number(
       'underlaymentRollSf',
-      { min: 10, max: 10_000 },
+      { min: 10, max: 10_000, measure: 'sf' },
       underlayment.coverageSf,
     ),
   });
@@ -83,7 +90,7 @@ export function parseWaste(source: unknown): Result<WasteInputs, readonly InputF
 
 function readMeasures(reader: InputReader): RoofMeasures {
   return {
-    areaSf: reader.number('areaSf', { min: 0, max: 1_000_000 }),
+    areaSf: reader.number('areaSf', { min: 0, max: 1_000_000, measure: 'sf' }),
     eavesFt: reader.number('eavesFt', LENGTH, 0),
     rakesFt: reader.number('rakesFt', LENGTH, 0),
     hipsFt: reader.number('hipsFt', LENGTH, 0),
@@ -104,8 +111,8 @@ function readDerived(reader: InputReader, measures: RoofMeasures): RoofMeasures 
 function readPlan(plan: InputReader, rise: number): RoofPlan {
   return {
     shape: plan.choice('shape', PLAN_SHAPES),
-    lengthFt: plan.number('lengthFt', { min: 0, max: 500 }),
-    widthFt: plan.number('widthFt', { min: 0, max: 500 }),
+    lengthFt: plan.number('lengthFt', { min: 0, max: 500, measure: 'ft' }),
+    widthFt: plan.number('widthFt', { min: 0, max: 500, measure: 'ft' }),
     rise: plan.derived('rise', rise),
   };
 }

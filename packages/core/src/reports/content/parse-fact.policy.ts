@@ -7,7 +7,6 @@ import { ASIDES, CONFIDENCES, LEVELS, type Fact } from '../fact.ts';
 import { STORM_RECORDS, UNITS, WIND_BASES, type FactValue } from '../fact-value.ts';
 import { PROVISIONS } from '../provisions.ts';
 import { questionNamed, REPORT_QUESTIONS, SETTLERS } from '../report-questions.ts';
-import { REQUIREMENT_TOPICS } from '../requirement-topics.ts';
 import { ADD_ONS } from '../report-sections.ts';
 
 const text = z.string().check(z.minLength(1));
@@ -15,7 +14,6 @@ const day = z.string().check(z.refine(isSourceDay));
 const decimal = z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,6})?$/));
 const count = z.number().check(z.int(), z.nonnegative());
 const maybeText = z.nullable(text);
-const topic = z.enum(REQUIREMENT_TOPICS);
 
 const page = {
   name: text,
@@ -84,21 +82,7 @@ const value = z.union([
     record: z.enum(STORM_RECORDS),
   }),
   rows('storm-counts', { withinMiles: z.nullable(count), reports: count }),
-  z.object({
-    kind: z.literal('requirements'),
-    rows: z.array(
-      z.object({
-        ...sourced,
-        manufacturer: text,
-        product: text,
-        topic,
-        requirement: text,
-        unit: z.nullable(z.enum(UNITS)),
-        condition: maybeText,
-      }),
-    ),
-    unpublished: z.array(topic),
-  }),
+  rows('requirements', { ...sourced, manufacturer: text, product: text, topic: text, requirement: text }),
   rows('rules', { ...sourced, topic: text, rule: text }),
   rows('edition-changes', { ...sourced, from: point, to: point }),
 ]);

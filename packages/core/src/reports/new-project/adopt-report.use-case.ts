@@ -6,6 +6,7 @@ export type AdoptReportFailure =
   | 'signed-out'
   | 'report-not-found'
   | 'report-not-adoptable'
+  | 'report-needs-plan'
   | 'report-not-adopted';
 
 export class AdoptReport {
@@ -26,5 +27,6 @@ const FAILURES: Readonly<Record<AdoptionRefusal, AdoptReportFailure>> = {
   'signed-out': 'signed-out',
   'not-found': 'report-not-found',
   'not-adoptable': 'report-not-adoptable',
+  'plan-refuses': 'report-needs-plan',
   unavailable: 'report-not-adopted',
 };

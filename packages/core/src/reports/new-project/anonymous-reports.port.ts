@@ -13,8 +13,11 @@ export type AnonymousReportFailure =
   | { readonly code: 'refused'; readonly why: AnonymousRefusal | null; readonly message: string }
   | { readonly code: 'unavailable' };
 
-/** `not-adoptable`: it has an owner already, or was not created in this browser. */
-export type AdoptionRefusal = ReportRefusal | 'not-adoptable';
+/**
+ * `not-adoptable`: it has another owner. `plan-refuses`: the plan has no project left for it, is paused or over, or does not
+ * cover its address.
+ */
+export type AdoptionRefusal = ReportRefusal | 'not-adoptable' | 'plan-refuses';
 
 /** Sample reports created by signed-out visitors, until a signed-in user adopts one. */
 export abstract class AnonymousReports {

@@ -16,6 +16,7 @@ export class FakeAnonymousReports extends AnonymousReports {
   readonly #owners = new Map<string, string>();
   #signedIn: string | null = null;
   #broken = false;
+  #planRefuses = false;
   #refusal: { readonly why: AnonymousRefusal | null; readonly message: string } | null = null;
 
   signIn(userId: string | null): void {
@@ -29,6 +30,11 @@ export class FakeAnonymousReports extends AnonymousReports {
 
   breakDown(): void {
     this.#broken = true;
+  }
+
+  /** The plan of whoever signs in has no project left; or it has again. */
+  refuseByPlan(refuses = true): void {
+    this.#planRefuses = refuses;
   }
 
   override async create(order: ReportOrder): Promise<Result<Report, AnonymousReportFailure>> {
@@ -56,6 +62,7 @@ export class FakeAnonymousReports extends AnonymousReports {
   override async adopt(reportNumber: string): Promise<Result<Report, AdoptionRefusal>> {
     const verified = await this.verify(reportNumber);
     if (!verified.ok) return verified;
+    if (this.#planRefuses) return fail('plan-refuses');
     this.#owners.set(reportNumber, this.#signedIn ?? '');
     const report = this.#made.get(reportNumber);
     return report ? ok(report) : fail('not-found');

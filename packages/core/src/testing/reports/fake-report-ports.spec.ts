@@ -18,6 +18,8 @@ import { FakeProjectRecords } from './fake-project-records.ts';
 import { FakeReportCalculators } from './fake-report-calculators.ts';
 import { anIssuedPaper, FakePaperChecks } from './fake-paper-checks.ts';
 import { paperChecksContract } from './paper-checks.contract.ts';
+import { FakePublicReports } from './fake-public-reports.ts';
+import { publicReportsContract } from './public-reports.contract.ts';
 import { FakeReportDocuments } from './fake-report-documents.ts';
 import { FakeReportGateway } from './fake-report-gateway.ts';
 import { FakeSavedCalculations } from './fake-saved-calculations.ts';
@@ -137,6 +139,21 @@ reportLinksContract('FakeReportLinks', async () => {
     free: 'city-hall',
     becomeViewer: async () => server.becomeViewer(),
     endSession: async () => server.refuseWith('signed-out'),
+  };
+});
+
+publicReportsContract('FakePublicReports', async () => {
+  const reports = new FakePublicReports();
+  const [made, shared, over] = ['R-1', 'R-2', 'R-3'];
+  const theirs = { claimNumber: 'C-7', jobNumber: 'J-7', projectDate: { date: '2026-03-02', type: 'loss' } };
+  reports.make(aReport({ reportNumber: made }));
+  reports.share(aReport({ reportNumber: shared, ...theirs }), 'a-link');
+  reports.share(aReport({ reportNumber: over }), 'an-old-link', { isOver: true });
+  return {
+    reports,
+    made,
+    shared: { number: shared, share: 'a-link' },
+    over: { number: over, share: 'an-old-link' },
   };
 });
 

@@ -1,0 +1,43 @@
+import { type PublicReportRefusal, PublicReports, type Report } from '@ridgeline/core/reports';
+import type { Result } from '@ridgeline/core/shared';
+import type { ApiClient } from './api-client.ts';
+import { type Refused, resultOf } from './call.ts';
+import type { VisitSecret } from './http-anonymous-reports.ts';
+import { reportFrom } from './report-from-wire.ts';
+
+export class HttpPublicReports extends PublicReports {
+  readonly #api: ApiClient;
+  readonly #visit: VisitSecret;
+
+  constructor(api: ApiClient, visit: VisitSecret) {
+    super();
+    this.#api = api;
+    this.#visit = visit;
+  }
+
+  override async ofVisit(reportNumber: string): Promise<Result<Report, PublicReportRefusal>> {
+    const header = { 'anonymous-session': await this.#visit.visitSecret() };
+    return resultOf(
+      () => this.#api.GET('/public/reports/{reportNumber}', { params: { path: { reportNumber }, header } }),
+      reportFrom,
+      refusalOf,
+    );
+  }
+
+  override shared(reportNumber: string, share: string): Promise<Result<Report, PublicReportRefusal>> {
+    return resultOf(
+      () =>
+        this.#api.GET('/public/reports/{reportNumber}', {
+          params: { path: { reportNumber }, query: { share } },
+        }),
+      reportFrom,
+      refusalOf,
+    );
+  }
+}
+
+/** A secret of another form belongs to no link, as one that nobody gave out. */
+function refusalOf(refused: Refused | null): PublicReportRefusal {
+  if (refused?.code === 'link-over') return 'link-over';
+  return refused?.status === 404 || refused?.status === 400 ? 'not-found' : 'unavailable';
+}

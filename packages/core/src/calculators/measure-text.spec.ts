@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MEASURES, readMeasure, type Measure } from './measure-text.ts';
+
+describe('a number as people type it', () => {
+  it.each<[Measure, string, number]>([
+    ['in', '12', 12],
+    ['in', '12 in', 12],
+    ['in', '12"', 12],
+    ['in', '12”', 12],
+    ['in', '12 in.', 12],
+    ['in', '4 1/2', 4.5],
+    ['in', '4-1/2"', 4.5],
+    ['in', '1/2', 0.5],
+    ['in', '4½ in', 4.5],
+    ['in', '½', 0.5],
+    ['in', "1'", 12],
+    ['in', '1 ft', 12],
+    ['in', '1\' 4"', 16],
+    ['in', '1 ft 4 in', 16],
+    ['in', '1 ft 4', 16],
+    ['in', '1 pie 4 pulg', 16],
+    ['ft', '48', 48],
+    ['ft', '1,200 ft', 1200],
+    ['ft', '48 LF', 48],
+    ['ft', '48\' 6"', 48.5],
+    ['ft', '48 pies', 48],
+    ['ft', '18 in', 1.5],
+    ['rise', '8', 8],
+    ['rise', '8/12', 8],
+    ['rise', '8:12', 8],
+    ['rise', '8 in 12', 8],
+    ['rise', '8 on 12', 8],
+    ['rise', '8 en 12', 8],
+    ['rise', '6.5 / 12', 6.5],
+    ['rise', '6 1/2 : 12', 6.5],
+    ['rise', '8 in', 8],
+    ['sf', '2,450', 2450],
+    ['sf', '2,450 sq ft', 2450],
+    ['sf', '2450 ft²', 2450],
+    ['sf', '2450 pies²', 2450],
+    ['sf', '24.5 squares', 2450],
+    ['sf', '24.5 SQ', 2450],
+    ['sq-in', '50 sq in', 50],
+    ['percent', '15%', 15],
+    ['percent', '12.5 %', 12.5],
+    ['dollars', '$12,500', 12_500],
+    ['dollars', '12,500.50', 12_500.5],
+    ['dollars', '$ 900 usd', 900],
+    ['mph', '115 mph', 115],
+    ['count', '3', 3],
+  ])('CALC-6 of %s, %j is %d', (measure, typed, value) => {
+    expect(readMeasure(typed, measure)).toEqual({ is: 'value', value });
+  });
+
+  it.each<[Measure, string]>([
+    ['in', '30 cm'],
+    ['in', '12 sf'],
+    ['ft', '12 %'],
+    ['rise', '4/10'],
+    ['rise', '8 ft'],
+    ['sf', '12 ft'],
+    ['percent', '15 in'],
+    ['count', '3 in'],
+  ])('VAL-1 of %s, %j has another unit', (measure, typed) => {
+    expect(readMeasure(typed, measure)).toEqual({ is: 'other-unit' });
+  });
+
+  it.each<[Measure, string]>([
+    ['in', 'ten'],
+    ['in', '1e5'],
+    ['in', '1/0'],
+    ['in', '12,34'],
+    ['in', '1.2.3'],
+    ['rise', 'steep'],
+    ['sf', '--1'],
+    ['percent', '%'],
+    ['in', `${'1'.repeat(61)}`],
+  ])('VAL-1 of %s, %j is no number', (measure, typed) => {
+    expect(readMeasure(typed, measure)).toEqual({ is: 'not-a-number' });
+  });
+
+  it('CALC-6 reads every number back as it was written, with thousands and without', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...MEASURES), fc.integer({ min: 0, max: 1e9 }), (measure, thousandths) => {
+        const value = thousandths / 1000;
+        const written = value.toLocaleString('en-US', { maximumFractionDigits: 3 });
+        expect(readMeasure(written, measure)).toEqual({ is: 'value', value });
+        expect(readMeasure(String(value), measure)).toEqual({ is: 'value', value });
+      }),
+    );
+  });
+
+  it('VAL-1 answers any text', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...MEASURES), fc.string({ unit: 'grapheme' }), (measure, text) => {
+        const read = readMeasure(text, measure);
+        if (read.is === 'value') expect(Number.isFinite(read.value)).toBe(true);
+      }),
+    );
+  });
+});

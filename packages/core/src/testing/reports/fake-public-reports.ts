@@ -1,0 +1,40 @@
+import { PublicReports, type PublicReportRefusal } from '../../reports/reading/public-reports.port.ts';
+import type { Report } from '../../reports/report.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+
+type Answer = Result<Report, PublicReportRefusal>;
+
+/** Passes `publicReportsContract`, as the real adapter does. */
+export class FakePublicReports extends PublicReports {
+  readonly #made = new Map<string, Report>();
+  readonly #shared = new Map<string, { readonly report: Report; readonly isOver: boolean }>();
+  #isAway = false;
+
+  /** A report of this visit. */
+  make(report: Report): void {
+    this.#made.set(report.reportNumber, report);
+  }
+
+  share(report: Report, share: string, { isOver = false } = {}): void {
+    this.#shared.set(`${report.reportNumber} ${share}`, { report, isOver });
+  }
+
+  /** Makes every later call fail, or ends that. */
+  goAway(isAway = true): void {
+    this.#isAway = isAway;
+  }
+
+  override async ofVisit(reportNumber: string): Promise<Answer> {
+    if (this.#isAway) return fail('unavailable');
+    const report = this.#made.get(reportNumber);
+    return report === undefined ? fail('not-found') : ok(report);
+  }
+
+  override async shared(reportNumber: string, share: string): Promise<Answer> {
+    if (this.#isAway) return fail('unavailable');
+    const found = this.#shared.get(`${reportNumber} ${share}`);
+    if (found === undefined) return fail('not-found');
+    if (found.isOver) return fail('link-over');
+    return ok({ ...found.report, claimNumber: null, jobNumber: null, projectDate: null });
+  }
+}
