@@ -19,6 +19,7 @@ const team = teamsMessages.en;
 const PROBLEMS = {
   invalid: [400, 'The request does not fit the contract.'],
   'number-required': [400, 'Number required'],
+  'other-unit': [400, 'This number has a unit of another quantity.'],
   'selection-required': [400, 'Required Selection'],
   'text-required': [400, 'Required Field'],
   'out-of-range': [400, 'This number is larger or smaller than this call takes.'],
@@ -78,7 +79,6 @@ const PROBLEMS = {
   'product-unknown': [404, billing['product-unknown']],
   'coupon-unknown': [404, billing['coupon-unknown']],
   'coupon-used-up': [409, billing['coupon-used-up']],
-  'roof-product-unknown': [404, reports['roof-product-unknown']],
   'card-unknown': [404, 'There is no such card.'],
   'card-refused': [409, billing['card-rejected']],
   'price-changed': [409, billing['price-changed']],

@@ -1,11 +1,19 @@
 import { Page } from '../view-model/page.ts';
 
 export class BrowserPage extends Page {
-  readonly #window: Pick<Window, 'location' | 'open'>;
+  readonly #window: Pick<Window, 'location' | 'open' | 'print'>;
 
-  constructor(window: Pick<Window, 'location' | 'open'>) {
+  constructor(window: Pick<Window, 'location' | 'open' | 'print'>) {
     super();
     this.#window = window;
+  }
+
+  override get origin(): string {
+    return this.#window.location.origin;
+  }
+
+  override print(): void {
+    this.#window.print();
   }
 
   override reload(): void {

@@ -19,7 +19,6 @@ import { made } from './made.ts';
 
 /** The header of a signed-in user: a view-model for each of its parts. */
 export const headerModule = new ContainerModule(({ bind }) => {
-  bind(Viewport).toConstantValue(measuredViewport());
   made(bind, HeaderUser, [SessionStore]).inSingletonScope();
   made(bind, UpgradeOffer, [DialogStore, Language]);
   made(bind, TabsViewModel, {
@@ -55,9 +54,3 @@ export const headerModule = new ContainerModule(({ bind }) => {
     viewport: Viewport,
   }).inSingletonScope();
 });
-
-function measuredViewport(): Viewport {
-  const viewport = new Viewport(window.innerWidth);
-  window.addEventListener('resize', () => viewport.resized(window.innerWidth));
-  return viewport;
-}

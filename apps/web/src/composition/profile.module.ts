@@ -1,4 +1,3 @@
-import { BrowserClipboard } from '@ridgeline/adapters/browser';
 import {
   ChoiceListGateway,
   Clipboard,
@@ -23,7 +22,6 @@ import { TIME_ZONE } from './tokens.ts';
 /** The profile. `account.module` binds the use case that saves it, `choice-lists.module` its list. */
 export const profileModule = new ContainerModule(({ bind }) => {
   bind(TIME_ZONE).toConstantValue(Intl.DateTimeFormat().resolvedOptions().timeZone);
-  bind(Clipboard).toConstantValue(new BrowserClipboard(window.navigator));
   made(bind, CopyId, [Clipboard]);
   made(bind, SaveProfession, [ProfileEditor]);
   made(bind, SaveName, [ProfileEditor]);

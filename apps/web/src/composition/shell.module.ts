@@ -17,6 +17,7 @@ import { Navigation } from '../view-model/navigation.ts';
 import { Page } from '../view-model/page.ts';
 import { Releases } from '../view-model/releases.port.ts';
 import { SessionStore } from '../view-model/session.store.ts';
+import { Viewport } from '../view-model/viewport.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
 import { WalkthroughStore } from '../view-model/walkthrough.store.ts';
 import { configuredPlace } from './app-config.ts';
@@ -26,6 +27,7 @@ import { made } from './made.ts';
 
 /** The shell, also for visitors. What only signed-in users see is in `header.module`. */
 export const shellModule = new ContainerModule(({ bind }) => {
+  bind(Viewport).toConstantValue(measuredViewport());
   bind(Clock).toConstantValue(new SystemClock());
   bind(Page).toConstantValue(new BrowserPage(window));
   bind(Releases).toConstantValue(new SiteReleases(appScriptOf(document), fetchFirstPage));
@@ -85,4 +87,10 @@ function keptIn(preferences: Preferences) {
     getItem: () => preferences.read('language'),
     setItem: (_: string, locale: string) => preferences.write('language', locale),
   };
+}
+
+function measuredViewport(): Viewport {
+  const viewport = new Viewport(window.innerWidth);
+  window.addEventListener('resize', () => viewport.resized(window.innerWidth));
+  return viewport;
 }

@@ -59,6 +59,8 @@ export const routeTitles = messages(
     wasteCalculator: 'Waste calculator',
     ventilationCalculator: 'Ventilation calculator',
     calculator: 'Calculator',
+    estimates: 'Calculators',
+    estimate: 'Calculator',
   } as const satisfies Record<LinkedRoute, string>,
   {
     splash: 'Ridgeline',
@@ -116,5 +118,7 @@ export const routeTitles = messages(
     wasteCalculator: 'Calculadora de desperdicio',
     ventilationCalculator: 'Calculadora de ventilación',
     calculator: 'Calculadora',
+    estimates: 'Calculadoras',
+    estimate: 'Calculadora',
   },
 );

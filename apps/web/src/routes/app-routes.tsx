@@ -1,4 +1,4 @@
-import { CALCULATOR_TYPES, type LinkedRoute, ROUTES } from '@ridgeline/core/routes';
+import { CALCULATOR_TYPES, type CalculatorType, type LinkedRoute, ROUTES } from '@ridgeline/core/routes';
 import type { RouteObject } from 'react-router-dom';
 import { BareLayout } from './bare.layout.tsx';
 import type { HeadingFocus } from '../router/heading-focus.ts';
@@ -16,7 +16,7 @@ const NAMES = Object.keys(ROUTES).filter((name): name is LinkedRoute => name !==
 export function appRoutes(focus: HeadingFocus): RouteObject[] {
   const screensIn = (layout: Layout): RouteObject[] =>
     NAMES.filter((name) => layoutOf(name) === layout).flatMap((name) =>
-      patternsOf(name).map((path) => ({ path, ...screenRoute(screenFor(name), focus) })),
+      patternsOf(name).map(({ path, type }) => ({ path, ...screenRoute(screenFor(name, type), focus) })),
     );
   return [
     {
@@ -43,7 +43,11 @@ function layoutOf(name: LinkedRoute): Layout {
 }
 
 /** NAV-5: a calculator's path has one of the known types; any other path is unknown. */
-function patternsOf(name: LinkedRoute): readonly string[] {
+function patternsOf(
+  name: LinkedRoute,
+): readonly { readonly path: string; readonly type: CalculatorType | null }[] {
   const { pattern } = ROUTES[name];
-  return name === 'calculator' ? CALCULATOR_TYPES.map((type) => pattern.replace(':type', type)) : [pattern];
+  return name === 'calculator' || name === 'estimate'
+    ? CALCULATOR_TYPES.map((type) => ({ path: pattern.replace(':type', type), type }))
+    : [{ path: pattern, type: null }];
 }

@@ -1,4 +1,4 @@
-import type { LinkedRoute } from '@ridgeline/core/routes';
+import type { CalculatorType, LinkedRoute } from '@ridgeline/core/routes';
 import type { ComponentType } from 'react';
 import type { ScreenName } from '../view-model/screen-name.ts';
 import { loadingPage } from '../parts/page-not-loaded.ts';
@@ -6,7 +6,17 @@ import { loadingPage } from '../parts/page-not-loaded.ts';
 export type LoadScreen = () => Promise<{ readonly Component: ComponentType }>;
 
 const underConstruction: LoadScreen = () => import('./screens/under-construction.route.ts');
+const calculatorList: LoadScreen = () => import('./screens/calculator-list.route.ts');
+const report: LoadScreen = () => import('./screens/report.route.ts');
 const profile: LoadScreen = () => import('./screens/profile.route.ts');
+
+/** Each calculator is loaded by itself. */
+const CALCULATORS: Readonly<Record<CalculatorType, LoadScreen>> = {
+  iws: () => import('./screens/iws-calculator.route.ts'),
+  waste: underConstruction,
+  ventilation: underConstruction,
+  'permit-fee': underConstruction,
+};
 
 /** The screen of every route, loaded on first use. */
 const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
@@ -26,15 +36,22 @@ const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
   introduceYourself: () => import('./screens/introduce-yourself.route.ts'),
   mandatoryProfile: () => import('./screens/mandatory-profile.route.ts'),
   paper: () => import('./screens/paper-check.route.ts'),
+  report,
+  sampleReport: report,
   pendingReport: () => import('./screens/pending-report.route.ts'),
   dashboard: () => import('./screens/dashboard.route.ts'),
   profile,
   fullProfile: profile,
+  tools: calculatorList,
+  estimates: calculatorList,
+  iwsTool: CALCULATORS.iws,
+  iwsCalculator: CALCULATORS.iws,
 };
 
 const notFound: LoadScreen = () => import('./screens/not-found.route.tsx');
 
 // NAV-6
-export function screenFor(name: ScreenName): LoadScreen {
+export function screenFor(name: ScreenName, calculator: CalculatorType | null = null): LoadScreen {
+  if (calculator !== null) return loadingPage(CALCULATORS[calculator]);
   return loadingPage(name === null ? notFound : (BUILT[name] ?? underConstruction));
 }

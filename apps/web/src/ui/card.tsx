@@ -22,7 +22,8 @@ export interface SheetProps {
   readonly number?: string | undefined;
   readonly level?: 2 | 3;
   readonly actions?: ReactNode;
-  readonly children: ReactNode;
+  /** Without content the sheet is closed: a strip alone. */
+  readonly children?: ReactNode;
 }
 
 /** A section styled as a drawing sheet, with its number and title in a strip. */
@@ -41,7 +42,7 @@ export function Sheet({ id, title, number, level = 2, actions, children }: Sheet
         </Tag>
         {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
       </header>
-      <div className={styles['body']}>{children}</div>
+      {children !== undefined && <div className={styles['body']}>{children}</div>}
     </section>
   );
 }

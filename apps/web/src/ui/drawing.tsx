@@ -141,6 +141,8 @@ export const pens = {
   dashed: styles['dashed'] ?? '',
   accent: styles['accent'] ?? '',
   air: styles['air'] ?? '',
+  /** Filled solid, such as half of a scale bar. */
+  ink: styles['ink'] ?? '',
   paper: styles['paper'] ?? '',
   soft: styles['soft'] ?? '',
   words: styles['label'] ?? '',

@@ -4,6 +4,10 @@ export abstract class Page {
   abstract reload(): void;
   /** Navigates by a full page load. */
   abstract leaveFor(address: string): void;
+  /** Where this site is, `https://example.com`. */
+  abstract readonly origin: string;
+  /** Asks the browser to print the page. */
+  abstract print(): void;
   /** Opens an external page in a new tab. */
   abstract open(address: string): void;
 }

@@ -11,8 +11,7 @@ import { pdfContent } from './pdf-content.ts';
 import type { PdfSubject } from './pdf-subject.ts';
 
 /** Which PDF of a report. */
-export type PdfWish = Pick<PdfSubject, 'kind' | 'locale'> &
-  Partial<Pick<PdfSubject, 'asked' | 'requirements'>>;
+export type PdfWish = Pick<PdfSubject, 'kind' | 'locale'> & Partial<Pick<PdfSubject, 'asked'>>;
 
 export type PdfConfig = {
   readonly files: Files;
@@ -40,13 +39,12 @@ export class PdfStore {
    */
   async provide(
     row: PrintedRow,
-    { kind, locale, asked = {}, requirements = null }: PdfWish,
+    { kind, locale, asked = {} }: PdfWish,
     keep: (hash: string, content: SealedContent) => Promise<boolean>,
   ): Promise<string | null> {
     const { digest, reportNumber, calculations } = row;
     const map = kind === 'whole' ? await mapOf(row) : null;
-    const report = reportOf(row);
-    const content = pdfContent({ kind, locale, report, calculations, map, asked, requirements });
+    const content = pdfContent({ kind, locale, report: reportOf(row), calculations, map, asked });
     const { seal, text } = sealed(content);
     const links = this.#linksOf(String(reportNumber), seal);
     // With the digest: a report that says something else makes a paper anew, even if this kind prints the same.

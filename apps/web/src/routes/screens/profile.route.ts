@@ -1,5 +1,6 @@
 import { accountModule } from '../../composition/account.module.ts';
 import { choiceListsModule } from '../../composition/choice-lists.module.ts';
+import { clipboardModule } from '../../composition/clipboard.module.ts';
 import { screenOf } from '../../composition/container-context.tsx';
 import { profileModule } from '../../composition/profile.module.ts';
 import { signOutModule } from '../../composition/sign-out.module.ts';
@@ -12,5 +13,6 @@ export const Component = screenOf(
   accountModule,
   choiceListsModule,
   signOutModule,
+  clipboardModule,
   profileModule,
 );

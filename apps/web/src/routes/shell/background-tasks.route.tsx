@@ -3,14 +3,19 @@ import { accountModule } from '../../composition/account.module.ts';
 import { useViewModel } from '../../composition/container-context.tsx';
 import { invitesModule } from '../../composition/invites.module.ts';
 import { noticesModule } from '../../composition/notices.module.ts';
+import { visitModule } from '../../composition/visit.module.ts';
+import { visitorReportModule } from '../../composition/visitor-report.module.ts';
 import { InviteKeeper } from '../../view-model/invite-keeper.ts';
 import { NoticeKeeper } from '../../view-model/notice-keeper.ts';
+import { VisitorReportKeeper } from '../../view-model/visitor-report-keeper.ts';
 
 /** Background tasks for a signed-in user; renders nothing, and is loaded after the page. */
 export function BackgroundTasks() {
   const invites = useViewModel(InviteKeeper, accountModule, invitesModule);
   const notices = useViewModel(NoticeKeeper, accountModule, noticesModule);
+  const report = useViewModel(VisitorReportKeeper, accountModule, visitModule, visitorReportModule);
   useEffect(() => invites.keep(), [invites]);
   useEffect(() => notices.keep(), [notices]);
+  useEffect(() => report.keep(), [report]);
   return null;
 }

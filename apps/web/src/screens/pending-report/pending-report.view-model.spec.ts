@@ -1,8 +1,10 @@
-import { CreateAnonymousReport } from '@ridgeline/core/reports';
+import { AdoptReport, CreateAnonymousReport } from '@ridgeline/core/reports';
 import { FakeAnonymousReports } from '@ridgeline/core/testing/reports';
 import { FakeUniqueIds } from '@ridgeline/core/testing/session';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
+import { aSession } from '../../testing/visitors.ts';
+import { VisitorReport } from '../../view-model/visitor-report.store.ts';
 import { PendingReportViewModel } from './pending-report.view-model.ts';
 
 const ADDRESS = '1437 Bannock St, Denver, CO 80202';
@@ -10,23 +12,27 @@ const ADDRESS = '1437 Bannock St, Denver, CO 80202';
 function setUp(query: Readonly<Record<string, string>> = { address: ADDRESS }) {
   const anonymous = new FakeAnonymousReports();
   const navigation = new FakeNavigation(`/report/for?${new URLSearchParams(query)}`);
+  const { preferences, session } = aSession();
   const vm = new PendingReportViewModel(
     new CreateAnonymousReport(anonymous),
     new FakeUniqueIds(),
+    new VisitorReport(new AdoptReport(anonymous), preferences, session),
     navigation,
   );
-  return { anonymous, navigation, vm };
+  return { anonymous, navigation, vm, preferences };
 }
 
 describe('a pending anonymous report', () => {
   it('RPT-4 NAV-3 is made of what the address bar says, and opened as a sample', async () => {
-    const { vm, navigation } = setUp();
+    const { vm, navigation, preferences } = setUp();
     expect([vm.address, vm.propertyType, vm.roofType]).toEqual([ADDRESS, 'residential', 'steep-slope']);
     vm.chooseRoofType('low-slope');
     const making = vm.submit();
     expect(vm.isMaking).toBe(true);
     await making;
     expect(navigation.entries).toEqual([{ address: '/report/A-id-1?sample=true', keepsake: null }]);
+    // D RPT-4.3
+    expect(preferences.read('visitorReport')).toBe('A-id-1');
   });
 
   it('NAV-3 takes types from the address bar, and leaves what is none', () => {

@@ -13,6 +13,7 @@ import type { UniqueIds } from '@ridgeline/core/session';
 import { requiredText } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
+import type { VisitorReport } from '../../view-model/visitor-report.store.ts';
 
 /** Source of the address: typed by the visitor, not looked up. */
 const AS_WRITTEN = 'typed';
@@ -29,13 +30,15 @@ export class PendingReportViewModel {
   failure: AnonymousReportFailure | null = null;
   readonly #create: CreateAnonymousReport;
   readonly #ids: UniqueIds;
+  readonly #report: VisitorReport;
   readonly #navigation: Navigation;
   /** Idempotency key: a retry after a lost connection creates no second report. */
   #order: Order | null = null;
 
-  constructor(create: CreateAnonymousReport, ids: UniqueIds, navigation: Navigation) {
+  constructor(create: CreateAnonymousReport, ids: UniqueIds, report: VisitorReport, navigation: Navigation) {
     this.#create = create;
     this.#ids = ids;
+    this.#report = report;
     this.#navigation = navigation;
     const { address, propertyType, roofType } = navigation.query;
     this.address = address ?? '';
@@ -78,6 +81,7 @@ export class PendingReportViewModel {
     });
     if (!made.ok) return;
     const number = made.value.reportNumber;
+    this.#report.made(number);
     this.#navigation.go(pathTo('report', { number }, { sample: 'true' }), { replace: true });
   }
 

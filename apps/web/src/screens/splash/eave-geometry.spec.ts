@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../ui/dimension.ts';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
-import { eaveGeometry, SHEET } from './eave-geometry.ts';
+import { SMALL_SHEET } from '../../parts/eave/eave-sheet.ts';
+import { eaveGeometry } from '../../parts/eave/eave-geometry.ts';
 import { OVERHANG_IN, RISE, SplashViewModel } from './splash.view-model.ts';
 
 /** Every eave that the sliders can show. */
@@ -13,7 +14,7 @@ function drawn({ overhangIn, rise }: { readonly overhangIn: number; readonly ris
   const vm = new SplashViewModel(new FakeNavigation('/'));
   vm.changeOverhang(overhangIn);
   vm.changeRise(rise);
-  return { measures: vm.measures, geometry: eaveGeometry(vm.measures) };
+  return { measures: vm.measures, geometry: eaveGeometry(vm.measures, SMALL_SHEET) };
 }
 
 describe('the section of an eave', () => {
@@ -51,9 +52,9 @@ describe('the section of an eave', () => {
       const last = rows.at(-1)?.to ?? edge;
       for (const point of [edge, deck.to, limit, last]) {
         expect(point.x).toBeGreaterThan(0);
-        expect(point.x).toBeLessThan(SHEET.width);
+        expect(point.x).toBeLessThan(SMALL_SHEET.width);
         expect(point.y).toBeGreaterThan(0);
-        expect(point.y).toBeLessThan(SHEET.height);
+        expect(point.y).toBeLessThan(SMALL_SHEET.height);
       }
     }
   });

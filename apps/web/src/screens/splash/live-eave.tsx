@@ -4,13 +4,13 @@ import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SourceLine } from '../../ui/facts.tsx';
 import { Heading, Text } from '../../ui/heading.tsx';
-import { EaveDrawing } from './eave-drawing.tsx';
-import { MeasureSlider } from './measure-slider.tsx';
+import { Link } from '../../ui/link.tsx';
+import { EaveDrawing } from '../../parts/eave/eave-drawing.tsx';
+import { MeasureSlider } from '../../ui/measure-slider.tsx';
+import { SMALL_SHEET } from '../../parts/eave/eave-sheet.ts';
 import { splashMessages } from './splash.messages.ts';
 import styles from './splash.module.css';
-import { OVERHANG_IN, RISE, type SplashViewModel } from './splash.view-model.ts';
-
-const INSIDE_WALL_IN = 24;
+import { INSIDE_WALL_IN, OVERHANG_IN, RISE, type SplashViewModel } from './splash.view-model.ts';
 
 /** A small section drawing that follows the inputs, with its source below. */
 export const LiveEave = observer(function LiveEave({ vm }: { readonly vm: SplashViewModel }) {
@@ -37,6 +37,7 @@ export const LiveEave = observer(function LiveEave({ vm }: { readonly vm: Splash
         <div className={styles['drawing']}>
           <EaveDrawing
             measures={vm.measures}
+            sheet={SMALL_SHEET}
             labels={labels}
             title={words('drawing', { ...labels, rise: vm.rise })}
           />
@@ -70,6 +71,7 @@ export const LiveEave = observer(function LiveEave({ vm }: { readonly vm: Splash
             </span>
           </output>
           <SourceLine>{basisText(vm.basis, locale)}</SourceLine>
+          <Link href={vm.calculatorPath}>{words('open-calculator')}</Link>
         </div>
       </section>
     </Card>

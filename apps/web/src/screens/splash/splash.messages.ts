@@ -28,6 +28,8 @@ export const splashMessages = messages(
     'calculators-title': 'Every step shown',
     'calculators-text':
       'Ice and water shield, waste, ventilation and permit fee: every result with its formula, its rounding and its code section.',
+    'open-calculator': 'Rows, rolls and working for this eave',
+    'calculators-open': 'Open the calculators, no account needed',
     'pro-text': 'For crews and offices that order every week.',
     'sign-in': 'Sign in',
     'sign-up': 'Create an account',
@@ -60,6 +62,8 @@ export const splashMessages = messages(
     'calculators-title': 'Cada paso a la vista',
     'calculators-text':
       'Barrera de hielo, desperdicio, ventilación y permiso: cada resultado con su fórmula, su redondeo y su sección del código.',
+    'open-calculator': 'Hileras, rollos y cálculo de este alero',
+    'calculators-open': 'Abrir las calculadoras, sin cuenta',
     'pro-text': 'Para cuadrillas y oficinas que piden cada semana.',
     'sign-in': 'Iniciar sesión',
     'sign-up': 'Crear una cuenta',

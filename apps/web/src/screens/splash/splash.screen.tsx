@@ -62,6 +62,7 @@ export const SplashScreen = observer(function SplashScreen({ vm }: { readonly vm
             <Stack gap={2}>
               <Heading level={2}>{words('calculators-title')}</Heading>
               <Text tone="second">{words('calculators-text')}</Text>
+              <Link href={pathTo('estimates')}>{words('calculators-open')}</Link>
             </Stack>
           </section>
         </div>

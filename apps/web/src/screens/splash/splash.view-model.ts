@@ -8,11 +8,11 @@ import {
   type IceAndWaterShieldInputs,
   wallThickness,
 } from '@ridgeline/core/calculators';
-import { pathTo } from '@ridgeline/core/routes';
+import { type AppPath, pathTo } from '@ridgeline/core/routes';
 import { requiredText } from '@ridgeline/core/shared';
 import { makeAutoObservable } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
-import type { EaveMeasures } from './eave-geometry.ts';
+import type { EaveMeasures } from '../../parts/eave/eave-measures.ts';
 
 export const OVERHANG_IN = { min: 0, max: 24 } as const;
 export const RISE = { min: 4, max: 12 } as const;
@@ -20,6 +20,7 @@ export const RISE = { min: 4, max: 12 } as const;
 const EDITION: CodeEdition = 2024;
 const { widthIn: rollWidthIn, areaSf: rollAreaSf, sideLapIn } = ICE_ROLLS['200'];
 const NOTHING_TYPED: TypedAhead = { address: '', isTyping: false, overhangIn: null, rise: null };
+export const INSIDE_WALL_IN = 24;
 const WALL = { stud: '2x4', type: 'siding' } as const;
 
 /** The values entered in the prerendered page before this screen was mounted, and whether the address field had the focus. */
@@ -62,6 +63,8 @@ export class SplashViewModel {
       overhangIn,
       wallIn,
       rise,
+      insideIn: INSIDE_WALL_IN,
+      isInsideLevel: true,
       depthIn: this.reach.depthIn,
       rows: this.reach.rows,
       rollWidthIn,
@@ -98,6 +101,23 @@ export class SplashViewModel {
 
   get basis(): Basis {
     return codeBasis('ice-barrier-extent', EDITION);
+  }
+
+  /** D NAV-5.2: the whole calculator, with the eave as it is drawn here. */
+  get calculatorPath(): AppPath {
+    const { overhangIn, rise } = this;
+    return pathTo(
+      'estimate',
+      { type: 'iws' },
+      {
+        edition: String(EDITION),
+        'eaves.0.lengthFt': '50',
+        'eaves.0.overhangIn': String(overhangIn),
+        'eaves.0.rise': String(rise),
+        'eaves.0.stud': WALL.stud,
+        'eaves.0.wallType': WALL.type,
+      },
+    );
   }
 
   typeAddress(address: string): void {

@@ -270,6 +270,7 @@ describe('the palette', () => {
       '/signup',
       '/forgot-password',
       '/report/sample',
+      '/estimate',
       null,
     ]);
   });

@@ -47,7 +47,14 @@ describe('the command palette', () => {
 
   it('has the way in for a visitor', async () => {
     const { palette } = await setUp({}, { enters: false });
-    expect(routes(palette)).toEqual(['splash', 'login', 'signUp', 'forgotPassword', 'sampleReport']);
+    expect(routes(palette)).toEqual([
+      'splash',
+      'login',
+      'signUp',
+      'forgotPassword',
+      'sampleReport',
+      'estimates',
+    ]);
     expect(actions(palette)).toEqual(['in-spanish']);
   });
 

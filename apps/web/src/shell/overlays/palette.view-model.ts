@@ -13,7 +13,7 @@ export type PaletteAction = {
   readonly run: () => void;
 };
 
-const WITHOUT_LOGIN = ['splash', 'login', 'signUp', 'forgotPassword', 'sampleReport'] as const;
+const WITHOUT_LOGIN = ['splash', 'login', 'signUp', 'forgotPassword', 'sampleReport', 'estimates'] as const;
 const OF_THE_PROFILE = ['fullProfile', 'changeEmail', 'changePassword'] as const;
 const TOOLS = { iws: 'iwsTool', waste: 'wasteTool', ventilation: 'ventilationTool' } as const;
 

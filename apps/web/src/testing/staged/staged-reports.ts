@@ -1,17 +1,44 @@
-import { AnonymousReports, PaperChecks, ProjectGateway } from '@ridgeline/core/reports';
-import { FakeAnonymousReports, FakePaperChecks, FakeProjectGateway } from '@ridgeline/core/testing/reports';
+import {
+  AnonymousReports,
+  DocumentViewer,
+  PaperChecks,
+  ProjectGateway,
+  PublicReports,
+  ReportDocuments,
+  ReportGateway,
+} from '@ridgeline/core/reports';
+import {
+  FakeAnonymousReports,
+  FakeDocumentViewer,
+  FakePaperChecks,
+  FakeProjectGateway,
+  FakePublicReports,
+  FakeReportDocuments,
+  FakeReportGateway,
+  FakeReportServer,
+} from '@ridgeline/core/testing/reports';
 import { staged } from './staged.ts';
 
 export function stageReports() {
+  const reportServer = new FakeReportServer();
   const fakes = {
+    reportServer,
     projects: new FakeProjectGateway(),
     anonymous: new FakeAnonymousReports(),
     papers: new FakePaperChecks(),
+    publicReports: new FakePublicReports(),
+    reports: new FakeReportGateway(reportServer),
+    documents: new FakeReportDocuments(reportServer),
+    viewer: new FakeDocumentViewer(),
   };
   const replacements = [
     staged(ProjectGateway, fakes.projects),
     staged(AnonymousReports, fakes.anonymous),
     staged(PaperChecks, fakes.papers),
+    staged(PublicReports, fakes.publicReports),
+    staged(ReportGateway, fakes.reports),
+    staged(ReportDocuments, fakes.documents),
+    staged(DocumentViewer, fakes.viewer),
   ];
   return { fakes, replacements };
 }

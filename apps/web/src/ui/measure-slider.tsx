@@ -9,18 +9,31 @@ export interface MeasureSliderProps {
   readonly min: number;
   readonly max: number;
   readonly onChange: (value: number) => void;
+  /** Without its label and value, below a field that shows both. */
+  readonly isBare?: boolean;
 }
 
 /** A slider for a measure; a native range input, so that every key works. */
-export function MeasureSlider({ name, label, shown, value, min, max, onChange }: MeasureSliderProps) {
+export function MeasureSlider({
+  name,
+  label,
+  shown,
+  value,
+  min,
+  max,
+  onChange,
+  isBare = false,
+}: MeasureSliderProps) {
   return (
     <label className={styles['measure']}>
-      <span className={styles['words']}>
-        <span>{label}</span>
-        <span className={styles['value']} aria-hidden="true">
-          {shown}
+      {!isBare && (
+        <span className={styles['words']}>
+          <span>{label}</span>
+          <span className={styles['value']} aria-hidden="true">
+            {shown}
+          </span>
         </span>
-      </span>
+      )}
       <input
         type="range"
         name={name}

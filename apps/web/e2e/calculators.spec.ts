@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectContrast } from './checks.ts';
+import { expect, test } from './walk.ts';
+
+const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+
+test('D NAV-5.2 HDR-13 a visitor goes from the splash to the calculators, and calculates an eave', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Open the calculators, no account needed' }).click();
+  await expect(page).toHaveURL('/estimate');
+  await expect(page.getByRole('heading', { level: 1, name: 'Calculators' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Ice & water shield' }).click();
+  await expect(page).toHaveURL('/estimate/iws');
+  await expect(page).toHaveTitle('Ice & water shield · Ridgeline');
+  await expectAccessible(page);
+
+  await page.getByRole('textbox', { name: 'Length' }).fill('100 ft');
+  await page.getByRole('textbox', { name: 'Overhang' }).fill('1 ft');
+  await page.getByText('Measured', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Wall, face to inside' }).fill('4 1/2');
+  await page.getByRole('textbox', { name: 'Pitch' }).fill('6/12');
+  await expect(result(page).getByRole('definition')).toHaveText(['45.28 in', '2', '377.34 sq ft', '3 rolls']);
+  await expect(result(page).getByRole('status')).toHaveText(
+    '45.28 in up the slope, 2 rows, 377.34 sq ft, 3 rolls to order.',
+  );
+  await expect(page.getByRole('row', { name: /^Inspector/ })).toContainText('600 sq ft');
+  await expect(page).toHaveURL(/rise=6(%2F|\/)12/);
+
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Pitch' })).toHaveValue('6/12');
+  await expect(result(page).getByRole('definition').first()).toHaveText('45.28 in');
+});
+
+test('VAL-1 a calculator says at the field what it cannot read, and keeps the last figures', async ({
+  page,
+}) => {
+  await page.goto('/estimate/iws');
+  const overhang = page.getByRole('textbox', { name: 'Overhang' });
+  await overhang.fill('12 kg');
+  await expect(overhang).toHaveAccessibleDescription('Enter inches or feet, such as 16, 16 in or 1 ft 4 in');
+  await expect(result(page).getByText('Correct the marked fields.').first()).toBeVisible();
+  await expect(result(page).getByRole('definition').first()).toHaveText('50.31 in');
+  await expectAccessible(page);
+  await overhang.fill('');
+  await expect(overhang).toHaveAccessibleDescription('Number required');
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.getByRole('textbox', { name: 'Volado' })).toHaveAccessibleDescription(
+    'Se requiere un número',
+  );
+});
+
+test('CALC-6 a calculator that is open works without a connection, by keyboard, in both themes', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/estimate/iws');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  const overhang = page.getByRole('textbox', { name: 'Overhang' });
+  await overhang.focus();
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(overhang).toHaveValue('26');
+  await expect(result(page).getByRole('definition').first()).toHaveText('61.49 in');
+  await page.getByRole('button', { name: 'Add an eave' }).click();
+  await expect(page.getByRole('button', { name: /^Eave 2/ })).toHaveAttribute('aria-pressed', 'true');
+  await context.setOffline(false);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectContrast(page);
+  }
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './checks.ts';
+import { comeAs, newestCode } from './people.ts';
+import { expect, test } from './walk.ts';
+
+/** Password hashing is slow by design, and takes seconds on a busy machine. */
+const POOL_ANSWERS = { timeout: 20_000 };
+const ADDRESS = '1437 Bannock St, Denver, CO 80202';
+
+test('RPT-4 RPT-2 a visitor reads the sample, and starts a report of their own', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'See the sample report' }).click();
+  await expect(page).toHaveURL('/report/sample');
+  await expect(page.getByRole('heading', { level: 1, name: '3616 Belleview Ave' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /^Kansas City/ })).toBeVisible();
+  for (const section of ['CODE DETAIL', 'HAIL STORM HISTORY', 'ICE & WATER SHIELD CALCULATOR']) {
+    await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Start your report' }).click();
+  await expect(page).toHaveURL('/report/for');
+});
+
+test('RPT-4 RPT-7 a visitor’s report is theirs after they have signed up, and its PDF opens', async ({
+  page,
+}, { project }) => {
+  test.slow();
+  const number = await makeReport(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: '1437 Bannock St' })).toBeVisible();
+  await expectAccessible(page);
+
+  const email = `kept.${project.name}.${Date.now()}@example.com`;
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('First name').fill('Grace');
+  await page.getByLabel('Last name').fill('Hopkins');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Copper-Valley-7');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/confirm-signup/, POOL_ANSWERS);
+  await page.getByRole('textbox', { name: 'Code' }).fill(await newestCode(page, email));
+  await page.keyboard.press('Enter');
+  await throughFirstSteps(page);
+  await expectOwn(page, number);
+
+  const tab = page.waitForEvent('popup');
+  const answered = page.waitForResponse((response) => response.url().includes('/api/codeReports/pdf/'));
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const { url } = (await (await answered).json()) as { readonly url: string };
+  await tab;
+  const pdf = await page.request.get(url);
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+  // It is one of the projects.
+  await page.goto('/dashboard');
+  await expect(page.getByRole('list', { name: 'Projects' }).getByRole('link')).toHaveText([ADDRESS]);
+});
+
+test('RPT-4 AUTH-1 a visitor’s report is theirs after they came by Google', async ({ page }, { project }) => {
+  const number = await makeReport(page);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await comeAs(page, `kept.google.${project.name}.${Date.now()}@example.com`);
+  await throughFirstSteps(page);
+  await expectOwn(page, number);
+});
+
+async function makeReport(page: Page): Promise<string> {
+  await page.goto('/');
+  await page.getByLabel('Property address').fill(ADDRESS);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Create the report' }).click();
+  await expect(page).toHaveURL(/\/report\/\d+\?sample=true$/);
+  await expect(page.getByRole('heading', { level: 1, name: '1437 Bannock St' })).toBeVisible();
+  return /\/report\/(\d+)/.exec(page.url())?.[1] ?? '';
+}
+
+async function throughFirstSteps(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/accept-terms-of-service/, POOL_ANSWERS);
+  await page.getByRole('button', { name: 'Accept and continue' }).click();
+  await expect(page).toHaveURL(/\/introduce-yourself/);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Skip the introduction' }).click();
+}
+
+async function expectOwn(page: Page, number: string): Promise<void> {
+  await expect(page).toHaveURL(`/report/${number}`);
+  await expect(page.getByRole('heading', { level: 1, name: '1437 Bannock St' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+}

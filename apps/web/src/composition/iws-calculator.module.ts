@@ -1,0 +1,16 @@
+import { Timer } from '@ridgeline/core/shared';
+import { ContainerModule } from 'inversify';
+import { CalculatorViewModel } from '../screens/calculators/calculator.view-model.ts';
+import { CalculatorActions } from '../screens/calculators/frame/calculator-actions.ts';
+import { iwsForm } from '../screens/calculators/ice-and-water-shield/iws.form.ts';
+import { IwsViewModel } from '../screens/calculators/ice-and-water-shield/iws.view-model.ts';
+import { Viewport } from '../view-model/viewport.ts';
+import { Navigation } from '../view-model/navigation.ts';
+
+export const iwsCalculatorModule = new ContainerModule(({ bind }) => {
+  bind(IwsViewModel).toResolvedValue(
+    (navigation: Navigation, timer: Timer, actions: CalculatorActions, viewport: Viewport) =>
+      new IwsViewModel(new CalculatorViewModel(iwsForm, navigation, timer), actions, viewport),
+    [Navigation, Timer, CalculatorActions, Viewport],
+  );
+});

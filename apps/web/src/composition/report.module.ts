@@ -1,0 +1,52 @@
+import { BrowserDocumentViewer } from '@ridgeline/adapters/browser';
+import { HttpReportDocuments, HttpReportGateway } from '@ridgeline/adapters/http';
+import {
+  AnonymousReports,
+  DocumentViewer,
+  LoadReport,
+  LoadSampleReport,
+  PublicReports,
+  ReportDocuments,
+  ReportGateway,
+  SendPdf,
+  ViewPdf,
+} from '@ridgeline/core/reports';
+import { ContainerModule } from 'inversify';
+import { Language } from '../language/language.store.ts';
+import { ReportPdfs } from '../screens/report/report-pdfs.ts';
+import { ReportViewModel } from '../screens/report/report.view-model.ts';
+import { DialogStore } from '../view-model/dialogs.store.ts';
+import { Navigation } from '../view-model/navigation.ts';
+import { SessionStore } from '../view-model/session.store.ts';
+import { ToastStore } from '../view-model/toasts.store.ts';
+import { VisitorReport } from '../view-model/visitor-report.store.ts';
+import { made } from './made.ts';
+import { API_CLIENT } from './tokens.ts';
+
+/** One report and its PDFs. */
+export const reportModule = new ContainerModule(({ bind }) => {
+  made(bind, HttpReportGateway, [API_CLIENT], { as: ReportGateway });
+  made(bind, HttpReportDocuments, [API_CLIENT], { as: ReportDocuments });
+  bind(DocumentViewer).toConstantValue(new BrowserDocumentViewer(window));
+  made(bind, LoadReport, [ReportGateway]);
+  made(bind, LoadSampleReport, [AnonymousReports]);
+  made(bind, ViewPdf, [ReportDocuments, DocumentViewer]);
+  made(bind, SendPdf, [ReportDocuments]);
+  made(bind, ReportPdfs, {
+    viewPdf: ViewPdf,
+    sendPdf: SendPdf,
+    dialogs: DialogStore,
+    toasts: ToastStore,
+    session: SessionStore,
+    language: Language,
+  });
+  made(bind, ReportViewModel, {
+    loadReport: LoadReport,
+    loadSample: LoadSampleReport,
+    publicReports: PublicReports,
+    visitorReport: VisitorReport,
+    session: SessionStore,
+    navigation: Navigation,
+    pdfs: ReportPdfs,
+  });
+});

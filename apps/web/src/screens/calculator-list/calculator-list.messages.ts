@@ -1,0 +1,31 @@
+import type { CalculatorType } from '@ridgeline/core/routes';
+import { messages } from '@ridgeline/core/shared';
+
+export const calculatorListMessages = messages(
+  {
+    title: 'Calculators',
+    lead: 'Every result shows its working, line by line, with the code section it rests on.',
+    iws: 'Ice & water shield',
+    waste: 'Waste',
+    ventilation: 'Ventilation',
+    'permit-fee': 'Permit fee',
+    'iws-text': 'How far the membrane reaches up the slope, how many rows, and the rolls to order.',
+    'waste-text': 'Squares and bundles with waste three ways, starter, cap, drip edge and underlayment.',
+    'ventilation-text': 'Net free area at 1/150 or 1/300, intake and exhaust, and how many vents that takes.',
+    'permit-fee-text': 'The permit fee by a published schedule or by your own figures, charge by charge.',
+  } as const satisfies Record<CalculatorType | `${CalculatorType}-text` | 'title' | 'lead', string>,
+  {
+    title: 'Calculadoras',
+    lead: 'Cada resultado muestra su cálculo, línea por línea, con la sección del código en que se basa.',
+    iws: 'Barrera contra hielo y agua',
+    waste: 'Desperdicio',
+    ventilation: 'Ventilación',
+    'permit-fee': 'Costo del permiso',
+    'iws-text': 'Hasta dónde sube la membrana, cuántas hileras y cuántos rollos pedir.',
+    'waste-text':
+      'Cuadros y paquetes con el desperdicio de tres maneras, arranque, cumbrera, goterón y base.',
+    'ventilation-text': 'Área libre neta a 1/150 o 1/300, entrada y salida, y cuántos respiraderos son.',
+    'permit-fee-text':
+      'El costo del permiso por tarifas publicadas o por sus propias cifras, cargo por cargo.',
+  },
+);

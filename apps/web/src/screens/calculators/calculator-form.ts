@@ -1,0 +1,29 @@
+import type { Calculation, InputFailure } from '@ridgeline/core/calculators';
+import type { CalculatorType } from '@ridgeline/core/routes';
+import type { Result } from '@ridgeline/core/shared';
+import type { Fields, Texts } from './input-texts.ts';
+
+/** What differs from one calculator to the next, besides its screen. */
+export type CalculatorForm<Known> = {
+  readonly type: CalculatorType;
+  /** What stands in the fields at first. It always gives a result. */
+  readonly starting: Texts;
+  /** Whether a path of an address names a field. */
+  readonly isField: (path: string) => boolean;
+  /** Core's own parser and calculation. */
+  readonly calculate: (inputs: Fields) => Result<Known, readonly InputFailure[]>;
+};
+
+/** A result of any calculator, as its frame shows it. */
+export type AnyCalculation = Calculation<unknown, unknown>;
+
+/** `parse` and `calculate` of core as one step. */
+export function calculating<Inputs, Known>(
+  parse: (source: unknown) => Result<Inputs, readonly InputFailure[]>,
+  calculate: (inputs: Inputs) => Known,
+): CalculatorForm<Known>['calculate'] {
+  return (fields) => {
+    const inputs = parse(fields);
+    return inputs.ok ? { ok: true, value: calculate(inputs.value) } : inputs;
+  };
+}

@@ -1,0 +1,136 @@
+import { type InputFailure, type Measure, readMeasure } from '@ridgeline/core/calculators';
+import { type AppPath, parseAppPath } from '@ridgeline/core/routes';
+import type { CancelTimer, Result, Timer } from '@ridgeline/core/shared';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { Navigation } from '../../view-model/navigation.ts';
+import type { AnyCalculation, CalculatorForm } from './calculator-form.ts';
+import { inputsFrom, type Texts, textsIn } from './input-texts.ts';
+
+/** After the last key: then the address follows, and the result is announced. */
+const TYPING_PAUSE = 300;
+
+export type StepOf = {
+  readonly measure: Measure;
+  readonly by: number;
+  readonly min?: number;
+  readonly max?: number;
+};
+
+/** CALC-6: a calculator calculates with core as one types; its inputs stand in the address. */
+export class CalculatorViewModel<Known extends AnyCalculation> {
+  texts: Texts;
+  /** The last result. It stays while an input is refused. */
+  known: Known;
+  /** The result that was announced: `known` once the typing pauses. */
+  announced: Known;
+  readonly form: CalculatorForm<Known>;
+  readonly #navigation: Navigation;
+  readonly #timer: Timer;
+  #cancel: CancelTimer = () => undefined;
+  #stop: (() => void) | null = null;
+  /** The query that these texts were read from or written to. */
+  #written: string;
+
+  constructor(form: CalculatorForm<Known>, navigation: Navigation, timer: Timer) {
+    this.form = form;
+    this.#navigation = navigation;
+    this.#timer = timer;
+    this.texts = textsIn(navigation.query, form) ?? form.starting;
+    this.known = this.#started();
+    this.announced = this.known;
+    this.#written = queryOf(this.texts);
+    makeAutoObservable(
+      this,
+      { texts: observableRef, known: observableRef, announced: observableRef, form: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Follows the address: a link to the same calculator, back and forward. */
+  enter(): void {
+    this.#stop = reaction(
+      () => textsIn(this.#navigation.query, this.form),
+      (texts) => {
+        if (texts !== null && queryOf(texts) !== this.#written) this.become(texts);
+      },
+    );
+  }
+
+  leave(): void {
+    this.#cancel();
+    this.#stop?.();
+  }
+
+  get result(): Result<Known, readonly InputFailure[]> {
+    return this.form.calculate(inputsFrom(this.texts));
+  }
+
+  get failures(): readonly InputFailure[] {
+    return this.result.ok ? [] : this.result.failure;
+  }
+
+  /** Whether `known` is of what stands in the fields. */
+  get isCurrent(): boolean {
+    return this.result.ok;
+  }
+
+  failureAt(path: string): InputFailure | null {
+    return this.failures.find(({ field }) => field === path) ?? null;
+  }
+
+  text(path: string): string {
+    return this.texts[path] ?? '';
+  }
+
+  /** A typed number as core reads it; null while it is none. */
+  numberAt(path: string, measure: Measure): number | null {
+    const read = readMeasure(this.text(path), measure);
+    return read.is === 'value' ? read.value : null;
+  }
+
+  type(path: string, text: string): void {
+    this.become({ ...this.texts, [path]: text });
+  }
+
+  /** Some steps up or down. What cannot be read starts at the least value. */
+  step(path: string, steps: number, { measure, by, min = 0, max = Infinity }: StepOf): void {
+    const value = this.numberAt(path, measure) ?? min;
+    const next = Math.round((value + steps * by) * 1000) / 1000;
+    this.type(path, String(Math.min(max, Math.max(min, next))));
+  }
+
+  become(texts: Texts): void {
+    this.texts = texts;
+    if (this.result.ok) this.known = this.result.value;
+    this.#cancel();
+    this.#cancel = this.#timer.after(TYPING_PAUSE, this.settle);
+  }
+
+  settle(): void {
+    this.announced = this.known;
+    this.#written = queryOf(this.texts);
+    const path = this.link;
+    if (path !== null) this.#navigation.go(path, { replace: true });
+  }
+
+  /** This calculator with everything that stands in its fields; null where that is too long for an address. */
+  get link(): AppPath | null {
+    const [pathname = '/'] = this.#navigation.address.split(/[?#]/);
+    const path = parseAppPath(`${pathname}?${queryOf(this.texts)}`);
+    return path.ok ? path.value : null;
+  }
+
+  #started(): Known {
+    const { calculate, starting } = this.form;
+    const started = calculate(inputsFrom(this.texts));
+    const known = started.ok ? started : calculate(inputsFrom(starting));
+    if (!known.ok) throw new Error(`the calculator ${this.form.type} does not start`);
+    return known.value;
+  }
+}
+
+/** In one order, so that the same inputs have the same address. */
+function queryOf(texts: Texts): string {
+  const sorted = Object.entries(texts).sort(([one], [other]) => (one < other ? -1 : 1));
+  return new URLSearchParams(sorted.map(([name, text]) => [name, text])).toString();
+}

@@ -1,0 +1,132 @@
+import type { TraceWords } from '@ridgeline/core/calculators';
+import { pathTo } from '@ridgeline/core/routes';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../language/use-words.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Heading, PageTitle } from '../../../ui/heading.tsx';
+import { LinkIcon, PrintIcon } from '../../../ui/icons.tsx';
+import { Cluster, Container } from '../../../ui/layout.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { AnyCalculation } from '../calculator-form.ts';
+import type { CalculatorViewModel } from '../calculator.view-model.ts';
+import type { CalculatorActions } from './calculator-actions.ts';
+import styles from './calculator-frame.module.css';
+import { calculatorMessages } from './calculator.messages.ts';
+import { Working } from './working.tsx';
+
+/** A figure of the result's strip: `50.31 in`. */
+export interface Figure {
+  readonly label: string;
+  readonly value: string;
+  readonly isMain?: boolean;
+}
+
+export interface CalculatorFrameProps {
+  readonly vm: CalculatorViewModel<AnyCalculation>;
+  readonly actions: CalculatorActions;
+  readonly title: string;
+  readonly lead: string;
+  readonly inputs: ReactNode;
+  readonly figures: readonly Figure[];
+  /** The figures in one sentence, read aloud when the typing pauses. */
+  readonly announced: string;
+  readonly drawing: ReactNode;
+  /** Below the drawing: what the result rests on. */
+  readonly source: ReactNode;
+  readonly warnings: readonly string[];
+  readonly readings?: ReactNode;
+  readonly traceWords: TraceWords;
+  /** Names what a step is about: "Eave 2". */
+  readonly partName?: (at: string) => string | null;
+}
+
+/** The page of every calculator: inputs, the result with its drawing, readings, and the working. */
+export const CalculatorFrame = observer(function CalculatorFrame(props: CalculatorFrameProps) {
+  const { vm, actions, title, lead, inputs, drawing, source, warnings, readings } = props;
+  const words = useWords(calculatorMessages);
+  return (
+    <Container>
+      <title>{`${title} · Ridgeline`}</title>
+      <div className={styles['frame']}>
+        <div className={styles['head']}>
+          <PageTitle
+            above={<Link href={pathTo('estimates')}>{words('all-calculators')}</Link>}
+            lead={lead}
+            actions={
+              <div data-print="never">
+                <Cluster gap={2}>
+                  <Button icon={<PrintIcon />} onPress={actions.print}>
+                    {words('print')}
+                  </Button>
+                  <Button kind="primary" icon={<LinkIcon />} onPress={() => actions.copyLink(vm.link)}>
+                    {words('copy-link')}
+                  </Button>
+                </Cluster>
+              </div>
+            }
+          >
+            {title}
+          </PageTitle>
+        </div>
+        <section className={styles['inputs']} aria-label={words('inputs')}>
+          {inputs}
+        </section>
+        <section
+          className={classNames(styles['answer'], !vm.isCurrent && styles['past'])}
+          aria-label={words('result')}
+        >
+          <Strip {...props} />
+          <div className={styles['drawing']}>{drawing}</div>
+          <div className={styles['source']}>
+            {source}
+            {warnings.length > 0 && (
+              <Alert tone="warn" title={words('warnings')}>
+                <ul className={styles['warnings']}>
+                  {warnings.map((warning) => (
+                    <li key={warning}>{warning}</li>
+                  ))}
+                </ul>
+              </Alert>
+            )}
+          </div>
+        </section>
+        {readings !== undefined && <div className={styles['below']}>{readings}</div>}
+        <section className={styles['below']} aria-labelledby="working">
+          <Heading level={2} id="working">
+            {words('working')}
+          </Heading>
+          <Working
+            calculation={vm.known}
+            words={props.traceWords}
+            partName={props.partName}
+            copy={actions.copyWorking}
+          />
+        </section>
+      </div>
+    </Container>
+  );
+});
+
+const Strip = observer(function Strip({ vm, figures, announced }: CalculatorFrameProps) {
+  const words = useWords(calculatorMessages);
+  return (
+    <div className={styles['strip']}>
+      <dl className={styles['figures']}>
+        {figures.map(({ label, value, isMain = false }) => (
+          <div key={label} className={classNames(styles['figure'], isMain && styles['main'])}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {!vm.isCurrent && <p className={styles['notCurrent']}>{words('not-current')}</p>}
+      <VisuallyHidden>
+        <output>{vm.isCurrent ? announced : words('not-current')}</output>
+      </VisuallyHidden>
+    </div>
+  );
+});

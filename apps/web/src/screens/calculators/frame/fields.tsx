@@ -1,0 +1,105 @@
+import { type Measure, sayInputFailure } from '@ridgeline/core/calculators';
+import { observer } from 'mobx-react-lite';
+import { useLanguage } from '../../../language/use-words.tsx';
+import { MeasureField } from '../../../ui/measure-field.tsx';
+import { MeasureSlider } from '../../../ui/measure-slider.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { Select } from '../../../ui/select.tsx';
+import type { AnyCalculation } from '../calculator-form.ts';
+import type { CalculatorViewModel } from '../calculator.view-model.ts';
+import styles from './fields.module.css';
+
+type OfField = {
+  readonly vm: CalculatorViewModel<AnyCalculation>;
+  /** The path of core's input. */
+  readonly path: string;
+  readonly label: string;
+};
+
+export interface MeasureInputProps extends OfField {
+  readonly measure: Measure;
+  readonly unit: string;
+  readonly hint?: string | undefined;
+  /** What an arrow key adds. */
+  readonly by?: number;
+  readonly max?: number;
+  /** Shows a slider from 0, or `min`, to `max`. */
+  readonly slider?: { readonly min: number; readonly max: number };
+}
+
+/** A number of a calculator, with the failure that core found in it. */
+export const MeasureInput = observer(function MeasureInput(props: MeasureInputProps) {
+  const { vm, path, label, measure, unit, hint, by = 1, max, slider } = props;
+  const { locale } = useLanguage();
+  const failure = vm.failureAt(path);
+  return (
+    <div className={styles['measure']}>
+      <MeasureField
+        label={label}
+        name={path}
+        value={vm.text(path)}
+        unit={unit}
+        hint={hint}
+        hasSlash={measure === 'rise'}
+        error={failure === null ? undefined : sayInputFailure(failure, locale)}
+        onChange={(text) => vm.type(path, text)}
+        onStep={(steps) => vm.step(path, steps, { measure, by, ...(max === undefined ? {} : { max }) })}
+      />
+      {slider !== undefined && (
+        <div data-print="never">
+          <MeasureSlider
+            isBare
+            name={`${path}.slider`}
+            label={label}
+            shown={`${vm.text(path)} ${unit}`}
+            {...slider}
+            value={vm.numberAt(path, measure) ?? slider.min}
+            onChange={(value) => vm.type(path, String(value))}
+          />
+        </div>
+      )}
+    </div>
+  );
+});
+
+export interface ChoiceInputProps<Id extends string> extends OfField {
+  readonly options: readonly { readonly id: Id; readonly label: string }[];
+  /** As segments side by side, for two or three short ones. */
+  readonly isShort?: boolean;
+  readonly hint?: string | undefined;
+}
+
+/** One of several values of a calculator. */
+export const ChoiceInput = observer(function ChoiceInput<Id extends string>({
+  vm,
+  path,
+  label,
+  options,
+  isShort = false,
+  hint,
+}: ChoiceInputProps<Id>) {
+  const { locale } = useLanguage();
+  const failure = vm.failureAt(path);
+  const value = vm.text(path);
+  const chosen = options.find(({ id }) => id === value)?.id ?? null;
+  return isShort && chosen !== null ? (
+    <SegmentedControl
+      label={label}
+      isWide
+      segments={options}
+      value={chosen}
+      onChange={(id) => vm.type(path, id)}
+    />
+  ) : (
+    <Select
+      label={label}
+      name={path}
+      hint={hint}
+      options={options}
+      value={chosen}
+      placeholder=""
+      error={failure === null ? undefined : sayInputFailure(failure, locale)}
+      onChange={(id) => vm.type(path, id)}
+    />
+  );
+});

@@ -1,0 +1,254 @@
+import {
+  CODE_EDITIONS,
+  designationMessages,
+  ICE_COVERINGS,
+  ICE_DESIGNATIONS,
+  ICE_READINGS,
+  ICE_ROLLS,
+  ICE_STRUCTURES,
+  iceCoveringMessages,
+  iceStructureMessages,
+  LOCAL_ICE_BARRIER_RULES,
+  printedInputMessages,
+  ROLL_MEASURES,
+  WALL_TYPES,
+  withUnit,
+} from '@ridgeline/core/calculators';
+import { observer } from 'mobx-react-lite';
+import { useLanguage, useWords } from '../../../language/use-words.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Text } from '../../../ui/heading.tsx';
+import { PlusIcon, RemoveIcon } from '../../../ui/icons.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { calculatorMessages } from '../frame/calculator.messages.ts';
+import { ChoiceInput, MeasureInput } from '../frame/fields.tsx';
+import styles from './iws.module.css';
+import { iwsMessages } from './iws.messages.ts';
+import { WALL_WAYS, type IwsViewModel } from './iws.view-model.ts';
+
+type Props = { readonly vm: IwsViewModel };
+
+export const IwsInputs = observer(function IwsInputs({ vm }: Props) {
+  const words = useWords(iwsMessages);
+  const general = useWords(calculatorMessages);
+  const { calculator } = vm;
+  const [feet, inches] = [words('feet'), words('inches')];
+  return (
+    <>
+      <Eaves vm={vm} />
+      <MeasureInput
+        vm={calculator}
+        path={vm.path('lengthFt')}
+        label={words('length')}
+        measure="ft"
+        unit={feet}
+      />
+      <MeasureInput
+        vm={calculator}
+        path={vm.path('overhangIn')}
+        label={words('overhang')}
+        measure="in"
+        unit={inches}
+        max={120}
+        slider={{ min: 0, max: 36 }}
+      />
+      <MeasureInput
+        vm={calculator}
+        path={vm.path('rise')}
+        label={words('pitch')}
+        measure="rise"
+        unit={words('in-12')}
+        max={24}
+        slider={{ min: 0, max: 18 }}
+      />
+      <Wall vm={vm} />
+      <ChoiceInput
+        vm={calculator}
+        path="edition"
+        label={words('edition')}
+        options={CODE_EDITIONS.map((edition) => ({
+          id: String(edition),
+          label: `${edition} IRC`,
+        })).toReversed()}
+      />
+      <ChoiceInput
+        vm={calculator}
+        path="reading"
+        label={words('past')}
+        isShort
+        options={ICE_READINGS.map((id) => ({ id, label: words(id) }))}
+      />
+      <ChoiceInput
+        vm={calculator}
+        path="measure"
+        label={words('measure')}
+        isShort
+        options={ROLL_MEASURES.map((id) => ({ id, label: words(id) }))}
+      />
+      <Disclosure title={general('more')}>
+        <Stack gap={4}>
+          <More vm={vm} />
+        </Stack>
+      </Disclosure>
+    </>
+  );
+});
+
+const Eaves = observer(function Eaves({ vm }: Props) {
+  const words = useWords(iwsMessages);
+  const { calculator } = vm;
+  return (
+    <div className={styles['eaves']}>
+      <ul className={styles['list']} aria-label={words('eaves')}>
+        {Array.from({ length: vm.count }, (_, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- an eave has no other name than its number
+          <li key={index}>
+            <button
+              type="button"
+              className={styles['eave']}
+              aria-pressed={index === vm.eave}
+              onClick={() => vm.choose(index)}
+            >
+              <span>{words('eave', { number: index + 1 })}</span>
+              <span className={styles['facts']}>
+                {calculator.text(vm.path('lengthFt', index))} {words('feet')} ·{' '}
+                {calculator.text(vm.path('rise', index))}
+                {/^[\d.]+$/.test(calculator.text(vm.path('rise', index))) && ':12'}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles['change']}>
+        <Button kind="quiet" size="s" icon={<PlusIcon />} isDisabled={!vm.canAdd} onPress={vm.add}>
+          {words('add-eave')}
+        </Button>
+        {vm.count > 1 && (
+          <Button kind="quiet" size="s" icon={<RemoveIcon />} onPress={vm.remove}>
+            {words('remove-eave')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+});
+
+const Wall = observer(function Wall({ vm }: Props) {
+  const words = useWords(iwsMessages);
+  const { locale } = useLanguage();
+  const { calculator } = vm;
+  return (
+    <Stack gap={2}>
+      <SegmentedControl
+        label={words('wall')}
+        isWide
+        segments={WALL_WAYS.map((id) => ({
+          id,
+          label: id === 'measured' ? words('measured') : id.replace('x', '×'),
+        }))}
+        value={vm.wall}
+        onChange={vm.buildWall}
+      />
+      {vm.wall === 'measured' ? (
+        <MeasureInput
+          vm={calculator}
+          path={vm.path('wallIn')}
+          label={words('wall-in')}
+          measure="in"
+          unit={words('inches')}
+          by={0.5}
+          max={24}
+        />
+      ) : (
+        <>
+          <ChoiceInput
+            vm={calculator}
+            path={vm.path('wallType')}
+            label={words('cladding')}
+            isShort
+            options={WALL_TYPES.map((id) => ({ id, label: words(id) }))}
+          />
+          <Text tone="second" size="xs">
+            {words('wall-parts', { thickness: withUnit(vm.measures.wallIn, 'in', locale) })}
+          </Text>
+        </>
+      )}
+    </Stack>
+  );
+});
+
+const More = observer(function More({ vm }: Props) {
+  const words = useWords(iwsMessages);
+  const inputs = useWords(printedInputMessages);
+  const designations = useWords(designationMessages);
+  const structures = useWords(iceStructureMessages);
+  const coverings = useWords(iceCoveringMessages);
+  const { calculator } = vm;
+  const { sideLapIn } = vm.measures;
+  return (
+    <>
+      <ChoiceInput
+        vm={calculator}
+        path="roll"
+        label={words('roll')}
+        options={Object.entries(ICE_ROLLS).map(([id, { areaSf }]) => ({
+          id,
+          label: words('roll-of', { area: areaSf }),
+        }))}
+      />
+      <MeasureInput
+        vm={calculator}
+        path="sideLapIn"
+        label={words('lap')}
+        measure="in"
+        unit={words('inches')}
+        by={0.5}
+        hint={calculator.text('sideLapIn') === '' ? `${sideLapIn} ${words('inches')}` : undefined}
+      />
+      <MeasureInput
+        vm={calculator}
+        path="valleysFt"
+        label={words('valleys')}
+        measure="ft"
+        unit={words('feet')}
+      />
+      <MeasureInput
+        vm={calculator}
+        path="windMph"
+        label={words('wind')}
+        measure="mph"
+        unit={words('mph')}
+        by={5}
+      />
+      <ChoiceInput
+        vm={calculator}
+        path="designation"
+        label={inputs('designation')}
+        options={ICE_DESIGNATIONS.map((id) => ({ id, label: designations(id) }))}
+      />
+      <ChoiceInput
+        vm={calculator}
+        path="structure"
+        label={inputs('structure')}
+        options={ICE_STRUCTURES.map((id) => ({ id, label: structures(id) }))}
+      />
+      <ChoiceInput
+        vm={calculator}
+        path="covering"
+        label={inputs('covering')}
+        options={ICE_COVERINGS.map((id) => ({ id, label: coverings(id) }))}
+      />
+      <ChoiceInput
+        vm={calculator}
+        path="localRule"
+        label={words('local-rule')}
+        options={[
+          { id: '', label: words('no-local-rule') },
+          ...LOCAL_ICE_BARRIER_RULES.map(({ id, by, section }) => ({ id, label: `${by} ${section}` })),
+        ]}
+      />
+    </>
+  );
+});

@@ -1,0 +1,28 @@
+import { useWords } from '../../language/use-words.tsx';
+import { ExternalLink, Link } from '../../ui/link.tsx';
+import { reportMessages } from './report.messages.ts';
+import styles from './report.module.css';
+
+type Reachable = Readonly<Record<'office' | 'phone' | 'email' | 'website' | 'address', string | null>>;
+
+/** Offices as they are reached: a tap calls or writes. */
+export function ContactRows({ rows }: { readonly rows: readonly Reachable[] }) {
+  const words = useWords(reportMessages);
+  return (
+    <ul className={styles['contacts']}>
+      {rows.map(({ office, phone, email, website, address }) => (
+        <li key={`${office} ${phone} ${email} ${website} ${address}`} className={styles['contact']}>
+          {office !== null && <span>{office}</span>}
+          {phone !== null && <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Link>}
+          {email !== null && <Link href={`mailto:${email}`}>{email}</Link>}
+          {website !== null && (
+            <ExternalLink href={website} newTabLabel={words('new-tab')}>
+              {website.replace(/^https?:\/\//, '').replace(/\/.*$/, '')}
+            </ExternalLink>
+          )}
+          {address !== null && <span>{address}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

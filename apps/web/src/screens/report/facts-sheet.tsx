@@ -1,0 +1,52 @@
+import { type Fact, type MissingReading, readSection } from '@ridgeline/core/reports';
+import { useLanguage, useWords } from '../../language/use-words.tsx';
+import { Trace } from '../../ui/trace.tsx';
+import { FactRow } from './fact-row.tsx';
+import { reportMessages } from './report.messages.ts';
+import styles from './report.module.css';
+
+/** The lines of a section: what it tells, then what it does not, together. */
+export function SectionFacts({ facts }: { readonly facts: readonly Fact[] }) {
+  const { locale } = useLanguage();
+  const { told, missing } = readSection(facts, locale);
+  return (
+    <>
+      {told.length > 0 && (
+        <dl className={styles['facts']}>
+          {told.map((reading) => (
+            <FactRow
+              key={reading.question}
+              reading={reading}
+              fact={facts.find(({ name }) => name === reading.question)}
+            />
+          ))}
+        </dl>
+      )}
+      {missing.map((group) => (
+        <Missing key={`${group.standing} ${group.settle}`} group={group} />
+      ))}
+    </>
+  );
+}
+
+/** Questions without an answer: what would give one, and on demand which they are. */
+function Missing({ group: { standing, settle, names } }: { readonly group: MissingReading }) {
+  const words = useWords(reportMessages);
+  return (
+    <div className={styles['missing']}>
+      <p className={styles['missingWord']}>
+        {standing === 'unknown' ? words('unknown-count', { count: names.length }) : words('not-in-report')}
+      </p>
+      <div className={styles['missingText']}>
+        <p>{settle}</p>
+        <Trace summary={names.slice(0, 2).join(', ') + (names.length > 2 ? ` +${names.length - 2}` : '')}>
+          <ul className={styles['names']}>
+            {names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </Trace>
+      </div>
+    </div>
+  );
+}

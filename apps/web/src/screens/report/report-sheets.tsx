@@ -1,0 +1,137 @@
+import {
+  type Fact,
+  type Report,
+  REPORT_SECTIONS,
+  reportSectionMessages,
+  type ReportSection,
+} from '@ridgeline/core/reports';
+import type { ReactNode } from 'react';
+import { useWords } from '../../language/use-words.tsx';
+import { Sheet } from '../../ui/card.tsx';
+import { Contents, type ContentsItem } from '../../ui/contents.tsx';
+import { CalculatorAction, isCalculator } from './calculator-sheet.tsx';
+import { SectionFacts } from './facts-sheet.tsx';
+import { JurisdictionSheet } from './jurisdiction-sheet.tsx';
+import { LegacySheets } from './legacy-sheets.tsx';
+import { reportMessages, sectionNameMessages } from './report.messages.ts';
+import styles from './report.module.css';
+import { StormFacts } from './storm-sheet.tsx';
+
+/** The nine sections of RPT-2 carry a number; the jurisdiction and the roof stand beside them. */
+const UNNUMBERED: ReadonlySet<ReportSection> = new Set(['municipality', 'roof']);
+const NUMBERED = REPORT_SECTIONS.filter(({ section }) => !UNNUMBERED.has(section)).map(
+  ({ section }) => section,
+);
+
+function numberOf(section: ReportSection): string | undefined {
+  const at = NUMBERED.findIndex((one) => one === section);
+  return at === -1 ? undefined : String(at + 1);
+}
+
+export type ReportSheetsProps = {
+  readonly report: Report;
+  /** Whether the reader has the report as a project, which calculators can start from. */
+  readonly isProject: boolean;
+  readonly map?: ReactNode;
+  /** Below the reasons of the jurisdiction. */
+  readonly jurisdictionActions?: ReactNode;
+};
+
+/** The sections of a report as sheets, with a table of contents that follows. */
+// RPT-2
+export function ReportSheets(props: ReportSheetsProps) {
+  const words = useWords(reportMessages);
+  const items = useItems(props.report);
+  const { report } = props;
+  return (
+    <div className={styles['layout']}>
+      <Contents
+        label={words('contents')}
+        items={items}
+        position={({ label }, at) =>
+          words('position', { title: label, at: String(at), all: String(items.length) })
+        }
+      />
+      <div className={styles['sheets']}>
+        {report.legacy === null ? (
+          REPORT_SECTIONS.map(({ section }) => <Section key={section} section={section} {...props} />)
+        ) : (
+          <LegacySheets report={report} legacy={report.legacy} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function useItems(report: Report): readonly ContentsItem[] {
+  const words = useWords(reportMessages);
+  const names = useWords(sectionNameMessages);
+  if (report.legacy !== null) {
+    return [
+      { id: 'municipality', label: names('municipality') },
+      { id: 'code-detail', label: words('code-families') },
+      { id: 'answers', label: words('answers') },
+      { id: 'design-criteria', label: words('wind-speeds') },
+    ];
+  }
+  return REPORT_SECTIONS.flatMap(({ section, holds }): readonly ContentsItem[] => {
+    const facts = factsOf(report, section);
+    if (holds === 'facts' && facts.length === 0) return [];
+    const item = { id: section, label: names(section), number: numberOf(section) };
+    if (holds === 'calculation') return [item];
+    const known = facts.filter(isAnswered).length;
+    const isAbsent = facts.every(({ is }) => is === 'not-included');
+    const note = isAbsent
+      ? words('not-in-report-short')
+      : words('known-of', { known: String(known), all: String(facts.length) });
+    return [{ ...item, note }];
+  });
+}
+
+function isAnswered(fact: Fact): boolean {
+  return fact.is === 'known' || (fact.is === 'disputed' && fact.answers === 'first');
+}
+
+function factsOf(report: Report, section: ReportSection): readonly Fact[] {
+  return report.facts.filter((fact) => fact.section === section);
+}
+
+type SectionProps = ReportSheetsProps & { readonly section: ReportSection };
+
+function Section({ section, report, isProject, map, jurisdictionActions }: SectionProps) {
+  const titles = useWords(reportSectionMessages);
+  const facts = factsOf(report, section);
+  if (section === 'municipality') {
+    return <JurisdictionSheet report={report} facts={facts} map={map} actions={jurisdictionActions} />;
+  }
+  if (isCalculator(section)) {
+    return (
+      <Sheet
+        id={section}
+        title={titles(section)}
+        number={numberOf(section)}
+        actions={<CalculatorAction section={section} reportNumber={isProject ? report.reportNumber : null} />}
+      />
+    );
+  }
+  if (facts.length === 0) return null;
+  return (
+    <Sheet id={section} title={titles(section)} number={numberOf(section)}>
+      <SectionBody section={section} facts={facts} />
+    </Sheet>
+  );
+}
+
+function SectionBody({
+  section,
+  facts,
+}: {
+  readonly section: ReportSection;
+  readonly facts: readonly Fact[];
+}) {
+  return section === 'hail-storm-history' || section === 'wind-storm-history' ? (
+    <StormFacts facts={facts} />
+  ) : (
+    <SectionFacts facts={facts} />
+  );
+}

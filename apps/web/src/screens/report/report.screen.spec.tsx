@@ -1,0 +1,175 @@
+import type { Fact, Report } from '@ridgeline/core/reports';
+import { aKnownFact, aReport } from '@ridgeline/core/testing/reports';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Component } from '../../routes/screens/report.route.ts';
+import { alerts, aStage, button, leadsTo } from '../../testing/screen-stage.tsx';
+
+afterEach(cleanup);
+
+const unknown = (name: Fact['name'], section: Fact['section'] = 'code-detail'): Fact => ({
+  section,
+  name,
+  is: 'unknown',
+  settledBy: 'building-department',
+  others: [],
+});
+
+async function ownReport(change: Partial<Report> = {}, options: Parameters<typeof aStage>[1] = {}) {
+  const stage = aStage('/report/R-1001', options);
+  stage.reportServer.put(aReport(change));
+  await stage.signIn();
+  await stage.show(Component);
+  return stage;
+}
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const terms = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
+
+describe('the screen of a report', () => {
+  it('RPT-2 RPT-3 tells each answer with its source, its day and how far it can be relied on', async () => {
+    await ownReport({ facts: [aKnownFact(), unknown('drip-edge'), unknown('roof-layers')] });
+    expect(screen.getByRole('heading', { level: 1, name: '1437 Bannock St' })).toBeDefined();
+    const code = section('CODE DETAIL');
+    expect(code.getByText('City of Denver, 2021 IRC · 2026-01-05')).toBeDefined();
+    expect(code.getByText('Verified')).toBeDefined();
+    expect(code.getByText('2 questions without an answer')).toBeDefined();
+    expect(code.getByText('Ask the building department.')).toBeDefined();
+    const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
+    expect(contents.getAllByRole('link', { name: /Code detail/ })[0]?.textContent).toBe('1Code detail1 of 3');
+  });
+
+  it('RPT-2 has nine numbered sections, and calculators that start from the project', async () => {
+    await ownReport();
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles.slice(-4)).toEqual([
+      'PERMIT FEE CALCULATOR',
+      'WASTE CALCULATOR',
+      'VENTILATION CALCULATOR',
+      'ICE & WATER SHIELD CALCULATOR',
+    ]);
+    expect(section('WASTE CALCULATOR').getByRole('link').getAttribute('href')).toBe(
+      '/calculators/waste/R-1001',
+    );
+  });
+
+  it('RPT-5 RPT-7 shows claim, job and date of a project, and opens its PDF', async () => {
+    const { user, viewer } = await ownReport({ claimNumber: 'C-7' });
+    expect(terms().slice(0, 6)).toEqual(['Report', 'Made', 'Property', 'Project date', 'Claim', 'Job']);
+    expect(screen.getByText('C-7')).toBeDefined();
+    await user.click(button('Download PDF'));
+    expect(viewer.opened).toEqual(['https://files.example.com/R-1001/whole-en.pdf']);
+  });
+
+  it('RPT-2 says who enforces the code and why, and that it is not the postal city', async () => {
+    await ownReport({
+      facts: [
+        aKnownFact({
+          section: 'municipality',
+          name: 'controlling-municipality',
+          value: { kind: 'jurisdiction', body: { kind: 'city', name: 'Sheridan', geoid: '0869645' } },
+        }),
+        aKnownFact({
+          section: 'municipality',
+          name: 'jurisdiction-basis',
+          value: { kind: 'jurisdiction-reason', reason: 'inside-limits', nearEdge: true },
+        }),
+      ],
+    });
+    const sheet = screen.getByRole('region', { name: /^Sheridan/ });
+    expect(sheet.textContent).toContain('The code is enforced here by');
+    expect(sheet.textContent).toContain('Not Denver, the city in the postal address.');
+    expect(within(sheet).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('RPT-2 tells hail in one sentence, by distance, and the reports that stand out', async () => {
+    const storm = {
+      at: '2018-06-15T12:20:00Z',
+      timeZone: 'America/Denver',
+      size: { amount: '1.00', unit: 'in' },
+      miles: '13.5',
+      record: 'preliminary',
+      source: { name: 'NOAA', url: null, edition: null, date: '2018-06-16', read: null },
+      rowId: 'line 21',
+    } as const;
+    const hail = { section: 'hail-storm-history', confidence: 'likely' } as const;
+    await ownReport({
+      facts: [
+        aKnownFact({ ...hail, name: 'latest-hail', value: { kind: 'storms', rows: [storm] } }),
+        aKnownFact({ ...hail, name: 'nearest-hail', value: { kind: 'storms', rows: [storm] } }),
+        aKnownFact({
+          ...hail,
+          name: 'hail-reports',
+          value: {
+            kind: 'storm-counts',
+            rows: [
+              { withinMiles: 10, reports: 0 },
+              { withinMiles: 25, reports: 3 },
+            ],
+          },
+        }),
+      ],
+    });
+    const sheet = section('HAIL STORM HISTORY');
+    expect(
+      sheet.getByText(/^3 reports within 25 miles. The nearest: 1.00 in \(quarter\), 13.5 mi away/),
+    ).toBeDefined();
+    expect(sheet.getByRole('rowheader').textContent).toBe('latest, nearest');
+  });
+
+  it('RPT-2 says which add-on a section lacks, and nothing of it', async () => {
+    await ownReport({
+      facts: [{ section: 'code-detail', name: 'ice-barrier', is: 'not-included', addOn: 'code-detail' }],
+    });
+    expect(section('CODE DETAIL').getByText('Add code detail to this project.')).toBeDefined();
+  });
+
+  it('RPT-3 shows a record of version 1 with the fields that it has', async () => {
+    await ownReport({
+      legacy: {
+        addressComponents: { street: null, city: null, county: null, state: null, zip: null },
+        elevation: 5280,
+        buildingOfficial: { name: 'R. Lindgren', phone: '(303) 555-0100', email: null },
+        windSpeeds: { threeSecondGust: 115, sustained: null, ultimateDesign: null },
+        answers: {
+          permitRequired: 'yes',
+          codeEnforced: 'unknown',
+          iceAndWaterShield: 'no',
+          dripEdgeRakesAndEaves: 'yes',
+          installPerManufacturer: 'yes',
+        },
+        codes: { IRC: '2015', IBC: null, IECC: null },
+      },
+    });
+    expect(screen.getByText('115 mph')).toBeDefined();
+    expect(leadsTo('(303) 555-0100')).toBe('tel:3035550100');
+    expect(screen.getAllByText('Unknown').length).toBeGreaterThan(3);
+  });
+
+  it('RPT-4 is the sample for a visitor, without claim or calculator', async () => {
+    const { show } = aStage('/report/sample');
+    await show(Component);
+    expect(leadsTo('Start your report')).toBe('/report/for');
+    expect(terms()).not.toContain('Claim');
+    expect(screen.queryByRole('link', { name: 'Open the calculator' })).toBeNull();
+  });
+
+  it('RPT-4 tells a visitor how to keep their report, in Spanish', async () => {
+    const { show, publicReports } = aStage('/report/R-1001?sample=true', { locale: 'es' });
+    publicReports.make(aReport());
+    await show(Component);
+    expect(screen.getByText('Conserve este informe')).toBeDefined();
+    expect(leadsTo('Crear una cuenta')).toBe('/signup');
+  });
+
+  it('RPT-2 says that a report is not found, or could not be loaded', async () => {
+    const { show, publicReports } = aStage('/report/R-1?sample=true');
+    await show(Component);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^This report does not exist/);
+    expect(leadsTo('Sign in')).toBe('/login');
+    cleanup();
+    publicReports.goAway();
+    await show(Component);
+    expect(alerts()[0]).toMatch(/^This report could not be loaded/);
+  });
+});

@@ -1,0 +1,160 @@
+import { reportsMessages } from '@ridgeline/core/reports';
+import { pathTo } from '@ridgeline/core/routes';
+import { observer } from 'mobx-react-lite';
+import { useWords } from '../../language/use-words.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { BackIcon, DownloadIcon } from '../../ui/icons.tsx';
+import { EmptyIllustration } from '../../ui/illustrations.tsx';
+import { Container } from '../../ui/layout.tsx';
+import { Link, LinkButton } from '../../ui/link.tsx';
+import { ReportHead } from './report-head.tsx';
+import { ReportLoading } from './report-loading.tsx';
+import { reportMessages } from './report.messages.ts';
+import styles from './report.module.css';
+import { ReportSheets } from './report-sheets.tsx';
+import type { ReportFailure, ReportState, ReportViewModel } from './report.view-model.ts';
+
+type Props = { readonly vm: ReportViewModel };
+type Ready = Extract<ReportState, { readonly is: 'ready' }>;
+
+// NAV-3 RPT-2
+export const ReportScreen = observer(function ReportScreen({ vm }: Props) {
+  const { state } = vm;
+  return (
+    <Container>
+      {state.is === 'loading' && <ReportLoading />}
+      {state.is === 'failed' && <Failed vm={vm} failure={state.failure} />}
+      {state.is === 'ready' && <Shown vm={vm} state={state} />}
+    </Container>
+  );
+});
+
+const Failed = observer(function Failed({ vm, failure }: Props & { readonly failure: ReportFailure }) {
+  const words = useWords(reportMessages);
+  const failures = useWords(reportsMessages);
+  if (failure === 'report-unavailable') {
+    return (
+      <Alert
+        tone="danger"
+        role="alert"
+        title={failures(failure)}
+        actions={<Button onPress={() => void vm.load()}>{words('try-again')}</Button>}
+      >
+        {words('failed-text')}
+      </Alert>
+    );
+  }
+  return (
+    <EmptyState
+      level={1}
+      illustration={<EmptyIllustration />}
+      title={failures(failure)}
+      actions={
+        vm.isSignedIn ? (
+          <LinkButton href={pathTo('dashboard')}>{words('to-projects')}</LinkButton>
+        ) : (
+          <>
+            <LinkButton href={pathTo('login')}>{words('sign-in')}</LinkButton>
+            <LinkButton href={pathTo('splash')}>{words('to-start')}</LinkButton>
+          </>
+        )
+      }
+    >
+      {words(vm.isSignedIn ? 'not-found-text' : 'not-found-visitor')}
+    </EmptyState>
+  );
+});
+
+function Shown({ vm, state }: Props & { readonly state: Ready }) {
+  const words = useWords(reportMessages);
+  const { report, belongs } = state;
+  const isProject = belongs === 'own';
+  return (
+    <article className={styles['report']}>
+      <title>{`${report.address ?? report.reportNumber} · Ridgeline`}</title>
+      <ReportHead
+        report={report}
+        isProject={isProject}
+        above={
+          isProject ? (
+            <Link kind="plain" href={pathTo('dashboard')}>
+              <span className={styles['back']}>
+                <BackIcon size={16} />
+                {words('back')}
+              </span>
+            </Link>
+          ) : (
+            words(belongs === 'sample' ? 'sample' : 'number')
+          )
+        }
+        actions={<Actions vm={vm} state={state} />}
+      />
+      <Notice vm={vm} state={state} />
+      <ReportSheets report={report} isProject={isProject} />
+    </article>
+  );
+}
+
+const Actions = observer(function Actions({ vm, state }: Props & { readonly state: Ready }) {
+  const words = useWords(reportMessages);
+  const { reportNumber } = state.report;
+  if (state.belongs === 'own') {
+    return (
+      <Button
+        kind="primary"
+        icon={<DownloadIcon />}
+        isPending={vm.pdfs.making === 'whole'}
+        pendingLabel={words('making-pdf')}
+        onPress={() => void vm.pdfs.open(reportNumber, 'whole')}
+      >
+        {words('download-pdf')}
+      </Button>
+    );
+  }
+  if (vm.isSignedIn) return null;
+  return state.belongs === 'sample' ? (
+    <LinkButton kind="primary" href={pathTo('pendingReport')}>
+      {words('start-yours')}
+    </LinkButton>
+  ) : (
+    <>
+      <LinkButton href={pathTo('login')}>{words('sign-in')}</LinkButton>
+      <LinkButton kind="primary" href={pathTo('signUp')}>
+        {words('create-account')}
+      </LinkButton>
+    </>
+  );
+});
+
+const Notice = observer(function Notice({ vm, state }: Props & { readonly state: Ready }) {
+  const words = useWords(reportMessages);
+  const failures = useWords(reportsMessages);
+  const { belongs, notAdopted } = state;
+  if (belongs === 'own') return null;
+  if (belongs === 'sample') return <Alert tone="info">{words('sample-notice')}</Alert>;
+  if (notAdopted === null) {
+    return (
+      <Alert tone="info" title={words('visitor-title')}>
+        {words('visitor-notice')}
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      tone="warn"
+      title={words('not-adopted-title')}
+      actions={
+        <>
+          <Button onPress={() => void vm.adoptAgain()}>{words('add-to-projects')}</Button>
+          {notAdopted === 'report-needs-plan' && (
+            <LinkButton href={pathTo('plans')}>{words('see-plans')}</LinkButton>
+          )}
+        </>
+      }
+    >
+      {failures(notAdopted)}
+    </Alert>
+  );
+});

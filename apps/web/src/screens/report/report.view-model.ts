@@ -1,0 +1,149 @@
+import type {
+  AdoptReportFailure,
+  LoadReport,
+  LoadSampleReport,
+  PublicReports,
+  Report,
+} from '@ridgeline/core/reports';
+import { pathTo, routeOf } from '@ridgeline/core/routes';
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { Navigation } from '../../view-model/navigation.ts';
+import type { SessionStore } from '../../view-model/session.store.ts';
+import type { VisitorReport } from '../../view-model/visitor-report.store.ts';
+import type { ReportPdfs } from './report-pdfs.ts';
+
+/** The sample, a report of this visit that belongs to nobody yet, or one of the user's projects. */
+export type Belonging = 'sample' | 'visitor' | 'own';
+
+export type ReportFailure = 'report-not-found' | 'report-unavailable';
+
+export type ReportState =
+  | { readonly is: 'loading' }
+  | { readonly is: 'failed'; readonly failure: ReportFailure }
+  | {
+      readonly is: 'ready';
+      readonly report: Report;
+      readonly belongs: Belonging;
+      /** Why a report of this visit does not belong to the signed-in user. */
+      readonly notAdopted: AdoptReportFailure | null;
+    };
+
+type Dependencies = {
+  readonly loadReport: LoadReport;
+  readonly loadSample: LoadSampleReport;
+  readonly publicReports: PublicReports;
+  readonly visitorReport: VisitorReport;
+  readonly session: SessionStore;
+  readonly navigation: Navigation;
+  readonly pdfs: ReportPdfs;
+};
+
+/** NAV-3 RPT-2: one report, for whoever may read it. */
+export class ReportViewModel {
+  state: ReportState = { is: 'loading' };
+  readonly pdfs: ReportPdfs;
+  readonly #dependencies: Dependencies;
+  /** The number of the last request: an answer to an earlier one is ignored. */
+  #request = 0;
+  #stop: (() => void) | null = null;
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    this.pdfs = dependencies.pdfs;
+    makeAutoObservable(this, { state: observableRef, pdfs: false }, { autoBind: true });
+  }
+
+  enter(): void {
+    this.#stop = reaction(
+      () => ({ asked: this.#asked, isSignedIn: this.isSignedIn }),
+      () => void this.load(),
+      { fireImmediately: true, equals: compareStructural },
+    );
+  }
+
+  leave(): void {
+    this.#request += 1;
+    this.#stop?.();
+  }
+
+  get isSignedIn(): boolean {
+    const { session } = this.#dependencies.session;
+    return session.is === 'signed-in' && session.termsAccepted;
+  }
+
+  async load(): Promise<void> {
+    const asked = this.#asked;
+    const request = ++this.#request;
+    if (asked === null) return;
+    const isNewest = (): boolean => request === this.#request;
+    this.#become({ is: 'loading' });
+    if (asked.belongs === 'sample') return this.#loadSample(isNewest);
+    const notAdopted = await this.#adopt(asked.number);
+    if (!isNewest()) return;
+    if (asked.belongs === 'own' && notAdopted === null) return this.#loadOwn(asked.number, isNewest);
+    return this.#loadVisitors(asked.number, notAdopted, isNewest);
+  }
+
+  /** RPT-4: after the plan has refused it, or the connection was lost. */
+  async adoptAgain(): Promise<void> {
+    await this.#dependencies.visitorReport.adoptAgain();
+    await this.load();
+  }
+
+  /** What the address asks for. */
+  get #asked(): { readonly number: string; readonly belongs: Belonging } | null {
+    const place = routeOf(this.#dependencies.navigation.address);
+    if (place?.name === 'sampleReport') return { number: '', belongs: 'sample' };
+    const number = place?.params['number'];
+    if (place?.name !== 'report' || number === undefined) return null;
+    return { number, belongs: place.query['sample'] === 'true' ? 'visitor' : 'own' };
+  }
+
+  /** Null where nothing was to adopt, or it is adopted. */
+  async #adopt(number: string): Promise<AdoptReportFailure | null> {
+    const adoption = await this.#dependencies.visitorReport.adopt();
+    if (adoption?.number !== number || adoption.outcome.ok) return null;
+    const { failure } = adoption.outcome;
+    return failure === 'report-not-found' ? null : failure;
+  }
+
+  async #loadSample(isNewest: () => boolean): Promise<void> {
+    const sample = await this.#dependencies.loadSample.run();
+    if (!isNewest()) return;
+    if (sample.ok) this.#show(sample.value, 'sample');
+    else this.#become({ is: 'failed', failure: sample.failure });
+  }
+
+  async #loadOwn(number: string, isNewest: () => boolean): Promise<void> {
+    const loaded = await this.#dependencies.loadReport.run(number);
+    if (!isNewest()) return;
+    if (loaded.ok) this.#show(loaded.value, 'own');
+    else if (loaded.failure === 'signed-out') await this.#dependencies.session.refused();
+    else this.#become({ is: 'failed', failure: loaded.failure });
+  }
+
+  async #loadVisitors(
+    number: string,
+    notAdopted: AdoptReportFailure | null,
+    isNewest: () => boolean,
+  ): Promise<void> {
+    const { publicReports, navigation } = this.#dependencies;
+    const loaded = await publicReports.ofVisit(number);
+    if (!isNewest()) return;
+    if (loaded.ok) return this.#show(loaded.value, 'visitor', notAdopted);
+    // It has been adopted: it is read as a project now.
+    if (loaded.failure !== 'unavailable' && this.isSignedIn) {
+      return navigation.go(pathTo('report', { number }), { replace: true });
+    }
+    const failure = loaded.failure === 'unavailable' ? 'report-unavailable' : 'report-not-found';
+    this.#become({ is: 'failed', failure });
+  }
+
+  #show(report: Report, belongs: Belonging, notAdopted: AdoptReportFailure | null = null): void {
+    this.#become({ is: 'ready', report, belongs, notAdopted });
+  }
+
+  #become(state: ReportState): void {
+    runInAction(() => (this.state = state));
+  }
+}
