@@ -169,7 +169,7 @@ export class StripePayments extends Payments {
   }
 
   async #make(wish: PaymentWish): Promise<Stripe.PaymentIntent> {
-    const { customer, cardId, amount, title, take, key } = wish;
+    const { customer, cardId, amount, title, take, payer, key } = wish;
     try {
       const intent = await this.#stripe.paymentIntents.create(
         {
@@ -180,6 +180,7 @@ export class StripePayments extends Payments {
           allowed_payment_method_types: ['card'],
           capture_method: take === 'hold' ? 'manual' : 'automatic',
           confirm: true,
+          ...(payer === 'away' && { off_session: true }),
           description: title,
           metadata: { key },
           ...PAYMENT_FIELDS,
@@ -209,7 +210,10 @@ export class StripePayments extends Payments {
       return { id, is: 'done', receiptUrl: chargeOf(intent)?.receipt_url ?? null };
     }
     if (status === 'requires_action' && secret !== null) return { id, is: 'needs-confirmation', secret };
-    if (status === 'canceled') return { id, is: 'declined', why: whyDeclined(intent) };
+    if (status === 'canceled') {
+      const asksBank = chargeOf(intent)?.failure_code === 'authentication_required';
+      return { id, is: 'declined', why: whyDeclined(intent), asksBank };
+    }
     if (status === 'processing') throw new SupplierAway(`the payment ${id} is still being processed`);
     return this.#paymentOf(await this.#closed(intent, 'requested_by_customer'));
   }

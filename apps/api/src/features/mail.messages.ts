@@ -11,6 +11,17 @@ export const mailMessages = messages(
     'payments-resumed-subject': 'Your payments resumed',
     'payments-resumed-words':
       'The pause of your plan has ended and your payments have resumed. Your plan: {address}',
+    // NOTE-1
+    'past-due-notice': 'Your last payment did not go through.',
+    'payment-declined-subject': 'Your payment did not go through',
+    'payment-declined-words':
+      'We could not charge your card for your Ridgeline plan. We will try again in the next few days. To keep your plan, check your card or pay now: {address}',
+    'payment-asks-bank-subject': 'Please confirm your payment',
+    'payment-asks-bank-words':
+      'Your bank wants you to confirm the payment for your Ridgeline plan. Open your plan and pay there: {address}',
+    'plan-ended-subject': 'Your plan has ended',
+    'plan-ended-words':
+      'We tried several times to charge your card, and your Ridgeline plan has ended. Your projects are still there. Choose a plan to go on: {address}',
     'pdf-subject': 'Your PDF of project {reportNumber}',
     'pdf-words': 'The PDF you requested is available for seven days: {address}',
     'digest-subject': 'Code changes: {states}',
@@ -31,6 +42,16 @@ export const mailMessages = messages(
     'payments-resumed-subject': 'Sus pagos se reanudaron',
     'payments-resumed-words':
       'La pausa de su plan ha terminado y sus pagos se reanudaron. Su plan: {address}',
+    'past-due-notice': 'Su último pago no se realizó.',
+    'payment-declined-subject': 'Su pago no se realizó',
+    'payment-declined-words':
+      'No pudimos cobrar su plan de Ridgeline a su tarjeta. Lo intentaremos de nuevo en los próximos días. Para conservar su plan, revise su tarjeta o pague ahora: {address}',
+    'payment-asks-bank-subject': 'Confirme su pago',
+    'payment-asks-bank-words':
+      'Su banco le pide que confirme el pago de su plan de Ridgeline. Abra su plan y pague allí: {address}',
+    'plan-ended-subject': 'Su plan ha terminado',
+    'plan-ended-words':
+      'Intentamos varias veces cobrar a su tarjeta y su plan de Ridgeline ha terminado. Sus proyectos siguen ahí. Elija un plan para continuar: {address}',
     'pdf-subject': 'Su PDF del proyecto {reportNumber}',
     'pdf-words': 'El PDF que solicitó está disponible durante siete días: {address}',
     'digest-subject': 'Cambios de códigos: {states}',

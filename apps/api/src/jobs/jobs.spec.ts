@@ -227,6 +227,8 @@ async function jobsThat(does: DoJob): Promise<Jobs> {
     'send-pdf': does,
     'send-plan-news': does,
     'remove-files': does,
+    'renew-plans': does,
+    'renew-plan': does,
     'end-orders': does,
     'end-payment': does,
     'tend-plans': does,

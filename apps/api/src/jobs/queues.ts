@@ -11,6 +11,8 @@ export const QUEUES = {
   'send-pdf': { tries: 6, pause: 5, expires: 120 },
   'send-plan-news': { tries: 9, pause: 5, expires: 60 },
   'remove-files': { tries: 9, pause: 5, expires: 300 },
+  'renew-plans': { tries: 1, pause: 5, expires: 60 },
+  'renew-plan': { tries: 5, pause: 30, expires: 120 },
   'end-orders': { tries: 1, pause: 5, expires: 300 },
   'end-payment': { tries: 9, pause: 5, expires: 60 },
   'tend-plans': { tries: 1, pause: 5, expires: 300 },
@@ -24,6 +26,7 @@ export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];
 /** Plans every minute, open orders every five; changes of codes once a day (UTC), in the morning of the states. */
 export const SCHEDULES = {
   'tend-plans': '* * * * *',
+  'renew-plans': '* * * * *',
   'end-orders': '*/5 * * * *',
   'tell-code-updates': '0 14 * * *',
 } as const satisfies {

@@ -12,6 +12,8 @@ export type PaymentWish = {
   readonly title: string;
   /** `hold`: the amount is held on the card and not taken. */
   readonly take: 'now' | 'hold';
+  /** Whether the person is there and could confirm at their bank. If not, a bank that asks for it declines. */
+  readonly payer: 'present' | 'away';
   /** A second call with the same key is the same payment, even if the first answer was lost. */
   readonly key: string;
 };
@@ -20,7 +22,8 @@ export type Payment = { readonly id: string } & (
   | { readonly is: 'done'; readonly receiptUrl: string | null }
   /** The bank wants the person to confirm (3-D Secure); the provider's library needs `secret` for that. */
   | { readonly is: 'needs-confirmation'; readonly secret: string }
-  | { readonly is: 'declined'; readonly why: DeclineReason }
+  /** `asksBank`: their bank would have taken the payment of a person who is present and confirms. */
+  | { readonly is: 'declined'; readonly why: DeclineReason; readonly asksBank: boolean }
 );
 
 /**

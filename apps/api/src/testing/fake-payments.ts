@@ -95,7 +95,7 @@ export class FakePayments extends Payments {
     // Without awaiting in between: the bank may answer at the same time.
     const payment = this.#paymentOf(paymentId);
     if (payment.is !== 'needs-confirmation') return payment;
-    const cancelled: Payment = { id: paymentId, is: 'declined', why: 'processing-error' };
+    const cancelled: Payment = { id: paymentId, is: 'declined', why: 'processing-error', asksBank: false };
     this.#payments.set(paymentId, cancelled);
     return cancelled;
   }
@@ -124,7 +124,7 @@ export class FakePayments extends Payments {
       id,
       answer === 'confirms'
         ? { id, is: 'done', receiptUrl: null }
-        : { id, is: 'declined', why: 'card-declined' },
+        : { id, is: 'declined', why: 'card-declined', asksBank: false },
     );
   }
 
@@ -140,9 +140,10 @@ export class FakePayments extends Payments {
   }
 }
 
-function first(id: string, { cardId }: PaymentWish): Payment {
+function first(id: string, { cardId, payer }: PaymentWish): Payment {
   const behaves = cardId.split('_')[1];
-  if (behaves === 'declined') return { id, is: 'declined', why: 'card-declined' };
+  const asksBank = behaves === 'bank' && payer === 'away';
+  if (behaves === 'declined' || asksBank) return { id, is: 'declined', why: 'card-declined', asksBank };
   return behaves === 'bank'
     ? { id, is: 'needs-confirmation', secret: `secret_${id}` }
     : { id, is: 'done', receiptUrl: null };

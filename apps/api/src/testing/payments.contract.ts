@@ -105,6 +105,7 @@ export function paymentsContract(name: string, makeWorld: () => Promise<Payments
           amount,
           title: 'One report',
           take: 'now',
+          payer: 'present',
           key: unique(),
         };
         const { id } = await world.payments.pay(wish);
@@ -178,6 +179,19 @@ export function paymentsContract(name: string, makeWorld: () => Promise<Payments
 export function paymentsContractAtHand(name: string, makeWorld: () => Promise<PaymentsWorldAtHand>): void {
   paymentsContract(name, makeWorld);
   describe(`${name} keeps the promises of Payments with its bank`, () => {
+    it.each([
+      ['good', 'done', undefined, 1250],
+      ['asks-bank', 'declined', true, 0],
+      ['declined', 'declined', false, 0],
+    ] as const)('PLAN-9 charges a %s card whose owner is away: %s', async (behaves, is, asksBank, taken) => {
+      const world = await makeWorld();
+      const wish = await aWish(world, behaves, { payer: 'away' });
+      const payment = await world.payments.pay(wish);
+      expect(payment).toMatchObject({ is, ...(asksBank !== undefined && { asksBank }) });
+      expect(await world.payments.findByKey(wish)).toEqual(payment);
+      expect(await world.takenFrom(wish.customer)).toBe(taken);
+    });
+
     it('PLAN-9 finds the customer of a person who was one', async () => {
       const { payments } = await makeWorld();
       const id = `person-${unique()}`;
@@ -283,7 +297,16 @@ async function aWish(
   const customer = await aCustomer(payments);
   const { id: cardId } = await saved(payments, customer, await aToken(behaves));
   const amount = 1250 as PaymentWish['amount'];
-  return { customer, cardId, amount, title: 'One report', take: 'now', key: unique(), ...how };
+  return {
+    customer,
+    cardId,
+    amount,
+    title: 'One report',
+    take: 'now',
+    payer: 'present',
+    key: unique(),
+    ...how,
+  };
 }
 
 async function paid(world: PaymentsWorld, take: PaymentWish['take']) {

@@ -103,7 +103,14 @@ describe('StripePayments', () => {
   async function aWish(customer: string, token: CardToken) {
     const saved = await payments.saveCard(customer, token);
     if (!saved.ok) throw new Error(saved.failure);
-    return { customer, cardId: saved.value.id, amount: 1250, title: 'One report', take: 'now' } as const;
+    return {
+      customer,
+      cardId: saved.value.id,
+      amount: 1250,
+      title: 'One report',
+      take: 'now',
+      payer: 'present',
+    } as const;
   }
 });
 

@@ -1,4 +1,13 @@
 // Public exports of billing.
+export {
+  advance,
+  afterCharge,
+  afterDeclined,
+  afterPaid,
+  type BilledSubscription,
+  couponCharges,
+  type DueCharge,
+} from './advance.policy.ts';
 export type { Authorization, AuthorizationRequest } from './authorization.ts';
 export { type BillingFailure, BillingGateway } from './billing-gateway.port.ts';
 export { type Bill, pastDueAmount, type Transaction } from './billing-history.ts';

@@ -19,6 +19,7 @@ import { people } from './people.ts';
 
 const ORDER_KINDS = ['plan', 'report', 'add-on', 'hold'] as const;
 const ORDER_STANDINGS = ['pending', 'waiting', 'paid', 'declined'] as const;
+const COUPON_DURATIONS = ['once', 'months', 'forever'] as const;
 const EVENT_KINDS = ['billed', 'paid', 'failed-payment', 'refunded', 'voided'] as const;
 
 /** The title and prices of a plan when it was ordered. */
@@ -40,8 +41,16 @@ export const coupons = pgTable(
     /** By one person, or by one team. */
     maxUsesOfHolder: integer('max_uses_of_holder').notNull().default(1),
     uses: integer('uses').notNull().default(0),
+    /** How long it takes something off the bills of a plan: one bill, those of some months, or each. */
+    duration: text('duration', { enum: COUPON_DURATIONS }).notNull().default('once'),
+    months: integer('months'),
   },
   (table) => [
+    oneOf('coupons_duration', table.duration, COUPON_DURATIONS),
+    check(
+      'coupons_months',
+      sql`(${table.duration} = 'months') = (${table.months} is not null) and coalesce(${table.months}, 1) > 0`,
+    ),
     check('coupons_used_up', sql`${table.uses} >= 0 and ${table.uses} <= ${table.maxUses}`),
     check('coupons_of_holder', sql`${table.maxUsesOfHolder} > 0`),
     like('coupons_id', table.id, '^[A-Za-z0-9_-]{1,64}$'),

@@ -33,6 +33,8 @@ export const subscriptions = pgTable(
     endsAt: moment('ends_at'),
     /** The coupon for future bills. */
     couponId: text('coupon_id').references(() => coupons.id),
+    /** The number of bills that the coupon still takes something off; null if it does not end. */
+    couponChargesLeft: integer('coupon_charges_left'),
     purchaseProvider: text('purchase_provider'),
     platform: text('platform'),
     pausedAt: moment('paused_at'),
@@ -44,6 +46,9 @@ export const subscriptions = pgTable(
     paidAmount: integer('paid_amount'),
     paidFrom: moment('paid_from'),
     paidUntil: moment('paid_until'),
+    /** How often the payment of the period after that was declined, and when it is tried again. */
+    declines: integer('declines').notNull().default(0),
+    retryAt: moment('retry_at'),
     /** The time for a plan that uses a test clock of the payment provider. No plan in production has one. */
     testClockAt: moment('test_clock_at'),
     /** Counts the changes: a change that was decided on an older revision is refused. */
@@ -53,6 +58,9 @@ export const subscriptions = pgTable(
     // Jobs search by these: pauses that are over, periods that end.
     index('subscriptions_resuming').on(table.resumesAt),
     index('subscriptions_period_ends').on(table.currentPeriodEnd),
+    index('subscriptions_due').on(table.paidUntil),
+    check('subscriptions_declines', sql`${table.declines} >= 0`),
+    check('subscriptions_coupon_charges', sql`${table.couponChargesLeft} > 0`),
     check('subscriptions_one_holder', sql`num_nonnulls(${table.personId}, ${table.teamId}) = 1`),
     oneOf('subscriptions_variant', table.variant, PLAN_VARIANTS),
     check(
@@ -102,6 +110,9 @@ export const plannedPlans = pgTable(
     /** Used when the plan is charged. */
     couponId: text('coupon_id').references(() => coupons.id),
     beginsAt: moment('begins_at').notNull(),
+    /** How often its payment was declined, and when it is tried again. */
+    declines: integer('declines').notNull().default(0),
+    retryAt: moment('retry_at'),
   },
   (table) => [
     index('planned_plans_beginning').on(table.beginsAt),

@@ -15,7 +15,7 @@ import { problem } from '../../problems/problem.ts';
 import type { Payment } from '../../ports/payments.port.ts';
 import { findPayer } from './cards.repository.ts';
 import type { PaymentsConfig } from './cards.handlers.ts';
-import { ledgerOf, noteEvent } from './ledger.repository.ts';
+import { ledgerOf, noteEvent, retryKey } from './ledger.repository.ts';
 
 const words = billingMessages.en;
 const NOTHING_TO_RETRY = 'There is no payment to retry.';
@@ -42,8 +42,16 @@ export function billingHandlers({
       if (customer === null || card === null) return failed(words['retry-failed']);
       if (!payments) return problem('unavailable');
       for (const [index, { id, title, amount }] of due.entries()) {
-        const key = `${id}-retry-${failuresOf(ledger, id)}`;
-        const payment = await payments.pay({ customer, cardId: card.id, amount, title, take: 'now', key });
+        const key = retryKey(id, failuresOf(ledger, id));
+        const payment = await payments.pay({
+          customer,
+          cardId: card.id,
+          amount,
+          title,
+          take: 'now',
+          payer: 'present',
+          key,
+        });
         await note(db, { id, amount }, payment, index === due.length - 1);
         if (payment.is !== 'done') {
           return failed(payment.is === 'declined' ? words[payment.why] : words['confirm-with-bank']);
@@ -54,7 +62,6 @@ export function billingHandlers({
   };
 }
 
-/** The number of failed payments is part of the key, so each retry has a new one; two concurrent retries share it and charge once. */
 function failuresOf(ledger: BillingLedger, id: string): number {
   return [...ledger.values()].filter(({ billId, is }) => billId === id && is === 'failed-payment').length;
 }

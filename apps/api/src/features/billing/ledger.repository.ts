@@ -2,6 +2,7 @@ import { type BillingEvent, type BillingLedger, EMPTY_LEDGER, withEvents } from 
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import { instantOf } from '../../db/instant.ts';
+import { leavesJob } from '../../jobs/queues.ts';
 
 /** More than a lifetime of monthly bills has. */
 const MOST_EVENTS = 2000;
@@ -19,6 +20,12 @@ export async function ledgerOf(db: CallerDb): Promise<BillingLedger> {
   return withEvents(EMPTY_LEDGER, await db.rows<BillingEvent>(EVENTS, []));
 }
 
+/** The number of failed payments is part of the key, so each retry has a new one; two at once share it and charge once. */
+export const retryKey = (billId: string, failures: number) => `${billId}-retry-${failures}`;
+
+/** The bill of a period of a plan names its subscription: once it is paid, the plan goes on. */
+const PLAN_BILL = `select noted.id from noted where $4 = 'paid' and starts_with($3, 'plan ')`;
+
 const NOTE = callerChange(
   'note',
   {
@@ -26,6 +33,11 @@ const NOTE = callerChange(
       select $2, caller.id, $3, $4, $5, $6 from caller on conflict do nothing returning id`,
     settled: `delete from notices using caller
       where notices.person_id = caller.id and notices.id = 'past_due_notice' and $7 returning notices.id`,
+    renews: leavesJob(
+      'renew-plan',
+      `jsonb_build_object('subscriptionId', split_part($3, ' ', 2))`,
+      `(${PLAN_BILL}) paid`,
+    ),
   },
   'select id from noted',
 );

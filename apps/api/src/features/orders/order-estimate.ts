@@ -1,5 +1,7 @@
 import {
+  afterCharge,
   chargedFrom,
+  couponCharges,
   type Coupon,
   type Estimate,
   type EstimateLine,
@@ -124,7 +126,7 @@ const NEVER_PAUSED: PauseDates = { pausedAt: null, pauseActiveAt: null, resumesA
 
 /** The terms of the new plan. Its prices are those of its order. */
 export function termsOf(facts: OrderFacts, wish: Extract<OrderWish, { is: 'plan' }>): PlanTerms {
-  const { variant, state, couponCode } = wish;
+  const { variant, state } = wish;
   const billingPeriod = wish.billing ?? 'monthly';
   const bought = facts.order?.bought ?? boughtTerms(facts, variant);
   const now = nowAt(facts);
@@ -138,8 +140,23 @@ export function termsOf(facts: OrderFacts, wish: Extract<OrderWish, { is: 'plan'
     priceAnnual: bought?.priceAnnual ?? null,
     anchor: now,
     periodEnd: periodEnd(now, billingPeriod, now),
-    couponId: couponCode,
+    ...couponAfterPurchase(facts, wish),
     pause: afterExchanging({ pausedAt, pauseActiveAt, resumesAt }, now),
     replacedId: replaced?.id ?? null,
   };
+}
+
+/** The coupon that goes on after the purchase, which was one of its charges. For a plan that is charged later, it is whole. */
+function couponAfterPurchase(
+  facts: OrderFacts,
+  wish: Extract<OrderWish, { is: 'plan' }>,
+): Pick<PlanTerms, 'couponId' | 'couponChargesLeft'> {
+  const coupon = couponFrom(facts.coupon);
+  const { order } = facts;
+  if (facts.coupon === null || coupon === null || wish.couponCode === null)
+    return { couponId: null, couponChargesLeft: null };
+  const chargesLeft = couponCharges(facts.coupon, wish.billing ?? 'monthly');
+  const running = { off: coupon.off, chargesLeft };
+  const left = order?.beginsAt === null ? afterCharge(running) : running;
+  return { couponId: left && coupon.id, couponChargesLeft: left?.chargesLeft ?? null };
 }

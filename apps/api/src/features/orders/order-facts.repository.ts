@@ -34,7 +34,16 @@ export type OrderRow = JsonRowOf<typeof orders, (typeof OF_ORDER)[number]> & {
 
 export type OrderKind = OrderRow['kind'];
 
-const OF_COUPON = ['id', 'percentHundredths', 'amountOff', 'uses', 'maxUses', 'maxUsesOfHolder'] as const;
+const OF_COUPON = [
+  'id',
+  'percentHundredths',
+  'amountOff',
+  'uses',
+  'maxUses',
+  'maxUsesOfHolder',
+  'duration',
+  'months',
+] as const;
 
 export type CouponRow = JsonRowOf<typeof coupons, (typeof OF_COUPON)[number]> & CouponUses;
 
@@ -195,7 +204,7 @@ const APPLY = callerChange(
     mine: `select kept.id from subscriptions kept, caller
       where kept.id = $2::uuid
         and (kept.person_id = caller.id or (kept.team_id = caller.team_id and caller.owns_team))`,
-    applied: `update subscriptions kept set coupon_id = $3, revision = kept.revision + 1 from mine, caller
+    applied: `update subscriptions kept set coupon_id = $3, coupon_charges_left = $4, revision = kept.revision + 1 from mine, caller
       where kept.id = mine.id and kept.coupon_id is distinct from $3
       returning kept.coupon_id, caller.id as person_id, kept.team_id as holder`,
     ...couponTaken('applied'),
@@ -204,6 +213,10 @@ const APPLY = callerChange(
 );
 
 /** False if the plan is not the caller's to change. */
-export async function putCoupon(db: CallerDb, subscriptionId: string, couponId: string): Promise<boolean> {
-  return (await db.rows(APPLY, [subscriptionId, couponId])).length > 0;
+export async function putCoupon(
+  db: CallerDb,
+  subscriptionId: string,
+  { id, chargesLeft }: { readonly id: string; readonly chargesLeft: number | null },
+): Promise<boolean> {
+  return (await db.rows(APPLY, [subscriptionId, id, chargesLeft])).length > 0;
 }

@@ -1,5 +1,5 @@
 import type { OrderSource } from '@ridgeline/contract';
-import type { OrderWish } from '@ridgeline/core/billing';
+import { couponCharges, type OrderWish } from '@ridgeline/core/billing';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
@@ -79,7 +79,8 @@ export function orderHandlers({ payments }: PaymentsConfig): Pick<Handlers, Orde
       if (!row) return problem('no-plan');
       if (row.couponId !== coupon.id && isCouponUsedUp(facts))
         return problem('coupon-used-up', 'body/couponId');
-      const isPut = await putCoupon(db, row.id, coupon.id);
+      const chargesLeft = facts.coupon && couponCharges(facts.coupon, row.billingPeriod);
+      const isPut = await putCoupon(db, row.id, { id: coupon.id, chargesLeft });
       return isPut ? answer(200, couponOnWire(coupon)) : problem('order-not-owner');
     },
 

@@ -11,7 +11,7 @@ import {
 } from '@ridgeline/core/billing';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { problem, type Problem } from '../../problems/problem.ts';
-import type { Payments } from '../../ports/payments.port.ts';
+import type { Payments, PaymentWish } from '../../ports/payments.port.ts';
 import type { SubscriptionRow } from '../plans/subscription-row.ts';
 import {
   claimOrder,
@@ -40,6 +40,8 @@ export type Ordering = {
   readonly key: string;
   /** Null for a hold on the card in use. */
   readonly source: PaymentSource | null;
+  /** Away for an order that is carried out later. */
+  readonly payer?: PaymentWish['payer'];
   readonly named: Named;
   /** The new order, or why it is refused. */
   readonly decide: (facts: OrderFacts) => Omit<NewOrder, 'key' | 'said' | 'turn'> | ProblemCode;
@@ -119,10 +121,8 @@ async function settle(ordering: Ordering, facts: Claimed): Promise<Placed | Prob
 }
 
 /** The reason if the provider does not save the card. */
-async function paymentOf(
-  { caller, payments, source }: Ordering,
-  facts: Claimed,
-): Promise<Paying | DeclineReason> {
+async function paymentOf(ordering: Ordering, facts: Claimed): Promise<Paying | DeclineReason> {
+  const { caller, payments, source } = ordering;
   const { email, saved, order } = facts;
   const customer = facts.customer ?? (await payments.customerOf({ id: caller, email }));
   if (order.paymentId !== null) {
@@ -149,6 +149,7 @@ async function paymentOf(
     amount,
     title: order.bought?.title ?? facts.product?.title ?? sku,
     take: kind === 'hold' ? 'hold' : 'now',
+    payer: ordering.payer ?? 'present',
     key: id,
   });
   return { payment, customer, card };

@@ -127,17 +127,24 @@ describe('a plan that is bought', () => {
     expect((await desk.profileOf(ada)).subscriptions.map(({ sku }) => sku)).toEqual(['plan_essential']);
   });
 
-  it('PLAN-1 PLAN-9 with a coupon costs less, and the coupon stays with the plan', async () => {
-    await api.sql.query(
-      `insert into coupons (id, percent_hundredths) values ('SPRING', 2500) on conflict do nothing`,
-    );
-    await desk.buyPlan(ada, planOrder({ couponCode: 'SPRING', total: 5175 }));
-    expect(desk.takenFrom(ada)).toEqual([5175]);
-    const { rows } = await api.sql.query('select coupon_id from subscriptions where person_id = $1', [
-      ada.id,
-    ]);
-    expect(rows).toEqual([{ coupon_id: 'SPRING' }]);
-  });
+  it.each([
+    ['SPRING', 'once', null],
+    ['YEARS', 'forever', 'YEARS'],
+  ])(
+    'PLAN-1 PLAN-9 with the coupon %s costs less, and it stays while it lasts: %s',
+    async (code, lasts, stays) => {
+      await api.sql.query(
+        `insert into coupons (id, percent_hundredths, duration) values ($1, 2500, $2) on conflict do nothing`,
+        [code, lasts],
+      );
+      await desk.buyPlan(ada, planOrder({ couponCode: code, total: 5175 }));
+      expect(desk.takenFrom(ada)).toEqual([5175]);
+      const { rows } = await api.sql.query('select coupon_id from subscriptions where person_id = $1', [
+        ada.id,
+      ]);
+      expect(rows).toEqual([{ coupon_id: stays }]);
+    },
+  );
 
   it('PLAN-9 cannot be bought again, and one that was bought on Android is changed there', async () => {
     await desk.buyPlan(ada, planOrder());

@@ -30,7 +30,7 @@ const PAID = {
 const PAID_AT = `${instantOf('settled.paid_at')} as "paidAt"`;
 
 const TERMS = ['sku', 'variant', 'state', 'billing_period', 'price_monthly', 'price_annual', 'platform',
-  'purchase_provider', 'billing_cycle_anchor', 'current_period_end', 'coupon_id', 'started_at', 'paid_amount', 'paid_from',
+  'purchase_provider', 'billing_cycle_anchor', 'current_period_end', 'coupon_id', 'coupon_charges_left', 'started_at', 'paid_amount', 'paid_from',
   'paid_until', 'paused_at', 'pause_active_at', 'resumes_at'] as const; // prettier-ignore
 /** Facts of the previous plan that a new plan clears. */
 const CLEARED = ['archived_at', 'ends_at'] as const;
@@ -39,11 +39,11 @@ const begin = (
   holder: 'person_id' | 'team_id',
 ) => `insert into subscriptions as kept (${holder}, test_clock_at, ${TERMS.join(', ')})
   select holder.${holder}, (select old.test_clock_at from subscriptions old where old.id = $19::uuid), settled.sku, $8, $9, $10,
-    $11::int, $12::int, 'web', 'stripe', $13::timestamptz, $14::timestamptz, $15, now(),
+    $11::int, $12::int, 'web', 'stripe', $13::timestamptz, $14::timestamptz, $15, $20::int, now(),
     case when exists (select from credited) then settled.worth else settled.amount end, $13::timestamptz,
     $14::timestamptz, $16::timestamptz, $17::timestamptz, $18::timestamptz
   from settled, holder where holder.${holder} is not null
-  on conflict (${holder}) do update set is_expired = false, revision = kept.revision + 1,
+  on conflict (${holder}) do update set is_expired = false, declines = 0, retry_at = null, revision = kept.revision + 1,
     ${TERMS.map((term) => `${term} = excluded.${term}`).join(', ')},
     ${CLEARED.map((fact) => `${fact} = null`).join(', ')}
   returning kept.*`;
@@ -142,6 +142,8 @@ export type PlanTerms = {
   readonly anchor: number;
   readonly periodEnd: number;
   readonly couponId: string | null;
+  /** Null if it does not end. */
+  readonly couponChargesLeft: number | null;
   /** The pauses of the plan before, which belong to its person or team. */
   readonly pause: PauseDates;
   /** The plan that this one replaces. */
@@ -191,7 +193,11 @@ export async function settlePaid(db: CallerDb, paid: PaidOrder): Promise<Settled
     couponId,
   );
   values.push(...[pausedAt, pauseActiveAt, resumesAt].map((at) => (at === null ? null : new Date(at))));
-  const [settled] = await db.rows<Settled>(STATEMENTS[order.kind], [...values, replacedId]);
+  const [settled] = await db.rows<Settled>(STATEMENTS[order.kind], [
+    ...values,
+    replacedId,
+    terms.couponChargesLeft,
+  ]);
   return settled;
 }
 

@@ -6,7 +6,9 @@ import type { DoJob } from '../../jobs/jobs.ts';
 import type { Messenger } from '../../ports/messenger.port.ts';
 import { mailMessages } from '../mail.messages.ts';
 
-const job = z.object({ subscriptionId: z.uuid(), kind: z.enum(PLAN_NEWS) });
+const BILLING_NEWS = ['payment-declined', 'payment-asks-bank', 'plan-ended'] as const;
+
+const job = z.object({ subscriptionId: z.uuid(), kind: z.enum([...PLAN_NEWS, ...BILLING_NEWS]) });
 
 const HOLDER: Statement = {
   name: 'plans.holder',
@@ -16,7 +18,13 @@ const HOLDER: Statement = {
     where subscription.id = $1`,
 };
 
-const SCREENS = { 'trial-over': '/plans', 'payments-resumed': '/subscription' } as const;
+const SCREENS = {
+  'trial-over': '/plans',
+  'payments-resumed': '/subscription',
+  'payment-declined': '/subscription',
+  'payment-asks-bank': '/subscription',
+  'plan-ended': '/plans',
+} as const;
 
 /** Sent to the holder of the plan: the person, or the owner of the team. */
 export function sendPlanNews(world: {

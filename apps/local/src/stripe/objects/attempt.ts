@@ -14,9 +14,21 @@ type Attempted = {
 };
 
 /** Confirms a payment: it is charged, waits for the bank, or is declined. */
-export async function attemptPayment(objects: Objects, attempted: Attempted): Promise<Attempt> {
-  return cardOf(attempted.method).asksBank ? askBank(objects, attempted) : charge(objects, attempted);
+export async function attemptPayment(
+  objects: Objects,
+  attempted: Attempted,
+  isAway = false,
+): Promise<Attempt> {
+  if (!cardOf(attempted.method).asksBank) return charge(objects, attempted);
+  return isAway ? decline(objects, attempted, ASKS_BANK) : askBank(objects, attempted);
 }
+
+/** What a bank that wants its customer to confirm answers to a payment made without them. */
+const ASKS_BANK: Decline = {
+  code: 'authentication_required',
+  declineCode: 'authentication_required',
+  message: 'Your card was declined. This transaction requires authentication.',
+};
 
 async function askBank(objects: Objects, { intent, method }: Attempted): Promise<Attempt> {
   const waiting: Stripe.PaymentIntent = {
@@ -34,18 +46,18 @@ async function askBank(objects: Objects, { intent, method }: Attempted): Promise
   return { intent: waiting, declined: null };
 }
 
+async function decline(objects: Objects, { intent, method }: Attempted, why: Decline): Promise<Attempt> {
+  const made = newCharge(intent, method, { declined: why, now: objects.now });
+  await objects.save(made);
+  await tell(objects, 'charge.failed', made);
+  return refuse(objects, { intent: { ...intent, latest_charge: made.id }, method }, cardError(why, made.id));
+}
+
 export async function charge(objects: Objects, { intent, method }: Attempted): Promise<Attempt> {
   const { declined } = cardOf(method);
-  const made = newCharge(intent, method, { declined, now: objects.now });
+  if (declined) return decline(objects, { intent, method }, declined);
+  const made = newCharge(intent, method, { declined: null, now: objects.now });
   await objects.save(made);
-  if (declined) {
-    await tell(objects, 'charge.failed', made);
-    return refuse(
-      objects,
-      { intent: { ...intent, latest_charge: made.id }, method },
-      cardError(declined, made.id),
-    );
-  }
   const isHeld = intent.capture_method === 'manual';
   const paid: Stripe.PaymentIntent = {
     ...intent,

@@ -32,6 +32,7 @@ const CREATED = z.strictObject({
   payment_method: z.optional(text),
   allowed_payment_method_types: z.optional(z.array(z.literal('card'))),
   confirm: z.optional(yesOrNo),
+  off_session: z.optional(yesOrNo),
   capture_method: z.optional(z.enum(['automatic', 'automatic_async', 'manual'])),
   description: z.optional(text),
   receipt_email: z.optional(text),
@@ -180,7 +181,8 @@ async function create({ objects, given }: Call): Promise<Answer> {
   if (wish.confirm !== true) return answered(await expanded(objects, named, wish.expand));
   if (method === null)
     throw invalidRequest('You must provide a payment method to confirm.', { param: 'payment_method' });
-  return outcome(objects, await attemptPayment(objects, { intent: named, method }), wish.expand);
+  const isAway = wish.off_session === true;
+  return outcome(objects, await attemptPayment(objects, { intent: named, method }, isAway), wish.expand);
 }
 
 /** A browser has to know the secret of the payment as well. */

@@ -1,0 +1,63 @@
+import { advance, afterDeclined, type DueCharge, type PlanWish } from '@ridgeline/core/billing';
+import { CallerDb } from '../../db/caller-db.ts';
+import type { CallerRights } from '../../db/caller-statement.ts';
+import type { BoughtTerms } from '../../db/schema/payments.ts';
+import { termsOf } from '../orders/order-estimate.ts';
+import { placeOrder, type Ordering } from '../orders/place-order.ts';
+import { plannedOrder, settleDeclinedPlan } from './planned-plan.repository.ts';
+import { billedPlan, renewalFacts } from './renewal-facts.repository.ts';
+import type { Renewing } from './renew-plan.ts';
+
+/** The plan begins for the person who ordered it, whatever they have accepted since. */
+const RIGHTS: CallerRights = { operation: 'beginPlannedPlan', access: 'signed-in', objects: [] };
+
+/**
+ * Charges a plan that was ordered for the end of a trial, and begins it: an order of its own, at the prices and with the coupon
+ * of the first one. The key of the order is the first one and the number of declined attempts, so that it is charged once.
+ */
+// PLAN-8
+export async function beginPlannedPlan({ db, payments }: Renewing, subscriptionId: string): Promise<void> {
+  const facts = await renewalFacts(db, subscriptionId);
+  const planned = facts?.planned;
+  const ordered = planned && (await plannedOrder(db, planned.orderId));
+  if (!facts || !planned || !ordered) return;
+  const { personId, wish, bought } = ordered;
+  const price = planned.billingPeriod === 'annual' ? bought.priceAnnual : bought.priceMonthly;
+  const { due, subscription } = advance(billedPlan(planned, price ?? 0), facts.now);
+  if (due === null) return;
+  const key = `planned ${planned.orderId} ${planned.declines}`;
+  const placed = await placeOrder({
+    caller: personId,
+    db: new CallerDb(db, { id: personId }, RIGHTS),
+    payments,
+    payer: 'away',
+    key,
+    source: null,
+    named: { sku: wish.sku, couponCode: wish.couponCode, key, said: key },
+    ...orderFor(wish, bought, due),
+  });
+  const isPaid = !('problem' in placed) && placed.order.standing === 'paid';
+  if (isPaid) return;
+  if ('problem' in placed && placed.problem !== 'card-unknown') throw new Error(placed.problem);
+  await settleDeclinedPlan(db, { subscriptionId, planned, after: afterDeclined(subscription, facts.now) });
+}
+
+// D PLAN-9.15: the price and the coupon of a plan that is charged later are those that were ordered.
+function orderFor(wish: PlanWish, bought: BoughtTerms, due: DueCharge): Pick<Ordering, 'decide' | 'termsOf'> {
+  const { amount, anchor, period } = due;
+  return {
+    decide: () => ({
+      kind: 'plan',
+      sku: wish.sku,
+      wish: { ...wish, payUpFront: true },
+      reportType: null,
+      amount,
+      worth: amount,
+      beginsAt: null,
+      couponId: null,
+      bought,
+      credited: null,
+    }),
+    termsOf: (facts) => ({ ...termsOf(facts, wish), anchor, periodEnd: period.end }),
+  };
+}

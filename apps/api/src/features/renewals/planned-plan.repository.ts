@@ -1,0 +1,61 @@
+import type { BilledSubscription, PlanWish } from '@ridgeline/core/billing';
+import type { Db, Statement } from '../../db/database.ts';
+import type { BoughtTerms } from '../../db/schema/payments.ts';
+import { leavesJob } from '../../jobs/queues.ts';
+import type { PlannedFacts } from './renewal-facts.repository.ts';
+
+export type PlannedOrder = {
+  readonly personId: string;
+  readonly wish: PlanWish;
+  readonly bought: BoughtTerms;
+};
+
+const ORDER: Statement = {
+  name: 'renewals.planned-order',
+  text: `select person_id as "personId", wish, bought from orders
+    where id = $1 and wish is not null and bought is not null`,
+};
+
+export async function plannedOrder(db: Db, orderId: string): Promise<PlannedOrder | undefined> {
+  const [order] = await db.rows<PlannedOrder>(ORDER, [orderId]);
+  return order;
+}
+
+const news = (kind: string) =>
+  leavesJob(
+    'send-plan-news',
+    `jsonb_build_object('subscriptionId', changed.subscription_id, 'kind', '${kind}')`,
+    'changed',
+  );
+
+const DECLINED: Statement = {
+  name: 'renewals.planned-declined',
+  text: `with changed as (update planned_plans planned set declines = $3, retry_at = $4::timestamptz
+      where planned.subscription_id = $1 and planned.declines = $2 returning planned.*),
+    told as (${news('payment-declined')})
+    select subscription_id from changed`,
+};
+
+const GIVEN_UP: Statement = {
+  name: 'renewals.planned-given-up',
+  text: `with changed as (delete from planned_plans planned
+      where planned.subscription_id = $1 and planned.declines = $2 returning planned.*),
+    told as (${news('plan-ended')})
+    select subscription_id from changed`,
+};
+
+type Declined = {
+  readonly subscriptionId: string;
+  readonly planned: PlannedFacts;
+  readonly after: BilledSubscription;
+};
+
+export async function settleDeclinedPlan(
+  db: Db,
+  { subscriptionId, planned, after }: Declined,
+): Promise<void> {
+  const values = [subscriptionId, planned.declines];
+  if (after.ended === null && after.retryAt !== null) {
+    await db.rows(DECLINED, [...values, after.declines, new Date(after.retryAt)]);
+  } else await db.rows(GIVEN_UP, values);
+}

@@ -1,0 +1,151 @@
+import type { BilledSubscription, Cents, SavedCards } from '@ridgeline/core/billing';
+import type { Instant } from '@ridgeline/core/shared';
+import { pairsOf, type JsonRowOf } from '../../db/columns-of.ts';
+import type { Db, Statement } from '../../db/database.ts';
+import { instantOf } from '../../db/instant.ts';
+import { coupons } from '../../db/schema/payments.ts';
+import { plannedPlans, subscriptions } from '../../db/schema/subscriptions.ts';
+import { savedCardsJson } from '../billing/cards.repository.ts';
+
+const OF_SUBSCRIPTION = [
+  'id',
+  'revision',
+  'billingPeriod',
+  'priceMonthly',
+  'priceAnnual',
+  'billingCycleAnchor',
+  'paidUntil',
+  'archivedAt',
+  'pausedAt',
+  'pauseActiveAt',
+  'resumesAt',
+  'couponId',
+  'couponChargesLeft',
+  'declines',
+  'retryAt',
+] as const;
+const OF_PLANNED = ['orderId', 'billingPeriod', 'beginsAt', 'declines', 'retryAt'] as const;
+const OF_COUPON = ['percentHundredths', 'amountOff', 'duration', 'months'] as const;
+
+export type CouponFacts = JsonRowOf<typeof coupons, (typeof OF_COUPON)[number]>;
+export type PlannedFacts = JsonRowOf<typeof plannedPlans, (typeof OF_PLANNED)[number]> & {
+  readonly coupon: CouponFacts | null;
+};
+
+/** A subscription, and who pays for it: the person, or the owner of the team. */
+export type RenewalFacts = JsonRowOf<typeof subscriptions, (typeof OF_SUBSCRIPTION)[number]> & {
+  /** By the plan's own clock. */
+  readonly now: Instant;
+  readonly title: string;
+  /** Whether it was bought here, by card. */
+  readonly isOurs: boolean;
+  readonly coupon: CouponFacts | null;
+  readonly planned: PlannedFacts | null;
+  readonly payer: {
+    readonly id: string;
+    readonly email: string;
+    readonly customer: string | null;
+    readonly saved: SavedCards;
+  };
+};
+
+const couponJson = (of: string) => `(select json_build_object(${pairsOf(coupons, 'coupon', OF_COUPON)})
+    from coupons coupon where coupon.id = ${of}.coupon_id)`;
+
+const FACTS: Statement = {
+  name: 'renewals.facts',
+  text: `select json_build_object(${pairsOf(subscriptions, 'kept', OF_SUBSCRIPTION)},
+      'now', ${instantOf('coalesce(kept.test_clock_at, clock_timestamp())')},
+      'title', (select product.title from products product where product.sku = kept.sku),
+      'isOurs', kept.purchase_provider is not distinct from 'stripe' and not kept.is_expired,
+      'coupon', ${couponJson('kept')},
+      'planned', (select json_build_object(${pairsOf(plannedPlans, 'planned', OF_PLANNED)}, 'coupon', ${couponJson('planned')})
+        from planned_plans planned where planned.subscription_id = kept.id),
+      'payer', json_build_object('id', payer.id, 'email', payer.email,
+        'customer', (select known.provider_id from payment_customers known where known.person_id = payer.id),
+        'saved', ${savedCardsJson('payer')})) as facts
+    from subscriptions kept
+    left join teams team on team.id = kept.team_id
+    join people payer on payer.id = coalesce(kept.person_id, team.admin_id)
+    where kept.id = $1`,
+};
+
+export async function renewalFacts(db: Db, subscriptionId: string): Promise<RenewalFacts | undefined> {
+  const [found] = await db.rows<{ readonly facts: RenewalFacts }>(FACTS, [subscriptionId]);
+  return found?.facts;
+}
+
+/** The subscription as core bills it; null for one that was never paid here. */
+export function billed(facts: RenewalFacts): BilledSubscription | null {
+  const { isOurs, paidUntil, billingCycleAnchor: anchor, billingPeriod, coupon } = facts;
+  const price = billingPeriod === 'annual' ? facts.priceAnnual : facts.priceMonthly;
+  if (!isOurs || paidUntil === null || anchor === null || price === null) return null;
+  return {
+    at: Math.min(paidUntil, facts.now),
+    anchor,
+    hasBegun: true,
+    billingPeriod,
+    price,
+    coupon: coupon && { off: offOf(coupon), chargesLeft: facts.couponChargesLeft },
+    paidUntil,
+    archivedDate: facts.archivedAt,
+    pausedAt: facts.pausedAt,
+    pauseActiveAt: facts.pauseActiveAt,
+    resumesAt: facts.resumesAt,
+    declines: facts.declines,
+    retryAt: facts.retryAt,
+    ended: null,
+  };
+}
+
+function offOf({ percentHundredths, amountOff }: CouponFacts) {
+  return percentHundredths === null
+    ? { is: 'amount' as const, cents: amountOff ?? 0 }
+    : { is: 'percent' as const, hundredths: percentHundredths };
+}
+
+/** A plan that begins when its trial ends, as core bills it. */
+export function billedPlan(
+  { billingPeriod, beginsAt, coupon, declines, retryAt }: PlannedFacts,
+  price: Cents,
+): BilledSubscription {
+  return {
+    at: beginsAt,
+    anchor: beginsAt,
+    hasBegun: false,
+    billingPeriod,
+    price,
+    coupon: coupon && { off: offOf(coupon), chargesLeft: null },
+    paidUntil: beginsAt,
+    archivedDate: null,
+    pausedAt: null,
+    pauseActiveAt: null,
+    resumesAt: null,
+    declines,
+    retryAt,
+    ended: null,
+  };
+}
+
+const FAILURES: Statement = {
+  name: 'renewals.failures',
+  text: `select count(*) filter (where kind = 'failed-payment')::int as failures, coalesce(bool_or(kind = 'paid'), false) as "isPaid"
+    from billing_events where bill_id = $1`,
+};
+
+export type BillState = { readonly failures: number; readonly isPaid: boolean };
+
+export async function billState(db: Db, billId: string): Promise<BillState> {
+  const [state] = await db.rows<BillState>(FAILURES, [billId]);
+  return state ?? { failures: 0, isPaid: false };
+}
+
+/** Plans for which a charge may be due, as SQL: core decides each. */
+export const DUE_PLANS = `select kept.id from subscriptions kept
+    cross join lateral (select coalesce(kept.test_clock_at, now()) as at) clock
+  where kept.paid_until <= clock.at and coalesce(kept.retry_at, kept.paid_until) <= clock.at
+    and kept.purchase_provider = 'stripe' and not kept.is_expired and kept.archived_at is null
+    and not coalesce(kept.pause_active_at <= kept.paid_until and kept.resumes_at > clock.at, false)
+  union
+  select planned.subscription_id from planned_plans planned join subscriptions kept on kept.id = planned.subscription_id
+  where coalesce(planned.retry_at, planned.begins_at) <= coalesce(kept.test_clock_at, now())`;

@@ -1,0 +1,282 @@
+import { DAY } from '@ridgeline/core/shared';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apiForSpecs } from '../../testing/api-for-specs.ts';
+import type { Person } from '../../testing/api-under-test.ts';
+import { BillingCalls } from '../../testing/billing-calls.ts';
+import { ESSENTIAL, OrderCalls, planOrder } from '../../testing/order-calls.ts';
+
+const api = await apiForSpecs();
+const desk = new OrderCalls(api);
+const bills = new BillingCalls(api);
+let ada: Person;
+
+beforeEach(async () => {
+  ada = await api.person();
+  api.messages.sent.length = 0;
+});
+
+const mailed = ({ email }: Person) =>
+  api.messages.sent.filter(({ to }) => to === email).map(({ purpose }) => purpose);
+
+/** The card in use now behaves like this one. */
+async function useCard(source: string): Promise<void> {
+  await api.call('POST', '/profile/payment_info', { as: ada, body: { source } });
+  await api.call('POST', '/profile/update_default_card', { as: ada, body: { source } });
+}
+
+describe('a plan that was bought', () => {
+  it('PLAN-9 is charged for the next month when the first is over, once, and shows it', async () => {
+    await desk.buyPlan(ada, planOrder());
+    const end = await bills.endOfPeriod(ada);
+    await bills.moveTo(ada, end - 1);
+    expect(desk.takenFrom(ada)).toEqual([6900]);
+    await bills.moveTo(ada, end);
+    await bills.renew();
+    expect(desk.takenFrom(ada)).toEqual([6900, 6900]);
+    expect((await bills.planOf(ada)).paidFrom?.getTime()).toBe(end);
+    expect(await desk.billsOf(ada)).toMatchObject([
+      { title: 'Essential', amount: 6900, status: 'paid' },
+      { title: 'Essential', amount: 6900, status: 'paid' },
+    ]);
+    const next = await bills.endOfPeriod(ada);
+    expect((await desk.profileOf(ada)).subscriptions[0]?.details?.current_period_end).toBe(next / 1000);
+  });
+
+  it('PLAN-9 is charged for each month that was missed, while nobody charged', async () => {
+    await desk.buyPlan(ada, planOrder());
+    await bills.moveTo(ada, (await bills.endOfPeriod(ada)) + 70 * DAY);
+    expect(desk.takenFrom(ada)).toEqual([6900, 6900, 6900, 6900]);
+  });
+
+  it('PLAN-9 PLAN-10 is charged no more once it is removed', async () => {
+    await desk.buyPlan(ada, planOrder());
+    await api.call('DELETE', '/code-report-plan', { as: ada });
+    await bills.moveTo(ada, (await bills.endOfPeriod(ada)) + DAY);
+    expect(desk.takenFrom(ada)).toEqual([6900]);
+    expect((await desk.profileOf(ada)).subscriptions[0]?.is_expired).toBe(true);
+  });
+
+  it('PLAN-9 is credited for the month that was renewed, at what it cost', async () => {
+    await desk.buyPlan(ada, planOrder());
+    await bills.moveTo(ada, await bills.endOfPeriod(ada));
+    const { body } = await desk.estimate(ada, { type: 'plan', ...ESSENTIAL, billing: 'annual' });
+    expect(body.lines[1]).toEqual({ type: 'unused-time', title: 'Essential', amount: -6900 });
+  });
+
+  it.each([
+    ['ONE', 'once', null, [3450, 6900, 6900, 6900]],
+    ['TWO', 'months', 2, [3450, 3450, 6900, 6900]],
+    ['ALWAYS', 'forever', null, [3450, 3450, 3450, 3450]],
+  ] as const)('PLAN-9 with the coupon %s, which lasts %s %s', async (code, duration, months, taken) => {
+    await api.sql.query(
+      `insert into coupons (id, percent_hundredths, duration, months) values ($1, 5000, $2, $3)`,
+      [code, duration, months],
+    );
+    await desk.buyPlan(ada, planOrder({ couponCode: code, total: 3450 }));
+    await bills.moveTo(ada, (await bills.endOfPeriod(ada)) + 70 * DAY);
+    expect(desk.takenFrom(ada)).toEqual(taken);
+  });
+
+  it('PLAN-9 of a team is paid by its owner, whoever that is then', async () => {
+    const tom = await api.person();
+    const team = await api.team(ada, [[tom, 'admin']]);
+    await desk.buyPlan(ada, planOrder());
+    await api.call('POST', '/profile/payment_info', { as: tom, body: { source: 'pm_good_2' } });
+    await api.sql.query('update teams set admin_id = $2 where id = $1', [team, tom.id]);
+    await bills.moveTo(ada, await bills.endOfPeriod(ada));
+    expect([desk.takenFrom(ada), desk.takenFrom(tom)]).toEqual([[6900], [6900]]);
+  });
+
+  it('PLAN-9 that was not bought here is not charged', async () => {
+    await api.sql.query(
+      `insert into subscriptions (person_id, sku, price_monthly, purchase_provider, platform, billing_cycle_anchor,
+         current_period_end) values ($1, 'plan_essential', 6900, 'google-play', 'android', now() - interval '40 days',
+         now() - interval '10 days')`,
+      [ada.id],
+    );
+    await bills.renew();
+    expect(desk.takenFrom(ada)).toEqual([]);
+  });
+});
+
+describe('a paused plan', () => {
+  it('PAUSE-6 is not charged until payments resume, by themselves', async () => {
+    await desk.buyPlan(ada, planOrder());
+    const end = await bills.endOfPeriod(ada);
+    const body = { durationMonths: 1 };
+    expect((await api.call('POST', '/code-report-plan/pause', { as: ada, body })).status).toBe(200);
+    await bills.moveTo(ada, end + 20 * DAY);
+    expect(desk.takenFrom(ada)).toEqual([6900]);
+    await bills.moveTo(ada, end + 32 * DAY);
+    expect(desk.takenFrom(ada)).toEqual([6900, 6900]);
+  });
+
+  it('PAUSE-6 that is resumed by hand is charged from that day on', async () => {
+    await desk.buyPlan(ada, planOrder());
+    const end = await bills.endOfPeriod(ada);
+    await api.call('POST', '/code-report-plan/pause', { as: ada, body: { durationMonths: 3 } });
+    await bills.moveTo(ada, end + 12 * DAY);
+    expect((await api.call('POST', '/code-report-plan/resume', { as: ada })).status).toBe(200);
+    await bills.renew();
+    expect(desk.takenFrom(ada)).toEqual([6900, 6900]);
+    expect((await bills.planOf(ada)).paidFrom?.getTime()).toBe(end + 12 * DAY);
+  });
+});
+
+describe('a payment that is declined', () => {
+  let due: number;
+
+  beforeEach(async () => {
+    await desk.buyPlan(ada, planOrder());
+    due = await bills.endOfPeriod(ada);
+  });
+
+  it('PLAN-9 NOTE-1 is noticed and mailed, tried again on its days, and then the plan is the free one', async () => {
+    await useCard('pm_declined_1');
+    await bills.moveTo(ada, due);
+    expect(await bills.noticesOf(ada)).toEqual(['past_due_notice']);
+    expect(mailed(ada)).toEqual(['payment-declined']);
+    expect(await desk.billsOf(ada)).toMatchObject([{ status: 'past-due' }, { status: 'paid' }]);
+    expect((await desk.profileOf(ada)).subscriptions[0]?.is_expired, 'the plan goes on').toBe(false);
+    for (const day of [1, 3]) {
+      await bills.moveTo(ada, due + day * DAY - 1);
+      await bills.moveTo(ada, due + day * DAY);
+    }
+    expect((await bills.planOf(ada)).declines).toBe(3);
+    await bills.moveTo(ada, due + 7 * DAY);
+    expect(await bills.planOf(ada)).toMatchObject({ sku: 'plan_free', paidUntil: null });
+    expect(mailed(ada)).toEqual(['payment-declined', 'payment-declined', 'payment-declined', 'plan-ended']);
+    expect(await bills.noticesOf(ada)).toEqual([]);
+    expect(await desk.billsOf(ada)).toMatchObject([{ status: 'void' }, { status: 'paid' }]);
+    await bills.moveTo(ada, due + 400 * DAY);
+    expect(desk.takenFrom(ada)).toEqual([6900]);
+  });
+
+  it('PLAN-9 and then goes through is for the period that was due', async () => {
+    await useCard('pm_declined_1');
+    await bills.moveTo(ada, due);
+    await useCard('pm_good_2');
+    await bills.moveTo(ada, due + DAY);
+    expect(desk.takenFrom(ada)).toEqual([6900, 6900]);
+    expect((await bills.planOf(ada)).paidFrom?.getTime()).toBe(due);
+    expect(await bills.noticesOf(ada)).toEqual([]);
+  });
+
+  it('PLAN-9 and paid by the person is not charged again, and the plan goes on', async () => {
+    await useCard('pm_declined_1');
+    await bills.moveTo(ada, due);
+    await useCard('pm_good_2');
+    expect((await api.call('POST', '/retry_payment', { as: ada })).body).toEqual({ success: true });
+    await api.doJobs();
+    expect((await bills.planOf(ada)).paidFrom?.getTime()).toBe(due);
+    await bills.moveTo(ada, due + DAY);
+    expect(desk.takenFrom(ada)).toEqual([6900, 6900]);
+    expect(await bills.noticesOf(ada)).toEqual([]);
+  });
+
+  it('PLAN-9 since the bank wants to be asked mails a link', async () => {
+    await useCard('pm_bank_1');
+    await bills.moveTo(ada, due);
+    expect(mailed(ada)).toEqual(['payment-asks-bank']);
+    expect(desk.takenFrom(ada)).toEqual([6900]);
+  });
+
+  it('PLAN-9 since there is no card is one, too', async () => {
+    await api.sql.query('update payment_customers set default_card = null where person_id = $1', [ada.id]);
+    await api.sql.query('delete from cards where person_id = $1', [ada.id]);
+    await bills.moveTo(ada, due);
+    expect(mailed(ada)).toEqual(['payment-declined']);
+    expect((await bills.planOf(ada)).declines).toBe(1);
+  });
+
+  it('PLAN-9 is none while the provider is away: it is tried again', async () => {
+    api.payments.isAway = true;
+    await bills.moveTo(ada, due);
+    api.payments.isAway = false;
+    expect([await bills.planOf(ada), mailed(ada)]).toMatchObject([{ declines: 0 }, []]);
+    await api.sql.query(`update pgboss.job set start_after = now() where name = 'renew-plan'`);
+    await bills.renew();
+    expect(desk.takenFrom(ada)).toEqual([6900, 6900]);
+  });
+});
+
+describe('a payment whose plan was changed before it was written down', () => {
+  it('PLAN-9 is found by its key, also if its answer was lost', async () => {
+    await desk.buyPlan(ada, planOrder());
+    const due = await bills.endOfPeriod(ada);
+    api.payments.losesAnswer = true;
+    await bills.moveTo(ada, due);
+    await api.sql.query(`update pgboss.job set start_after = now() where name = 'renew-plan'`);
+    await bills.renew();
+    expect(desk.takenFrom(ada)).toEqual([6900, 6900]);
+    expect((await bills.planOf(ada)).paidFrom?.getTime()).toBe(due);
+  });
+
+  it('PLAN-9 is given back if the plan was removed meanwhile', async () => {
+    await desk.buyPlan(ada, planOrder());
+    const due = await bills.endOfPeriod(ada);
+    const pay = api.payments.pay.bind(api.payments);
+    api.payments.pay = async (wish) => {
+      const payment = await pay(wish);
+      await api.sql.query(
+        'update subscriptions set archived_at = paid_until, revision = revision + 1 where person_id = $1',
+        [ada.id],
+      );
+      return payment;
+    };
+    await bills.moveTo(ada, due);
+    api.payments.pay = pay;
+    const given = api.payments.refunded.filter(({ customer }) => customer === `cus_${ada.id}`);
+    expect(given.map(({ amount }) => amount)).toEqual([6900]);
+    expect(await bills.endOfPeriod(ada)).toBe(due);
+  });
+});
+
+describe('a plan that was ordered for the end of a trial', () => {
+  let begins: number;
+
+  beforeEach(async () => {
+    await api.sql.query(`insert into subscriptions (person_id, sku) values ($1, 'plan_trial')`, [ada.id]);
+    const later = planOrder({ payUpFront: false });
+    expect((await desk.buyPlan(ada, later)).body.status).toBe('paid');
+    const { rows } = await api.sql.query<{ at: Date }>(
+      `select begins_at as at from planned_plans join subscriptions kept on kept.id = subscription_id
+       where kept.person_id = $1`,
+      [ada.id],
+    );
+    begins = rows[0]?.at.getTime() ?? Number.NaN;
+  });
+
+  it('PLAN-8 is charged when it begins, once, at the price of its order', async () => {
+    await api.sql.query(
+      `update product_prices set amount = 9900 where sku = 'plan_essential' and amount = 6900`,
+    );
+    await bills.moveTo(ada, begins - 1);
+    expect((await bills.planOf(ada)).sku).toBe('plan_trial');
+    await bills.moveTo(ada, begins);
+    await bills.renew();
+    await api.sql.query(
+      `update product_prices set amount = 6900 where sku = 'plan_essential' and amount = 9900`,
+    );
+    expect(desk.takenFrom(ada)).toEqual([6900]);
+    const plan = await bills.planOf(ada);
+    expect([plan.sku, plan.paidFrom?.getTime()]).toEqual(['plan_essential', begins]);
+    await bills.moveTo(ada, await bills.endOfPeriod(ada));
+    expect(desk.takenFrom(ada)).toEqual([6900, 6900]);
+  });
+
+  it('PLAN-8 is tried again where the card is declined, and given up then: the trial is over', async () => {
+    await useCard('pm_declined_1');
+    for (const day of [0, 1, 3, 7, 30]) await bills.moveTo(ada, begins + day * DAY);
+    expect((await bills.planOf(ada)).sku).toBe('plan_trial');
+    expect(mailed(ada).filter((purpose) => purpose !== 'trial-over')).toEqual([
+      'payment-declined',
+      'payment-declined',
+      'payment-declined',
+      'plan-ended',
+    ]);
+    expect(desk.takenFrom(ada)).toEqual([]);
+    const { rows } = await api.sql.query('select from planned_plans where sku = $1', ['plan_essential']);
+    expect(rows).toEqual([]);
+  });
+});

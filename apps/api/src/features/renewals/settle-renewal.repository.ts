@@ -1,0 +1,133 @@
+import type { BilledSubscription, DueCharge } from '@ridgeline/core/billing';
+import type { Db, Statement } from '../../db/database.ts';
+import { FREE_PLAN } from '../../db/kept-plans.ts';
+import { leavesJob } from '../../jobs/queues.ts';
+import type { RenewalFacts } from './renewal-facts.repository.ts';
+
+export type Bill = {
+  readonly id: string;
+  readonly title: string;
+  readonly charge: DueCharge;
+};
+
+/** The time of the events is the plan's own. */
+const AT = 'coalesce(kept.test_clock_at, now())';
+const billed = (from: string) => `insert into billing_events (id, person_id, bill_id, at, kind, title, amount)
+  select $4 || ' billed', $5::uuid, $4, ${AT}, 'billed', $6, $7::int from ${from} kept where $7::int > 0
+  on conflict do nothing returning id`;
+
+const NOTICE = 'past_due_notice';
+
+const PAID: Statement = {
+  name: 'renewals.paid',
+  text: `with renewed as (update subscriptions kept set paid_amount = $7::int, paid_from = $3::timestamptz, paid_until = $8::timestamptz,
+        current_period_end = $8::timestamptz, billing_cycle_anchor = $9::timestamptz, coupon_charges_left = $10::int,
+        coupon_id = case when $11 then kept.coupon_id end, declines = 0, retry_at = null, revision = kept.revision + 1
+      where kept.id = $1 and kept.revision = $2 returning kept.*),
+    billed as (${billed('renewed')}),
+    received as (insert into billing_events (id, person_id, bill_id, at, kind, amount, receipt_url)
+      select $4 || ' paid', $5::uuid, $4, ${AT}, 'paid', $7::int, $12 from renewed kept where $7::int > 0
+      on conflict do nothing returning id),
+    settled as (delete from notices using renewed where notices.person_id = $5::uuid and notices.id = '${NOTICE}'
+      returning notices.id)
+    select id from renewed`,
+};
+
+type Settling = { readonly facts: RenewalFacts; readonly bill: Bill; readonly after: BilledSubscription };
+
+/** False if the subscription was changed since it was read. */
+export async function settleRenewed(
+  db: Db,
+  { facts, bill, after }: Settling,
+  receiptUrl: string | null,
+): Promise<boolean> {
+  const { period, anchor, amount } = bill.charge;
+  const rows = await db.rows(PAID, [
+    facts.id,
+    facts.revision,
+    new Date(period.start),
+    bill.id,
+    facts.payer.id,
+    bill.title,
+    amount,
+    new Date(period.end),
+    new Date(anchor),
+    after.coupon?.chargesLeft ?? null,
+    after.coupon !== null,
+    receiptUrl,
+  ]);
+  return rows.length > 0;
+}
+
+const failed = `insert into billing_events (id, person_id, bill_id, at, kind)
+  select $8, $5::uuid, $4, ${AT}, 'failed-payment' from changed kept on conflict do nothing returning id`;
+
+const news = (kind: string) =>
+  leavesJob('send-plan-news', `jsonb_build_object('subscriptionId', changed.id, 'kind', ${kind})`, 'changed');
+
+const DECLINED: Statement = {
+  name: 'renewals.declined',
+  text: `with changed as (update subscriptions kept set declines = $3, retry_at = $9::timestamptz, revision = kept.revision + 1
+      where kept.id = $1 and kept.revision = $2 returning kept.*),
+    billed as (${billed('changed')}),
+    failed as (${failed}),
+    noticed as (insert into notices (person_id, id, message, type, web_action)
+      select $5::uuid, '${NOTICE}', $10, 'warning', '/subscription' from changed on conflict do nothing returning id),
+    told as (${news('$11::text')})
+    select id from changed`,
+};
+
+/** A plan that is never paid: its holder is on the free plan. What was used this month stays used. */
+const ENDED: Statement = {
+  name: 'renewals.ended',
+  text: `with changed as (update subscriptions kept set sku = '${FREE_PLAN}', variant = null, state = null, billing_period = 'monthly',
+        price_monthly = null, price_annual = null, coupon_id = null, coupon_charges_left = null, paid_amount = null,
+        paid_from = null, paid_until = null, current_period_end = null, archived_at = null, purchase_provider = null,
+        platform = null, declines = 0, retry_at = null, revision = kept.revision + 1
+      where kept.id = $1 and kept.revision = $2 returning kept.*),
+    billed as (${billed('changed')}),
+    failed as (${failed}),
+    voided as (insert into billing_events (id, person_id, bill_id, at, kind)
+      select $4 || ' voided', $5::uuid, $4, ${AT}, 'voided' from changed kept where $3::int > 0
+      on conflict do nothing returning id),
+    settled as (delete from notices using changed where notices.person_id = $5::uuid and notices.id = '${NOTICE}'
+      returning notices.id),
+    told as (${news(`'plan-ended'`)})
+    select id from changed`,
+};
+
+export type Decline = {
+  /** Unique to the payment. */
+  readonly eventId: string;
+  readonly asksBank: boolean;
+  readonly notice: string;
+};
+
+/** False if the subscription was changed since it was read. */
+export async function settleDeclinedRenewal(
+  db: Db,
+  { facts, bill, after }: Settling,
+  { eventId, asksBank, notice }: Decline,
+): Promise<boolean> {
+  const { declines, retryAt, ended } = after;
+  const values = [
+    facts.id,
+    facts.revision,
+    declines,
+    bill.id,
+    facts.payer.id,
+    bill.title,
+    bill.charge.amount,
+    eventId,
+  ];
+  const rows =
+    ended !== null
+      ? await db.rows(ENDED, values)
+      : await db.rows(DECLINED, [
+          ...values,
+          retryAt === null ? null : new Date(retryAt),
+          notice,
+          asksBank ? 'payment-asks-bank' : 'payment-declined',
+        ]);
+  return rows.length > 0;
+}

@@ -1,0 +1,328 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { monthsAfter } from '../plans/billing-period.policy.ts';
+import { DAY, type Instant } from '../shared/instant.ts';
+import {
+  aBilledSubscription,
+  exchanged,
+  isOnPause,
+  lived,
+  pausedFor,
+  resumed,
+  type Bank,
+  type LivedEvent,
+} from '../testing/billing/billed-subscription.ts';
+import {
+  advance,
+  couponCharges,
+  nextCharge,
+  type BilledSubscription,
+  type DueCharge,
+} from './advance.policy.ts';
+
+const at = (text: string): Instant => Date.parse(text);
+const always = () => 'paid' as const;
+const never = () => 'declined' as const;
+
+/** `2026-02-28 charged 6900` */
+function told(events: readonly LivedEvent[]): string[] {
+  return events.map((event) => {
+    const day = new Date(event.at).toISOString().slice(0, 10);
+    return 'charge' in event ? `${day} ${event.is} ${event.charge.amount}` : `${day} ${event.is}`;
+  });
+}
+const ofMoney = (events: readonly LivedEvent[]) =>
+  told(events.filter(({ is }) => is !== 'cycle-reset' && is !== 'pause-began'));
+
+describe('a plan that is renewed', () => {
+  it('PLAN-9 is charged on the last day of a short month, and does not drift', () => {
+    const { events } = lived(aBilledSubscription(), at('2026-05-31T10:00:00Z'), always);
+    expect(ofMoney(events)).toEqual([
+      '2026-02-28 charged 6900',
+      '2026-03-31 charged 6900',
+      '2026-04-30 charged 6900',
+      '2026-05-31 charged 6900',
+    ]);
+  });
+
+  it('PLAN-9 is not charged a millisecond before', () => {
+    expect(advance(aBilledSubscription(), at('2026-02-28T09:59:59.999Z')).due).toBeNull();
+    expect(advance(aBilledSubscription(), at('2026-02-28T10:00:00Z')).due?.amount).toBe(6900);
+  });
+
+  it('PLAN-9 by the year is charged on the leap day where there is one', () => {
+    const anchor = at('2024-02-29T12:00:00Z');
+    const year = aBilledSubscription({ at: anchor, anchor, billingPeriod: 'annual', price: 69_000 });
+    expect(ofMoney(lived(year, at('2028-12-01T00:00:00Z'), always).events)).toEqual([
+      '2025-02-28 charged 69000',
+      '2026-02-28 charged 69000',
+      '2027-02-28 charged 69000',
+      '2028-02-29 charged 69000',
+    ]);
+  });
+
+  it('PLAN-9 that follows a trial is charged when it begins', () => {
+    const begins = at('2026-03-14T09:00:00Z');
+    const planned = aBilledSubscription({ anchor: begins, paidUntil: begins, hasBegun: false });
+    expect(ofMoney(lived(planned, begins, always).events)).toEqual(['2026-03-14 charged 6900']);
+    expect(nextCharge(planned)?.period).toEqual({ start: begins, end: monthsAfter(begins, 1) });
+    const onSecond = ({ attempt }: DueCharge) => (attempt === 0 ? 'declined' : 'paid');
+    const late = lived(planned, begins + DAY, onSecond).subscription;
+    expect([late.anchor, late.paidUntil], 'it begins when it is paid').toEqual([
+      begins + DAY,
+      monthsAfter(begins + DAY, 1),
+    ]);
+  });
+});
+
+describe('a payment that is declined', () => {
+  it('PLAN-9 is tried again one, three and seven days after the first time; then the plan ends', () => {
+    const { subscription, events } = lived(aBilledSubscription(), at('2027-01-01T00:00:00Z'), never);
+    expect(ofMoney(events)).toEqual([
+      '2026-02-28 declined 6900',
+      '2026-03-01 declined 6900',
+      '2026-03-03 declined 6900',
+      '2026-03-07 declined 6900',
+      '2026-03-07 ended',
+    ]);
+    expect(subscription.ended).toBe('unpaid');
+  });
+
+  it('PLAN-9 and paid later is for the period that was due, and the billing day stays', () => {
+    const onThird = ({ attempt }: DueCharge) => (attempt === 2 ? 'paid' : 'declined');
+    const { events } = lived(aBilledSubscription(), at('2026-04-01T00:00:00Z'), onThird);
+    expect(ofMoney(events).slice(2, 4)).toEqual(['2026-03-03 charged 6900', '2026-03-31 declined 6900']);
+  });
+});
+
+describe('a pause', () => {
+  const asked = lived(aBilledSubscription(), at('2026-02-10T00:00:00Z'), always).subscription;
+
+  it('PAUSE-6 begins when the paid period ends, and payments resume by themselves', () => {
+    const { events } = lived(pausedFor(asked, 2), at('2026-05-15T00:00:00Z'), always);
+    expect(told(events.filter(({ is }) => is !== 'cycle-reset'))).toEqual([
+      '2026-02-28 pause-began',
+      '2026-04-30 resumed',
+      '2026-04-30 charged 6900',
+    ]);
+  });
+
+  it('PAUSE-6 that is ended by hand begins a period on that day, from which months are counted', () => {
+    const paused = lived(pausedFor(asked, 3), at('2026-03-12T08:00:00Z'), always).subscription;
+    const { events } = lived(resumed(paused), at('2026-05-01T00:00:00Z'), always);
+    expect(ofMoney(events)).toEqual(['2026-03-12 charged 6900', '2026-04-12 charged 6900']);
+  });
+
+  it('PAUSE-6 that is taken back before it begins changes nothing', () => {
+    expect(resumed(pausedFor(asked, 1))).toEqual(asked);
+  });
+});
+
+describe('a coupon', () => {
+  it('PLAN-9 takes something off as many charges as it lasts, also around a pause', () => {
+    const coupon = { off: { is: 'percent', hundredths: 5000 }, chargesLeft: 2 } as const;
+    const asked = pausedFor({ ...aBilledSubscription({ coupon }), at: at('2026-02-10T00:00:00Z') }, 1);
+    expect(ofMoney(lived(asked, at('2026-06-01T00:00:00Z'), always).events)).toEqual([
+      '2026-03-31 resumed',
+      '2026-03-31 charged 3450',
+      '2026-04-30 charged 3450',
+      '2026-04-30 coupon-over',
+      '2026-05-31 charged 6900',
+    ]);
+  });
+
+  it.each([
+    ['once', null, 'monthly', 1],
+    ['months', 3, 'monthly', 3],
+    ['months', 3, 'annual', 1],
+    ['months', 13, 'annual', 2],
+    ['forever', null, 'monthly', null],
+  ] as const)('PLAN-9 %s %s lasts, billed %s, for %s charges', (duration, months, period, charges) => {
+    expect(couponCharges({ duration, months }, period)).toBe(charges);
+  });
+});
+
+describe('a plan that is removed', () => {
+  it('PLAN-10 ends with the period that was paid, and is charged no more', () => {
+    const removed = { ...aBilledSubscription(), archivedDate: at('2026-02-10T00:00:00Z') };
+    expect(ofMoney(lived(removed, at('2027-01-01T00:00:00Z'), always).events)).toEqual(['2026-02-28 ended']);
+  });
+});
+
+type Act = (subscription: BilledSubscription) => BilledSubscription;
+
+/** What its holder does, and when: after any time, or at, just before or just after the next charge. */
+const acts: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant<Act>((kept) => kept) },
+  fc.integer({ min: 1, max: 12 }).map(
+    (months): Act =>
+      (kept) =>
+        pausedFor(kept, months),
+  ),
+  fc.constant(resumed),
+  fc.constant<Act>((kept: BilledSubscription) => ({ ...kept, archivedDate: kept.archivedDate ?? kept.at })),
+  fc.constant<Act>((kept) => (kept.paidUntil > kept.at ? { ...kept, archivedDate: null } : kept)),
+  fc
+    .record({
+      price: fc.integer({ min: 0, max: 200_000 }),
+      billingPeriod: fc.constantFrom('monthly', 'annual'),
+    })
+    .map(
+      (plan): Act =>
+        (kept) =>
+          exchanged(kept, plan),
+    ),
+);
+const waits: fc.Arbitrary<(kept: BilledSubscription) => Instant> = fc.oneof(
+  fc.integer({ min: 0, max: 200 * DAY }).map(
+    (ms) =>
+      ({ at: from }: BilledSubscription) =>
+        from + ms,
+  ),
+  fc
+    .constantFrom(-1, 0, 1)
+    .map(
+      (offset) => (kept: BilledSubscription) => Math.max(kept.at, (nextCharge(kept)?.at ?? kept.at) + offset),
+    ),
+);
+const starts: fc.Arbitrary<BilledSubscription> = fc
+  .record({
+    anchor: fc.integer({ min: at('2023-12-20T00:00:00Z'), max: at('2024-03-05T00:00:00Z') }),
+    hasBegun: fc.boolean(),
+    billingPeriod: fc.constantFrom('monthly' as const, 'annual' as const),
+    price: fc.integer({ min: 0, max: 200_000 }),
+    coupon: fc.option(
+      fc.record({
+        off: fc.oneof(
+          fc.integer({ min: 1, max: 10_000 }).map((hundredths) => ({ is: 'percent' as const, hundredths })),
+          fc.integer({ min: 1, max: 100_000 }).map((cents) => ({ is: 'amount' as const, cents })),
+        ),
+        chargesLeft: fc.option(fc.integer({ min: 1, max: 13 })),
+      }),
+    ),
+  })
+  .map((facts) =>
+    aBilledSubscription({ ...facts, at: facts.anchor, ...(!facts.hasBegun && { paidUntil: facts.anchor }) }),
+  );
+/** The bank answers each attempt alike, however often it is asked. */
+const banks = fc.integer({ min: 0, max: 3 }).map(
+  (often) =>
+    ({ period, attempt }: DueCharge) =>
+      often > 0 && (Math.floor(period.start / 1000) + attempt * 7) % (often + 2) === 0
+        ? ('declined' as const)
+        : ('paid' as const),
+);
+const lives = fc.array(fc.tuple(waits, acts), { maxLength: 14 });
+
+type Step = readonly [(kept: BilledSubscription) => Instant, Act];
+type Stretch = {
+  readonly before: BilledSubscription;
+  readonly after: BilledSubscription;
+  readonly events: readonly LivedEvent[];
+};
+
+function live(start: BilledSubscription, life: readonly Step[], bank: Bank): Stretch[] {
+  const stretches: Stretch[] = [];
+  let kept = start;
+  for (const [wait, act] of life) {
+    const before = act(kept);
+    const { subscription: after, events } = lived(before, wait(before), bank);
+    stretches.push({ before, after, events });
+    kept = after;
+  }
+  return stretches;
+}
+
+const charges = (events: readonly LivedEvent[], is: 'charged' | 'declined') =>
+  events.flatMap((event) => (event.is === is && 'charge' in event ? [event.charge] : []));
+
+describe('laws of a subscription, whatever its holder and their bank do', () => {
+  const runs = { numRuns: 2_000 };
+
+  it('PLAN-9 law: to advance by a and then by b is to advance by both', () => {
+    fc.assert(
+      fc.property(starts, lives, banks, fc.nat(400 * DAY), fc.nat(400 * DAY), (start, life, bank, a, b) => {
+        const kept = live(start, life, bank).at(-1)?.after ?? start;
+        const first = lived(kept, kept.at + a, bank);
+        const second = lived(first.subscription, kept.at + a + b, bank);
+        const both = lived(kept, kept.at + a + b, bank);
+        expect(second.subscription).toEqual(both.subscription);
+        expect([...first.events, ...second.events]).toEqual(both.events);
+      }),
+      runs,
+    );
+  });
+
+  it('PLAN-9 law: no moment is paid twice, none before it begins, and none on a pause', () => {
+    fc.assert(
+      fc.property(starts, lives, banks, (start, life, bank) => {
+        for (const { before, events } of live(start, life, bank)) {
+          let { paidUntil } = before;
+          for (const event of events) {
+            if (event.is !== 'charged') continue;
+            const { period } = event.charge;
+            expect(period.start).toBeGreaterThanOrEqual(paidUntil);
+            expect(event.at).toBeGreaterThanOrEqual(period.start);
+            expect(isOnPause(before, period.start)).toBe(false);
+            expect(period.end).toBeGreaterThan(period.start);
+            paidUntil = period.end;
+          }
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('PLAN-9 law: between two charges without a pause there is no gap, and each ends on a billing day', () => {
+    fc.assert(
+      fc.property(starts, lives, banks, (start, life, bank) => {
+        for (const { before, events } of live(start, life, bank)) {
+          const months = before.billingPeriod === 'annual' ? 12 : 1;
+          let { paidUntil, hasBegun } = before;
+          for (const { period, anchor } of charges(events, 'charged')) {
+            if (hasBegun) expect([paidUntil, before.resumesAt]).toContain(period.start);
+            hasBegun = true;
+            const n = Array.from({ length: 400 }, (_, k) => k).find(
+              (k) => monthsAfter(anchor, k * months) === period.end,
+            );
+            expect(n).toBeDefined();
+            paidUntil = period.end;
+          }
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('PLAN-9 law: a charge and its discount are the price, and the coupon ends in time', () => {
+    fc.assert(
+      fc.property(starts, lives, banks, (start, life, bank) => {
+        for (const { before, events } of live(start, life, bank)) {
+          const paid = charges(events, 'charged');
+          for (const { amount, discount } of paid) {
+            const due = before.price - discount;
+            expect(amount).toBe(due < 50 ? 0 : due);
+          }
+          const left = before.coupon === null ? 0 : (before.coupon.chargesLeft ?? paid.length);
+          expect(paid.slice(left).every(({ discount }) => discount === 0)).toBe(true);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('PLAN-9 law: a period is tried four times at most, and nothing happens after the end', () => {
+    fc.assert(
+      fc.property(starts, lives, (start, life) => {
+        for (const { before, events } of live(start, life, never)) {
+          const attempts = charges(events, 'declined').map(({ attempt }) => attempt);
+          expect(attempts).toEqual([0, 1, 2, 3].slice(before.declines, before.declines + attempts.length));
+          const end = events.findIndex(({ is }) => is === 'ended');
+          expect(end === -1 || end === events.length - 1).toBe(true);
+          if (before.archivedDate !== null) expect(attempts).toEqual([]);
+        }
+      }),
+      runs,
+    );
+  });
+});
