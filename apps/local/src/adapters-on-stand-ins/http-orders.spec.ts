@@ -10,7 +10,7 @@ const suite = await cardSuite();
 
 beforeAll(async () => {
   await suite.api.sql.query(`
-    insert into coupons (id, percent_hundredths) values ('SPRING', 2500);
+    insert into coupons (id, percent_hundredths, duration) values ('SPRING', 2500, 'forever');
     insert into products (sku, type, title, position, report_type) values
       ('single_report', 'code-report', 'Single report', 9, 'residential'),
       ('extra_code_details', 'add-ons', '5 code details', 9, null);

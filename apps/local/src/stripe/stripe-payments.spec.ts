@@ -79,7 +79,7 @@ describe('StripePayments', () => {
     const payment = await payments.pay(wish);
     if (payment.is !== 'needs-confirmation') throw new Error(payment.is);
     await local.sandbox.bankAnswers(payment.secret, 'confirms');
-    const declined = { id: payment.id, is: 'declined', why: 'insufficient-funds' };
+    const declined = { id: payment.id, is: 'declined', why: 'insufficient-funds', asksBank: false };
     expect(await payments.find(payment.id)).toEqual(declined);
     expect(await payments.find(payment.id)).toEqual(declined);
     const closed = await stripe.paymentIntents.retrieve(payment.id);
