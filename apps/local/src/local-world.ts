@@ -25,6 +25,7 @@ import { freePort, portProblem } from './ports.ts';
 import { DemoAddressBook } from './properties/demo-address-book.ts';
 import { LocalReportContent } from './properties/local-report-content.ts';
 import { bankPage } from './stripe/bank-page.ts';
+import { browserScript } from './stripe/browser-script.ts';
 import { StripeSandbox } from './stripe/stripe-sandbox.ts';
 import { LOCAL_KEYS, LOCAL_WEBHOOK_SECRET } from './stripe/wire/keys.ts';
 import { builtWebApp } from './web/build-web-app.ts';
@@ -80,6 +81,7 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
       userPoolClientId: CLIENT_ID,
       userPoolEndpoint: `${address}${POOL_PATH}/`,
       userPoolDomain: `localhost:${port}${POOL_PATH}`,
+      cards: { publishableKey: LOCAL_KEYS.publishable, script: '/local/stripe.js' },
     };
     const outbox = await Outbox.open(pool);
     const stripe = await StripeSandbox.open(pool, {
@@ -154,4 +156,5 @@ async function mountStandIns(
   await api.server.register(outbox.pages, { prefix: '/local' });
   await api.server.register(stripe.routes, { prefix: '/v1' });
   await api.server.register(bankPage(stripe), { prefix: '/local' });
+  await api.server.register(browserScript, { prefix: '/local' });
 }

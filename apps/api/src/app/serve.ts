@@ -43,6 +43,7 @@ export async function serve(
       ],
       images: values.MAP_SERVICE === null ? [] : [new URL(values.MAP_SERVICE).origin],
       secure: values.PUBLIC_ADDRESS.startsWith('https:'),
+      stripe: values.STRIPE_PUBLISHABLE_KEY !== '',
     },
     trustedProxies: values.TRUSTED_PROXIES,
     publicAddress: values.PUBLIC_ADDRESS,
@@ -62,6 +63,9 @@ export async function serve(
           userPoolId: values.USER_POOL_ID,
           userPoolClientId: values.USER_POOL_CLIENT_ID,
           ...(values.USER_POOL_DOMAIN !== null && { userPoolDomain: values.USER_POOL_DOMAIN }),
+          ...(values.STRIPE_PUBLISHABLE_KEY !== '' && {
+            cards: { publishableKey: values.STRIPE_PUBLISHABLE_KEY },
+          }),
         },
       },
     }),

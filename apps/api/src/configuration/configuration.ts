@@ -45,6 +45,12 @@ export function configurationFrom(environment: Environment): Configuration {
 /** The key of the stand-in, and its address, belong together: a real key is sent to Stripe alone. */
 function paymentsFrom(values: Values): StripeSettings | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_ENDPOINT: endpoint, ENVIRONMENT } = values;
+  const publishableKey = values.STRIPE_PUBLISHABLE_KEY;
+  if (publishableKey !== '' && modeOf(publishableKey) !== modeOf(secretKey)) {
+    throw new ConfigurationProblem(
+      'STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY are of one account and one mode, or only the second is set.',
+    );
+  }
   if (secretKey.includes('_local_') !== (endpoint !== null)) {
     throw new ConfigurationProblem(
       'STRIPE_ENDPOINT is set with a key sk_local_… of the stand-in, and with no other.',
@@ -56,6 +62,11 @@ function paymentsFrom(values: Values): StripeSettings | null {
     );
   }
   return secretKey === '' ? null : { secretKey, endpoint };
+}
+
+/** Undefined if there is no key. */
+function modeOf(key: string): string | undefined {
+  return key.split('_')[1];
 }
 
 function filesFrom(values: Values): Configuration['files'] {

@@ -19,6 +19,7 @@ const WRONG: { readonly [Name in VariableName]?: string } = {
   FILES_ENDPOINT: 'file:///var/files',
   FILES_BUCKET: 'Bucket Of Files',
   STRIPE_SECRET_KEY: 'pk_live_hunter2',
+  STRIPE_PUBLISHABLE_KEY: 'sk_live_hunter2',
   STRIPE_WEBHOOK_SECRET: 'hunter2',
   STRIPE_ENDPOINT: 'http://localhost:4300/v1',
   GEOCODER_ENDPOINT: 'geocoding.geo.census.gov',
@@ -92,6 +93,9 @@ describe('the configuration', () => {
     const whole = { ...local, STRIPE_ENDPOINT: endpoint };
     expect(configurationFrom(whole).payments).toEqual({ secretKey: 'sk_local_1', endpoint });
     expect(problemOf({ ...whole, ENVIRONMENT: 'production' })).toContain('production');
+    expect(problemOf({ ...goodEnvironment(), STRIPE_PUBLISHABLE_KEY: 'pk_test_1' })).toContain('one mode');
+    expect(problemOf({ ...real, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' })).toContain('one mode');
+    expect(problemOf({ ...real, STRIPE_PUBLISHABLE_KEY: 'pk_test_1' })).toBe('');
   });
 
   it('AUTH-9 knows that a client at Google has a secret, and where Google comes back to', () => {

@@ -210,6 +210,14 @@ export const VARIABLES = {
     fallback: '',
     isSecret: true,
   },
+  STRIPE_PUBLISHABLE_KEY: {
+    about: 'The publishable key of the same account, for the browser. Without it no card can be entered.',
+    must: 'a publishable key: pk_live_51…',
+    reads: z.string().check(z.regex(/^(pk_(live|test|local)_[A-Za-z0-9]+)?$/)),
+    fallback: '',
+    // It is public, but the secret key may have been set here by mistake.
+    isSecret: true,
+  },
   STRIPE_WEBHOOK_SECRET: {
     about:
       'Checks the events that Stripe sends to `/api/webhooks/stripe`. Without it a payment is settled only when its buyer comes back.',

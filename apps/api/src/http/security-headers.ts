@@ -1,3 +1,4 @@
+import { takesCards } from '@ridgeline/core/routes';
 import type { FastifyInstance } from 'fastify';
 
 /** Origins to which a page may connect, or of which it may show pictures, besides its own; `secure`: served by HTTPS. */
@@ -5,7 +6,18 @@ export type Origins = {
   readonly connect: readonly string[];
   readonly images: readonly string[];
   readonly secure: boolean;
+  /** Whether cards are entered in fields of Stripe's. */
+  readonly stripe?: boolean;
 };
+
+/** What Stripe's script needs (https://docs.stripe.com/security/guide#content-security-policy). */
+const STRIPE = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  images: ['https://*.stripe.com'],
+};
+const NOTHING: typeof STRIPE = { script: [], frame: [], connect: [], images: [] };
 
 /** Browser features that the app never uses, and Stripe's frame must not use either. */
 const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'serial', 'usb']
@@ -13,27 +25,21 @@ const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', '
   .join(', ');
 
 /**
- * The Content-Security-Policy denies by default. Scripts and styles come from our own files only; none is inline.
+ * The Content-Security-Policy denies by default. Scripts and styles come from our own files only; none is inline. A page
+ * in which cards are entered admits Stripe as well, whose script does not know Trusted Types (ADR 41).
  */
 export function securityHeaders(app: FastifyInstance, origins: Origins): void {
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    `img-src ${["'self' data:", ...origins.images].join(' ')}`,
-    "font-src 'self'",
-    `connect-src ${["'self'", ...origins.connect].join(' ')}`,
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
+  const ofOwnFiles = [
+    ...policy(origins, NOTHING),
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
+  const withStripe = policy(origins, STRIPE).join('; ');
 
   app.addHook('onRequest', async (request, reply) => {
+    const isForCards = origins.stripe === true && takesCards(request.url);
     reply.headers({
-      'content-security-policy': policy,
+      'content-security-policy': isForCards ? withStripe : ofOwnFiles,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': PERMISSIONS,
@@ -42,6 +48,23 @@ export function securityHeaders(app: FastifyInstance, origins: Origins): void {
       ...(origins.secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
     });
   });
+}
+
+function policy({ connect, images }: Origins, others: typeof STRIPE): string[] {
+  const allow = (what: string, ...from: readonly string[]) => `${what} ${from.join(' ')}`;
+  return [
+    "default-src 'none'",
+    allow('script-src', "'self'", ...others.script),
+    "style-src 'self'",
+    allow('img-src', "'self'", 'data:', ...images, ...others.images),
+    "font-src 'self'",
+    allow('connect-src', "'self'", ...connect, ...others.connect),
+    "manifest-src 'self'",
+    allow('frame-src', ...(others.frame.length === 0 ? ["'none'"] : others.frame)),
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
 }
 
 /**

@@ -12,6 +12,12 @@ export type WebAppConfig = {
   readonly userPoolEndpoint?: string;
   /** The domain of the pool's hosted pages; absent if sign-in by a provider is not set up. */
   readonly userPoolDomain?: string;
+  /** Absent if nothing can be bought. */
+  readonly cards?: {
+    readonly publishableKey: string;
+    /** Our own file in the place of Stripe's script, on one machine. */
+    readonly script?: string;
+  };
 };
 
 /** Serves the built web app. File names contain a hash and are cached forever; any other path returns the app itself. */

@@ -7,7 +7,7 @@ export type Decline = {
 
 export type TestCard = {
   readonly brand: string;
-  readonly last4: string;
+  readonly number: string;
   /** Null if the card is charged. */
   readonly declined: Decline | null;
   /** The card cannot be saved for a customer either. */
@@ -38,32 +38,32 @@ const PROCESSING = {
   message: 'An error occurred while processing your card. Try again in a little bit.',
 };
 
-const refused = (last4: string, declined: Decline): TestCard => ({
+const refused = (number: string, declined: Decline): TestCard => ({
   brand: 'visa',
-  last4,
+  number,
   declined,
   refusesCustomer: true,
 });
 
 /** Stripe's own test cards (https://docs.stripe.com/testing): `pm_card_…` is a payment method of one, `tok_…` a token. */
 const TEST_CARDS: Readonly<Record<string, TestCard>> = {
-  visa: { brand: 'visa', last4: '4242', declined: null },
-  mastercard: { brand: 'mastercard', last4: '4444', declined: null },
-  amex: { brand: 'amex', last4: '8431', declined: null },
-  discover: { brand: 'discover', last4: '9424', declined: null },
-  authenticationRequired: { brand: 'visa', last4: '3184', declined: null, asksBank: true },
+  visa: { brand: 'visa', number: '4242424242424242', declined: null },
+  mastercard: { brand: 'mastercard', number: '5555555555554444', declined: null },
+  amex: { brand: 'amex', number: '371449635398431', declined: null },
+  discover: { brand: 'discover', number: '6011000990139424', declined: null },
+  authenticationRequired: { brand: 'visa', number: '4000002760003184', declined: null, asksBank: true },
   authenticationRequiredChargeDeclinedInsufficientFunds: {
     brand: 'visa',
-    last4: '3178',
+    number: '4000008260003178',
     declined: FUNDS,
     asksBank: true,
   },
-  chargeCustomerFail: { brand: 'visa', last4: '0341', declined: GENERIC },
-  visa_chargeDeclined: refused('0002', GENERIC),
-  visa_chargeDeclinedInsufficientFunds: refused('9995', FUNDS),
-  chargeDeclinedExpiredCard: refused('0069', EXPIRED),
-  chargeDeclinedIncorrectCvc: refused('0127', CODE),
-  chargeDeclinedProcessingError: refused('0119', PROCESSING),
+  chargeCustomerFail: { brand: 'visa', number: '4000000000000341', declined: GENERIC },
+  visa_chargeDeclined: refused('4000000000000002', GENERIC),
+  visa_chargeDeclinedInsufficientFunds: refused('4000000000009995', FUNDS),
+  chargeDeclinedExpiredCard: refused('4000000000000069', EXPIRED),
+  chargeDeclinedIncorrectCvc: refused('4000000000000127', CODE),
+  chargeDeclinedProcessingError: refused('4000000000000119', PROCESSING),
 };
 
 /** Undefined if it is not the name of a test card. */
@@ -75,4 +75,9 @@ export function testCard(name: string): TestCard | undefined {
 export function nameOfTestCard(id: string): string | null {
   const name = /^(?:pm_card|tok)_(.+)$/.exec(id)?.[1];
   return name !== undefined && testCard(name) ? name : null;
+}
+
+/** The name of the card with this number; null if it is no test card. */
+export function nameOfCardNumber(number: string): string | null {
+  return Object.entries(TEST_CARDS).find(([, card]) => card.number === number)?.[0] ?? null;
 }

@@ -20,7 +20,15 @@ export {
   withEvents,
 } from './billing-ledger.policy.ts';
 export { billingMessages } from './billing.messages.ts';
+export type { BillingAddress } from './billing-address.policy.ts';
 export { type CardDetails, parseCardDetails } from './card-details.policy.ts';
+export {
+  CardCollector,
+  type CardEntry,
+  type CardProblem,
+  type CollectFailure,
+  type ConfirmFailure,
+} from './card-collector.port.ts';
 export { type CardToken, parseCardToken } from './card-token.policy.ts';
 export { type Coupon, type CouponCode, type CouponUses, isUsedUp, parseCouponCode } from './coupon.policy.ts';
 export { chargedFrom, dueToday, type Estimate, type EstimateLine, estimateOf } from './estimate.policy.ts';

@@ -8,6 +8,7 @@
  * - `login-required`: the rest
  *
  * `query` names the parameters a path is called with, where the specification or this app fixes them.
+ * `takesCards`: the payment provider's script and frames are allowed in this page, and in no other (ADR 41).
  */
 export type RouteKind = 'public-only' | 'open' | 'report' | 'login-required';
 
@@ -15,6 +16,7 @@ export type RouteRow = {
   readonly pattern: `/${string}`;
   readonly kind: RouteKind;
   readonly query?: readonly string[];
+  readonly takesCards?: true;
 };
 
 export const ROUTES = {
@@ -56,7 +58,7 @@ export const ROUTES = {
   dashboard: { pattern: '/dashboard', kind: 'login-required' },
   integrations: { pattern: '/integrations', kind: 'login-required' },
   integration: { pattern: '/integrations/:id', kind: 'login-required' },
-  planDetails: { pattern: '/subscription', kind: 'login-required' },
+  planDetails: { pattern: '/subscription', kind: 'login-required', takesCards: true },
   planUpgrade: { pattern: '/planupgrade', kind: 'login-required' },
   mandatoryProfile: { pattern: '/mandatory-profile', kind: 'login-required', query: ['wanted'] },
   profile: { pattern: '/profile', kind: 'login-required', query: ['code', 'email'] },
@@ -66,12 +68,17 @@ export const ROUTES = {
   changePassword: { pattern: '/profile/password', kind: 'login-required' },
   companyDetails: { pattern: '/profile/mobilecompanydetails', kind: 'login-required' },
   plans: { pattern: '/plans', kind: 'login-required' },
-  purchasePlan: { pattern: '/plans/purchase', kind: 'login-required', query: ['sku', 'payUpFront'] },
+  purchasePlan: {
+    pattern: '/plans/purchase',
+    kind: 'login-required',
+    query: ['sku', 'payUpFront'],
+    takesCards: true,
+  },
   businessPricing: { pattern: '/business_pricing', kind: 'login-required' },
   addressLookup: { pattern: '/addresslookup', kind: 'login-required' },
   search: { pattern: '/search', kind: 'login-required' },
   propertyType: { pattern: '/propertytype', kind: 'login-required' },
-  singlePurchase: { pattern: '/singlepurchase', kind: 'login-required' },
+  singlePurchase: { pattern: '/singlepurchase', kind: 'login-required', takesCards: true },
   myTeam: { pattern: '/myTeam', kind: 'login-required' },
   editTeam: { pattern: '/editteam', kind: 'login-required' },
   editTeamMember: { pattern: '/editteammember', kind: 'login-required' },

@@ -8,7 +8,7 @@ export function newPaymentMethod(
   now: number,
   billing: Partial<Stripe.PaymentMethod.BillingDetails> = {},
 ): Stripe.PaymentMethod & { card: Stripe.PaymentMethod.Card } {
-  const { brand, last4, asksBank = false } = cardNamed(name);
+  const { brand, number, asksBank = false } = cardNamed(name);
   return {
     id: newId('pm'),
     object: 'payment_method',
@@ -24,7 +24,7 @@ export function newPaymentMethod(
       fingerprint: name,
       funding: 'credit',
       generated_from: null,
-      last4,
+      last4: number.slice(-4),
       networks: { available: [brand], preferred: null },
       regulated_status: 'unregulated',
       three_d_secure_usage: { supported: asksBank },

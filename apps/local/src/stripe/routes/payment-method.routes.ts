@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { tell } from '../objects/events.ts';
 import { missing, type Objects } from '../objects/objects.ts';
 import { cardOf, newPaymentMethod } from '../objects/payment-method.ts';
-import { nameOfTestCard } from '../test-cards.ts';
+import { nameOfCardNumber, nameOfTestCard } from '../test-cards.ts';
 import {
   clearable,
   expand,
@@ -22,17 +22,28 @@ const billing_details = z.optional(
     email: z.optional(clearable),
     name: z.optional(clearable),
     phone: z.optional(clearable),
+    address: z.optional(
+      z.strictObject({
+        line1: z.optional(clearable),
+        city: z.optional(clearable),
+        postal_code: z.optional(clearable),
+        country: z.optional(clearable),
+      }),
+    ),
   }),
 );
+const month = z.pipe(whole, z.number().check(z.gte(1), z.lte(12)));
+const year = z.pipe(whole, z.number().check(z.gte(2000), z.lte(2100)));
 const CREATED = z.strictObject({
   expand,
   type: z.literal('card'),
-  card: z.strictObject({ token: text }),
+  card: z.union([
+    z.strictObject({ token: text }),
+    z.strictObject({ number: text, exp_month: month, exp_year: year, cvc: text }),
+  ]),
   billing_details,
   metadata: z.optional(metadata),
 });
-const month = z.pipe(whole, z.number().check(z.gte(1), z.lte(12)));
-const year = z.pipe(whole, z.number().check(z.gte(2000), z.lte(2100)));
 const UPDATED = z.strictObject({
   expand,
   card: z.optional(z.strictObject({ exp_month: z.optional(month), exp_year: z.optional(year) })),
@@ -51,17 +62,16 @@ export const PAYMENT_METHOD_ROUTES: readonly Route[] = [
     isPublic: true,
     async run({ objects, given }) {
       const wish = readParameters(CREATED, given);
-      const name = nameOfTestCard(wish.card.token);
-      if (name === null || !wish.card.token.startsWith('tok_')) {
-        const param = 'card[token]';
-        throw invalidRequest(`No such token: '${wish.card.token}'`, { code: 'resource_missing', param });
-      }
+      const name = 'token' in wish.card ? ofToken(wish.card.token) : nameOfCardNumber(wish.card.number);
+      if (name === null) return NO_TEST_CARD;
       const method = newPaymentMethod(
         name,
         objects.now,
         wish.billing_details as Stripe.PaymentMethod.BillingDetails,
       );
-      const created = { ...method, metadata: mergedMetadata({}, wish.metadata) };
+      const { exp_month, exp_year } = 'token' in wish.card ? method.card : wish.card;
+      const card = { ...method.card, exp_month, exp_year };
+      const created = { ...method, card, metadata: mergedMetadata({}, wish.metadata) };
       await objects.save(created);
       return answered(created);
     },
@@ -148,6 +158,24 @@ export const PAYMENT_METHOD_ROUTES: readonly Route[] = [
     },
   },
 ];
+
+function ofToken(token: string): string {
+  const name = token.startsWith('tok_') ? nameOfTestCard(token) : null;
+  if (name !== null) return name;
+  const param = 'card[token]';
+  throw invalidRequest(`No such token: '${token}'`, { code: 'resource_missing', param });
+}
+
+const NO_TEST_CARD: Answer = {
+  status: 402,
+  body: {
+    type: 'card_error',
+    code: 'card_declined',
+    decline_code: 'test_mode_live_card',
+    message:
+      'Your card was declined. Your request was in test mode, but used a non test (live) card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
+  },
+};
 
 /** Each use of a test card's `pm_card_…` is a new payment method. */
 export async function methodNamed(objects: Objects, id: string): Promise<Stripe.PaymentMethod> {

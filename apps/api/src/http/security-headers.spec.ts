@@ -1,0 +1,40 @@
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { type Origins, securityHeaders } from './security-headers.ts';
+
+async function policyAt(url: string, origins: Partial<Origins>): Promise<string[]> {
+  const api = Fastify();
+  securityHeaders(api, { connect: ['https://pool.example'], images: [], secure: true, ...origins });
+  const { headers } = await api.inject(url);
+  await api.close();
+  return String(headers['content-security-policy']).split('; ');
+}
+
+const stripe = { stripe: true };
+const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
+
+describe('the Content-Security-Policy', () => {
+  it('PLAN-9 admits Stripe to a page that takes cards, whose scripts know no Trusted Types', async () => {
+    const policy = await policyAt('/plans/purchase?sku=plan_premium', stripe);
+    expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com");
+    expect(policy).toContain(
+      'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+    );
+    expect(policy).toContain("connect-src 'self' https://pool.example https://api.stripe.com");
+    expect(policy).toContain("img-src 'self' data: https://*.stripe.com");
+    for (const part of trustedTypes) expect(policy).not.toContain(part);
+  });
+
+  it.each(['/', '/plans', '/plans/purchase/else', '/api/v2/profile', '/assets/app.js'])(
+    'PLAN-9 admits Stripe to no other page: %s',
+    async (url) => {
+      const policy = await policyAt(url, stripe);
+      expect(policy.join()).not.toContain('stripe');
+      expect(policy).toEqual(expect.arrayContaining(trustedTypes));
+    },
+  );
+
+  it('PLAN-9 admits nobody where Stripe is not configured', async () => {
+    expect(await policyAt('/plans/purchase', {})).toEqual(await policyAt('/plans', {}));
+  });
+});

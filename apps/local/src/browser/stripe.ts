@@ -1,0 +1,61 @@
+/**
+ * The browser's half of the Stripe sandbox: what `@stripe/stripe-js` finds as `window.Stripe` on one machine. It does the
+ * part of Stripe's script that the app uses, over the sandbox's routes; no request leaves the machine.
+ */
+import { askBank } from './stripe-bank.ts';
+import { getFrom, type Outcome, postTo } from './stripe-calls.ts';
+import { CardElement, type CardOptions } from './stripe-card-element.ts';
+
+type Intent = { readonly status: string; readonly last_payment_error: Outcome<never>['error'] | null };
+type Wanted = {
+  readonly card: CardElement;
+  readonly billing_details?: { readonly address?: Readonly<Record<string, string>> };
+};
+
+const INCOMPLETE = {
+  type: 'validation_error',
+  code: 'incomplete_number',
+  message: 'Your card number is incomplete.',
+};
+
+function Stripe(key: string) {
+  if (!key.startsWith('pk_local_')) throw new Error('The stand-in of Stripe takes a local key alone.');
+
+  return {
+    elements: ({ locale = 'en' }: { readonly locale?: string } = {}) => ({
+      create(kind: string, options: CardOptions = {}): CardElement {
+        if (kind !== 'card') throw new Error(`The stand-in of Stripe has no element '${kind}'.`);
+        return new CardElement(locale, options);
+      },
+    }),
+
+    async createPaymentMethod({ card, billing_details }: Wanted) {
+      const typed = card.typed();
+      if (typed === null) return { error: INCOMPLETE };
+      const { value, error } = await postTo<{ readonly id: string }>(key, 'payment_methods', {
+        type: 'card',
+        card: typed,
+        billing_details,
+      });
+      return error ? { error } : { paymentMethod: value };
+    },
+
+    async confirmCardPayment(secret: string) {
+      const path = `payment_intents/${secret.replace(/_secret_.*$/, '')}`;
+      const read = () => getFrom<Intent>(key, path, { client_secret: secret });
+      let { value, error } = await read();
+      if (value?.status === 'requires_action') {
+        await askBank(secret);
+        ({ value, error } = await read());
+      }
+      error ??= value?.last_payment_error ?? undefined;
+      return error ? { error } : { paymentIntent: value };
+    },
+
+    createToken: () => Promise.reject(new Error('The stand-in of Stripe makes payment methods, no tokens.')),
+    registerAppInfo() {},
+    _registerWrapper() {},
+  };
+}
+
+Object.assign(window, { Stripe });
