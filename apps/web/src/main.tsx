@@ -1,3 +1,4 @@
+import { takesCards } from '@ridgeline/core/routes';
 import { numberText } from '@ridgeline/core/shared';
 import { autorun, configure, when } from 'mobx';
 import { startTransition, StrictMode, type ReactNode } from 'react';
@@ -27,7 +28,9 @@ void start();
 /** Each part in a task of its own, so that the page can respond to input in between: together they take 150 ms on a phone. */
 async function start(): Promise<void> {
   await nextTask();
-  const router = createBrowserRouter(appRoutes(new HeadingFocus(document)));
+  const router = createBrowserRouter(
+    appRoutes(new HeadingFocus(document), { inCardPage: takesCards(location.pathname) }),
+  );
   const navigation = new RouterNavigation(router, window);
   scrollAsItGrows(window, router);
   const drawn = drawnRouter(router);

@@ -38,6 +38,9 @@ function asked(): Promise<'confirms' | 'refuses'> {
         marginInlineEnd: '0.75rem',
         padding: '0.6rem 1rem',
         minHeight: '2.75rem',
+        border: '1px solid',
+        borderRadius: '0.25rem',
+        cursor: 'pointer',
       });
       button.addEventListener('click', () => end(answer));
       dialog.append(button);

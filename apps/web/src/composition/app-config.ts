@@ -8,6 +8,8 @@ export type AppConfig = {
   readonly userPoolEndpoint?: string;
   /** The host of the pool's hosted pages, without a protocol; omitted if sign-in by a provider is not available. */
   readonly userPoolDomain?: string;
+  /** Omitted if nothing can be bought. */
+  readonly cards?: { readonly publishableKey: string; readonly script?: string };
   /** Addresses of pages outside this app. */
   readonly pages?: Partial<OutsidePages>;
 };

@@ -3,6 +3,7 @@ import { type RouteName, routeOf, ROUTES } from '@ridgeline/core/routes';
 import { createMemoryRouter, matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { appRoutes } from './app-routes.tsx';
+import { otherDocument } from './other-document.ts';
 import { HeadingFocus } from '../router/heading-focus.ts';
 
 const routes = appRoutes(new HeadingFocus(document));
@@ -22,7 +23,35 @@ const VARIANTS: readonly ((path: string) => string)[] = [
   (path) => `/main${path}`,
 ];
 
+const goesElsewhere = (path: string, among: typeof routes): boolean =>
+  matchRoutes(among, path)?.at(-1)?.route.loader === otherDocument.loader;
+
 describe('the routes of the router', () => {
+  it('PLAN-9 load a page that takes cards as a document of its own, and leave it in the same way', () => {
+    const inCardPage = appRoutes(new HeadingFocus(document), { inCardPage: true });
+    for (const path of ['/plans/purchase', '/subscription', '/singlepurchase']) {
+      expect([path, goesElsewhere(path, routes), goesElsewhere(path, inCardPage)]).toEqual([
+        path,
+        true,
+        false,
+      ]);
+    }
+    for (const path of ['/', '/plans', '/dashboard', '/report/1024', '/no-such-page']) {
+      expect([path, goesElsewhere(path, routes), goesElsewhere(path, inCardPage)]).toEqual([
+        path,
+        false,
+        true,
+      ]);
+    }
+  });
+
+  it('PLAN-9 keep the query of a document that is loaded anew', () => {
+    const request = new Request('http://localhost/plans/purchase?sku=plan_premium');
+    const { headers } = otherDocument.loader({ request } as never);
+    expect(headers.get('location')).toBe('/plans/purchase?sku=plan_premium');
+    expect(headers.get('x-remix-reload-document')).toBe('true');
+  });
+
   it('are told apart by it', () => {
     const router = createMemoryRouter(routes);
     expect(router.routes).toHaveLength(1);

@@ -1,7 +1,14 @@
-import { CALCULATOR_TYPES, type CalculatorType, type LinkedRoute, ROUTES } from '@ridgeline/core/routes';
+import {
+  CALCULATOR_TYPES,
+  type CalculatorType,
+  type LinkedRoute,
+  type RouteRow,
+  ROUTES,
+} from '@ridgeline/core/routes';
 import type { RouteObject } from 'react-router-dom';
 import { BareLayout } from './bare.layout.tsx';
 import type { HeadingFocus } from '../router/heading-focus.ts';
+import { otherDocument } from './other-document.ts';
 import { RootLayout } from './root.layout.tsx';
 import { RouteFailure } from './route-failure.tsx';
 import { screenRoute } from './screen-route.tsx';
@@ -12,11 +19,16 @@ type Layout = 'bare' | 'shell';
 
 const NAMES = Object.keys(ROUTES).filter((name): name is LinkedRoute => name !== 'legacy');
 
-/** Core's route table as routes of the router: each screen in its layout, everything else the 404 screen. */
-export function appRoutes(focus: HeadingFocus): RouteObject[] {
+/**
+ * Core's route table as routes of the router: each screen in its layout, everything else the 404 screen. `inCardPage`:
+ * whether this document was loaded as a page that takes cards.
+ */
+export function appRoutes(focus: HeadingFocus, { inCardPage = false } = {}): RouteObject[] {
+  const shown = (name: LinkedRoute | null, type: CalculatorType | null = null) =>
+    isCardPage(name) === inCardPage ? screenRoute(screenFor(name, type), focus) : otherDocument;
   const screensIn = (layout: Layout): RouteObject[] =>
     NAMES.filter((name) => layoutOf(name) === layout).flatMap((name) =>
-      patternsOf(name).map(({ path, type }) => ({ path, ...screenRoute(screenFor(name, type), focus) })),
+      patternsOf(name).map(({ path, type }) => ({ path, ...shown(name, type) })),
     );
   return [
     {
@@ -29,7 +41,7 @@ export function appRoutes(focus: HeadingFocus): RouteObject[] {
           children: [
             ...screensIn('shell'),
             // NAV-6
-            { path: '*', ...screenRoute(screenFor(null), focus) },
+            { path: '*', ...shown(null) },
           ],
         },
       ],
@@ -40,6 +52,11 @@ export function appRoutes(focus: HeadingFocus): RouteObject[] {
 function layoutOf(name: LinkedRoute): Layout {
   // NAV-2
   return ROUTES[name].kind === 'open' ? 'bare' : 'shell';
+}
+
+function isCardPage(name: LinkedRoute | null): boolean {
+  const row: RouteRow | null = name && ROUTES[name];
+  return row?.takesCards === true;
 }
 
 /** NAV-5: a calculator's path has one of the known types; any other path is unknown. */

@@ -39,6 +39,7 @@ const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
   report,
   sampleReport: report,
   pendingReport: () => import('./screens/pending-report.route.ts'),
+  purchasePlan: () => import('./screens/purchase-plan.route.ts'),
   dashboard: () => import('./screens/dashboard.route.ts'),
   profile,
   fullProfile: profile,

@@ -14,6 +14,7 @@ import type { Language } from '../language/language.store.ts';
 import type { DialogStore } from './dialogs.store.ts';
 import { inviteMessages } from './invite.messages.ts';
 import type { Navigation } from './navigation.ts';
+import { reloadProfile } from './reload-profile.ts';
 import type { SessionStore } from './session.store.ts';
 import type { ToastStore } from './toasts.store.ts';
 
@@ -123,8 +124,7 @@ export class InviteKeeper {
     if (!replied.ok) return this.#tell(replied.failure, invite, team, answer);
     if (answer === 'declined') return toasts.show({ tone: 'info', text: this.#say('declined', { team }) });
     toasts.show({ tone: 'ok', title: this.#say('joined-title'), text: this.#say('joined', { team }) });
-    const profile = await profiles.load();
-    if (profile.ok) session.profileChanged(profile.value, number);
+    await reloadProfile(session, profiles);
   }
 
   #tell(failure: AnswerInviteFailure, invite: KeptInvite, team: string, answer: InviteAnswer): void {

@@ -19,6 +19,17 @@ export {
   transactionsOf,
   withEvents,
 } from './billing-ledger.policy.ts';
+export { billingFieldText, savedCardText } from './billing-texts.policy.ts';
+export {
+  type BillingField,
+  type BillingFieldFailure,
+  type BillingForm,
+  type BillingFormFacts,
+  type BillingFormFailures,
+  type BillingFormValues,
+  initialBillingForm,
+  parseBillingForm,
+} from './billing-form.policy.ts';
 export { billingMessages } from './billing.messages.ts';
 export type { BillingAddress } from './billing-address.policy.ts';
 export { type CardDetails, parseCardDetails } from './card-details.policy.ts';
@@ -32,7 +43,8 @@ export {
 export { type CardToken, parseCardToken } from './card-token.policy.ts';
 export { type Coupon, type CouponCode, type CouponUses, isUsedUp, parseCouponCode } from './coupon.policy.ts';
 export { chargedFrom, dueToday, type Estimate, type EstimateLine, estimateOf } from './estimate.policy.ts';
-export type { Cents } from './money.ts';
+export { EstimateOrder } from './estimate-order.use-case.ts';
+export { type Cents, moneyText } from './money.ts';
 export {
   type CouponFailure,
   type EstimateFailure,
@@ -52,10 +64,13 @@ export type {
   ReportPurchaseWish,
 } from './order.ts';
 export { paymentInfoRemovalVerdict } from './payment-info-removal.policy.ts';
-export { purchaseVerdict } from './plan-purchase.policy.ts';
+export { PlaceOrder } from './place-order.use-case.ts';
+export { parsePlanPurchaseQuery, purchaseVerdict } from './plan-purchase.policy.ts';
 export { type ProductFailure, ProductGateway } from './product-gateway.port.ts';
-export { priceOf } from './product-price.policy.ts';
-export type { PlanVariant, Product, ProductPrice } from './product.ts';
+export { billingPeriodsOf, priceOf, variantsOf } from './product-price.policy.ts';
+export { PLAN_VARIANTS, type PlanVariant, type Product, type ProductPrice } from './product.ts';
+export { PurchaseFlow } from './purchase-flow.ts';
+export type { Purchase, PurchaseStep } from './purchase.ts';
 export { readRetryAnswer, type RetryAnswer } from './retry-answer.policy.ts';
 export { cardInUse, NO_SAVED_CARDS, type SavedCards } from './saved-cards.policy.ts';
 export { unusedCredit, worthOf } from './unused-time.policy.ts';

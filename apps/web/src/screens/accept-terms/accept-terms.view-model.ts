@@ -4,6 +4,7 @@ import { type AcceptTerms, afterIntroduction, type TermsFailure } from '@ridgeli
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Configuration, OutsidePages } from '../../view-model/configuration.store.ts';
 import type { Navigation } from '../../view-model/navigation.ts';
+import { reloadProfile } from '../../view-model/reload-profile.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 
 type Dependencies = {
@@ -69,9 +70,8 @@ export class AcceptTermsViewModel {
     const accepted = await accept.run(navigation.query['wanted']);
     if (!accepted.ok) return this.#refused(accepted.failure);
     // Accepting the terms creates the profile, with the name from the sign-up.
-    const profile = await this.#dependencies.profiles.load();
+    await reloadProfile(session, this.#dependencies.profiles);
     if (session.visit.number !== number) return;
-    if (profile.ok) session.profileChanged(profile.value);
     session.termsAccepted();
     navigation.go(accepted.value, { replace: true });
   }

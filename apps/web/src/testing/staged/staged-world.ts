@@ -5,6 +5,7 @@ import { GuardKeeper } from '../../view-model/guard-keeper.ts';
 import { FakeNavigation } from '../fake-navigation.ts';
 import { outsidePages } from '../outside-pages.ts';
 import { ada, aSession } from '../visitors.ts';
+import { stageBilling } from './staged-billing.ts';
 import { stageBrowser } from './staged-browser.ts';
 import { stagePlans } from './staged-plans.ts';
 import { stageProfile } from './staged-profile.ts';
@@ -24,6 +25,7 @@ export function aStagedWorld(address: string, environment = 'production') {
   const sessions = stageSession(world);
   const profile = stageProfile(profiles);
   const plans = stagePlans();
+  const billing = stageBilling(browser.fakes.clock);
   const reports = stageReports();
   const teams = stageTeams();
   return {
@@ -32,6 +34,7 @@ export function aStagedWorld(address: string, environment = 'production') {
     ...sessions.fakes,
     ...profile.fakes,
     ...plans.fakes,
+    ...billing.fakes,
     ...reports.fakes,
     ...teams.fakes,
     navigation,
@@ -40,7 +43,9 @@ export function aStagedWorld(address: string, environment = 'production') {
     container: stagedContainer(navigation, [
       staged(Configuration, configuration),
       staged(GuardKeeper, keeper),
-      ...[browser, sessions, profile, plans, reports, teams].flatMap(({ replacements }) => replacements),
+      ...[browser, sessions, profile, plans, billing, reports, teams].flatMap(
+        ({ replacements }) => replacements,
+      ),
     ]),
     /** Signs Ada in, with the profile of this test. */
     async signIn(change: Partial<Profile> = {}): Promise<void> {

@@ -1,6 +1,11 @@
 // Fakes, builders, arbitraries and contract suites of billing.
 export { billingGatewayContract } from './billing-gateway.contract.ts';
-export { aPlanWish } from './billing.builder.ts';
+export { aCard, aCoupon, aPlanWish } from './billing.builder.ts';
+export { FakeBillingGateway } from './fake-billing-gateway.ts';
+export { FakeBillingServer } from './fake-billing-server.ts';
+export { FakeCardCollector } from './fake-card-collector.ts';
+export { FakeOrderGateway } from './fake-order-gateway.ts';
+export { FakeProductGateway } from './fake-product-gateway.ts';
 export { cardCollectorContract } from './card-collector.contract.ts';
 export { orderGatewayContract } from './order-gateway.contract.ts';
 export { productGatewayContract } from './product-gateway.contract.ts';

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './checks.ts';
+import { expect, test } from './walk.ts';
+
+/** Stripe's test cards. */
+const CARDS = { noFunds: '4000000000009995', bank: '4000002760003184' };
+/** A buyer for each project, since both may buy in one world. */
+const buyerFor = (project: string) => (project === 'desk' ? 'Otis' : 'Tess');
+const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
+
+async function typeCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiration date').fill('1240');
+  await page.getByLabel('Security code').fill('123');
+}
+
+async function fillIn(page: Page, card: string): Promise<void> {
+  await page.goto('/plans/purchase?sku=plan_essential&payUpFront=true');
+  await page.getByRole('radio', { name: 'National' }).check();
+  await typeCard(page, card);
+  await page.getByLabel('Street address').fill('1437 Bannock St');
+  await page.getByLabel('City').fill('Denver');
+  await page.getByLabel('ZIP code').fill('80202');
+}
+
+test('PLAN-9 a card that is declined, a bank that refuses, and a lost answer of the order that it confirms', async ({
+  page,
+  enterAs,
+}, { project }) => {
+  test.slow();
+  await enterAs(page, buyerFor(project.name));
+  await fillIn(page, CARDS.noFunds);
+  await expectAccessible(page);
+
+  await payButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Your card does not have enough funds.');
+  await expect(page.getByLabel('Street address')).toHaveValue('1437 Bannock St');
+  await expectAccessible(page);
+
+  await typeCard(page, CARDS.bank);
+  await payButton(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your bank did not confirm this payment.');
+
+  await payButton(page).click();
+  const bank = page.getByRole('dialog').getByRole('button', { name: 'Confirm' });
+  await bank.waitFor();
+  // The order is settled, and its answer does not arrive.
+  await page.route('**/api/code-report-plan', async (route) => {
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await bank.click();
+  await expect(page.getByRole('alert')).toContainText('We do not know yet whether you were charged');
+  await expectAccessible(page);
+  await page.unroute('**/api/code-report-plan');
+  await page.getByRole('button', { name: 'Check again' }).click();
+
+  await expect(page.getByText('Thank you. Your plan is ready.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to projects' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});

@@ -1,0 +1,12 @@
+import { accountModule } from '../../composition/account.module.ts';
+import { screenOf } from '../../composition/container-context.tsx';
+import { purchasePlanModule } from '../../composition/purchase-plan.module.ts';
+import { PurchasePlanScreen } from '../../screens/purchase-plan/purchase-plan.screen.tsx';
+import { PurchasePlanViewModel } from '../../screens/purchase-plan/purchase-plan.view-model.ts';
+
+export const Component = screenOf(
+  PurchasePlanViewModel,
+  PurchasePlanScreen,
+  accountModule,
+  purchasePlanModule,
+);

@@ -1,0 +1,233 @@
+import { billingFieldText, billingMessages, savedCardText } from '@ridgeline/core/billing';
+import { US_STATES } from '@ridgeline/core/shared';
+import { observer } from 'mobx-react-lite';
+import { useLanguage, useWords } from '../../language/use-words.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/card.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { CardFields } from '../../view-model/card-fields.ts';
+import { CardEntry } from './card-entry.tsx';
+import type { Checkout } from './checkout.ts';
+import { purchasePlanMessages } from './purchase-plan.messages.ts';
+import styles from './purchase-plan.module.css';
+
+type Props = { readonly checkout: Checkout };
+
+/** The choices of a plan, and how it is paid. */
+export const CheckoutForm = observer(function CheckoutForm({
+  checkout,
+  fields,
+}: Props & { readonly fields: CardFields }) {
+  const words = useWords(purchasePlanMessages);
+  return (
+    <Stack gap={6}>
+      <Sheet id="choices" number="01" title={words('plan')}>
+        <Stack gap={4}>
+          <Choices checkout={checkout} />
+          <Coupon checkout={checkout} />
+        </Stack>
+      </Sheet>
+      <Sheet id="payment" number="02" title={words('payment')}>
+        <Stack gap={4}>
+          <SavedOrNew checkout={checkout} />
+          {checkout.paysByNewCard && (
+            <>
+              <CardEntry checkout={checkout} fields={fields} />
+              <Address checkout={checkout} />
+            </>
+          )}
+        </Stack>
+      </Sheet>
+    </Stack>
+  );
+});
+
+const Choices = observer(function Choices({ checkout }: Props) {
+  const words = useWords(purchasePlanMessages);
+  const billing = useWords(billingMessages);
+  const errorOf = useErrors(checkout);
+  const { values, variants, billingPeriods } = checkout;
+  return (
+    <>
+      {billingPeriods.length > 1 && (
+        <SegmentedControl
+          label={billing('field-planBilling')}
+          segments={billingPeriods.map((period) => ({ id: period, label: billing(`billing-${period}`) }))}
+          value={values.planBilling === '' ? 'monthly' : values.planBilling}
+          isDisabled={checkout.isBusy}
+          onChange={(period) => checkout.type('planBilling', period)}
+        />
+      )}
+      {variants.length > 0 && (
+        <RadioGroup
+          label={billing('field-planVariant')}
+          look="cards"
+          options={variants.map((variant) => ({ id: variant, label: billing(`variant-${variant}`) }))}
+          value={values.planVariant || null}
+          isDisabled={checkout.isBusy}
+          error={errorOf('planVariant')}
+          onChange={(id) => {
+            const variant = variants.find((known) => known === id);
+            if (variant !== undefined) checkout.type('planVariant', variant);
+          }}
+        />
+      )}
+      {values.planVariant === 'one_state' && (
+        <Select
+          label={billing('field-stateSelection')}
+          placeholder={words('choose-state')}
+          options={US_STATES.map(({ value, label }) => ({ id: value, label }))}
+          value={values.stateSelection || null}
+          isDisabled={checkout.isBusy}
+          error={errorOf('stateSelection')}
+          onChange={(id) => {
+            const state = US_STATES.find(({ value }) => value === id);
+            if (state !== undefined) checkout.type('stateSelection', state.value);
+          }}
+        />
+      )}
+    </>
+  );
+});
+
+const Coupon = observer(function Coupon({ checkout }: Props) {
+  const words = useWords(purchasePlanMessages);
+  const billing = useWords(billingMessages);
+  const errorOf = useErrors(checkout);
+  const { couponProblem, estimate } = checkout;
+  const applied = estimate?.coupon?.id;
+  return (
+    <form
+      className={styles['coupon']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        checkout.applyCoupon();
+      }}
+    >
+      <TextField
+        label={words('coupon')}
+        mark={words('optional')}
+        value={checkout.values.couponCode}
+        onChange={(code) => checkout.type('couponCode', code)}
+        isDisabled={checkout.isBusy}
+        autoComplete="off"
+        error={couponProblem === null ? errorOf('couponCode') : billing(couponProblem)}
+        hint={applied === undefined ? undefined : words('coupon-applied', { code: applied })}
+      />
+      <Button type="submit" isDisabled={checkout.isBusy}>
+        {billing('apply-coupon')}
+      </Button>
+    </form>
+  );
+});
+
+const SavedOrNew = observer(function SavedOrNew({ checkout }: Props) {
+  const words = useWords(purchasePlanMessages);
+  const { locale } = useLanguage();
+  const { savedCard } = checkout;
+  if (savedCard === null) return null;
+  return (
+    <RadioGroup
+      label={words('pay-with')}
+      look="cards"
+      options={[
+        { id: 'saved', label: savedCardText(savedCard, locale) },
+        { id: 'new', label: words('new-card') },
+      ]}
+      value={checkout.paysByNewCard ? 'new' : 'saved'}
+      isDisabled={checkout.isBusy}
+      onChange={(id) => checkout.type('newCard', id === 'new')}
+    />
+  );
+});
+
+const Address = observer(function Address({ checkout }: Props) {
+  const words = useWords(purchasePlanMessages);
+  const billing = useWords(billingMessages);
+  const errorOf = useErrors(checkout);
+  const field = (name: 'billingAddress' | 'billingCity' | 'billingZip') => ({
+    label: billing(`field-${name}`),
+    value: checkout.values[name],
+    error: errorOf(name),
+    isDisabled: checkout.isBusy,
+    onChange: (text: string) => checkout.type(name, text),
+  });
+  return (
+    <fieldset className={styles['address']}>
+      <legend>{words('address')}</legend>
+      <TextField {...field('billingAddress')} autoComplete="billing street-address" />
+      <div className={styles['town']}>
+        <TextField {...field('billingCity')} autoComplete="billing address-level2" />
+        <TextField {...field('billingZip')} autoComplete="billing postal-code" inputMode="numeric" />
+      </div>
+    </fieldset>
+  );
+});
+
+/** What is wrong with a field, in the reader's language. */
+function useErrors(checkout: Checkout) {
+  const { locale } = useLanguage();
+  return (field: Parameters<Checkout['failureOf']>[0]): string | undefined => {
+    const failure = checkout.failureOf(field);
+    return failure === null ? undefined : billingFieldText(failure, locale);
+  };
+}
+
+/** Said above the button after a payment that was not made. */
+export const NotPaid = observer(function NotPaid({ checkout }: Props) {
+  const words = useWords(purchasePlanMessages);
+  const billing = useWords(billingMessages);
+  const { step } = checkout;
+  switch (step.is) {
+    case 'declined':
+      return (
+        <Alert tone="danger" role="alert" title={billing(step.why)}>
+          {words('not-charged')}
+        </Alert>
+      );
+    case 'no-estimate':
+      return (
+        <Alert
+          tone="danger"
+          role="alert"
+          title={billing(step.why)}
+          actions={
+            step.why === 'unavailable' && (
+              <Button onPress={() => void checkout.retryEstimate()}>{words('try-again')}</Button>
+            )
+          }
+        />
+      );
+    case 'unsettled':
+      return (
+        <Alert
+          tone="warn"
+          role="alert"
+          title={words('unsettled-title')}
+          actions={<Button onPress={() => void checkout.askAgain()}>{billing('ask-again')}</Button>}
+        >
+          {words('unsettled-text')}
+        </Alert>
+      );
+    case 'confirming':
+      return (
+        <Alert tone="info" role="status">
+          {words('asking-bank')}
+        </Alert>
+      );
+    case 'ready':
+      return step.news === null ? null : (
+        <Alert tone="warn" role="status">
+          {billing(step.news)}
+        </Alert>
+      );
+    default:
+      return null;
+  }
+});

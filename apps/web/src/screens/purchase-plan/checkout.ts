@@ -1,0 +1,214 @@
+import {
+  type BillingField,
+  type BillingFieldFailure,
+  type BillingForm,
+  type BillingFormFacts,
+  type BillingFormFailures,
+  type BillingFormValues,
+  billingPeriodsOf,
+  type CardCollector,
+  type CardEntry,
+  cardInUse,
+  initialBillingForm,
+  parseBillingForm,
+  type Product,
+  type Purchase,
+  type PurchaseFlow,
+  type PurchaseStep,
+  parseCouponCode,
+  type PlanVariant,
+  type SavedCards,
+  variantsOf,
+} from '@ridgeline/core/billing';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+
+type Step<Is extends PurchaseStep['is']> = Extract<PurchaseStep, { readonly is: Is }>;
+export type CouponProblem = Extract<Step<'no-estimate'>['why'], 'coupon-unknown' | 'coupon-used-up'>;
+
+export type CheckoutDependencies = {
+  readonly cards: CardCollector;
+  /** Begins the purchase of this visit. */
+  readonly begin: (tell: (purchase: Purchase) => void) => PurchaseFlow;
+  readonly onPaid: () => void;
+};
+
+export type CheckoutOf = {
+  readonly product: Product;
+  readonly saved: SavedCards;
+  readonly payUpFront: boolean;
+  /** What the buyer has now, as the first choice. */
+  readonly current: Pick<BillingFormValues, 'planVariant' | 'planBilling'>;
+};
+
+const NO_CARD: CardEntry = { complete: false, problem: null };
+
+/** The form of a plan's purchase, from its choices to the payment. What was typed survives every failure. */
+export class Checkout {
+  values: BillingFormValues;
+  card: CardEntry = NO_CARD;
+  /** Failures are shown after the first press of Pay. */
+  wasSubmitted = false;
+  step: PurchaseStep = { is: 'idle' };
+  couponProblem: CouponProblem | null = null;
+  readonly offer: CheckoutOf;
+  readonly #cards: CardCollector;
+  readonly #flow: PurchaseFlow;
+  readonly #onPaid: () => void;
+  #coupon = '';
+  #stopWatching: () => void = () => {};
+
+  constructor({ cards, begin, onPaid }: CheckoutDependencies, offer: CheckoutOf) {
+    this.offer = offer;
+    this.#cards = cards;
+    this.#onPaid = onPaid;
+    this.values = { ...initialBillingForm(this.#facts(''), { addressRequired: true }), ...offer.current };
+    this.#flow = begin(({ step }) => runInAction(() => this.#arrive(step)));
+    makeAutoObservable(this, { step: observableRef, card: observableRef, offer: false }, { autoBind: true });
+  }
+
+  enter(): void {
+    this.#stopWatching = this.#cards.watch((entry) => runInAction(() => (this.card = entry)));
+    void this.#estimate();
+  }
+
+  leave(): void {
+    this.#stopWatching();
+  }
+
+  get variants(): readonly PlanVariant[] {
+    return variantsOf(this.offer.product);
+  }
+
+  get billingPeriods() {
+    return this.#facts(this.values.planVariant).billingPeriods;
+  }
+
+  get savedCard() {
+    return cardInUse(this.offer.saved);
+  }
+
+  get paysByNewCard(): boolean {
+    return this.values.newCard || this.savedCard === null;
+  }
+
+  get failures(): BillingFormFailures {
+    if (!this.wasSubmitted) return {};
+    const parsed = this.#parsed;
+    return parsed.ok ? {} : parsed.failure;
+  }
+
+  failureOf(field: BillingField): BillingFieldFailure | null {
+    return this.failures[field] ?? null;
+  }
+
+  /** While a payment may be under way nothing can be changed. */
+  get isBusy(): boolean {
+    return ['collecting-card', 'paying', 'needs-confirmation', 'confirming'].includes(this.step.is);
+  }
+
+  get estimate() {
+    return 'estimate' in this.step ? this.step.estimate : null;
+  }
+
+  type<Field extends BillingField>(field: Field, value: BillingFormValues[Field]): void {
+    if (this.isBusy) return;
+    this.values = { ...this.values, [field]: value };
+    if (field === 'planVariant' || field === 'planBilling' || field === 'stateSelection')
+      void this.#estimate();
+  }
+
+  /** An empty code removes the coupon. */
+  applyCoupon(): void {
+    this.couponProblem = null;
+    const parsed = this.#parsed;
+    if (!parsed.ok && parsed.failure.couponCode !== undefined) return void (this.wasSubmitted = true);
+    this.#coupon = this.values.couponCode.trim();
+    void this.#estimate();
+  }
+
+  /** The form's first failure is focused by the screen. False if there is one. */
+  async pay(): Promise<boolean> {
+    this.wasSubmitted = true;
+    const parsed = this.#parsed;
+    if (!parsed.ok) return false;
+    if (this.values.couponCode.trim() !== this.#coupon) {
+      // A code that was typed and not applied would be left out without a word.
+      this.applyCoupon();
+      return true;
+    }
+    const { savedCard } = this;
+    await this.#flow.pay(
+      parsed.value.card === 'saved' && savedCard !== null
+        ? { is: 'saved-card', cardId: savedCard.id }
+        : { is: 'new-card', address: parsed.value.address },
+    );
+    return true;
+  }
+
+  /** After a failure of the connection: the order's outcome is looked up, never ordered anew. */
+  askAgain(): Promise<void> {
+    return this.#flow.askAgain();
+  }
+
+  retryEstimate(): Promise<void> {
+    return this.#flow.refresh();
+  }
+
+  #arrive(step: PurchaseStep): void {
+    this.step = step;
+    // The bank is asked at once: the buyer has pressed Pay.
+    if (step.is === 'needs-confirmation') queueMicrotask(() => void this.#flow.confirm());
+    if (step.is === 'paid') this.#onPaid();
+    if (step.is !== 'no-estimate') return;
+    const { why } = step;
+    if (why !== 'coupon-unknown' && why !== 'coupon-used-up') return;
+    this.couponProblem = why;
+    this.#coupon = '';
+    queueMicrotask(() => void this.#estimate());
+  }
+
+  #facts(variant: PlanVariant | ''): BillingFormFacts {
+    const { product, saved } = this.offer;
+    const variants = variantsOf(product);
+    return {
+      variants,
+      billingPeriods: billingPeriodsOf(product, variant === '' ? (variants[0] ?? null) : variant),
+      hasSavedCard: cardInUse(saved) !== null,
+    };
+  }
+
+  get #parsed() {
+    const { values } = this;
+    return parseBillingForm(
+      { ...values, addressRequired: this.paysByNewCard, creditCardComplete: this.card.complete },
+      this.#facts(values.planVariant),
+    );
+  }
+
+  /** What is chosen, without the card; null while a choice is missing. */
+  get #choices(): Pick<BillingForm, 'variant' | 'billing' | 'state'> | null {
+    const { values } = this;
+    const parsed = parseBillingForm(
+      { ...values, couponCode: '', newCard: false, addressRequired: false },
+      { ...this.#facts(values.planVariant), hasSavedCard: true },
+    );
+    return parsed.ok ? parsed.value : null;
+  }
+
+  async #estimate(): Promise<void> {
+    const choices = this.#choices;
+    if (choices === null) return this.#flow.giveUp();
+    const { variant, billing, state } = choices;
+    const { product, payUpFront } = this.offer;
+    const coupon = parseCouponCode(this.#coupon);
+    await this.#flow.wish({
+      is: 'plan',
+      sku: product.sku,
+      variant,
+      billing,
+      state,
+      payUpFront,
+      couponCode: coupon.ok ? coupon.value : null,
+    });
+  }
+}

@@ -1,0 +1,180 @@
+import { pathTo } from '@ridgeline/core/routes';
+import { aCard, aCoupon } from '@ridgeline/core/testing/billing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Component } from '../../routes/screens/purchase-plan.route.ts';
+import { settled } from '../../testing/gate.ts';
+import { alerts, aStage, button, field, leadsTo, news, notesOf } from '../../testing/screen-stage.tsx';
+
+afterEach(cleanup);
+
+const address = pathTo('purchasePlan', {}, { sku: 'plan_23_q2_0003', payUpFront: 'true' });
+
+async function opened(at: string = address, options: { savedCard?: 'good' | 'declined' } = {}) {
+  const stage = aStage(at);
+  await stage.signIn();
+  if (options.savedCard !== undefined) {
+    const card = aCard({ id: `card_${options.savedCard}_1`, last4: '4242' });
+    stage.shop.saved = { cards: [card], defaultId: card.id };
+  }
+  await stage.show(Component);
+  return stage;
+}
+
+type Stage = Awaited<ReturnType<typeof opened>>;
+
+const choose = ({ user }: Stage, name: string) =>
+  settled(() => user.click(screen.getByRole('radio', { name })));
+const press = ({ user }: Stage, name: string | RegExp) => settled(() => user.click(button(name)));
+const amounts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+
+async function fillIn(stage: Stage, card: Parameters<Stage['cards']['type']>[0]): Promise<void> {
+  await choose(stage, 'National');
+  await settled(async () => stage.cards.type(card));
+  await stage.fill(field('Street address'), '1437 Bannock St');
+  await stage.fill(field('City'), 'Denver');
+  await stage.fill(field('ZIP code'), '80202');
+}
+
+describe('the purchase of a plan', () => {
+  it('PLAN-9 VAL-7 shows the price once it is known what is bought, and for each billing period', async () => {
+    const stage = await opened();
+    expect(screen.getByText('Choose where you work to see the price.')).toBeDefined();
+    await choose(stage, 'National');
+    expect(amounts()).toEqual(['$99.00', '$99.00', '$99.00']);
+    await choose(stage, 'Annual');
+    expect(amounts()).toEqual(['$990.00', '$990.00', '$990.00']);
+  });
+
+  it('VAL-7 asks for the state of a plan for one state', async () => {
+    const stage = await opened();
+    await choose(stage, 'One state');
+    expect(screen.getByText('Choose where you work to see the price.')).toBeDefined();
+    await settled(() =>
+      stage.user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Colorado'),
+    );
+    expect(amounts()[0]).toBe('$49.00');
+  });
+
+  it('PLAN-9 VAL-7 charges nothing while a field is wrong, and says which', async () => {
+    const stage = await opened();
+    await press(stage, 'Pay');
+    expect(notesOf(screen.getByRole('radiogroup', { name: 'Where you work' }))).toBe('Required Selection');
+    expect(notesOf(field('ZIP code'))).not.toBe('');
+    expect(screen.getByText('Please complete your card details.')).toBeDefined();
+    expect(stage.shop.charges).toEqual([]);
+  });
+
+  it('PLAN-9 buys with a new card and its address, once, and tells what was paid', async () => {
+    const stage = await opened();
+    await fillIn(stage, 'good');
+    await press(stage, 'Pay $99.00');
+    expect(news().join()).toContain('Thank you. Your plan is ready.');
+    expect(amounts()[0]).toBe('$99.00');
+    expect(stage.shop.charges.map(({ amount }) => amount)).toEqual([9900]);
+    expect(stage.cards.collected).toEqual([{ street: '1437 Bannock St', city: 'Denver', zip: '80202' }]);
+    expect(leadsTo('See your plan')).toBe('/subscription');
+  });
+
+  it('PLAN-9 keeps what was typed over a decline, and buys with another card', async () => {
+    const stage = await opened();
+    await fillIn(stage, 'declined');
+    await press(stage, 'Pay $99.00');
+    expect(alerts()[0]).toMatch(/^Your card was declined.*Everything you typed is still here/);
+    expect(field('Street address').value).toBe('1437 Bannock St');
+    await settled(async () => stage.cards.type('good'));
+    await press(stage, 'Pay $99.00');
+    expect(stage.shop.charges).toHaveLength(1);
+  });
+
+  it.each([
+    ['confirms', 1],
+    ['refuses', 0],
+  ] as const)('PLAN-9 asks the bank at once: it %s, and %i is charged', async (bank, charges) => {
+    const stage = await opened();
+    stage.shop.bank = bank;
+    await fillIn(stage, 'bank');
+    await press(stage, 'Pay $99.00');
+    expect(stage.shop.charges).toHaveLength(charges);
+    if (bank === 'refuses') expect(alerts()[0]).toMatch(/^Your bank did not confirm this payment/);
+  });
+
+  it('PLAN-9 looks the order up after the connection broke, and does not pay twice', async () => {
+    const stage = await opened();
+    await fillIn(stage, 'good');
+    stage.shop.losesAnswers = true;
+    await press(stage, 'Pay $99.00');
+    expect(alerts()[0]).toMatch(/^We do not know yet whether you were charged/);
+    stage.shop.losesAnswers = false;
+    await press(stage, 'Check again');
+    expect(news().join()).toContain('Thank you');
+    expect(stage.shop.charges).toHaveLength(1);
+  });
+
+  it('PLAN-9 pays with the saved card, without asking for an address', async () => {
+    const stage = await opened(address, { savedCard: 'good' });
+    await choose(stage, 'National');
+    expect(screen.queryByRole('textbox', { name: 'Street address' })).toBeNull();
+    await press(stage, 'Pay $99.00');
+    expect(stage.shop.charges).toHaveLength(1);
+  });
+
+  it('PLAN-9 takes a coupon off, and says that one is not valid without losing the price', async () => {
+    const stage = await opened(address, { savedCard: 'good' });
+    stage.shop.coupons = [aCoupon({ off: { is: 'percent', hundredths: 2500 } })];
+    await choose(stage, 'National');
+    await stage.fill(field(/^Coupon code/), 'AUTUMN');
+    await press(stage, 'Apply');
+    expect(notesOf(field(/^Coupon code/))).toBe('This coupon is not valid.');
+    expect(button('Pay $99.00')).toBeDefined();
+    await stage.fill(field(/^Coupon code/), 'SPRING');
+    await press(stage, 'Apply');
+    expect(notesOf(field(/^Coupon code/))).toBe('SPRING applied');
+    await press(stage, 'Pay $74.25');
+    expect(stage.shop.charges.map(({ amount }) => amount)).toEqual([7425]);
+  });
+
+  it('PLAN-9 shows the new price before paying, when a code was typed and not applied', async () => {
+    const stage = await opened(address, { savedCard: 'good' });
+    await choose(stage, 'National');
+    await stage.fill(field(/^Coupon code/), 'SPRING');
+    await press(stage, 'Pay $99.00');
+    expect(stage.shop.charges).toEqual([]);
+    expect(notesOf(field(/^Coupon code/))).toBe('SPRING applied');
+  });
+
+  it('START-7 shows a changed price, and charges it only when it is confirmed', async () => {
+    const stage = await opened(address, { savedCard: 'good' });
+    await choose(stage, 'National');
+    stage.shop.changePrices(100);
+    await press(stage, 'Pay $99.00');
+    expect(news().join()).toContain('The price has changed');
+    expect(stage.shop.charges).toEqual([]);
+    await press(stage, 'Pay $100.00');
+    expect(stage.shop.charges).toHaveLength(1);
+  });
+
+  it.each([
+    ['/plans/purchase', /^Choose a plan first/],
+    ['/plans/purchase?sku=no_such_plan', /^This plan is not sold/],
+  ])('NAV-4 leads from %s to the plans', async (at, words) => {
+    await opened(at);
+    expect(alerts()[0]).toMatch(words);
+    expect(leadsTo('See plans')).toBe('/plans');
+  });
+
+  it('PLAN-9 says that the plan, or the fields of the card, could not be loaded, and tries again', async () => {
+    const stage = aStage(address);
+    await stage.signIn();
+    stage.shop.reachable = false;
+    stage.cardFields.isReachable = false;
+    await stage.show(Component);
+    expect(alerts()[0]).toMatch(/^The plan could not be loaded/);
+    stage.shop.reachable = true;
+    await press(stage, 'Try again');
+    expect(alerts()[0]).toMatch(/^The card fields could not be loaded/);
+    stage.cardFields.isReachable = true;
+    await press(stage, 'Try again');
+    expect(screen.getByText('card fields')).toBeDefined();
+  });
+});

@@ -1,0 +1,103 @@
+import { moneyText, type Receipt } from '@ridgeline/core/billing';
+import { pathTo } from '@ridgeline/core/routes';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLanguage, useWords } from '../../language/use-words.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Fact, FactList } from '../../ui/facts.tsx';
+import { PageTitle } from '../../ui/heading.tsx';
+import { Cluster, Container, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { CheckoutForm } from './checkout-form.tsx';
+import type { Checkout } from './checkout.ts';
+import { EstimateSheet } from './estimate-sheet.tsx';
+import { purchasePlanMessages } from './purchase-plan.messages.ts';
+import styles from './purchase-plan.module.css';
+import type { PurchasePlanViewModel } from './purchase-plan.view-model.ts';
+
+type Props = { readonly vm: PurchasePlanViewModel };
+
+// PLAN-9
+export const PurchasePlanScreen = observer(function PurchasePlanScreen({ vm }: Props) {
+  const words = useWords(purchasePlanMessages);
+  const { state } = vm;
+  const plan = state.is === 'open' ? state.checkout.offer.product.title : null;
+  return (
+    <Container>
+      <Stack gap={6}>
+        <PageTitle>{plan === null ? words('title-plain') : words('title', { plan })}</PageTitle>
+        {state.is === 'open' ? <Open vm={vm} checkout={state.checkout} /> : <NotOpen vm={vm} />}
+      </Stack>
+    </Container>
+  );
+});
+
+const NotOpen = observer(function NotOpen({ vm }: Props) {
+  const words = useWords(purchasePlanMessages);
+  const { is } = vm.state;
+  if (is === 'loading' || is === 'open') return <Spinner label={words('loading')} size={32} />;
+  const isUnreachable = is === 'unreachable';
+  const action: ReactNode = isUnreachable ? (
+    <Button onPress={() => void vm.load()}>{words('try-again')}</Button>
+  ) : (
+    <LinkButton href={pathTo('plans')}>{words('see-plans')}</LinkButton>
+  );
+  return (
+    <Alert tone={isUnreachable ? 'danger' : 'info'} role="alert" title={words(is)} actions={action}>
+      {words(`${is}-text`)}
+    </Alert>
+  );
+});
+
+const Open = observer(function Open({ vm, checkout }: Props & { readonly checkout: Checkout }) {
+  const page = useRef<HTMLDivElement>(null);
+  if (checkout.step.is === 'paid') return <Paid receipt={checkout.step.receipt} checkout={checkout} />;
+  const pay = async () => {
+    if (await checkout.pay()) return;
+    // The first wrong field is where the reader goes on.
+    requestAnimationFrame(() => page.current?.querySelector<HTMLElement>(WRONG)?.focus());
+  };
+  return (
+    <div ref={page} className={styles['checkout']}>
+      <CheckoutForm checkout={checkout} fields={vm.fields} />
+      <EstimateSheet checkout={checkout} onPay={() => void pay()} />
+    </div>
+  );
+});
+
+/** A field that is wrong, or the first choice of a group that is. */
+const WRONG = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input';
+
+type PaidProps = { readonly receipt: Receipt; readonly checkout: Checkout };
+
+const Paid = observer(function Paid({ receipt, checkout }: PaidProps) {
+  const words = useWords(purchasePlanMessages);
+  const language = useLanguage();
+  const { title } = checkout.offer.product;
+  const first = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: the focus goes to the news.
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <div ref={first} tabIndex={-1} className={styles['done']}>
+      <Stack gap={6}>
+        <Alert tone="ok" role="status" title={words('done-title')}>
+          {receipt.amount > 0
+            ? words('done-text', { title, date: language.date(receipt.paidAt) })
+            : words('done-later', { title })}
+        </Alert>
+        <FactList>
+          <Fact term={words('paid')}>{moneyText(receipt.amount, language.locale)}</Fact>
+          <Fact term={words('receipt')}>{receipt.orderId}</Fact>
+        </FactList>
+        <Cluster>
+          <LinkButton kind="primary" href={pathTo('dashboard')}>
+            {words('to-projects')}
+          </LinkButton>
+          <LinkButton href={pathTo('planDetails')}>{words('to-plan')}</LinkButton>
+        </Cluster>
+      </Stack>
+    </div>
+  );
+});

@@ -1,0 +1,133 @@
+import {
+  type BillingGateway,
+  type CardCollector,
+  type EstimateOrder,
+  NO_SAVED_CARDS,
+  parsePlanPurchaseQuery,
+  PLAN_VARIANTS,
+  type PlaceOrder,
+  type Product,
+  type ProductGateway,
+  PurchaseFlow,
+} from '@ridgeline/core/billing';
+import { type PlanSummary, planSummary } from '@ridgeline/core/navigation';
+import type { ProfileGateway } from '@ridgeline/core/profile';
+import type { UniqueIds } from '@ridgeline/core/session';
+import type { Clock } from '@ridgeline/core/shared';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { AccountStore } from '../../view-model/account.store.ts';
+import type { CardFields } from '../../view-model/card-fields.ts';
+import type { Configuration } from '../../view-model/configuration.store.ts';
+import type { Navigation } from '../../view-model/navigation.ts';
+import { reloadProfile } from '../../view-model/reload-profile.ts';
+import type { SessionStore } from '../../view-model/session.store.ts';
+import { Checkout } from './checkout.ts';
+
+type Dependencies = {
+  readonly products: ProductGateway;
+  readonly billing: BillingGateway;
+  readonly estimate: EstimateOrder;
+  readonly place: PlaceOrder;
+  readonly cards: CardCollector;
+  readonly fields: CardFields;
+  readonly ids: UniqueIds;
+  readonly clock: Clock;
+  readonly profiles: ProfileGateway;
+  readonly account: AccountStore;
+  readonly session: SessionStore;
+  readonly configuration: Configuration;
+  readonly navigation: Navigation;
+};
+
+export type PurchasePlanState =
+  | { readonly is: 'loading' }
+  /** The address names no plan. */
+  | { readonly is: 'sku-missing' }
+  | { readonly is: 'not-sold' }
+  | { readonly is: 'unreachable' }
+  | { readonly is: 'open'; readonly checkout: Checkout };
+
+/** PLAN-8 PLAN-9: the plan in the address is bought here. */
+export class PurchasePlanViewModel {
+  state: PurchasePlanState = { is: 'loading' };
+  readonly fields: CardFields;
+  readonly #dependencies: Dependencies;
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    this.fields = dependencies.fields;
+    makeAutoObservable(this, { state: observableRef, fields: false }, { autoBind: true });
+  }
+
+  enter(): void {
+    void this.load();
+  }
+
+  leave(): void {
+    if (this.state.is === 'open') this.state.checkout.leave();
+  }
+
+  async load(): Promise<void> {
+    const { products, billing, navigation } = this.#dependencies;
+    const query = parsePlanPurchaseQuery(navigation.query);
+    if (!query.ok) return this.#become({ is: 'sku-missing' });
+    this.#become({ is: 'loading' });
+    const { sku, payUpFront } = query.value;
+    const [product, saved] = await Promise.all([
+      products.find('code-report-plan', sku),
+      billing.paymentInfo(),
+    ]);
+    if (!product.ok)
+      return this.#become({ is: product.failure === 'not-found' ? 'not-sold' : 'unreachable' });
+    // Without the saved cards a new one can still be entered.
+    const checkout = this.#checkout(product.value, saved.ok ? saved.value : NO_SAVED_CARDS, payUpFront);
+    this.#become({ is: 'open', checkout });
+    checkout.enter();
+  }
+
+  #checkout(product: Product, saved: Checkout['offer']['saved'], payUpFront: boolean): Checkout {
+    const { estimate, place, cards, clock, ids, configuration } = this.#dependencies;
+    const summary = this.#summary;
+    const buyer = { owner: summary?.owner ?? true, plan: summary?.plan ?? null };
+    const visit = { key: ids.next(), buyer, production: configuration.isProduction };
+    return new Checkout(
+      {
+        cards,
+        begin: (tell) => new PurchaseFlow({ estimate, place, cards, clock }, { ...visit, tell }),
+        onPaid: () => void this.#paid(),
+      },
+      { product, saved, payUpFront, current: currentChoices(product, summary) },
+    );
+  }
+
+  /** The header tells of the plan as it is now. */
+  async #paid(): Promise<void> {
+    const { session, profiles, account } = this.#dependencies;
+    await Promise.all([reloadProfile(session, profiles), account.reloadAllowances()]);
+  }
+
+  get #summary(): PlanSummary | null {
+    const { session, clock, configuration } = this.#dependencies;
+    const time = { now: clock.now(), production: configuration.isProduction };
+    return session.profile === null ? null : planSummary(session.profile, time);
+  }
+
+  #become(state: PurchasePlanState): void {
+    runInAction(() => (this.state = state));
+  }
+}
+
+/** What the buyer pays today by is chosen at first, as far as this plan has it; otherwise monthly. */
+function currentChoices(product: Product, summary: PlanSummary | null): Checkout['offer']['current'] {
+  const has = (billing: string, variant: string | null) =>
+    product.prices.some((price) => price.billing === billing && price.variant === variant);
+  const option = PLAN_VARIANTS.find((variant) => variant === summary?.plan.option) ?? null;
+  const billing =
+    summary !== null && has(summary.plan.billingPeriod, option) ? summary.plan.billingPeriod : null;
+  const isVaried = product.prices.some(({ variant }) => variant !== null);
+  return {
+    planVariant:
+      isVaried && option !== null && product.prices.some(({ variant }) => variant === option) ? option : '',
+    planBilling: billing ?? (product.prices.some((price) => price.billing === 'monthly') ? 'monthly' : ''),
+  };
+}

@@ -1,0 +1,37 @@
+import { BillingGateway, CardCollector, OrderGateway, ProductGateway } from '@ridgeline/core/billing';
+import {
+  FakeBillingGateway,
+  FakeBillingServer,
+  FakeCardCollector,
+  FakeOrderGateway,
+  FakeProductGateway,
+} from '@ridgeline/core/testing/billing';
+import type { Clock } from '@ridgeline/core/shared';
+import { CardFields } from '../../view-model/card-fields.ts';
+import { staged } from './staged.ts';
+
+/** The provider's fields without the provider: a box that says that it is there. */
+export class FakeCardFields extends CardFields {
+  isReachable = true;
+
+  override async show(host: HTMLElement): Promise<boolean> {
+    if (this.isReachable) host.textContent = 'card fields';
+    return this.isReachable;
+  }
+
+  override hide(): void {}
+}
+
+/** A shop with a payment provider: `shop` has its state, `cards` is where a card is typed. */
+export function stageBilling(clock: Clock) {
+  const shop = new FakeBillingServer(clock);
+  const fakes = { shop, cards: new FakeCardCollector(shop), cardFields: new FakeCardFields() };
+  const replacements = [
+    staged(BillingGateway, new FakeBillingGateway(shop)),
+    staged(OrderGateway, new FakeOrderGateway(shop)),
+    staged(ProductGateway, new FakeProductGateway(shop)),
+    staged(CardCollector, fakes.cards),
+    staged(CardFields, fakes.cardFields),
+  ];
+  return { fakes, replacements };
+}
