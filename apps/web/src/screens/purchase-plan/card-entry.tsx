@@ -40,7 +40,7 @@ export const CardEntry = observer(function CardEntry({ fields, checkout }: Props
   const failure = checkout.card.problem ?? checkout.failureOf('creditCardComplete');
   const error = failure === null ? undefined : billing(failure as 'card-incomplete');
   return (
-    <div role="group" aria-labelledby={`${id}label`} className={styles['card']}>
+    <fieldset aria-labelledby={`${id}label`} className={styles['card']}>
       <GroupLabel id={`${id}label`} label={billing('field-creditCardComplete')} />
       <div
         className={styles['frame']}
@@ -65,7 +65,7 @@ export const CardEntry = observer(function CardEntry({ fields, checkout }: Props
         </Alert>
       )}
       <FieldNotes id={id} error={error} />
-    </div>
+    </fieldset>
   );
 });
 

@@ -217,15 +217,15 @@ export const NotPaid = observer(function NotPaid({ checkout }: Props) {
       );
     case 'confirming':
       return (
-        <Alert tone="info" role="status">
-          {words('asking-bank')}
-        </Alert>
+        <output>
+          <Alert tone="info">{words('asking-bank')}</Alert>
+        </output>
       );
     case 'ready':
       return step.news === null ? null : (
-        <Alert tone="warn" role="status">
-          {billing(step.news)}
-        </Alert>
+        <output>
+          <Alert tone="warn">{billing(step.news)}</Alert>
+        </output>
       );
     default:
       return null;

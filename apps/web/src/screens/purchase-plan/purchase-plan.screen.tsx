@@ -82,11 +82,13 @@ const Paid = observer(function Paid({ receipt, checkout }: PaidProps) {
   return (
     <div ref={first} tabIndex={-1} className={styles['done']}>
       <Stack gap={6}>
-        <Alert tone="ok" role="status" title={words('done-title')}>
-          {receipt.amount > 0
-            ? words('done-text', { title, date: language.date(receipt.paidAt) })
-            : words('done-later', { title })}
-        </Alert>
+        <output>
+          <Alert tone="ok" title={words('done-title')}>
+            {receipt.amount > 0
+              ? words('done-text', { title, date: language.date(receipt.paidAt) })
+              : words('done-later', { title })}
+          </Alert>
+        </output>
         <FactList>
           <Fact term={words('paid')}>{moneyText(receipt.amount, language.locale)}</Fact>
           <Fact term={words('receipt')}>{receipt.orderId}</Fact>
