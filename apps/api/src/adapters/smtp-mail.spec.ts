@@ -80,6 +80,17 @@ describe('mail by SMTP', () => {
     expect(ids).toEqual([`<${invite.id}@ridgeline.example.com>`, `<${invite.id}@ridgeline.example.com>`]);
   });
 
+  it('DASH-5.2 tells the mail program of a subscriber how to unsubscribe with one request, and no other', async () => {
+    const address = `https://ridgeline.example.com/api/mail/unsubscribe?person=${'0'.repeat(36)}&seal=${'x'.repeat(43)}`;
+    await mail.send({ ...invite, unsubscribe: address });
+    await mail.send(invite);
+    const [subscribed, other] = delivered.splice(0);
+    expect(subscribed?.text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/im);
+    const unfolded = subscribed?.text.replace(/\r\n[ \t]+/g, ' ') ?? '';
+    expect(/^List-Unsubscribe: (.+)$/im.exec(unfolded)?.[1]?.trim()).toBe(`<${address}>`);
+    expect(other?.text).not.toMatch(/list-unsubscribe/i);
+  });
+
   it('says letters of every language as they are, and takes no header out of a name', async () => {
     const subject = 'Únase a Peña Roofing\r\nBcc: all@example.com';
     await mail.send({ ...invite, subject, words: 'Techo de dos aguas — ¡bienvenida!' });

@@ -27,7 +27,7 @@ export class SmtpMail extends Messenger {
 
   override async send(message: Message): Promise<void> {
     if (message.medium !== 'email') throw new Error('a text message was given to the mail');
-    const { id, to, subject, words, purpose } = message;
+    const { id, to, subject, words, purpose, unsubscribe } = message;
     const mail = {
       // An object is not parsed as a list, so the address cannot contain a second recipient.
       to: { name: '', address: to },
@@ -35,7 +35,11 @@ export class SmtpMail extends Messenger {
       subject,
       text: words,
       messageId: `<${id}@${domainOf(this.#from)}>`,
-      headers: { 'x-purpose': purpose, 'auto-submitted': 'auto-generated' },
+      headers: {
+        'x-purpose': purpose,
+        'auto-submitted': 'auto-generated',
+        ...(unsubscribe !== undefined && unsubscribeHeaders(unsubscribe)),
+      },
     };
     await this.#transport.sendMail(mail).catch((problem: SMTPError) => {
       throw isRefusal(problem) ? problem : new SupplierAway(problem.message, { cause: problem });
@@ -45,6 +49,11 @@ export class SmtpMail extends Messenger {
   close(): void {
     this.#transport.close();
   }
+}
+
+/** RFC 8058: a mail program offers to unsubscribe, and sends one request to this address for it. */
+function unsubscribeHeaders(address: string) {
+  return { 'list-unsubscribe': `<${address}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };
 }
 
 type SMTPError = Error & { readonly code?: string; readonly responseCode?: number };

@@ -18,6 +18,7 @@ import { stormHistoryIn } from '../features/storms/storm-history.repository.ts';
 import { StormsOfProperty } from '../features/storms/storms-of-property.ts';
 import type { PaymentEvents } from '../ports/payment-events.port.ts';
 import type { Payments } from '../ports/payments.port.ts';
+import { unsubscribeRoute } from '../features/unsubscribe/unsubscribe.route.ts';
 import { paymentEventsRoute } from '../features/payment-events/payment-events.route.ts';
 import type { ReportContent } from '../ports/report-content.port.ts';
 import { answeringWithin, SUPPLIER_WAIT } from '../ports/supplier-away.ts';
@@ -184,6 +185,8 @@ export async function createApi(config: ApiConfig): Promise<Api> {
   if (payments && events) {
     await server.register(paymentEventsRoute({ db: database, payments, events }), { prefix: PREFIX });
   }
+  const { linkSecret } = config;
+  await server.register(unsubscribeRoute({ db: database, linkSecret }), { prefix: PREFIX });
   if (config.web) await serveWebApp(server, config.web.folder, config.web.config);
   else server.setNotFoundHandler(replyNotFound);
   const accountEnds = new AccountEnds(database);

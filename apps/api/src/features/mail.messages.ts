@@ -30,6 +30,7 @@ export const mailMessages = messages(
     'digest-line': '{place}. {question}: {now} (before: {before}). Source: {source}',
     'digest-unknown': 'not known',
     'digest-more': { one: 'And {count} more change.', other: 'And {count} more changes.' },
+    'digest-unsubscribe': 'Stop these mails: {address}',
     'digest-refresh': 'Reports you have made keep what they said until you refresh them: {address}',
   } as const,
   {
@@ -60,6 +61,7 @@ export const mailMessages = messages(
     'digest-line': '{place}. {question}: {now} (antes: {before}). Fuente: {source}',
     'digest-unknown': 'no se sabe',
     'digest-more': { one: 'Y {count} cambio más.', other: 'Y {count} cambios más.' },
+    'digest-unsubscribe': 'Dejar de recibir estos correos: {address}',
     'digest-refresh': 'Los informes que ha hecho siguen diciendo lo mismo hasta que los actualice: {address}',
   },
 );

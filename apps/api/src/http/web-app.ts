@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
-import { LOCALES } from '@ridgeline/core/shared';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { replyNotFound } from './problem-replies.ts';
+import { readerLanguage } from './reader-language.ts';
 
 /** Configuration that the web app needs before sign-in. It differs in production; the code is the same. */
 export type WebAppConfig = {
@@ -56,11 +56,7 @@ function pageFor({ headers, query }: FastifyRequest, screen: string): string {
   const isKnown = headers.cookie?.includes('ridgeline.login=') === true;
   const saysMore = screen !== 'splash' && Object.keys(Object(query)).length > 0;
   if (isKnown || saysMore) return 'index.html';
-  const tags = (headers['accept-language'] ?? '').toLowerCase().split(',');
-  const locale = tags
-    .map((tag) => tag.trim().slice(0, 2))
-    .find((tag) => LOCALES.some((known) => known === tag));
-  return `${screen}.${locale ?? 'en'}.html`;
+  return `${screen}.${readerLanguage(headers['accept-language'])}.html`;
 }
 
 function sendPage(reply: FastifyReply, file: string): FastifyReply {

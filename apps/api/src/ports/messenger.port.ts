@@ -7,7 +7,15 @@ export type Message = {
   readonly purpose: string;
   readonly words: string;
   readonly code: string | null;
-} & ({ readonly medium: 'email'; readonly subject: string } | { readonly medium: 'text' });
+} & (
+  | {
+      readonly medium: 'email';
+      readonly subject: string;
+      /** Of mails that a person subscribes to: the address that ends them with one request (RFC 8058). */
+      readonly unsubscribe?: string;
+    }
+  | { readonly medium: 'text' }
+);
 
 export abstract class Messenger {
   /** Resolves when the delivery service has accepted the message; rejects with `SupplierAway` if it cannot be reached. */

@@ -143,6 +143,13 @@ describe('a digest of changes', () => {
     ]);
     return person;
   }
+  async function statesOf({ id }: Person): Promise<readonly string[]> {
+    const { rows } = await api.sql.query<{ states: readonly string[] }>(
+      'select states from subscribed_states where person_id = $1',
+      [id],
+    );
+    return rows[0]?.states ?? [];
+  }
   async function tell(): Promise<void> {
     await api.sql.query(`insert into pgboss.job (name, data) values ('tell-code-updates', '{}')`);
     await api.doJobs();
@@ -178,6 +185,43 @@ describe('a digest of changes', () => {
       'Colorado. Frost depth: 40 in (before: not known). Source: City of Sheridan Design Criteria, 2026-11-22, https://www.ci.sheridan.co.us',
     );
     expect(mail?.words).toContain('Springtown, Colorado. Ice barrier required: yes (before: not known).');
+  });
+
+  it('DASH-5.2 ends by its own link, of which the mail program knows, and by nobody else’s', async () => {
+    const [leaves, stays] = [await reader('co'), await reader('co')];
+    await load('one', {});
+    await tell();
+    const mail = api.messages.sent.find(({ to }) => to === leaves.email);
+    const unsubscribe = mail?.medium === 'email' ? (mail.unsubscribe ?? '') : '';
+    expect(mail?.words).toContain(`Stop these mails: ${unsubscribe}`);
+    const { origin, pathname, search } = new URL(unsubscribe);
+    expect(origin).toBe('https://ridgeline.example.com');
+
+    const open = (method: 'GET' | 'POST', url: string, headers = {}) =>
+      api.api.server.inject({ method, url, headers });
+    const page = await open('GET', pathname + search);
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('Stop these mails')]);
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    const spanish = await open('GET', pathname + search, { 'accept-language': 'es-MX,es;q=0.9' });
+    expect(spanish.body).toContain('Dejar de recibirlos');
+    expect(await statesOf(leaves)).toEqual(['co']);
+
+    const forged = search.replace(leaves.id, stays.id);
+    expect((await open('POST', pathname + forged)).statusCode).toBe(404);
+    expect((await open('POST', pathname)).statusCode).toBe(404);
+    expect(await statesOf(stays)).toEqual(['co']);
+
+    for (const again of [false, true]) {
+      const done = await api.api.server.inject({
+        method: 'POST',
+        url: pathname + search,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+      expect([again, done.statusCode]).toEqual([again, 200]);
+    }
+    expect(await statesOf(leaves)).toEqual([]);
+    expect(await statesOf(stays)).toEqual(['co']);
   });
 
   it('DASH-5.1 is bounded, counts the rest, and leaves out a state that is no longer subscribed to', async () => {

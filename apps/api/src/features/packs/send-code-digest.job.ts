@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Db } from '../../db/database.ts';
 import type { DoJob } from '../../jobs/jobs.ts';
 import type { Messenger } from '../../ports/messenger.port.ts';
+import { unsubscribeLink } from '../unsubscribe/unsubscribe-link.ts';
 import { mailMessages } from '../mail.messages.ts';
 import { type DigestLine, findDigest } from './code-digest.repository.ts';
 
@@ -19,16 +20,19 @@ export function sendCodeDigest({
   db,
   messenger,
   publicAddress,
+  linkSecret,
 }: {
   readonly db: Db;
   readonly messenger: Messenger;
   readonly publicAddress: string;
+  readonly linkSecret: string;
 }): DoJob {
   return async (data, id) => {
     const { personId, toldAt } = job.parse(data);
     const digest = await findDigest(db, personId, new Date(toldAt));
     if (!digest) return;
     const states = digest.states.map(stateName).join(', ');
+    const unsubscribe = `${publicAddress}${unsubscribeLink(linkSecret, personId)}`;
     const more = digest.count - digest.lines.length;
     await messenger.send({
       id,
@@ -41,8 +45,10 @@ export function sendCodeDigest({
         ...digest.lines.map(lineText),
         ...(more > 0 ? [say(mailMessages, 'en', 'digest-more', { count: more })] : []),
         say(mailMessages, 'en', 'digest-refresh', { address: publicAddress }),
+        say(mailMessages, 'en', 'digest-unsubscribe', { address: unsubscribe }),
       ].join('\n\n'),
       code: null,
+      unsubscribe,
     });
   };
 }
