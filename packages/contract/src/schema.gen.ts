@@ -169,8 +169,9 @@ export interface paths {
     "/pdf/{id}/send": {
         /**
          * Mails a PDF to the caller
-         * @description RPT-7. The mail has a link that is valid for seven days. D: without `type` it is the whole report. For a
-         *     manufacturer or a permit it is the PDF that was made last.
+         * @description RPT-7. The mail has a link that is valid for seven days. D: without `type` it is the whole report. `hash` names a PDF of
+         *     that type that was made, as its link does, and exactly that one is mailed. Without it a claim letter, and the PDF of a manufacturer or a
+         *     permit, is the one that had been made last when this was called.
          */
         post: operations["sendPdf"];
     };
@@ -3054,6 +3055,8 @@ export interface components {
         Language: "en" | "es";
         /** @description Which PDF of the report. */
         Kind: "whole" | "iws" | "claimLetter" | "windHistoryHailTrace" | "hailStorm" | "iwsCalculation" | "wasteCalculation" | "ventilationCalculation" | "buildingDesignCriteria" | "salesTax" | "manufacturer" | "permit_calculator";
+        /** @description The `hash` in the link of a PDF that was made. */
+        Made: string;
         /** @description A person's projects, or a team's. An ownership that does not fit the list is refused as `ownership-mismatch`. */
         ProjectOwnership: "user" | "team";
         /** @description Whose projects, the caller's or a teammate's; if omitted in a team's list, those of the whole team. */
@@ -3232,6 +3235,7 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterReportId = components['parameters']['ReportId'];
 export type ParameterLanguage = components['parameters']['Language'];
 export type ParameterKind = components['parameters']['Kind'];
+export type ParameterMade = components['parameters']['Made'];
 export type ParameterProjectOwnership = components['parameters']['ProjectOwnership'];
 export type ParameterProjectUserId = components['parameters']['ProjectUserId'];
 export type ParameterProjectTeamId = components['parameters']['ProjectTeamId'];
@@ -3977,6 +3981,8 @@ export interface operations {
                 type?: components["parameters"]["Kind"];
                 /** @description The language of the PDF, and of the mail that brings it. */
                 language?: components["parameters"]["Language"];
+                /** @description The `hash` in the link of a PDF that was made. */
+                hash?: components["parameters"]["Made"];
             };
             header?: {
                 /**

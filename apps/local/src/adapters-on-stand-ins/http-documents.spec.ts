@@ -18,13 +18,16 @@ reportDocumentsContract('HttpReportDocuments', async () => {
       const file = await suite.api.api.server.inject(link);
       return /\/Lang \((\w+)\)/.exec(file.rawPayload.toString('latin1'))?.[1] ?? '';
     },
-    async languageSent() {
-      const sent = await suite.api.sql.query<{ locale: string }>(
-        `select data ->> 'locale' as locale from pgboss.job
-         where name = 'send-pdf' and data ->> 'reportNumber' = $1 order by created_on desc limit 1`,
-        [reportNumber],
-      );
-      return sent.rows[0]?.locale ?? '';
-    },
+    languageSent: async () => (await sentLast(reportNumber))?.locale ?? '',
+    isSent: async (link) => link.includes(`hash=${(await sentLast(reportNumber))?.hash ?? 'none'}`),
   };
 });
+
+async function sentLast(reportNumber: string) {
+  const { rows } = await suite.api.sql.query<{ locale: string; hash: string | null }>(
+    `select data ->> 'locale' as locale, data ->> 'hash' as hash from pgboss.job
+     where name = 'send-pdf' and data ->> 'reportNumber' = $1 order by created_on desc limit 1`,
+    [reportNumber],
+  );
+  return rows[0];
+}

@@ -28,8 +28,14 @@ export class HttpReportDocuments extends ReportDocuments {
     );
   }
 
-  override send(reportNumber: string, type: PdfKind, language: Locale): Promise<Result<void, ReportRefusal>> {
-    const params = { path: { id: reportNumber }, query: { type, language } };
+  override send(
+    reportNumber: string,
+    type: PdfKind,
+    language: Locale,
+    link?: string,
+  ): Promise<Result<void, ReportRefusal>> {
+    const hash = link === undefined ? null : hashIn(link);
+    const params = { path: { id: reportNumber }, query: { type, language, ...(hash !== null && { hash }) } };
     return resultOf(
       () => this.#api.POST('/pdf/{id}/send', { params }),
       () => done,
@@ -59,4 +65,9 @@ function detailsOf(request: PdfRequest) {
     return { manufacturer_id: request.manufacturerId, product_id: request.productId };
   }
   return request.kind === 'permit_calculator' ? { permitDetails: { ...request.permitDetails } } : {};
+}
+
+/** The PDF that a link leads to. */
+function hashIn(link: string): string | null {
+  return new URL(link, 'https://link.invalid').searchParams.get('hash');
 }

@@ -69,9 +69,9 @@ export function documentHandlers({
       return answer(204, undefined);
     },
 
-    async sendPdf({ path, query: { type, language }, db }) {
-      await leaveSending(db, path.id, { kind: type, locale: language });
-      return answer(202, undefined);
+    async sendPdf({ path, query: { type, language, hash = null }, db }) {
+      const isLeft = await leaveSending(db, path.id, { kind: type, locale: language, hash });
+      return isLeft ? answer(202, undefined) : problem('not-found');
     },
 
     async openReportPdf({ path, query }) {

@@ -1,4 +1,4 @@
-import type { PdfKind, SavedRecord } from '@ridgeline/core/reports';
+import { PDF_KINDS, type PdfKind, type SavedRecord } from '@ridgeline/core/reports';
 import type { Locale } from '@ridgeline/core/shared';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
@@ -90,35 +90,49 @@ export async function forgetPdfs(
   return gone.map(({ hash }) => hash);
 }
 
+/** Those of the kind that are kept of the report. */
+const MADE = 'report_pdfs pdf where pdf.report_number = $2::bigint and pdf.kind = $3';
+/** Which one is sent is decided when it is asked for: another may be made before the mail goes out. */
 const SEND = callerChange('pdf.send', {
   changed: leavesJob(
     'send-pdf',
-    `jsonb_build_object('reportNumber', $2::bigint, 'kind', $3::text, 'locale', $4::text, 'personId', caller.id)`,
-    'caller',
+    `jsonb_build_object('reportNumber', $2::bigint, 'kind', $3::text, 'locale', $4::text, 'personId', asked.id,
+      'hash', asked.hash)`,
+    `(select caller.id, case when $6::boolean
+          then coalesce($5::text, (select pdf.hash from ${MADE} order by pdf.made_at desc limit 1)) else $5::text end as hash
+        from caller where $5::text is null or exists (select from ${MADE} and pdf.hash = $5::text)) asked`,
   ),
 });
 
-/** Leaves a job that sends it to the caller. */
+type Asked = {
+  readonly kind: PdfKind;
+  readonly locale: Locale;
+  /** Of the PDF that is to be sent; null if none is named. */
+  readonly hash: string | null;
+};
+
+/** Leaves a job that sends it to the caller. False if the named PDF is not kept. */
 export async function leaveSending(
   db: CallerDb,
   reportNumber: string,
-  { kind, locale }: { readonly kind: PdfKind; readonly locale: Locale },
-): Promise<void> {
-  await db.rows(SEND, [numberOf(reportNumber), kind, locale]);
+  { kind, locale, hash }: Asked,
+): Promise<boolean> {
+  const values = [numberOf(reportNumber), kind, locale, hash, 'needs' in PDF_KINDS[kind]];
+  return (await db.rows(SEND, values)).length > 0;
 }
 
 export type Sending = PrintedRow & {
   readonly email: string;
-  /** The newest stored PDF of the kind, if any. */
-  readonly hash: string | null;
+  /** Whether the PDF that was asked for is still kept. */
+  readonly isKept: boolean;
 };
 
 /** If the person has left the team since, there is nothing to send them. */
 const SENDING: Statement = {
   name: 'pdf.sending',
   text: `select ${PRINTED_COLUMNS}, person.email::text as email,
-      (select pdf.hash from report_pdfs pdf where pdf.report_number = project.report_number and pdf.kind = $3
-       order by pdf.made_at desc limit 1) as hash
+      exists (select from report_pdfs pdf
+        where pdf.report_number = project.report_number and pdf.kind = $3 and pdf.hash = $4::text) as "isKept"
     from projects project join people person on person.id = $2
     where project.report_number = $1 and (project.owner_id = person.id or exists (
       select from team_members mine join team_members owner on owner.team_id = mine.team_id
@@ -127,9 +141,17 @@ const SENDING: Statement = {
 
 export async function findSending(
   db: Db,
-  job: { readonly reportNumber: number; readonly personId: string; readonly kind: PdfKind },
+  {
+    reportNumber,
+    personId,
+    kind,
+    hash,
+  }: Omit<Asked, 'locale'> & {
+    readonly reportNumber: number;
+    readonly personId: string;
+  },
 ): Promise<Sending | null> {
-  return (await db.rows<Sending>(SENDING, [job.reportNumber, job.personId, job.kind]))[0] ?? null;
+  return (await db.rows<Sending>(SENDING, [reportNumber, personId, kind, hash]))[0] ?? null;
 }
 
 const KEEP_SENT: Statement = {

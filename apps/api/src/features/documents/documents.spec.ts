@@ -338,6 +338,27 @@ describe('sending a PDF', () => {
     expect(api.messages.sent[0]?.words).toContain(hashIn(made));
   });
 
+  it('D RPT-7.1 mails the claim letter that was asked for, whatever is made before the mail goes out', async () => {
+    const letter = (number: string) => link('claimLetter', ada, { claim_number: number });
+    const send = (hash = '') => api.call('POST', `/pdf/${report}/send?type=claimLetter${hash}`, { as: ada });
+    const first = await letter('CLM-1');
+    const second = await letter('CLM-2');
+    expect((await send(`&hash=${hashIn(first)}`)).status).toBe(202);
+    expect((await send()).status).toBe(202);
+    const third = await letter('CLM-3');
+    await api.doJobs();
+    const mailed = api.messages.sent.map(({ words }) => words);
+    expect(mailed).toHaveLength(2);
+    for (const made of [first, second]) expect(mailed.join()).toContain(hashIn(made));
+    expect(mailed.join()).not.toContain(hashIn(third));
+
+    expect((await send(`&hash=${'0'.repeat(64)}`)).status).toBe(404);
+    await send(`&hash=${hashIn(first)}`);
+    await invalidate('claimLetter');
+    await api.doJobs();
+    expect(api.messages.sent).toHaveLength(2);
+  });
+
   it('RPT-7 sends nothing to who has left the team since', async () => {
     await api.call('POST', `/pdf/${report}/send`, { as: grace });
     await api.sql.query('delete from team_members where person_id = $1', [grace.id]);

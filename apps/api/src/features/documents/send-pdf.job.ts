@@ -6,7 +6,7 @@ import type { DoJob } from '../../jobs/jobs.ts';
 import type { Messenger } from '../../ports/messenger.port.ts';
 import { mailMessages } from '../mail.messages.ts';
 import type { DocumentConfig } from './documents.handlers.ts';
-import { findSending, keepSent } from './documents.repository.ts';
+import { findSending, keepSent, type Sending } from './documents.repository.ts';
 import { PdfStore, type PdfWish } from './pdf-store.ts';
 import { sealedLink } from './sealed-link.ts';
 
@@ -17,6 +17,8 @@ const job = z.object({
   // Jobs that an older version left have no language.
   locale: z.optional(z.enum(LOCALES)),
   personId: z.uuid(),
+  // None if it is made for the mail.
+  hash: z.optional(z.nullable(z.string())),
 });
 
 const LINK_LASTS = 7 * 24 * 60 * 60_000;
@@ -25,11 +27,12 @@ const LINK_LASTS = 7 * 24 * 60 * 60_000;
 export function sendPdf(world: DocumentConfig & { readonly db: Db; readonly messenger: Messenger }): DoJob {
   const pdfs = new PdfStore(world);
   return async (data, id) => {
-    const { reportNumber, kind, locale = 'en', personId } = job.parse(data);
-    const sending = await findSending(world.db, { reportNumber, kind, personId });
+    const { reportNumber, kind, locale = 'en', personId, hash: asked = null } = job.parse(data);
+    const sending = await findSending(world.db, { reportNumber, kind, personId, hash: asked });
     if (!sending) return;
-    // The last one made: its inputs besides the report are known only from it.
-    const hash = await keptOrMade(sending, { kind, locale });
+    // What was asked for beside the report is known from that PDF alone: if it is gone, no other takes its place.
+    if (asked !== null && !sending.isKept) return;
+    const hash = asked ?? (await made(sending, { kind, locale }));
     if (hash === null) return;
     const name = { reportNumber: String(reportNumber), kind, hash };
     const until = (world.now ?? Date.now)() + LINK_LASTS;
@@ -45,15 +48,10 @@ export function sendPdf(world: DocumentConfig & { readonly db: Db; readonly mess
     });
   };
 
-  async function keptOrMade(
-    sending: NonNullable<Awaited<ReturnType<typeof findSending>>>,
-    wish: PdfWish,
-  ): Promise<string | null> {
-    const { kind } = wish;
-    if ('needs' in PDF_KINDS[kind] && sending.hash !== null) return sending.hash;
+  function made(sending: Sending, wish: PdfWish): Promise<string | null> {
     const { reportNumber, digest } = sending;
-    return pdfs.provide(sending, wish, (made, content) =>
-      keepSent(world.db, reportNumber, { ...content, kind, hash: made, digest }),
+    return pdfs.provide(sending, wish, (hash, content) =>
+      keepSent(world.db, reportNumber, { ...content, kind: wish.kind, hash, digest }),
     );
   }
 }

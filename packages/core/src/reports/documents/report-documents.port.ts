@@ -9,6 +9,11 @@ export abstract class ReportDocuments {
   abstract make(request: PdfRequest): Promise<Result<string | null, ReportRefusal>>;
   /** Deletes the stored PDF; it is generated again on the next request. */
   abstract invalidate(reportNumber: string, kind: PdfKind): Promise<Result<void, ReportRefusal>>;
-  /** By email, to the signed-in user, in their language. */
-  abstract send(reportNumber: string, kind: PdfKind, locale: Locale): Promise<Result<void, ReportRefusal>>;
+  /** By email, to the signed-in user, in their language: the PDF that `link` leads to, or the one of today. */
+  abstract send(
+    reportNumber: string,
+    kind: PdfKind,
+    locale: Locale,
+    link?: string,
+  ): Promise<Result<void, ReportRefusal>>;
 }

@@ -15,7 +15,8 @@ export class SendPdf {
     reportNumber: string,
     kind: PdfKind,
     locale: Locale,
+    link?: string,
   ): Promise<Result<void, 'pdf-not-sent' | 'signed-out'>> {
-    return withFailureCode(await this.#documents.send(reportNumber, kind, locale), 'pdf-not-sent');
+    return withFailureCode(await this.#documents.send(reportNumber, kind, locale, link), 'pdf-not-sent');
   }
 }

@@ -8,7 +8,12 @@ import { FakeReportServer } from './fake-report-server.ts';
 /** Passes `reportDocumentsContract`, as the real adapters do. */
 export class FakeReportDocuments extends ReportDocuments {
   readonly made: PdfRequest[] = [];
-  readonly sent: { readonly reportNumber: string; readonly kind: PdfKind; readonly locale: Locale }[] = [];
+  readonly sent: {
+    readonly reportNumber: string;
+    readonly kind: PdfKind;
+    readonly locale: Locale;
+    readonly link: string | null;
+  }[] = [];
   readonly invalidated: string[] = [];
   readonly #server: FakeReportServer;
   #makesNothing = false;
@@ -27,10 +32,10 @@ export class FakeReportDocuments extends ReportDocuments {
     this.made.push(request);
     const found = this.#server.find(request.reportNumber);
     if (!found.ok) return found;
+    const { reportNumber, kind, locale } = request;
+    const letter = request.kind === 'claimLetter' ? `${request.claimNumber}/` : '';
     return ok(
-      this.#makesNothing
-        ? null
-        : `https://files.example.com/${request.reportNumber}/${request.kind}-${request.locale}.pdf`,
+      this.#makesNothing ? null : `https://files.example.com/${reportNumber}/${letter}${kind}-${locale}.pdf`,
     );
   }
 
@@ -45,10 +50,11 @@ export class FakeReportDocuments extends ReportDocuments {
     reportNumber: string,
     kind: PdfKind,
     locale: Locale,
+    link?: string,
   ): Promise<Result<void, ReportRefusal>> {
     const found = this.#server.find(reportNumber);
     if (!found.ok) return found;
-    this.sent.push({ reportNumber, kind, locale });
+    this.sent.push({ reportNumber, kind, locale, link: link ?? null });
     return done;
   }
 }

@@ -61,6 +61,7 @@ reportDocumentsContract('FakeReportDocuments', async () => {
     endSession: async () => server.refuseWith('signed-out'),
     languageOf: async (link) => /-(\w+)\.pdf$/.exec(link)?.[1] ?? '',
     languageSent: async () => documents.sent.at(-1)?.locale ?? '',
+    isSent: async (link) => documents.sent.at(-1)?.link === link,
   };
 });
 

@@ -14,6 +14,8 @@ export type DocumentsWorld = {
   /** The language of the PDF that a link leads to, and of the one that was sent last. */
   languageOf(link: string): Promise<string>;
   languageSent(): Promise<string>;
+  /** Whether what was sent last is the PDF that the link leads to. */
+  isSent(link: string): Promise<boolean>;
 };
 
 const kinds = Object.keys(PDF_KINDS) as PdfKind[];
@@ -51,6 +53,19 @@ export function reportDocumentsContract(name: string, makeWorld: () => Promise<D
         }
       },
     );
+
+    it('D RPT-7.1 sends the claim letter that a link leads to, not the one that was made last', async () => {
+      const { documents, reportNumber, isSent } = await makeWorld();
+      const letter = async (claimNumber: string) => {
+        const request = pdfRequest('claimLetter', reportNumber);
+        const made = await documents.make({ ...request, claimNumber } as PdfRequest);
+        return (made.ok && made.value) || '';
+      };
+      const first = await letter('CLM-1');
+      const second = await letter('CLM-2');
+      expect((await documents.send(reportNumber, 'claimLetter', 'en', first)).ok).toBe(true);
+      expect([await isSent(first), await isSent(second)]).toEqual([true, false]);
+    });
 
     it('RPT-7 makes no PDF of a report that does not exist', async () => {
       const { documents } = await makeWorld();
