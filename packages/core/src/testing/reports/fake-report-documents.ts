@@ -12,7 +12,7 @@ export class FakeReportDocuments extends ReportDocuments {
     readonly reportNumber: string;
     readonly kind: PdfKind;
     readonly locale: Locale;
-    readonly link: string | null;
+    readonly link?: string;
   }[] = [];
   readonly invalidated: string[] = [];
   readonly #server: FakeReportServer;
@@ -54,7 +54,7 @@ export class FakeReportDocuments extends ReportDocuments {
   ): Promise<Result<void, ReportRefusal>> {
     const found = this.#server.find(reportNumber);
     if (!found.ok) return found;
-    this.sent.push({ reportNumber, kind, locale, link: link ?? null });
+    this.sent.push({ reportNumber, kind, locale, ...(link !== undefined && { link }) });
     return done;
   }
 }
