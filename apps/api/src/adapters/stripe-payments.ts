@@ -2,7 +2,14 @@ import type { CardDetails, CardToken, DeclineReason } from '@ridgeline/core/bill
 import type { ProfileCard } from '@ridgeline/core/profile';
 import { fail, ok, type Result } from '@ridgeline/core/shared';
 import { Stripe } from 'stripe';
-import { Payments, type Payment, type PaymentWish } from '../ports/payments.port.ts';
+import {
+  Payments,
+  type MadePage,
+  type MadePayment,
+  type MadeQuery,
+  type Payment,
+  type PaymentWish,
+} from '../ports/payments.port.ts';
 import { SUPPLIER_WAIT, SupplierAway } from '../ports/supplier-away.ts';
 
 export type StripeSettings = {
@@ -137,6 +144,21 @@ export class StripePayments extends Payments {
     });
   }
 
+  override made({ from, to, next }: MadeQuery): Promise<MadePage> {
+    return reached(async () => {
+      const { data, has_more: hasMore } = await this.#stripe.paymentIntents.list({
+        created: { gte: Math.floor(from / SECOND), lte: Math.floor(to / SECOND) },
+        limit: NEWEST,
+        expand: ['data.latest_charge', 'data.customer'],
+        ...(next !== null && { starting_after: next }),
+      });
+      return {
+        payments: data.flatMap((intent) => madePayment(intent) ?? []),
+        next: hasMore ? (data.at(-1)?.id ?? null) : null,
+      };
+    });
+  }
+
   override refund(paymentId: string): Promise<void> {
     return reached(async () => {
       const read = await this.#read(paymentId);
@@ -230,6 +252,21 @@ export class StripePayments extends Payments {
       throw problem;
     }
   }
+}
+
+const SECOND = 1000;
+
+/** Null for a payment that is none of ours. */
+function madePayment(intent: Stripe.PaymentIntent): MadePayment | null {
+  const { id, customer, metadata, amount, status } = intent;
+  const key = metadata['key'];
+  if (key === undefined || customer === null || typeof customer === 'string') return null;
+  const personId = customer.deleted === true ? null : (customer.metadata['person'] ?? null);
+  const isDone = status === 'succeeded' || status === 'requires_capture';
+  const isOpen = status === 'requires_action' || status === 'processing';
+  const isGivenBack = isDone && chargeOf(intent)?.refunded === true;
+  const is = isGivenBack ? 'given-back' : isDone ? 'kept' : isOpen ? 'open' : 'declined';
+  return { id, customer: customer.id, personId, key, amount, is };
 }
 
 function hostOf({ hostname, port, protocol }: URL) {

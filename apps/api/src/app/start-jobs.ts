@@ -6,6 +6,7 @@ import { sendCodeDigest } from '../features/packs/send-code-digest.job.ts';
 import { tellCodeUpdates } from '../features/packs/tell-code-updates.job.ts';
 import { sendPlanNews } from '../features/plans/send-plan-news.job.ts';
 import { tendPlans } from '../features/plans/tend-plans.job.ts';
+import { reconcilePayments } from '../features/reconciliation/reconcile-payments.job.ts';
 import { findDuePlans, renewDuePlan } from '../features/renewals/renew-plans.job.ts';
 import { sendInvite } from '../features/teams/send-invite.job.ts';
 import type { Api, ApiConfig } from './api.ts';
@@ -32,6 +33,7 @@ export function startJobs({ database: db, metrics, server }: Api, config: JobsCo
         'remove-files': removeFiles(world),
         'renew-plans': findDuePlans(world),
         'renew-plan': renewDuePlan(world),
+        'reconcile-payments': reconcilePayments(world),
         'end-orders': endOrders(world),
         'end-payment': endPayment(world),
         'tend-plans': tendPlans(world),

@@ -229,6 +229,7 @@ async function jobsThat(does: DoJob): Promise<Jobs> {
     'remove-files': does,
     'renew-plans': does,
     'renew-plan': does,
+    'reconcile-payments': does,
     'end-orders': does,
     'end-payment': does,
     'tend-plans': does,

@@ -13,6 +13,7 @@ export const QUEUES = {
   'remove-files': { tries: 9, pause: 5, expires: 300 },
   'renew-plans': { tries: 1, pause: 5, expires: 60 },
   'renew-plan': { tries: 5, pause: 30, expires: 120 },
+  'reconcile-payments': { tries: 1, pause: 5, expires: 900 },
   'end-orders': { tries: 1, pause: 5, expires: 300 },
   'end-payment': { tries: 9, pause: 5, expires: 60 },
   'tend-plans': { tries: 1, pause: 5, expires: 300 },
@@ -23,11 +24,12 @@ export const QUEUES = {
 export type QueueName = keyof typeof QUEUES;
 export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];
 
-/** Plans every minute, open orders every five; changes of codes once a day (UTC), in the morning of the states. */
+/** Plans every minute, open orders every five, payments every hour; changes of codes once a day (UTC), in the morning of the states. */
 export const SCHEDULES = {
   'tend-plans': '* * * * *',
   'renew-plans': '* * * * *',
   'end-orders': '*/5 * * * *',
+  'reconcile-payments': '23 * * * *',
   'tell-code-updates': '0 14 * * *',
 } as const satisfies {
   readonly [Name in QueueName]?: string;

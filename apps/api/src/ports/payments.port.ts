@@ -26,6 +26,22 @@ export type Payment = { readonly id: string } & (
   | { readonly is: 'declined'; readonly why: DeclineReason; readonly asksBank: boolean }
 );
 
+/** In milliseconds, both included. */
+export type MadeQuery = { readonly from: number; readonly to: number; readonly next: string | null };
+
+/** A payment as the provider's own list tells of it. */
+export type MadePayment = {
+  readonly id: string;
+  readonly customer: string;
+  /** Our id of the person, who may have been deleted. */
+  readonly personId: string | null;
+  readonly key: string;
+  readonly amount: Cents;
+  /** `kept`: taken or held, and not given back. */
+  readonly is: 'kept' | 'given-back' | 'open' | 'declined';
+};
+export type MadePage = { readonly payments: readonly MadePayment[]; readonly next: string | null };
+
 /**
  * The payment provider. We store its ids of customers, cards and payments. If it cannot be reached, a method rejects with
  * `SupplierAway`, and it is unknown whether the call had an effect: it is repeated with the same key.
@@ -49,6 +65,8 @@ export abstract class Payments {
   abstract cardOf(paymentId: string): Promise<ProfileCard | null>;
   /** Cancels a payment that waits for the bank, for good. Returns its state: a payment that is done stays done. */
   abstract cancel(paymentId: string): Promise<Payment>;
+  /** A page of the payments made in a span of time, newest first; `next` asks for the following page. */
+  abstract made(asked: MadeQuery): Promise<MadePage>;
   /** Gives a payment that is done back, whole and once. A hold is released. */
   abstract refund(paymentId: string): Promise<void>;
 }

@@ -2,7 +2,14 @@ import type { CardDetails, CardToken, DeclineReason } from '@ridgeline/core/bill
 import type { ProfileCard } from '@ridgeline/core/profile';
 import { fail, ok, type Result } from '@ridgeline/core/shared';
 import { SupplierAway } from '../ports/supplier-away.ts';
-import { Payments, type Payment, type PaymentWish } from '../ports/payments.port.ts';
+import {
+  Payments,
+  type MadePage,
+  type MadePayment,
+  type MadeQuery,
+  type Payment,
+  type PaymentWish,
+} from '../ports/payments.port.ts';
 
 /**
  * A payment provider in memory. The second word of a token tells how its card behaves: `pm_good_1`, `pm_declined_1`,
@@ -13,6 +20,9 @@ export class FakePayments extends Payments {
   /** Loses the answer to the next payment, after the payment was made. */
   losesAnswer = false;
   readonly taken: PaymentWish[] = [];
+  /** How long ago the next payments are made, in milliseconds. */
+  age = 0;
+  readonly #madeAt = new Map<string, number>();
   /** What was given back, or released. */
   readonly refunded: PaymentWish[] = [];
   readonly #customers = new Set<string>();
@@ -67,6 +77,7 @@ export class FakePayments extends Payments {
     const known = this.#payments.get(id);
     const payment = known ?? first(id, wish);
     this.#payments.set(id, payment);
+    if (!known) this.#madeAt.set(id, Date.now() - this.age);
     if (!known) this.#wishes.set(id, wish);
     if (!known && payment.is === 'done') this.taken.push(wish);
     if (this.losesAnswer) {
@@ -98,6 +109,27 @@ export class FakePayments extends Payments {
     const cancelled: Payment = { id: paymentId, is: 'declined', why: 'processing-error', asksBank: false };
     this.#payments.set(paymentId, cancelled);
     return cancelled;
+  }
+
+  /** One payment a page. */
+  override async made({ from, to, next }: MadeQuery): Promise<MadePage> {
+    this.#reach();
+    const ids = [...this.#madeAt].flatMap(([id, at]) => (at >= from && at <= to ? [id] : [])).toReversed();
+    const index = next === null ? 0 : ids.indexOf(next) + 1;
+    const id = ids[index];
+    const wish = id === undefined ? undefined : this.#wishes.get(id);
+    if (id === undefined || !wish) return { payments: [], next: null };
+    const { customer, key, amount } = wish;
+    const personId = customer.replace(/^cus_/, '');
+    const payment = { id, customer, personId, key, amount, is: this.#madeIs(id, wish) };
+    return { payments: [payment], next: index + 1 < ids.length ? id : null };
+  }
+
+  #madeIs(id: string, wish: PaymentWish): MadePayment['is'] {
+    const { is } = this.#paymentOf(id);
+    if (is === 'needs-confirmation') return 'open';
+    if (is === 'declined') return 'declined';
+    return this.refunded.includes(wish) ? 'given-back' : 'kept';
   }
 
   override async refund(paymentId: string): Promise<void> {

@@ -15,6 +15,7 @@ export { addressBookContract, addressListContract } from './address-book.contrac
 export { apiForSpecs } from './api-for-specs.ts';
 export { ApiUnderTest, TEAM_PLAN, type Person } from './api-under-test.ts';
 export { compiled } from './compiled.ts';
+export { CopyOfTheApi } from './copy-of-the-api.ts';
 export { KnownAddresses } from './known-properties.ts';
 export { googleTokensContract } from './google-tokens.contract.ts';
 export { messengerContract, type DeliveredMessage } from './messenger.contract.ts';

@@ -128,6 +128,30 @@ export function paymentsContract(name: string, makeWorld: () => Promise<Payments
       expect(await world.refundedTo(customer)).toBe(1250);
     });
 
+    it('PLAN-9 lists what was made, and what became of it', async () => {
+      const world = await makeWorld();
+      const from = Date.now() - 5_000;
+      const kept = await paid(world, 'now');
+      const given = await paid(world, 'now');
+      await world.payments.refund(given.id);
+      const declined = await world.payments.pay(await aWish(world, 'declined'));
+      const open = await world.payments.pay(await aWish(world, 'asks-bank'));
+      const mine = new Map<string, string>();
+      for (let next: string | null = null, isFirst = true; isFirst || next !== null; isFirst = false) {
+        const page = await world.payments.made({ from, to: Date.now() + 5_000, next });
+        for (const { id, is } of page.payments) mine.set(id, is);
+        next = page.next;
+      }
+      expect([kept, given, declined, open].map(({ id }) => mine.get(id))).toEqual([
+        'kept',
+        'given-back',
+        'declined',
+        'open',
+      ]);
+      const early = await world.payments.made({ from: from - 5_000, to: from - 4_000, next: null });
+      expect(early.payments.some(({ id }) => mine.has(id))).toBe(false);
+    });
+
     it('PLAN-9 gives nothing back of a payment that was declined', async () => {
       const world = await makeWorld();
       const { id } = await world.payments.pay(await aWish(world, 'declined'));

@@ -17,6 +17,8 @@ export type Page = {
   readonly limit?: number | undefined;
   readonly starting_after?: string | undefined;
   readonly ending_before?: string | undefined;
+  /** In seconds. */
+  readonly created?: { readonly gte?: number | undefined; readonly lte?: number | undefined } | undefined;
 };
 
 export const OBJECTS_SCHEMA = `
@@ -89,7 +91,7 @@ export class Objects {
   async list<K extends Kind>(
     kind: K,
     url: string,
-    { limit = 10, starting_after, ending_before }: Page,
+    { limit = 10, starting_after, ending_before, created }: Page,
     has: Readonly<Record<string, unknown>> = {},
   ): Promise<Stripe.ApiList<ObjectOf<K>>> {
     if (starting_after !== undefined && ending_before !== undefined) {
@@ -101,10 +103,12 @@ export class Objects {
     const isForwards = ending_before === undefined;
     const { rows } = await this.#db.query<{ readonly body: ObjectOf<K> }>(
       `select body from local_stripe.objects
-       where object = $1 and body @> $2::jsonb and ($3::text is null
+       where object = $1 and body @> $2::jsonb
+         and (body ->> 'created')::bigint between coalesce($5::bigint, 0) and coalesce($6::bigint, 9e15)
+         and ($3::text is null
          or made ${isForwards ? '<' : '>'} (select made from local_stripe.objects where id = $3))
        order by made ${isForwards ? 'desc' : 'asc'} limit $4`,
-      [kind, JSON.stringify(has), cursor ?? null, limit + 1],
+      [kind, JSON.stringify(has), cursor ?? null, limit + 1, created?.gte ?? null, created?.lte ?? null],
     );
     const data = rows.slice(0, limit).map(({ body }) => body);
     return {

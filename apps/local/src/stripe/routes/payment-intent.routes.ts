@@ -38,7 +38,11 @@ const CREATED = z.strictObject({
   receipt_email: z.optional(text),
   metadata: z.optional(metadata),
 });
-const LISTED = z.strictObject({ ...page, customer: z.optional(text) });
+const LISTED = z.strictObject({
+  ...page,
+  customer: z.optional(text),
+  created: z.optional(z.strictObject({ gte: z.optional(whole), lte: z.optional(whole) })),
+});
 const READ = z.strictObject({ expand, client_secret: z.optional(text) });
 const CONFIRMED = z.strictObject({
   expand,
