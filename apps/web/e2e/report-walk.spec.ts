@@ -66,6 +66,31 @@ test('RPT-4 AUTH-1 a visitor’s report is theirs after they came by Google', as
   await expectOwn(page, number);
 });
 
+test('RPT-1 a roofer goes from an address to a report and its PDF by keyboard', async ({ page, enterAs }) => {
+  await enterAs(page, 'Dana');
+  await page.goto('/addresslookup');
+  const address = page.getByRole('combobox', { name: 'Property address' });
+  await expect(address).toBeFocused();
+  await page.keyboard.type('bannock');
+  await expect(page.getByRole('option', { name: ADDRESS })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/propertytype\?address=1437/);
+  await page.getByRole('button', { name: 'Create the report' }).click();
+  await expect(page.getByText('Required Selection')).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: /^Residential/ }).press('Space');
+  await page.getByRole('radio', { name: /^Steep slope/ }).press('Space');
+  await page.getByRole('button', { name: 'Create the report' }).press('Enter');
+  await expect(page).toHaveURL(/\/report\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: '1437 Bannock St' })).toBeVisible();
+  await expectAccessible(page);
+  const tab = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Download PDF' }).press('Enter');
+  await tab;
+});
+
 async function makeReport(page: Page): Promise<string> {
   await page.goto('/');
   await page.getByLabel('Property address').fill(ADDRESS);

@@ -1,5 +1,5 @@
 import { BrowserDocumentViewer } from '@ridgeline/adapters/browser';
-import { HttpReportDocuments, HttpReportGateway } from '@ridgeline/adapters/http';
+import { HttpReportDocuments } from '@ridgeline/adapters/http';
 import {
   AnonymousReports,
   DocumentViewer,
@@ -25,7 +25,6 @@ import { API_CLIENT } from './tokens.ts';
 
 /** One report and its PDFs. */
 export const reportModule = new ContainerModule(({ bind }) => {
-  made(bind, HttpReportGateway, [API_CLIENT], { as: ReportGateway });
   made(bind, HttpReportDocuments, [API_CLIENT], { as: ReportDocuments });
   bind(DocumentViewer).toConstantValue(new BrowserDocumentViewer(window));
   made(bind, LoadReport, [ReportGateway]);

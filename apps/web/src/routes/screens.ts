@@ -7,6 +7,7 @@ export type LoadScreen = () => Promise<{ readonly Component: ComponentType }>;
 
 const underConstruction: LoadScreen = () => import('./screens/under-construction.route.ts');
 const calculatorList: LoadScreen = () => import('./screens/calculator-list.route.ts');
+const addressLookup: LoadScreen = () => import('./screens/address-lookup.route.ts');
 const report: LoadScreen = () => import('./screens/report.route.ts');
 const profile: LoadScreen = () => import('./screens/profile.route.ts');
 
@@ -36,6 +37,9 @@ const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
   introduceYourself: () => import('./screens/introduce-yourself.route.ts'),
   mandatoryProfile: () => import('./screens/mandatory-profile.route.ts'),
   paper: () => import('./screens/paper-check.route.ts'),
+  addressLookup,
+  newProject: addressLookup,
+  propertyType: () => import('./screens/property-type.route.ts'),
   report,
   sampleReport: report,
   pendingReport: () => import('./screens/pending-report.route.ts'),

@@ -93,6 +93,16 @@ export {
   type AnonymousReportFailure,
   AnonymousReports,
 } from './new-project/anonymous-reports.port.ts';
+export { type AddressFailure, CheckAddressAccess } from './new-project/check-address-access.use-case.ts';
+export { CreateReport } from './new-project/create-report.use-case.ts';
+export { SuggestAddresses } from './new-project/suggest-addresses.use-case.ts';
+export {
+  afterNewProjectEvent,
+  type NewProject,
+  type NewProjectEvent,
+  orderKeyOf,
+  startNewProject,
+} from './new-project/new-project.machine.ts';
 export { CreateAnonymousReport } from './new-project/create-anonymous-report.use-case.ts';
 export { parseProjectDate } from './project-date.policy.ts';
 export {

@@ -1,5 +1,6 @@
 import { type Fact, type MissingReading, readSection } from '@ridgeline/core/reports';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Trace } from '../../ui/trace.tsx';
 import { FactRow } from './fact-row.tsx';
 import { reportMessages } from './report.messages.ts';
@@ -33,7 +34,7 @@ export function SectionFacts({ facts }: { readonly facts: readonly Fact[] }) {
 function Missing({ group: { standing, settle, names } }: { readonly group: MissingReading }) {
   const words = useWords(reportMessages);
   return (
-    <div className={styles['missing']}>
+    <div className={classNames(styles['missing'], standing === 'not-included' && styles['absentGroup'])}>
       <p className={styles['missingWord']}>
         {standing === 'unknown' ? words('unknown-count', { count: names.length }) : words('not-in-report')}
       </p>

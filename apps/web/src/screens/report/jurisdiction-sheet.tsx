@@ -2,6 +2,7 @@ import { parseAddressLine } from '@ridgeline/core/places';
 import { type Fact, type FactReading, readFact, type Report, stormRowText } from '@ridgeline/core/reports';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Unknown } from '../../ui/facts.tsx';
 import { FactTrace, StandingMark } from './fact-row.tsx';
 import { SectionFacts } from './facts-sheet.tsx';
@@ -122,11 +123,7 @@ function GlanceCell({ fact, reading }: { readonly fact: Fact; readonly reading: 
   const row = storm === undefined ? null : stormRowText(storm, locale);
   const isOpen = answer.length === 0;
   return (
-    <div
-      className={
-        isOpen && standing !== 'not-included' ? `${styles['cell']} ${styles['open']}` : styles['cell']
-      }
-    >
+    <div className={classNames(styles['cell'], isOpen && standing !== 'not-included' && styles['open'])}>
       <dt className={styles['cellName']}>{name}</dt>
       <dd className={styles['cellAnswer']}>
         <span className={standing === 'not-included' ? styles['absent'] : styles['cellValue']}>

@@ -23,10 +23,6 @@ export const headerMessages = messages(
     'team-not-in-plan': 'Team is not part of your plan',
     'integrations-not-in-plan': 'Integrations are not part of your plan',
     'not-now': 'Not now',
-    'viewer-reads-only': 'You can view this team’s projects',
-    'viewer-ask-owner':
-      'Your role in this team is viewer. To add or change projects, ask the team’s owner to make you a member.',
-    'got-it': 'Got it',
   },
   {
     'main-menu': 'Menú principal',
@@ -49,9 +45,5 @@ export const headerMessages = messages(
     'team-not-in-plan': 'El equipo no está incluido en su plan',
     'integrations-not-in-plan': 'Las integraciones no están incluidas en su plan',
     'not-now': 'Ahora no',
-    'viewer-reads-only': 'Usted puede ver los proyectos de este equipo',
-    'viewer-ask-owner':
-      'Su función en este equipo es de lectura. Para agregar o cambiar proyectos, pida al propietario del equipo que le haga miembro.',
-    'got-it': 'Entendido',
   },
 );

@@ -17,7 +17,7 @@ import type { Configuration } from '../../view-model/configuration.store.ts';
 import type { DialogStore } from '../../view-model/dialogs.store.ts';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { HeaderUser } from './header-user.ts';
-import { projectDialogContent, projectDialogModal, viewerDialog } from './plan-dialogs.ts';
+import { projectDialogContent, projectDialogModal, viewerDialog } from '../../view-model/project-dialogs.ts';
 
 type Dependencies = {
   readonly user: HeaderUser;

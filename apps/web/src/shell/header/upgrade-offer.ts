@@ -1,7 +1,7 @@
 import type { GatedFeature } from '@ridgeline/core/plans';
 import type { Language } from '../../language/language.store.ts';
 import type { DialogStore } from '../../view-model/dialogs.store.ts';
-import { featureDialog } from './plan-dialogs.ts';
+import { featureDialog } from './feature-dialog.ts';
 
 /** HDR-12: the dialog that is shown instead of a feature that the plan does not include. */
 export class UpgradeOffer {

@@ -1,4 +1,5 @@
 import {
+  AddressGateway,
   AnonymousReports,
   DocumentViewer,
   PaperChecks,
@@ -8,6 +9,7 @@ import {
   ReportGateway,
 } from '@ridgeline/core/reports';
 import {
+  FakeAddressGateway,
   FakeAnonymousReports,
   FakeDocumentViewer,
   FakePaperChecks,
@@ -23,6 +25,7 @@ export function stageReports() {
   const reportServer = new FakeReportServer();
   const fakes = {
     reportServer,
+    addresses: new FakeAddressGateway(),
     projects: new FakeProjectGateway(),
     anonymous: new FakeAnonymousReports(),
     papers: new FakePaperChecks(),
@@ -32,6 +35,7 @@ export function stageReports() {
     viewer: new FakeDocumentViewer(),
   };
   const replacements = [
+    staged(AddressGateway, fakes.addresses),
     staged(ProjectGateway, fakes.projects),
     staged(AnonymousReports, fakes.anonymous),
     staged(PaperChecks, fakes.papers),

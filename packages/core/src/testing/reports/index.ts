@@ -37,3 +37,4 @@ export { FakeReportDocuments } from './fake-report-documents.ts';
 export { FakeReportGateway } from './fake-report-gateway.ts';
 export { FakeReportServer } from './fake-report-server.ts';
 export { aReport } from './report.builder.ts';
+export { FakeAddressGateway } from './fake-address-gateway.ts';

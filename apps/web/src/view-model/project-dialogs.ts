@@ -1,16 +1,13 @@
-import { navigationMessages, PRO_UPSELL } from '@ridgeline/core/navigation';
 import type { ModalKind } from '@ridgeline/core/notices';
 import {
   dialogActionText,
-  type GatedFeature,
-  plansMessages,
   type ProjectDialog,
   projectDialogWords,
   type Subscription,
 } from '@ridgeline/core/plans';
 import { type Locale, say } from '@ridgeline/core/shared';
-import type { DialogContent } from '../../view-model/dialogs.store.ts';
-import { headerMessages } from './header.messages.ts';
+import type { DialogContent } from './dialogs.store.ts';
+import { projectDialogMessages } from './project-dialogs.messages.ts';
 
 /** NOTE-3: dialogs that end a trial have their own kind. */
 export function projectDialogModal({ is }: ProjectDialog, { type }: Pick<Subscription, 'type'>): ModalKind {
@@ -38,26 +35,9 @@ export function projectDialogContent(dialog: ProjectDialog, locale: Locale): Dia
 // D TEAM-1.1
 export function viewerDialog(locale: Locale): DialogContent {
   return {
-    title: say(headerMessages, locale, 'viewer-reads-only'),
-    text: say(headerMessages, locale, 'viewer-ask-owner'),
+    title: say(projectDialogMessages, locale, 'viewer-reads-only'),
+    text: say(projectDialogMessages, locale, 'viewer-ask-owner'),
     lines: [],
-    buttons: [{ label: say(headerMessages, locale, 'got-it'), path: null, isMain: true }],
-  };
-}
-
-// HDR-12 HDR-13
-export function featureDialog(feature: GatedFeature, locale: Locale): DialogContent {
-  return {
-    title: say(headerMessages, locale, feature === 'team' ? 'team-not-in-plan' : 'integrations-not-in-plan'),
-    text: say(plansMessages, locale, 'feature-not-in-plan'),
-    lines: PRO_UPSELL.lines.map((line) =>
-      line.count === null
-        ? say(navigationMessages, locale, line.line)
-        : say(navigationMessages, locale, line.line, { count: line.count }),
-    ),
-    buttons: [
-      { label: say(headerMessages, locale, 'not-now'), path: null },
-      { label: say(navigationMessages, locale, 'pro-action'), path: PRO_UPSELL.leadsTo, isMain: true },
-    ],
+    buttons: [{ label: say(projectDialogMessages, locale, 'got-it'), path: null, isMain: true }],
   };
 }

@@ -1,0 +1,16 @@
+import { accountModule } from '../../composition/account.module.ts';
+import { screenOf } from '../../composition/container-context.tsx';
+import { newProjectModule } from '../../composition/new-project.module.ts';
+import { reportGatewayModule } from '../../composition/report-gateway.module.ts';
+import { visitModule } from '../../composition/visit.module.ts';
+import { PropertyTypeScreen } from '../../screens/new-project/property-type.screen.tsx';
+import { PropertyTypeViewModel } from '../../screens/new-project/property-type.view-model.ts';
+
+export const Component = screenOf(
+  PropertyTypeViewModel,
+  PropertyTypeScreen,
+  accountModule,
+  visitModule,
+  reportGatewayModule,
+  newProjectModule,
+);

@@ -1,0 +1,122 @@
+import { aPlan } from '@ridgeline/core/testing/plans';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Component as AddressLookup } from '../../routes/screens/address-lookup.route.ts';
+import { Component as PropertyType } from '../../routes/screens/property-type.route.ts';
+import { Gate, settled } from '../../testing/gate.ts';
+import { alerts, aStage, button, news, notesOf } from '../../testing/screen-stage.tsx';
+
+afterEach(cleanup);
+
+const ADDRESS = '1437 Bannock St, Denver, CO 80202';
+const AT = `/propertytype?${new URLSearchParams({ address: ADDRESS, source: 'spec' })}`;
+
+async function lookUp(options: Parameters<typeof aStage>[1] = {}) {
+  const stage = aStage('/addresslookup', options);
+  stage.addresses.add({ address: ADDRESS, source: 'spec', locationId: null });
+  await stage.signIn();
+  await stage.show(AddressLookup);
+  return stage;
+}
+
+async function details(options: Parameters<typeof aStage>[1] = {}) {
+  const stage = aStage(AT, options);
+  await stage.signIn();
+  await stage.show(PropertyType);
+  return stage;
+}
+
+const radio = (name: RegExp) => screen.getByRole('radio', { name });
+
+describe('looking up an address', () => {
+  it('RPT-1 goes by keyboard: suggestions are announced, and the one marked is taken', async () => {
+    const { user, timer, navigation } = await lookUp();
+    const box = screen.getByRole('combobox', { name: 'Property address' });
+    await user.type(box, 'bannock');
+    await settled(() => timer.advance(250));
+    expect(news()).toContain('1 address');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([ADDRESS]);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(navigation.address).toMatch(/^\/propertytype\?address=1437/);
+  });
+
+  it('VAL-1 RPT-1 says what is wrong beside the field, in Spanish', async () => {
+    const { user } = await lookUp({ locale: 'es' });
+    await user.click(button('Continuar'));
+    const box = screen.getByRole('combobox', { name: 'Dirección de la propiedad' });
+    expect(notesOf(box)).toMatch(/Campo obligatorio$/);
+  });
+
+  it('HDR-2 says that the plan is paused or over before an address is asked for', async () => {
+    const stage = aStage('/addresslookup');
+    await stage.signIn({ subscriptions: [aPlan({ isExpired: true })] });
+    await stage.show(AddressLookup);
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(alerts()).toHaveLength(1);
+    expect(screen.getAllByRole('link').length).toBeGreaterThan(0);
+  });
+});
+
+describe('the kind of a property', () => {
+  it('RPT-1 makes the report, says so while it waits, and opens it', async () => {
+    const { user, reports, navigation } = await details();
+    const gate = new Gate();
+    reports.create = gate.before(reports.create.bind(reports));
+    await user.click(radio(/^Residential/));
+    await user.click(radio(/^Low slope/));
+    await user.click(button('Create the report'));
+    expect(news().join(' ')).toContain('Making the report');
+    await gate.open();
+    expect(navigation.address).toBe('/report/R-5001');
+    expect(reports.orders[0]).toMatchObject({ propertyType: 'residential', roofType: 'low-slope' });
+  });
+
+  it('VAL-1 asks for both kinds', async () => {
+    const { user } = await details();
+    await user.click(button('Create the report'));
+    expect(screen.getAllByText('Required Selection')).toHaveLength(2);
+    await user.click(radio(/^Commercial/));
+    expect(screen.getAllByText('Required Selection')).toHaveLength(1);
+  });
+
+  it('PLAN-7 PLAN-8 says that no project is left, and orders nothing', async () => {
+    const { user, allowances, reports } = await details();
+    allowances.allowances = { ...allowances.allowances, quickView: { allocation: 10, available: 0 } };
+    await user.click(radio(/^Residential/));
+    await user.click(radio(/^Steep slope/));
+    await user.click(button('Create the report'));
+    expect(alerts().length).toBe(1);
+    expect(reports.orders).toEqual([]);
+  });
+
+  it('RPT-9 says that no report was made', async () => {
+    const { user, reports } = await details();
+    reports.makeNothing();
+    await user.click(radio(/^Residential/));
+    await user.click(radio(/^Steep slope/));
+    await user.click(button('Create the report'));
+    expect(alerts().join(' ')).toContain('No report was made');
+  });
+
+  it('RPT-1 sends the same order again after a failure, and another after another choice', async () => {
+    const { user, reports, reportServer } = await details();
+    await user.click(radio(/^Residential/));
+    await user.click(radio(/^Steep slope/));
+    reportServer.refuseWith('unavailable');
+    await user.click(button('Create the report'));
+    expect(alerts()).toEqual(['The report could not be created. Please try again.']);
+    await user.click(button('Try again'));
+    await user.click(radio(/^Low slope/));
+    reportServer.refuseWith(null);
+    await user.click(button('Create the report'));
+    const keys = reports.orders.map(({ orderKey }) => orderKey);
+    expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
+  });
+
+  it('RPT-1 without an address leads back to it', async () => {
+    const stage = aStage('/propertytype');
+    await stage.signIn();
+    await stage.show(PropertyType);
+    expect(stage.navigation.address).toBe('/addresslookup');
+  });
+});

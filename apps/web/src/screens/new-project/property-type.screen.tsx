@@ -1,0 +1,104 @@
+import { PROPERTY_TYPES, reportsMessages, ROOF_TYPES } from '@ridgeline/core/reports';
+import { pathTo } from '@ridgeline/core/routes';
+import { observer } from 'mobx-react-lite';
+import { useWords } from '../../language/use-words.tsx';
+import { FormPage } from '../../parts/form-page.tsx';
+import { Alert, FormError } from '../../ui/alert.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Form, SubmitButton } from '../../ui/form.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Link } from '../../ui/link.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { BarrierNotice } from './barrier-notice.tsx';
+import { newProjectMessages } from './new-project.messages.ts';
+import type { PropertyTypeViewModel } from './property-type.view-model.ts';
+
+type Props = { readonly vm: PropertyTypeViewModel };
+
+const DETAILS = {
+  residential: 'residential-detail',
+  commercial: 'commercial-detail',
+  'steep-slope': 'steep-detail',
+  'low-slope': 'low-detail',
+} as const;
+
+// RPT-1
+export const PropertyTypeScreen = observer(function PropertyTypeScreen({ vm }: Props) {
+  const words = useWords(newProjectMessages);
+  const barrier = vm.barrier ?? vm.outOfProjects;
+  const address = vm.place?.address;
+  return (
+    <FormPage
+      title={words('details-title')}
+      lead={
+        <>
+          {address} <Link href={pathTo('addressLookup', {}, { address })}>{words('other-address')}</Link>
+        </>
+      }
+    >
+      {barrier !== null && <BarrierNotice barrier={barrier} />}
+      {vm.barrier === null && <Details vm={vm} />}
+    </FormPage>
+  );
+});
+
+const Details = observer(function Details({ vm }: Props) {
+  const words = useWords(newProjectMessages);
+  const reports = useWords(reportsMessages);
+  const optionsOf = (types: readonly (keyof typeof DETAILS)[]) =>
+    types.map((id) => ({ id, label: reports(id), detail: words(DETAILS[id]), isDisabled: vm.isMaking }));
+  const missing = (name: 'propertyType' | 'roofType') =>
+    vm.isMissing(name) ? words('required-selection') : undefined;
+  return (
+    <Card padding="l">
+      <Form onSubmit={() => void vm.submit()}>
+        <RadioGroup
+          look="cards"
+          label={words('property-type')}
+          name="propertyType"
+          options={optionsOf(PROPERTY_TYPES)}
+          value={vm.propertyType}
+          onChange={vm.choosePropertyType}
+          error={missing('propertyType')}
+          isRequired
+        />
+        <RadioGroup
+          look="cards"
+          label={words('roof-type')}
+          name="roofType"
+          options={optionsOf(ROOF_TYPES)}
+          value={vm.roofType}
+          onChange={vm.chooseRoofType}
+          error={missing('roofType')}
+          isRequired
+        />
+        <Outcome vm={vm} />
+        <SubmitButton isPending={vm.isMaking} pendingLabel={words('making')}>
+          {words(vm.failure === null ? 'create' : 'try-again')}
+        </SubmitButton>
+      </Form>
+    </Card>
+  );
+});
+
+const Outcome = observer(function Outcome({ vm }: Props) {
+  const words = useWords(newProjectMessages);
+  const reports = useWords(reportsMessages);
+  return (
+    <Stack gap={3}>
+      <FormError>{vm.failure !== null && reports(vm.failure)}</FormError>
+      {vm.isWithoutReport && (
+        <Alert tone="warn" role="alert" title={reports('property-unknown')}>
+          {words('nothing-made')}
+        </Alert>
+      )}
+      <output>
+        {vm.isMaking && (
+          <Alert tone="info" title={words('making')}>
+            {words('making-text')}
+          </Alert>
+        )}
+      </output>
+    </Stack>
+  );
+});

@@ -1,0 +1,93 @@
+import { addProjectDialog, addProjectFrom, type PlanSummary, planSummary } from '@ridgeline/core/navigation';
+import { type AppPath, pathTo } from '@ridgeline/core/routes';
+import { type Clock, languageTag, say } from '@ridgeline/core/shared';
+import { makeAutoObservable } from 'mobx';
+import type { Language } from '../language/language.store.ts';
+import type { AccountStore } from './account.store.ts';
+import type { Configuration } from './configuration.store.ts';
+import { projectDialogContent, viewerDialog } from './project-dialogs.ts';
+import { projectDialogMessages } from './project-dialogs.messages.ts';
+import type { SessionStore } from './session.store.ts';
+
+type Dependencies = {
+  readonly session: SessionStore;
+  readonly account: AccountStore;
+  readonly configuration: Configuration;
+  readonly language: Language;
+  readonly clock: Clock;
+};
+
+/** Why no project can be started, and what leads on. */
+export type Barrier = {
+  readonly title: string;
+  readonly text: string;
+  readonly ways: readonly { readonly label: string; readonly path: AppPath | string }[];
+};
+
+/** HDR-2: what stands in the way of a new project, for whoever came to its screens by another way than the button. */
+export class ProjectBarrier {
+  readonly #dependencies: Dependencies;
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    makeAutoObservable(this);
+  }
+
+  /** An expired plan, an active pause, or a viewer. Who has no quick view left may still look up an address. */
+  get beforeAddress(): Barrier | null {
+    const summary = this.#summary;
+    const decision = addProjectFrom(summary, null);
+    if (summary === null) return null;
+    if (decision === 'viewer-notice') return { ...barrierOf(viewerDialog(this.#locale)), ways: [] };
+    if (decision === 'dashboard') return this.#pause(summary);
+    const dialog = decision === 'renewal' ? addProjectDialog(decision, summary) : null;
+    return dialog === null ? null : barrierOf(projectDialogContent(dialog, this.#locale));
+  }
+
+  /** PLAN-7 PLAN-8: no quick view is left for the report. */
+  get outOfProjects(): Barrier {
+    const summary = this.#summary;
+    const dialog = summary && addProjectDialog('remaining-projects-prompt', summary);
+    if (dialog !== null) return barrierOf(projectDialogContent(dialog, this.#locale));
+    return {
+      title: say(projectDialogMessages, this.#locale, 'none-left'),
+      text: say(projectDialogMessages, this.#locale, 'none-left-text'),
+      ways: [{ label: say(projectDialogMessages, this.#locale, 'see-plans'), path: pathTo('plans') }],
+    };
+  }
+
+  #pause({ plan }: PlanSummary): Barrier {
+    const until = plan.resumesAt;
+    const date =
+      until === null
+        ? ''
+        : new Intl.DateTimeFormat(languageTag(this.#locale), { dateStyle: 'medium' }).format(until);
+    return {
+      title: say(projectDialogMessages, this.#locale, 'paused'),
+      text: say(projectDialogMessages, this.#locale, 'paused-text', { date }),
+      ways: [
+        { label: say(projectDialogMessages, this.#locale, 'plan-details'), path: pathTo('planDetails') },
+        { label: say(projectDialogMessages, this.#locale, 'to-projects'), path: pathTo('dashboard') },
+      ],
+    };
+  }
+
+  get #locale() {
+    return this.#dependencies.language.locale;
+  }
+
+  get #summary(): PlanSummary | null {
+    const { session, account, configuration, clock } = this.#dependencies;
+    const time = { now: clock.now(), production: configuration.isProduction };
+    return session.profile === null ? null : planSummary(session.profile, time, account.allowances);
+  }
+}
+
+/** A dialog as a part of a page: what only closes it is left out. */
+function barrierOf({ title, text, buttons }: ReturnType<typeof projectDialogContent>): Barrier {
+  return {
+    title,
+    text: text ?? '',
+    ways: buttons.flatMap(({ label, path }) => (path === null ? [] : { label, path })),
+  };
+}
