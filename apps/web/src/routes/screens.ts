@@ -15,7 +15,7 @@ const profile: LoadScreen = () => import('./screens/profile.route.ts');
 const CALCULATORS: Readonly<Record<CalculatorType, LoadScreen>> = {
   iws: () => import('./screens/iws-calculator.route.ts'),
   waste: underConstruction,
-  ventilation: underConstruction,
+  ventilation: () => import('./screens/ventilation-calculator.route.ts'),
   'permit-fee': underConstruction,
 };
 
@@ -51,6 +51,8 @@ const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
   estimates: calculatorList,
   iwsTool: CALCULATORS.iws,
   iwsCalculator: CALCULATORS.iws,
+  ventilationTool: CALCULATORS.ventilation,
+  ventilationCalculator: CALCULATORS.ventilation,
 };
 
 const notFound: LoadScreen = () => import('./screens/not-found.route.tsx');

@@ -100,6 +100,7 @@ export { calculateVentilation, type VentilationCalculation } from './ventilation
 export { parseVentilation, SHARE_READINGS } from './ventilation/ventilation.inputs.ts';
 export {
   placementConditionMessages,
+  vaporRetarderMessages,
   ventilationAspectMessages,
   ventilationReadingMessages,
   ventilationShortfallMessages,

@@ -10,6 +10,10 @@ export type CalculatorForm<Known> = {
   readonly starting: Texts;
   /** Whether a path of an address names a field. */
   readonly isField: (path: string) => boolean;
+  /** The texts as inputs of core, where they are not simply by their paths. */
+  readonly inputs?: (texts: Texts) => Fields;
+  /** The field on the screen of a path in those inputs. */
+  readonly fieldOf?: (path: string, texts: Texts) => string;
   /** Core's own parser and calculation. */
   readonly calculate: (inputs: Fields) => Result<Known, readonly InputFailure[]>;
 };

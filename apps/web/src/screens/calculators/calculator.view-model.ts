@@ -4,7 +4,7 @@ import type { CancelTimer, Result, Timer } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { AnyCalculation, CalculatorForm } from './calculator-form.ts';
-import { inputsFrom, type Texts, textsIn } from './input-texts.ts';
+import { type Fields, inputsFrom, type Texts, textsIn } from './input-texts.ts';
 
 /** After the last key: then the address follows, and the result is announced. */
 const TYPING_PAUSE = 300;
@@ -62,11 +62,16 @@ export class CalculatorViewModel<Known extends AnyCalculation> {
   }
 
   get result(): Result<Known, readonly InputFailure[]> {
-    return this.form.calculate(inputsFrom(this.texts));
+    return this.form.calculate(this.#inputsOf(this.texts));
   }
 
+  /** What core refuses, at the fields of the screen. */
   get failures(): readonly InputFailure[] {
-    return this.result.ok ? [] : this.result.failure;
+    const { result, texts } = this;
+    const { fieldOf = (path: string) => path } = this.form;
+    return result.ok
+      ? []
+      : result.failure.map((failure) => ({ ...failure, field: fieldOf(failure.field, texts) }));
   }
 
   /** Whether `known` is of what stands in the fields. */
@@ -120,10 +125,14 @@ export class CalculatorViewModel<Known extends AnyCalculation> {
     return path.ok ? path.value : null;
   }
 
+  #inputsOf(texts: Texts): Fields {
+    return (this.form.inputs ?? inputsFrom)(texts);
+  }
+
   #started(): Known {
     const { calculate, starting } = this.form;
-    const started = calculate(inputsFrom(this.texts));
-    const known = started.ok ? started : calculate(inputsFrom(starting));
+    const started = calculate(this.#inputsOf(this.texts));
+    const known = started.ok ? started : calculate(this.#inputsOf(starting));
     if (!known.ok) throw new Error(`the calculator ${this.form.type} does not start`);
     return known.value;
   }

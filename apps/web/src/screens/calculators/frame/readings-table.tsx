@@ -3,6 +3,8 @@ import { Heading, Text } from '../../../ui/heading.tsx';
 import styles from './readings-table.module.css';
 
 export interface ReadingsTableProps {
+  /** Of the heading; one of each on a page. */
+  readonly id?: string;
   readonly title: string;
   readonly lead: string;
   /** The first column names the reading. */
@@ -16,15 +18,15 @@ export interface ReadingsTableProps {
 }
 
 /** Ways to read the same roof below each other; each a block on a phone. */
-export function ReadingsTable({ title, lead, columns, rows }: ReadingsTableProps) {
+export function ReadingsTable({ id = 'readings', title, lead, columns, rows }: ReadingsTableProps) {
   const [first, ...others] = columns;
   return (
-    <section className={styles['readings']} aria-labelledby="readings">
-      <Heading level={2} id="readings">
+    <section className={styles['readings']} aria-labelledby={id}>
+      <Heading level={2} id={id}>
         {title}
       </Heading>
       <Text tone="second">{lead}</Text>
-      <table className={styles['table']} aria-labelledby="readings">
+      <table className={styles['table']} aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">{first}</th>
@@ -50,4 +52,10 @@ export function ReadingsTable({ title, lead, columns, rows }: ReadingsTableProps
       </table>
     </section>
   );
+}
+
+/** A difference with its sign: `+90.37 sq ft`. */
+export function signed(value: number, text: string): string {
+  if (value === 0) return text;
+  return `${value > 0 ? '+' : '−'}${text}`;
 }

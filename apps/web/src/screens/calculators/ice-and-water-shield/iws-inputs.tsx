@@ -87,7 +87,7 @@ export const IwsInputs = observer(function IwsInputs({ vm }: Props) {
         isShort
         options={ROLL_MEASURES.map((id) => ({ id, label: words(id) }))}
       />
-      <Disclosure title={general('more')}>
+      <Disclosure level={2} title={general('more')}>
         <Stack gap={4}>
           <More vm={vm} />
         </Stack>

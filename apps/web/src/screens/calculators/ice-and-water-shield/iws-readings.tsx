@@ -2,7 +2,7 @@ import { withUnit } from '@ridgeline/core/calculators';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../../language/use-words.tsx';
 import { calculatorMessages } from '../frame/calculator.messages.ts';
-import { ReadingsTable } from '../frame/readings-table.tsx';
+import { ReadingsTable, signed } from '../frame/readings-table.tsx';
 import { iwsMessages, partyMessages } from './iws.messages.ts';
 import type { IwsViewModel } from './iws.view-model.ts';
 
@@ -38,8 +38,3 @@ export const IwsReadings = observer(function IwsReadings({ vm }: { readonly vm: 
     />
   );
 });
-
-function signed(value: number, text: string): string {
-  if (value === 0) return text;
-  return `${value > 0 ? '+' : '−'}${text}`;
-}

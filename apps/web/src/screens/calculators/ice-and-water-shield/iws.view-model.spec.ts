@@ -1,29 +1,16 @@
 import { calculateIceAndWaterShield, parseIceAndWaterShield } from '@ridgeline/core/calculators';
-import { FakeClipboard } from '@ridgeline/core/testing/profile';
-import { FakeClock, FakeTimer } from '@ridgeline/core/testing/shared';
 import { describe, expect, it } from 'vitest';
-import { Language } from '../../../language/language.store.ts';
-import { FakeNavigation } from '../../../testing/fake-navigation.ts';
-import { FakePage } from '../../../testing/fake-page.ts';
-import { ToastStore } from '../../../view-model/toasts.store.ts';
-import { Viewport } from '../../../view-model/viewport.ts';
 import { CalculatorViewModel } from '../calculator.view-model.ts';
-import { CalculatorActions } from '../frame/calculator-actions.ts';
+import { aCalculatorWorld, linkTo } from '../testing/calculator-world.ts';
 import { iwsForm } from './iws.form.ts';
 import { IwsViewModel } from './iws.view-model.ts';
 
 function setUp(address = '/estimate/iws') {
-  const navigation = new FakeNavigation(address);
-  const clock = new FakeClock();
-  const timer = new FakeTimer(clock);
-  const clipboard = new FakeClipboard();
-  const toasts = new ToastStore();
-  const language = new Language({ getItem: () => null, setItem: () => {} }, ['en']);
-  const actions = new CalculatorActions({ clipboard, page: new FakePage(), toasts, language });
-  const calculator = new CalculatorViewModel(iwsForm, navigation, timer);
-  const vm = new IwsViewModel(calculator, actions, new Viewport(1440));
+  const world = aCalculatorWorld(address);
+  const calculator = new CalculatorViewModel(iwsForm, world.navigation, world.timer);
+  const vm = new IwsViewModel(calculator, world.actions, world.viewport);
   vm.enter();
-  return { vm, calculator, navigation, timer, clipboard, toasts };
+  return { ...world, vm, calculator };
 }
 
 const I1 = {
@@ -33,8 +20,7 @@ const I1 = {
   'eaves.0.wallIn': '4 1/2 in',
   'eaves.0.rise': '6/12',
 };
-const linkOf = (texts: Readonly<Record<string, string>>): string =>
-  `/estimate/iws?${new URLSearchParams(texts).toString()}`;
+const linkOf = (texts: Readonly<Record<string, string>>): string => linkTo('iws', texts);
 
 describe('the ice and water shield calculator', () => {
   it('CALC-2 CALC-6 gives what core gives for the same inputs, to the last digit', () => {

@@ -1,0 +1,30 @@
+import { FakeClipboard } from '@ridgeline/core/testing/profile';
+import { FakeClock, FakeTimer } from '@ridgeline/core/testing/shared';
+import { Language } from '../../../language/language.store.ts';
+import { FakeNavigation } from '../../../testing/fake-navigation.ts';
+import { FakePage } from '../../../testing/fake-page.ts';
+import { ToastStore } from '../../../view-model/toasts.store.ts';
+import { Viewport } from '../../../view-model/viewport.ts';
+import { CalculatorActions } from '../frame/calculator-actions.ts';
+
+/** What the view-model of a calculator needs, with fakes. */
+export function aCalculatorWorld(address: string) {
+  const clipboard = new FakeClipboard();
+  const page = new FakePage();
+  const toasts = new ToastStore();
+  const language = new Language({ getItem: () => null, setItem: () => {} }, ['en']);
+  return {
+    navigation: new FakeNavigation(address),
+    timer: new FakeTimer(new FakeClock()),
+    viewport: new Viewport(1440),
+    actions: new CalculatorActions({ clipboard, page, toasts, language }),
+    clipboard,
+    page,
+    toasts,
+  };
+}
+
+/** The address of a calculator with these texts in its fields. */
+export function linkTo(type: string, texts: Readonly<Record<string, string>>): string {
+  return `/estimate/${type}?${new URLSearchParams(texts).toString()}`;
+}
