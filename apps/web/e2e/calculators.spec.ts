@@ -72,3 +72,50 @@ test('CALC-6 a calculator that is open works without a connection, by keyboard, 
     await expectContrast(page);
   }
 });
+
+test('CALC-3 an attic by itself: what it needs, and whether what is there is enough', async ({ page }) => {
+  await page.goto('/estimate/ventilation');
+  await expect(page).toHaveTitle('Ventilation · Ridgeline');
+  await page.getByRole('textbox', { name: 'Attic floor' }).fill('1,800 sq ft');
+  await page.getByRole('textbox', { name: 'In the upper part' }).fill('45 %');
+  await page.getByLabel('Climate zone').selectOption('4');
+  await expect(result(page).getByRole('definition')).toHaveText([
+    '864 sq in',
+    '388.8 sq in',
+    '475.2 sq in',
+    '1/300',
+  ]);
+  await page.getByRole('textbox', { name: 'Ridge vent' }).first().fill('22');
+  await expect(result(page).getByText('What is provided is not enough')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Continuous soffit vent' }).first().fill('53');
+  await expect(result(page).getByText('What is provided meets 1/300')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('CALC-1 a roof by itself: bundles, and what goes with them', async ({ page }) => {
+  await page.goto('/estimate/waste');
+  await expect(page).toHaveTitle('Waste · Ridgeline');
+  await expect(result(page).getByRole('definition').first()).toHaveText('70 bundles');
+  await page.getByText('Measured', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Roof area' }).fill('30 squares');
+  await page.getByRole('textbox', { name: 'Waste percent' }).fill('10');
+  await expect(result(page).getByRole('definition').first()).toHaveText('99 bundles');
+  await page.getByText('Complexity', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Valleys' }).fill('2');
+  await page.getByRole('textbox', { name: 'Dormers' }).fill('1');
+  await expect(result(page).getByRole('definition').last()).toHaveText('17.5 %');
+  await expect(page.getByRole('row', { name: /^Drip edge/ })).toContainText('19 pieces');
+  await expectAccessible(page);
+});
+
+test('CALC-4 a permit fee by itself: the model table, and figures of one’s own', async ({ page }) => {
+  await page.goto('/estimate/permit-fee');
+  await expect(page).toHaveTitle('Permit fee · Ridgeline');
+  await page.getByRole('textbox', { name: 'Value of the project' }).fill('$12,345');
+  await expect(result(page).getByRole('definition').first()).toHaveText('$223.25');
+  await page.getByText('My figures', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Permit, of the value' }).fill('');
+  await page.getByRole('textbox', { name: 'Flat charge' }).fill('75');
+  await expect(result(page).getByRole('definition').first()).toHaveText('$75.00');
+  await expectAccessible(page);
+});

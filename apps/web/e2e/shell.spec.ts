@@ -296,7 +296,7 @@ test('NAV-1 NAV-6 every route has a screen and a title, in both languages', asyn
   for (const [path, title] of [
     ['/integrations', 'Integrations'],
     ['/plans', 'Plans'],
-    ['/calculators/permit-fee/1024', 'Calculator'],
+    ['/calculators/permit-fee/1024', 'Permit fee'],
     ['/no/such/page', '404 Not Found'],
     ['/calculators/none', '404 Not Found'],
   ] as const) {

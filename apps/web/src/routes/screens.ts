@@ -14,9 +14,9 @@ const profile: LoadScreen = () => import('./screens/profile.route.ts');
 /** Each calculator is loaded by itself. */
 const CALCULATORS: Readonly<Record<CalculatorType, LoadScreen>> = {
   iws: () => import('./screens/iws-calculator.route.ts'),
-  waste: underConstruction,
+  waste: () => import('./screens/waste-calculator.route.ts'),
   ventilation: () => import('./screens/ventilation-calculator.route.ts'),
-  'permit-fee': underConstruction,
+  'permit-fee': () => import('./screens/permit-fee-calculator.route.ts'),
 };
 
 /** The screen of every route, loaded on first use. */
@@ -51,6 +51,9 @@ const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
   estimates: calculatorList,
   iwsTool: CALCULATORS.iws,
   iwsCalculator: CALCULATORS.iws,
+  wasteTool: CALCULATORS.waste,
+  wasteCalculator: CALCULATORS.waste,
+  permitFee: CALCULATORS['permit-fee'],
   ventilationTool: CALCULATORS.ventilation,
   ventilationCalculator: CALCULATORS.ventilation,
 };

@@ -20,6 +20,7 @@ export {
   iceCoveringMessages,
   iceStructureMessages,
   printedInputMessages,
+  printedQuantityMessages,
 } from './records/printed-calculation.messages.ts';
 export { printedCalculation, type PrintedCalculation } from './records/printed-calculation.policy.ts';
 export { reproductionMessages } from './calculators.messages.ts';
@@ -61,6 +62,7 @@ export { checkFeeSchedule } from './permit-fee/check-fee-schedule.policy.ts';
 export { feeScheduleOf, type PermitPlace } from './permit-fee/fee-schedule-of.policy.ts';
 export type { FeeScheduleFinding } from './permit-fee/fee-schedule-finding.ts';
 export { type FeeSchedule, PERMIT_PROPERTY_TYPES, ROOF_MATERIALS } from './permit-fee/fee-schedule.ts';
+export { parseOwnFees } from './permit-fee/own-fee-schedule.policy.ts';
 export { modelFeeTable } from './permit-fee/model-fee-table.ts';
 export {
   decodeFeeSchedule,
@@ -76,6 +78,8 @@ export {
   feeConfidenceMessages,
   feeScheduleFailureMessages,
   permitFeeCautionMessages,
+  permitPropertyTypeMessages,
+  roofMaterialMessages,
   permitFeeStepMessages,
 } from './permit-fee/permit-fee.messages.ts';
 export {
@@ -121,6 +125,12 @@ export {
   WASTE_WAYS,
   type WasteInputs,
 } from './waste/waste.inputs.ts';
-export { wasteChoiceMessages, wasteWarningMessages, wasteWords } from './waste/waste.messages.ts';
+export {
+  roofShapeMessages,
+  wasteChoiceMessages,
+  wasteProductMessages,
+  wasteWarningMessages,
+  wasteWords,
+} from './waste/waste.messages.ts';
 export { WORDS_VERSIONS } from './words-versions.ts';
 export type { WarningWords } from './records/calculation-print.ts';

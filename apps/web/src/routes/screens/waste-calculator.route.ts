@@ -1,0 +1,14 @@
+import { calculatorsModule } from '../../composition/calculators.module.ts';
+import { clipboardModule } from '../../composition/clipboard.module.ts';
+import { screenOf } from '../../composition/container-context.tsx';
+import { wasteCalculatorModule } from '../../composition/waste-calculator.module.ts';
+import { WasteScreen } from '../../screens/calculators/waste/waste.screen.tsx';
+import { WasteViewModel } from '../../screens/calculators/waste/waste.view-model.ts';
+
+export const Component = screenOf(
+  WasteViewModel,
+  WasteScreen,
+  clipboardModule,
+  calculatorsModule,
+  wasteCalculatorModule,
+);

@@ -1,0 +1,120 @@
+import {
+  permitFeeCautionMessages,
+  permitFeeStepMessages,
+  permitFeeTraceWords,
+  sayWhyNoPermitFee,
+  withUnit,
+} from '@ridgeline/core/calculators';
+import { observer } from 'mobx-react-lite';
+import { useLanguage, useWords } from '../../../language/use-words.tsx';
+import { Text } from '../../../ui/heading.tsx';
+import { CalculatorFrame } from '../frame/calculator-frame.tsx';
+import { ReadingsTable } from '../frame/readings-table.tsx';
+import { PermitFeeInputs } from './permit-fee-inputs.tsx';
+import { permitFeeScreenMessages } from './permit-fee.messages.ts';
+import type { PermitFeeViewModel } from './permit-fee.view-model.ts';
+import { StepsDrawing } from './steps-drawing.tsx';
+
+type Props = { readonly vm: PermitFeeViewModel };
+
+// CALC-4
+export const PermitFeeScreen = observer(function PermitFeeScreen({ vm }: Props) {
+  const words = useWords(permitFeeScreenMessages);
+  const cautions = useWords(permitFeeCautionMessages);
+  const { locale } = useLanguage();
+  const { known } = vm.calculator;
+  const { total, shareOfValue, announcedTotal } = vm;
+  const money = (cents: number): string => withUnit(cents, 'cent', locale);
+  return (
+    <CalculatorFrame
+      vm={vm.calculator}
+      actions={vm.actions}
+      title={words('title')}
+      lead={words('lead')}
+      inputs={<PermitFeeInputs vm={vm} />}
+      figures={[
+        { label: words('fee'), value: total === null ? words('unknown') : money(total), isMain: true },
+        { label: words('charges'), value: String(vm.lines.length) },
+        {
+          label: words('share'),
+          value: shareOfValue === null ? '–' : withUnit(shareOfValue / 100, 'percent', locale),
+        },
+      ]}
+      announced={
+        announcedTotal === null
+          ? words('announced-unknown')
+          : words('announced', { fee: money(announcedTotal) })
+      }
+      drawing={<Steps vm={vm} />}
+      source={<Source vm={vm} />}
+      warnings={known.warnings.map(({ code }) => cautions(code))}
+      readings={<Lines vm={vm} />}
+      traceWords={permitFeeTraceWords}
+    />
+  );
+});
+
+const Steps = observer(function Steps({ vm }: Props) {
+  const words = useWords(permitFeeScreenMessages);
+  const names = useWords(permitFeeStepMessages);
+  const { locale } = useLanguage();
+  const money = (cents: number): string => withUnit(cents, 'cent', locale);
+  const steps = vm.lines.map(({ id, name, cents }) => ({
+    id,
+    cents,
+    label: names(name),
+    amount: money(cents),
+  }));
+  const total = { cents: vm.total ?? 0, label: words('total'), amount: money(vm.total ?? 0) };
+  const told = steps.map(({ label, amount }) => `${label} ${amount}`).join(', ');
+  return (
+    <StepsDrawing
+      isNarrow={vm.isNarrow}
+      title={words('drawing', { fee: total.amount, lines: told })}
+      steps={steps}
+      total={total}
+    />
+  );
+});
+
+const Source = observer(function Source({ vm }: Props) {
+  const words = useWords(permitFeeScreenMessages);
+  const { locale } = useLanguage();
+  const { outcome } = vm.calculator.known;
+  return (
+    <Text size="xs">
+      {outcome.is === 'unknown' ? sayWhyNoPermitFee(outcome.why, locale) : words('steps')}{' '}
+      {words('with-a-report')}
+    </Text>
+  );
+});
+
+const Lines = observer(function Lines({ vm }: Props) {
+  const words = useWords(permitFeeScreenMessages);
+  const names = useWords(permitFeeStepMessages);
+  const { locale } = useLanguage();
+  const { total } = vm;
+  const share = (cents: number): string =>
+    total === null || total === 0
+      ? '–'
+      : withUnit(Math.round((cents * 10_000) / total) / 100, 'percent', locale);
+  return (
+    <ReadingsTable
+      title={words('lines-title')}
+      lead={words('lines-text')}
+      columns={[words('charge'), words('amount'), words('of-all')]}
+      rows={[
+        ...vm.lines.map(({ name, cents }) => ({
+          title: names(name),
+          isOwn: false,
+          cells: [withUnit(cents, 'cent', locale), share(cents)],
+        })),
+        {
+          title: words('total'),
+          isOwn: true,
+          cells: [withUnit(total ?? 0, 'cent', locale), share(total ?? 0)],
+        },
+      ]}
+    />
+  );
+});

@@ -1,0 +1,65 @@
+import { compareWaste, type WasteCalculation } from '@ridgeline/core/calculators';
+import { makeAutoObservable } from 'mobx';
+import type { Viewport } from '../../../view-model/viewport.ts';
+import type { CalculatorViewModel } from '../calculator.view-model.ts';
+import type { CalculatorActions } from '../frame/calculator-actions.ts';
+import type { Texts } from '../input-texts.ts';
+import { AS_MEASURED, BY_OUTLINE, isMeasured } from './waste.form.ts';
+
+export const ROOF_WAYS = ['outline', 'measured'] as const;
+export type RoofWay = (typeof ROOF_WAYS)[number];
+
+/** CALC-1: the screen of the waste calculator. */
+export class WasteViewModel {
+  readonly calculator: CalculatorViewModel<WasteCalculation>;
+  readonly actions: CalculatorActions;
+  readonly #viewport: Viewport;
+
+  constructor(
+    calculator: CalculatorViewModel<WasteCalculation>,
+    actions: CalculatorActions,
+    viewport: Viewport,
+  ) {
+    this.calculator = calculator;
+    this.actions = actions;
+    this.#viewport = viewport;
+    makeAutoObservable(this, { calculator: false, actions: false }, { autoBind: true });
+  }
+
+  enter(): void {
+    this.calculator.enter();
+  }
+
+  leave(): void {
+    this.calculator.leave();
+  }
+
+  get isNarrow(): boolean {
+    return this.#viewport.size === 'phone';
+  }
+
+  get roof(): RoofWay {
+    return isMeasured(this.calculator.texts) ? 'measured' : 'outline';
+  }
+
+  /** What the outline comes to is taken over as measures; the way back starts with the usual outline. */
+  enterRoof(way: RoofWay): void {
+    const dropped = Object.keys(way === 'measured' ? BY_OUTLINE : AS_MEASURED);
+    const kept = Object.entries(this.calculator.texts).filter(([path]) => !dropped.includes(path));
+    this.calculator.become({
+      ...Object.fromEntries(kept),
+      ...(way === 'measured' ? this.#measures : BY_OUTLINE),
+    });
+  }
+
+  get #measures(): Texts {
+    const { areaSf, eavesFt, rakesFt, hipsFt, ridgesFt } = this.calculator.known.inputs;
+    const measures = { areaSf, eavesFt, rakesFt, hipsFt, ridgesFt };
+    return Object.fromEntries(Object.entries(measures).map(([name, value]) => [name, String(value)]));
+  }
+
+  /** CALC-1: every way that was entered, side by side. */
+  get ways(): ReturnType<typeof compareWaste> {
+    return compareWaste(this.calculator.known.inputs);
+  }
+}
