@@ -15,7 +15,8 @@ import { Client } from 'pg';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const ROWS = Number(process.env['ROWS'] ?? 2_000_000);
-const POINT = { latitude: 39.739, longitude: -104.985 };
+/** Where a row in the middle of the file is: a point that storms were reported at. */
+const POINT = pointOf(Math.floor(ROWS / 2));
 const STATEMENT = 600_000;
 
 const folder = await temporaryFolder('storms');
@@ -68,10 +69,13 @@ function* reportLines(rows: number): Generator<string> {
   yield 'Time,Size,Location,County,State,Lat,Lon,Comments\n';
   for (let row = 0; row < rows; row++) {
     const time = `${String(row % 24).padStart(2, '0')}${String(row % 60).padStart(2, '0')}`;
-    const latitude = (25 + (row % 2_399) / 100).toFixed(2);
-    const longitude = (-122 + (row % 4_799) / 100).toFixed(2);
-    yield `${time},${75 + (row % 300)},${row} SSE ATHENS,LIMESTONE,TX,${latitude},${longitude},QUARTER SIZE HAIL, NEAR I-65. (HUN)\n`;
+    const { latitude, longitude } = pointOf(row);
+    yield `${time},${75 + (row % 300)},${row} SSE ATHENS,LIMESTONE,TX,${latitude.toFixed(2)},${longitude.toFixed(2)},QUARTER SIZE HAIL, NEAR I-65. (HUN)\n`;
   }
+}
+
+function pointOf(row: number) {
+  return { latitude: 25 + (row % 2_399) / 100, longitude: -122 + (row % 4_799) / 100 };
 }
 
 async function explained() {
@@ -86,13 +90,22 @@ async function explained() {
   const [plan] = answer.rows[0]?.['QUERY PLAN'] ?? [];
   const nodes = nodesIn(plan?.Plan);
   const near = nodes.find((node) => node['Index Name'] === 'storm_reports_near');
+  const inBox = await sql.query<{ count: number }>(
+    'select count(*)::int as count from storm_reports where place <@ $1::box',
+    [boxText(POINT)],
+  );
   const whole = nodes.some(
     (node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'storm_reports',
   );
   return {
     question: 'hail and wind within 50 miles',
     'rows in the table': ROWS,
-    'rows touched by the index': near?.['Actual Rows'],
+    'rows in the box around it': inBox.rows[0]?.count,
+    'rows touched by the index': near && near['Actual Rows'] * near['Actual Loops'],
+    'rows read besides': nodes
+      .filter((node) => node['Relation Name'] === 'storm_reports')
+      .reduce((sum, node) => sum + (node['Rows Removed by Filter'] ?? 0), 0),
+    'rows answered': plan?.Plan['Actual Rows'],
     'scan of the whole table': whole ? 'YES' : 'no',
     ms: plan?.['Execution Time'],
   };
@@ -103,6 +116,8 @@ type Plan = {
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
   readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
   readonly Plans?: readonly Plan[];
 };
 

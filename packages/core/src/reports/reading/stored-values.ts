@@ -24,13 +24,13 @@ export function amount() {
   return orElse(z.nullable(z.number()), null);
 }
 
-const MEASURE = /^\s*(-?\d+(?:\.\d+)?)\s*(?:mph|ft|feet)?\s*$/i;
+const MEASURE = /^\s*(-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)\s*(?:mph|ft|feet)?\s*$/i;
 
-/** Legacy records keep numbers as text too, with or without a unit: `115`, `"115"`, `"115 mph"`. */
+/** Legacy records keep numbers as text too, with or without a unit: `115`, `"115"`, `"115 mph"`, `"5,280 ft"`. */
 export function measure(input: unknown): number | null {
   if (typeof input === 'number') return Number.isFinite(input) ? input : null;
   const written = typeof input === 'string' ? MEASURE.exec(input)?.[1] : undefined;
-  return written === undefined ? null : Number(written);
+  return written === undefined ? null : Number(written.replaceAll(',', ''));
 }
 
 const ANSWERS: Readonly<Record<string, YesNo>> = {
