@@ -12,6 +12,8 @@ import {
   type Api,
 } from '@ridgeline/api';
 import { Pool } from 'pg';
+import { clockPage } from './clock/clock-page.ts';
+import { TestClocks } from './clock/test-clocks.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { personRegistrar } from './demo/register-person.ts';
 import { fillDemoReports } from './demo/fill-reports.ts';
@@ -93,6 +95,7 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
     const federation = new Federation({ pool, address, poolPath: POOL_PATH, onFirstSignIn });
     const apiConfig: ApiConfig = {
       databaseUrl,
+      testClocks: true,
       issuer: `${address}${POOL_PATH}/${LOCAL_USER_POOL_ID}`,
       clientId: CLIENT_ID,
       region: REGION,
@@ -156,5 +159,6 @@ async function mountStandIns(
   await api.server.register(outbox.pages, { prefix: '/local' });
   await api.server.register(stripe.routes, { prefix: '/v1' });
   await api.server.register(bankPage(stripe), { prefix: '/local' });
+  await api.server.register(clockPage(new TestClocks(pool)), { prefix: '/local' });
   await api.server.register(browserScript, { prefix: '/local' });
 }

@@ -47,6 +47,8 @@ const PREFIX = '/api';
 export type ApiConfig = AddressBookConfig & {
   readonly databaseUrl: string;
   readonly databaseLimits?: Partial<DatabaseLimits>;
+  /** PAUSE-5: whether plans follow their test clocks, never in production. */
+  readonly testClocks?: boolean;
   readonly issuer: string;
   readonly clientId: string;
   readonly region: string;
@@ -111,7 +113,8 @@ export const CLIENT_LIMITS = {
 };
 
 export async function createApi(config: ApiConfig): Promise<Api> {
-  const database = openDatabase(config.databaseUrl, config.databaseLimits);
+  const { databaseLimits, testClocks = false } = config;
+  const database = openDatabase(config.databaseUrl, { ...databaseLimits, testClocks });
   // Audit entries and rate counts, and the probe of `/readyz`, each have connections of their own: however many calls
   // wait for a locked table, these do not.
   const aside = openDatabase(config.databaseUrl, { ...QUICK, connections: 2 });

@@ -33,6 +33,7 @@ export async function serve(
     ...suppliers,
     databaseUrl: values.DATABASE_URL,
     databaseLimits: { connections: values.DATABASE_CONNECTIONS },
+    testClocks: values.ENVIRONMENT !== 'production',
     issuer: values.USER_POOL_ISSUER,
     clientId: values.USER_POOL_CLIENT_ID,
     region: values.REGION,

@@ -57,7 +57,13 @@ const ANSWER_GRACE = 1_000;
 /** No connection became free, or could be opened, for as long as a call waits. */
 export class NoConnection extends Error {}
 
-export function openDatabase(url: string, limits: Partial<DatabaseLimits> = {}): Database {
+export type DatabaseSettings = Partial<DatabaseLimits> & {
+  /** PAUSE-5: whether plans follow their test clocks, never in production. */
+  readonly testClocks?: boolean;
+};
+
+export function openDatabase(url: string, settings: DatabaseSettings = {}): Database {
+  const { testClocks = false, ...limits } = settings;
   const { connections, connectionWait, lockWait, statement } = { ...DATABASE_LIMITS, ...limits };
   const pool = new Pool({
     connectionString: url,
@@ -69,6 +75,7 @@ export function openDatabase(url: string, limits: Partial<DatabaseLimits> = {}):
     idle_in_transaction_session_timeout: statement,
     query_timeout: statement + ANSWER_GRACE,
     keepAlive: true,
+    ...(testClocks && { options: '-c ridgeline.test_clocks=on' }),
   });
   // Without these listeners the loss of a connection ends the process. The pool replaces the connection, and the
   // statement that ran on it rejects.

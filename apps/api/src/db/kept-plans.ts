@@ -16,7 +16,7 @@ export type PlanRight = keyof typeof PLAN_RIGHTS;
 
 /** PLAN-2: the time by which a plan is evaluated, and when its trial ends. They read `subscription` and `plan`. */
 export const planClock = (signedUpAt: string) => `
-    cross join lateral (select coalesce(subscription.test_clock_at, now()) as at) clock
+    cross join lateral (select coalesce(test_clock(subscription.test_clock_at), now()) as at) clock
     cross join lateral (select coalesce(subscription.ends_at,
       coalesce(subscription.started_at, ${signedUpAt}) + plan.free_period_ms * interval '1 millisecond') as ends_at) trial`;
 

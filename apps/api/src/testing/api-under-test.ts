@@ -50,6 +50,7 @@ export class ApiUnderTest {
     const config: ApiConfig = {
       databaseUrl,
       databaseLimits: { connectionWait: BUSY_MACHINE, lockWait: BUSY_MACHINE },
+      testClocks: true,
       issuer: issuer.issuer,
       clientId: 'web',
       region: 'us-east-1',
@@ -69,7 +70,11 @@ export class ApiUnderTest {
       ...settings,
     };
     const api = await createApi(config);
-    const sql = new Pool({ connectionString: databaseUrl, max: 2 });
+    const sql = new Pool({
+      connectionString: databaseUrl,
+      max: 2,
+      options: '-c ridgeline.test_clocks=on',
+    });
     return new ApiUnderTest(api, config, issuer, outside, sql);
   }
 

@@ -49,7 +49,7 @@ export const subscriptions = pgTable(
     /** How often the payment of the period after that was declined, and when it is tried again. */
     declines: integer('declines').notNull().default(0),
     retryAt: moment('retry_at'),
-    /** The time for a plan that uses a test clock of the payment provider. No plan in production has one. */
+    /** The time for a plan that uses a test clock. It is read by `test_clock()`, which knows none in production. */
     testClockAt: moment('test_clock_at'),
     /** Counts the changes: a change that was decided on an older revision is refused. */
     revision: integer('revision').notNull().default(0),

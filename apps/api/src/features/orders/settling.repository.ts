@@ -6,6 +6,7 @@ import { callerChange, type CallerStatement } from '../../db/caller-statement.ts
 import { instantOf } from '../../db/instant.ts';
 import { CARD_STEPS } from '../billing/cards.repository.ts';
 import { planInForce } from '../plans/plan-in-force.ts';
+import { NOTICE_OF_VOIDED, voidsPlanBills } from '../plans/plan-bills.ts';
 import { subscriptionJson, type SubscriptionRow } from '../plans/subscription-row.ts';
 import { USAGE_GOES_ALONG } from '../plans/usage-goes-along.ts';
 import { couponGivenBack } from './coupon-uses.ts';
@@ -93,6 +94,9 @@ const PAID_PLAN = callerChange(
       where old.id = $19::uuid and old.person_id = caller.id and holder.team_id is not null returning old.id`,
     unplanned: `delete from planned_plans planned using settled where planned.subscription_id = $19::uuid
       returning planned.order_id`,
+    replaced: `select old.id from subscriptions old, settled where old.id = $19::uuid`,
+    voided: voidsPlanBills('replaced'),
+    unnoticed: NOTICE_OF_VOIDED,
     ...USAGE_GOES_ALONG,
   },
   `select ${PAID_AT}, coalesce((select ${subscriptionJson('of_team')} from of_team),

@@ -2,6 +2,7 @@ import type { Subscription } from '@ridgeline/core/plans';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import { personIdOf } from '../../db/object-references.ts';
+import { NOTICE_OF_VOIDED, voidsPlanBills } from './plan-bills.ts';
 import { subscriptionJson, subscriptionsJson, type SubscriptionRow } from './subscription-row.ts';
 
 type PlansOf = {
@@ -47,12 +48,17 @@ export function planHeld(
 
 const KEEP = callerChange(
   'keep-plan',
-  `update subscriptions kept set paused_at = $4, pause_active_at = $5, resumes_at = $6, archived_at = $7,
+  {
+    changed: `update subscriptions kept set paused_at = $4, pause_active_at = $5, resumes_at = $6, archived_at = $7,
      revision = kept.revision + 1
    from caller
    where kept.id = $2::uuid and kept.revision = $3
      and (kept.person_id = caller.id or (kept.team_id = caller.team_id and caller.owns_team))
    returning kept.*`,
+    removed: 'select changed.id from changed where changed.archived_at is not null',
+    voided: voidsPlanBills('removed'),
+    unnoticed: NOTICE_OF_VOIDED,
+  },
   `select ${subscriptionJson('changed')} as plan from changed`,
 );
 

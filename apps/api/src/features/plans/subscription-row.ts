@@ -27,7 +27,6 @@ const OF_SUBSCRIPTION = [
   'resumesAt',
   'billingCycleAnchor',
   'currentPeriodEnd',
-  'testClockAt',
   'paidAmount',
   'paidFrom',
   'paidUntil',
@@ -55,6 +54,8 @@ export type SubscriptionRow = Kept &
     readonly ofTeam: boolean;
     /** The current time for this plan. */
     readonly now: Instant;
+    /** Its test clock, where those are allowed. */
+    readonly testClockAt: Instant | null;
     readonly type: JsonRowOf<typeof plans, 'subscriptionType'>['subscriptionType'];
     readonly title: JsonRowOf<typeof products, 'title'>['title'];
     readonly option: Renamed['variant'];
@@ -86,7 +87,8 @@ export type UiRow = {
 export const subscriptionJson = (subscription: string) => `(select json_build_object(
     ${pairsOf(subscriptions, subscription, OF_SUBSCRIPTION)}, ${pairsOf(plans, 'plan', OF_PLAN)},
     'ofTeam', ${subscription}.team_id is not null,
-    'now', ${instantOf(`coalesce(${subscription}.test_clock_at, clock_timestamp())`)},
+    'testClockAt', ${instantOf(`test_clock(${subscription}.test_clock_at)`)},
+    'now', ${instantOf(`coalesce(test_clock(${subscription}.test_clock_at), clock_timestamp())`)},
     'type', plan.subscription_type, 'title', product.title, 'option', ${subscription}.variant,
     'archivedDate', ${instantOf(`${subscription}.archived_at`)},
     'startTime', ${instantOf(`${subscription}.started_at`)}, 'endDate', ${instantOf(`${subscription}.ends_at`)},

@@ -55,7 +55,7 @@ const couponJson = (of: string) => `(select json_build_object(${pairsOf(coupons,
 const FACTS: Statement = {
   name: 'renewals.facts',
   text: `select json_build_object(${pairsOf(subscriptions, 'kept', OF_SUBSCRIPTION)},
-      'now', ${instantOf('coalesce(kept.test_clock_at, clock_timestamp())')},
+      'now', ${instantOf('coalesce(test_clock(kept.test_clock_at), clock_timestamp())')},
       'title', (select product.title from products product where product.sku = kept.sku),
       'isOurs', kept.purchase_provider is not distinct from 'stripe' and not kept.is_expired,
       'coupon', ${couponJson('kept')},
@@ -142,10 +142,10 @@ export async function billState(db: Db, billId: string): Promise<BillState> {
 
 /** Plans for which a charge may be due, as SQL: core decides each. */
 export const DUE_PLANS = `select kept.id from subscriptions kept
-    cross join lateral (select coalesce(kept.test_clock_at, now()) as at) clock
+    cross join lateral (select coalesce(test_clock(kept.test_clock_at), now()) as at) clock
   where kept.paid_until <= clock.at and coalesce(kept.retry_at, kept.paid_until) <= clock.at
     and kept.purchase_provider = 'stripe' and not kept.is_expired and kept.archived_at is null
     and not coalesce(kept.pause_active_at <= kept.paid_until and kept.resumes_at > clock.at, false)
   union
   select planned.subscription_id from planned_plans planned join subscriptions kept on kept.id = planned.subscription_id
-  where coalesce(planned.retry_at, planned.begins_at) <= coalesce(kept.test_clock_at, now())`;
+  where coalesce(planned.retry_at, planned.begins_at) <= coalesce(test_clock(kept.test_clock_at), now())`;

@@ -174,6 +174,22 @@ describe('a payment that is declined', () => {
     expect(await bills.noticesOf(ada)).toEqual([]);
   });
 
+  it.each(['removed', 'replaced'])('PLAN-9 and whose plan is %s then leaves nothing to pay', async (how) => {
+    await useCard('pm_declined_1');
+    await bills.moveTo(ada, due);
+    if (how === 'removed') await api.call('DELETE', '/code-report-plan', { as: ada });
+    else await desk.buyPlan(ada, planOrder({ billing: 'annual', total: 69_000 }));
+    expect(await bills.noticesOf(ada)).toEqual([]);
+    const statuses = (await desk.billsOf(ada)) as { status: string }[];
+    expect(statuses.map(({ status }) => status)).toEqual(
+      how === 'removed' ? ['void', 'paid'] : expect.arrayContaining(['void', 'paid', 'paid']),
+    );
+    await useCard('pm_good_2');
+    expect((await api.call('POST', '/retry_payment', { as: ada })).body['success']).toBe(false);
+    await bills.moveTo(ada, due + 20 * DAY);
+    expect(desk.takenFrom(ada)).toEqual(how === 'removed' ? [6900] : [6900, 69_000]);
+  });
+
   it('PLAN-9 since the bank wants to be asked mails a link', async () => {
     await useCard('pm_bank_1');
     await bills.moveTo(ada, due);

@@ -11,7 +11,7 @@ export type Bill = {
 };
 
 /** The time of the events is the plan's own. */
-const AT = 'coalesce(kept.test_clock_at, now())';
+const AT = 'coalesce(test_clock(kept.test_clock_at), now())';
 const billed = (from: string) => `insert into billing_events (id, person_id, bill_id, at, kind, title, amount)
   select $4 || ' billed', $5::uuid, $4, ${AT}, 'billed', $6, $7::int from ${from} kept where $7::int > 0
   on conflict do nothing returning id`;
