@@ -10,7 +10,7 @@ test('D NAV-5.2 HDR-13 a visitor goes from the splash to the calculators, and ca
   await page.goto('/');
   await page.getByRole('link', { name: 'Open the calculators, no account needed' }).click();
   await expect(page).toHaveURL('/estimate');
-  await expect(page.getByRole('heading', { level: 1, name: 'Calculators' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calculators' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Ice & water shield' }).click();
   await expect(page).toHaveURL('/estimate/iws');

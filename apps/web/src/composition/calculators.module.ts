@@ -1,12 +1,29 @@
+import { HttpReportCalculators, HttpSavedCalculations } from '@ridgeline/adapters/http';
 import { Clipboard } from '@ridgeline/core/profile';
+import { ReportCalculators, SavedCalculations, ViewPdf } from '@ridgeline/core/reports';
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
 import { CalculatorActions } from '../screens/calculators/frame/calculator-actions.ts';
+import { ReportTies } from '../screens/calculators/report-ties.ts';
+import { Navigation } from '../view-model/navigation.ts';
 import { Page } from '../view-model/page.ts';
+import { SessionStore } from '../view-model/session.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
 import { made } from './made.ts';
+import { API_CLIENT } from './tokens.ts';
 
 /** What the screens of all calculators share. */
 export const calculatorsModule = new ContainerModule(({ bind }) => {
+  made(bind, HttpReportCalculators, [API_CLIENT], { as: ReportCalculators });
+  made(bind, HttpSavedCalculations, [API_CLIENT], { as: SavedCalculations });
   made(bind, CalculatorActions, { clipboard: Clipboard, page: Page, toasts: ToastStore, language: Language });
+  made(bind, ReportTies, {
+    calculators: ReportCalculators,
+    saved: SavedCalculations,
+    viewPdf: ViewPdf,
+    navigation: Navigation,
+    session: SessionStore,
+    toasts: ToastStore,
+    language: Language,
+  });
 });

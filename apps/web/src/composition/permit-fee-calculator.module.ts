@@ -1,6 +1,7 @@
 import { Timer } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { CalculatorViewModel } from '../screens/calculators/calculator.view-model.ts';
+import { ReportTies } from '../screens/calculators/report-ties.ts';
 import { CalculatorActions } from '../screens/calculators/frame/calculator-actions.ts';
 import { permitFeeForm } from '../screens/calculators/permit-fee/permit-fee.form.ts';
 import { PermitFeeViewModel } from '../screens/calculators/permit-fee/permit-fee.view-model.ts';
@@ -9,8 +10,18 @@ import { Viewport } from '../view-model/viewport.ts';
 
 export const permitFeeCalculatorModule = new ContainerModule(({ bind }) => {
   bind(PermitFeeViewModel).toResolvedValue(
-    (navigation: Navigation, timer: Timer, actions: CalculatorActions, viewport: Viewport) =>
-      new PermitFeeViewModel(new CalculatorViewModel(permitFeeForm, navigation, timer), actions, viewport),
-    [Navigation, Timer, CalculatorActions, Viewport],
+    (
+      navigation: Navigation,
+      timer: Timer,
+      actions: CalculatorActions,
+      viewport: Viewport,
+      ties: ReportTies,
+    ) =>
+      new PermitFeeViewModel(
+        new CalculatorViewModel(permitFeeForm, navigation, timer, ties),
+        actions,
+        viewport,
+      ),
+    [Navigation, Timer, CalculatorActions, Viewport, ReportTies],
   );
 });

@@ -1,8 +1,5 @@
-import { BrowserDocumentViewer } from '@ridgeline/adapters/browser';
-import { HttpReportDocuments } from '@ridgeline/adapters/http';
 import {
   AnonymousReports,
-  DocumentViewer,
   LoadReport,
   LoadSampleReport,
   PublicReports,
@@ -21,15 +18,11 @@ import { SessionStore } from '../view-model/session.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
 import { VisitorReport } from '../view-model/visitor-report.store.ts';
 import { made } from './made.ts';
-import { API_CLIENT } from './tokens.ts';
 
 /** One report and its PDFs. */
 export const reportModule = new ContainerModule(({ bind }) => {
-  made(bind, HttpReportDocuments, [API_CLIENT], { as: ReportDocuments });
-  bind(DocumentViewer).toConstantValue(new BrowserDocumentViewer(window));
   made(bind, LoadReport, [ReportGateway]);
   made(bind, LoadSampleReport, [AnonymousReports]);
-  made(bind, ViewPdf, [ReportDocuments, DocumentViewer]);
   made(bind, SendPdf, [ReportDocuments]);
   made(bind, ReportPdfs, {
     viewPdf: ViewPdf,

@@ -1,6 +1,7 @@
 import { Timer } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { CalculatorViewModel } from '../screens/calculators/calculator.view-model.ts';
+import { ReportTies } from '../screens/calculators/report-ties.ts';
 import { CalculatorActions } from '../screens/calculators/frame/calculator-actions.ts';
 import { ventilationForm } from '../screens/calculators/ventilation/ventilation.form.ts';
 import { VentilationViewModel } from '../screens/calculators/ventilation/ventilation.view-model.ts';
@@ -9,12 +10,18 @@ import { Viewport } from '../view-model/viewport.ts';
 
 export const ventilationCalculatorModule = new ContainerModule(({ bind }) => {
   bind(VentilationViewModel).toResolvedValue(
-    (navigation: Navigation, timer: Timer, actions: CalculatorActions, viewport: Viewport) =>
+    (
+      navigation: Navigation,
+      timer: Timer,
+      actions: CalculatorActions,
+      viewport: Viewport,
+      ties: ReportTies,
+    ) =>
       new VentilationViewModel(
-        new CalculatorViewModel(ventilationForm, navigation, timer),
+        new CalculatorViewModel(ventilationForm, navigation, timer, ties),
         actions,
         viewport,
       ),
-    [Navigation, Timer, CalculatorActions, Viewport],
+    [Navigation, Timer, CalculatorActions, Viewport, ReportTies],
   );
 });

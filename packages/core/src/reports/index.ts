@@ -8,6 +8,7 @@ export {
   availableCalculators,
   type CalculatorStart,
   calculatorStarts,
+  type StartingValue,
   startingInputs,
 } from './calculations/calculator-starts.policy.ts';
 export { type CalculatorsOfReport, ReportCalculators } from './calculations/report-calculators.port.ts';

@@ -1,5 +1,6 @@
 import { calculatorsModule } from '../../composition/calculators.module.ts';
 import { clipboardModule } from '../../composition/clipboard.module.ts';
+import { pdfsModule } from '../../composition/pdfs.module.ts';
 import { screenOf } from '../../composition/container-context.tsx';
 import { iwsCalculatorModule } from '../../composition/iws-calculator.module.ts';
 import { IwsScreen } from '../../screens/calculators/ice-and-water-shield/iws.screen.tsx';
@@ -9,6 +10,7 @@ export const Component = screenOf(
   IwsViewModel,
   IwsScreen,
   clipboardModule,
+  pdfsModule,
   calculatorsModule,
   iwsCalculatorModule,
 );

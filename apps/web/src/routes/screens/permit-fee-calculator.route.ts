@@ -1,5 +1,6 @@
 import { calculatorsModule } from '../../composition/calculators.module.ts';
 import { clipboardModule } from '../../composition/clipboard.module.ts';
+import { pdfsModule } from '../../composition/pdfs.module.ts';
 import { screenOf } from '../../composition/container-context.tsx';
 import { permitFeeCalculatorModule } from '../../composition/permit-fee-calculator.module.ts';
 import { PermitFeeScreen } from '../../screens/calculators/permit-fee/permit-fee.screen.tsx';
@@ -9,6 +10,7 @@ export const Component = screenOf(
   PermitFeeViewModel,
   PermitFeeScreen,
   clipboardModule,
+  pdfsModule,
   calculatorsModule,
   permitFeeCalculatorModule,
 );

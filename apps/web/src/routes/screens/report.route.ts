@@ -1,4 +1,5 @@
 import { screenOf } from '../../composition/container-context.tsx';
+import { pdfsModule } from '../../composition/pdfs.module.ts';
 import { reportGatewayModule } from '../../composition/report-gateway.module.ts';
 import { reportModule } from '../../composition/report.module.ts';
 import { visitModule } from '../../composition/visit.module.ts';
@@ -9,6 +10,7 @@ export const Component = screenOf(
   ReportViewModel,
   ReportScreen,
   visitModule,
+  pdfsModule,
   reportGatewayModule,
   reportModule,
 );

@@ -1,5 +1,6 @@
 import { calculatorsModule } from '../../composition/calculators.module.ts';
 import { clipboardModule } from '../../composition/clipboard.module.ts';
+import { pdfsModule } from '../../composition/pdfs.module.ts';
 import { screenOf } from '../../composition/container-context.tsx';
 import { ventilationCalculatorModule } from '../../composition/ventilation-calculator.module.ts';
 import { VentilationScreen } from '../../screens/calculators/ventilation/ventilation.screen.tsx';
@@ -9,6 +10,7 @@ export const Component = screenOf(
   VentilationViewModel,
   VentilationScreen,
   clipboardModule,
+  pdfsModule,
   calculatorsModule,
   ventilationCalculatorModule,
 );

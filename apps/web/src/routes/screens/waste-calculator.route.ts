@@ -1,5 +1,6 @@
 import { calculatorsModule } from '../../composition/calculators.module.ts';
 import { clipboardModule } from '../../composition/clipboard.module.ts';
+import { pdfsModule } from '../../composition/pdfs.module.ts';
 import { screenOf } from '../../composition/container-context.tsx';
 import { wasteCalculatorModule } from '../../composition/waste-calculator.module.ts';
 import { WasteScreen } from '../../screens/calculators/waste/waste.screen.tsx';
@@ -9,6 +10,7 @@ export const Component = screenOf(
   WasteViewModel,
   WasteScreen,
   clipboardModule,
+  pdfsModule,
   calculatorsModule,
   wasteCalculatorModule,
 );

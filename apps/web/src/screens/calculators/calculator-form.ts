@@ -14,6 +14,8 @@ export type CalculatorForm<Known> = {
   readonly inputs?: (texts: Texts) => Fields;
   /** The field on the screen of a path in those inputs. */
   readonly fieldOf?: (path: string, texts: Texts) => string;
+  /** The fields with what a report fills, where a field takes the place of others. */
+  readonly filled?: (texts: Texts, starts: Texts) => Texts;
   /** Core's own parser and calculation. */
   readonly calculate: (inputs: Fields) => Result<Known, readonly InputFailure[]>;
 };

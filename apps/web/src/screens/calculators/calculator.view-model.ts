@@ -4,6 +4,7 @@ import type { CancelTimer, Result, Timer } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { AnyCalculation, CalculatorForm } from './calculator-form.ts';
+import type { ReportTies } from './report-ties.ts';
 import { type Fields, inputsFrom, type Texts, textsIn } from './input-texts.ts';
 
 /** After the last key: then the address follows, and the result is announced. */
@@ -24,26 +25,41 @@ export class CalculatorViewModel<Known extends AnyCalculation> {
   /** The result that was announced: `known` once the typing pauses. */
   announced: Known;
   readonly form: CalculatorForm<Known>;
+  readonly ties: ReportTies;
   readonly #navigation: Navigation;
   readonly #timer: Timer;
   #cancel: CancelTimer = () => undefined;
   #stop: (() => void) | null = null;
+  /** Whether the address brought inputs, which a report then leaves as they are. */
+  readonly #isLinked: boolean;
   /** The query that these texts were read from or written to. */
   #written: string;
 
-  constructor(form: CalculatorForm<Known>, navigation: Navigation, timer: Timer) {
+  constructor(form: CalculatorForm<Known>, navigation: Navigation, timer: Timer, ties: ReportTies) {
     this.form = form;
+    this.ties = ties;
     this.#navigation = navigation;
     this.#timer = timer;
-    this.texts = textsIn(navigation.query, form) ?? form.starting;
+    const linked = textsIn(navigation.query, form);
+    this.#isLinked = linked !== null;
+    this.texts = linked ?? form.starting;
     this.known = this.#started();
     this.announced = this.known;
     this.#written = queryOf(this.texts);
     makeAutoObservable(
       this,
-      { texts: observableRef, known: observableRef, announced: observableRef, form: false },
+      { texts: observableRef, known: observableRef, announced: observableRef, form: false, ties: false },
       { autoBind: true },
     );
+  }
+
+  /** CALC-5: starts with what the report knows; whatever was typed meanwhile stays. */
+  async start(): Promise<void> {
+    const before = this.texts;
+    const starts = await this.ties.load(this.known.calculator);
+    if (this.#isLinked || this.texts !== before || Object.keys(starts).length === 0) return;
+    const fields = Object.fromEntries(Object.entries(starts).filter(([path]) => this.form.isField(path)));
+    this.become(this.form.filled?.(this.texts, fields) ?? { ...this.texts, ...fields });
   }
 
   /** Follows the address: a link to the same calculator, back and forward. */
@@ -54,6 +70,7 @@ export class CalculatorViewModel<Known extends AnyCalculation> {
         if (texts !== null && queryOf(texts) !== this.#written) this.become(texts);
       },
     );
+    void this.start();
   }
 
   leave(): void {

@@ -33,6 +33,8 @@ export { reportVersionsContract } from './report-versions.contract.ts';
 export { savedCalculationsContract } from './saved-calculations.contract.ts';
 export { stateUpdatesContract } from './state-updates-gateway.contract.ts';
 export { FakeDocumentViewer } from './fake-document-viewer.ts';
+export { FakeReportCalculators } from './fake-report-calculators.ts';
+export { FakeSavedCalculations } from './fake-saved-calculations.ts';
 export { FakeReportDocuments } from './fake-report-documents.ts';
 export { FakeReportGateway } from './fake-report-gateway.ts';
 export { FakeReportServer } from './fake-report-server.ts';

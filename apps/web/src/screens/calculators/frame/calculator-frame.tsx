@@ -6,13 +6,15 @@ import { useWords } from '../../../language/use-words.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Heading, PageTitle } from '../../../ui/heading.tsx';
-import { LinkIcon, PrintIcon } from '../../../ui/icons.tsx';
+import { Heading, PageTitle, Text } from '../../../ui/heading.tsx';
+import { DownloadIcon, LinkIcon, PrintIcon } from '../../../ui/icons.tsx';
 import { Cluster, Container } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { AnyCalculation } from '../calculator-form.ts';
 import type { CalculatorViewModel } from '../calculator.view-model.ts';
+import { isSaved } from '../report-ties.ts';
+import { fromReportMessages } from '../report-ties.messages.ts';
 import type { CalculatorActions } from './calculator-actions.ts';
 import styles from './calculator-frame.module.css';
 import { calculatorMessages } from './calculator.messages.ts';
@@ -54,18 +56,11 @@ export const CalculatorFrame = observer(function CalculatorFrame(props: Calculat
       <div className={styles['frame']}>
         <div className={styles['head']}>
           <PageTitle
-            above={<Link href={pathTo('estimates')}>{words('all-calculators')}</Link>}
+            above={<Back vm={vm} />}
             lead={lead}
             actions={
               <div data-print="never">
-                <Cluster gap={2}>
-                  <Button icon={<PrintIcon />} onPress={actions.print}>
-                    {words('print')}
-                  </Button>
-                  <Button kind="primary" icon={<LinkIcon />} onPress={() => actions.copyLink(vm.link)}>
-                    {words('copy-link')}
-                  </Button>
-                </Cluster>
+                <Actions vm={vm} actions={actions} />
               </div>
             }
           >
@@ -73,6 +68,7 @@ export const CalculatorFrame = observer(function CalculatorFrame(props: Calculat
           </PageTitle>
         </div>
         <section className={styles['inputs']} aria-label={words('inputs')}>
+          <FromReport vm={vm} />
           {inputs}
         </section>
         <section
@@ -128,5 +124,81 @@ const Strip = observer(function Strip({ vm, figures, announced }: CalculatorFram
         <output>{vm.isCurrent ? announced : words('not-current')}</output>
       </VisuallyHidden>
     </div>
+  );
+});
+
+type VmProps = Pick<CalculatorFrameProps, 'vm'>;
+
+const Back = observer(function Back({ vm: { ties } }: VmProps) {
+  const words = useWords(calculatorMessages);
+  const ofReport = useWords(fromReportMessages);
+  const { reportNumber } = ties;
+  return reportNumber === null ? (
+    <Link href={pathTo('estimates')}>{words('all-calculators')}</Link>
+  ) : (
+    <Link href={pathTo('report', { number: reportNumber })}>
+      {ofReport('back', { report: reportNumber })}
+    </Link>
+  );
+});
+
+/** CALC-5: what the report filled in. */
+const FromReport = observer(function FromReport({ vm: { ties } }: VmProps) {
+  const words = useWords(fromReportMessages);
+  const { state, reportNumber } = ties;
+  const report = { report: reportNumber ?? '' };
+  if (state.is === 'none') return null;
+  if (state.is === 'failed') return <Alert tone="warn">{words('failed', report)}</Alert>;
+  const isFilled = state.is === 'ready' && state.values.some(({ is }) => is === 'known');
+  return (
+    <Text tone="second" size="xs">
+      {state.is === 'loading'
+        ? words('loading', report)
+        : words(isFilled ? 'filled' : 'nothing-filled', report)}
+    </Text>
+  );
+});
+
+/** One accent action: saving where there is a report, else the link. */
+const Actions = observer(function Actions({ vm, actions }: VmProps & Pick<CalculatorFrameProps, 'actions'>) {
+  const words = useWords(calculatorMessages);
+  const ofReport = useWords(fromReportMessages);
+  const { ties, known } = vm;
+  const canSave = ties.reportNumber !== null && isSaved(known.calculator);
+  const isThisSaved = ties.savedHash === known.hash;
+  return (
+    <Cluster gap={2}>
+      <Button icon={<PrintIcon />} onPress={actions.print}>
+        {words('print')}
+      </Button>
+      <Button
+        kind={canSave ? 'secondary' : 'primary'}
+        icon={<LinkIcon />}
+        onPress={() => actions.copyLink(vm.link)}
+      >
+        {words('copy-link')}
+      </Button>
+      {canSave && (
+        <>
+          <Button
+            icon={<DownloadIcon />}
+            isPending={ties.isMakingPdf}
+            pendingLabel={ofReport('making-pdf')}
+            onPress={() => ties.openPdf(known.calculator)}
+          >
+            {ofReport('pdf')}
+          </Button>
+          <Button
+            kind="primary"
+            isDisabled={!vm.isCurrent || isThisSaved}
+            isPending={ties.isSaving}
+            pendingLabel={ofReport('saving')}
+            onPress={() => ties.save(known)}
+          >
+            {ofReport(isThisSaved ? 'is-saved' : 'save')}
+          </Button>
+        </>
+      )}
+    </Cluster>
   );
 });

@@ -1,12 +1,15 @@
 import { type Measure, sayInputFailure } from '@ridgeline/core/calculators';
 import { observer } from 'mobx-react-lite';
-import { useLanguage } from '../../../language/use-words.tsx';
+import type { ReactNode } from 'react';
+import { useLanguage, useWords } from '../../../language/use-words.tsx';
+import { TextButton } from '../../../ui/link.tsx';
 import { MeasureField } from '../../../ui/measure-field.tsx';
 import { MeasureSlider } from '../../../ui/measure-slider.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { AnyCalculation } from '../calculator-form.ts';
 import type { CalculatorViewModel } from '../calculator.view-model.ts';
+import { fromReportMessages } from '../report-ties.messages.ts';
 import styles from './fields.module.css';
 
 type OfField = {
@@ -32,6 +35,7 @@ export const MeasureInput = observer(function MeasureInput(props: MeasureInputPr
   const { vm, path, label, measure, unit, hint, by = 1, max, slider } = props;
   const { locale } = useLanguage();
   const failure = vm.failureAt(path);
+  const told = useReport({ vm, path, say: (text) => `${text} ${unit}` });
   return (
     <div className={styles['measure']}>
       <MeasureField
@@ -39,7 +43,7 @@ export const MeasureInput = observer(function MeasureInput(props: MeasureInputPr
         name={path}
         value={vm.text(path)}
         unit={unit}
-        hint={hint}
+        hint={told ?? hint}
         hasSlash={measure === 'rise'}
         error={failure === null ? undefined : sayInputFailure(failure, locale)}
         onChange={(text) => vm.type(path, text)}
@@ -82,19 +86,23 @@ export const ChoiceInput = observer(function ChoiceInput<Id extends string>({
   const failure = vm.failureAt(path);
   const value = vm.text(path);
   const chosen = options.find(({ id }) => id === value)?.id ?? null;
+  const told = useReport({ vm, path, say: (id) => options.find((option) => option.id === id)?.label ?? id });
   return isShort && chosen !== null ? (
-    <SegmentedControl
-      label={label}
-      isWide
-      segments={options}
-      value={chosen}
-      onChange={(id) => vm.type(path, id)}
-    />
+    <div className={styles['measure']}>
+      <SegmentedControl
+        label={label}
+        isWide
+        segments={options}
+        value={chosen}
+        onChange={(id) => vm.type(path, id)}
+      />
+      {told !== undefined && <div className={styles['told']}>{told}</div>}
+    </div>
   ) : (
     <Select
       label={label}
       name={path}
-      hint={hint}
+      hint={told ?? hint}
       options={options}
       value={chosen}
       placeholder=""
@@ -103,3 +111,24 @@ export const ChoiceInput = observer(function ChoiceInput<Id extends string>({
     />
   );
 });
+
+type FromReport = Pick<OfField, 'vm' | 'path'> & { readonly say: (value: string) => string };
+
+/** CALC-5: where the value of a field is from, or that it is no longer what the report says. */
+function useReport({ vm, path, say }: FromReport): ReactNode {
+  const words = useWords(fromReportMessages);
+  const known = vm.ties.sourceOf(path);
+  if (known === null) return undefined;
+  const { name, edition, date, read } = known.row.source;
+  const value = String(known.value);
+  if (vm.text(path) === value) {
+    const source = [name, edition, date ?? read].filter((part) => part !== null).join(', ');
+    return words('from-report', { source });
+  }
+  return (
+    <>
+      {words('report-says', { value: say(value) })}{' '}
+      <TextButton onPress={() => vm.type(path, value)}>{words('use-it')}</TextButton>
+    </>
+  );
+}

@@ -7,7 +7,7 @@ import { IwsViewModel } from './iws.view-model.ts';
 
 function setUp(address = '/estimate/iws') {
   const world = aCalculatorWorld(address);
-  const calculator = new CalculatorViewModel(iwsForm, world.navigation, world.timer);
+  const calculator = new CalculatorViewModel(iwsForm, world.navigation, world.timer, world.ties);
   const vm = new IwsViewModel(calculator, world.actions, world.viewport);
   vm.enter();
   return { ...world, vm, calculator };

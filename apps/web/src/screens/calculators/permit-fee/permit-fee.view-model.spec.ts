@@ -7,7 +7,7 @@ import { PermitFeeViewModel } from './permit-fee.view-model.ts';
 
 function setUp(texts: Readonly<Record<string, string>> = {}) {
   const world = aCalculatorWorld(linkTo('permit-fee', texts));
-  const calculator = new CalculatorViewModel(permitFeeForm, world.navigation, world.timer);
+  const calculator = new CalculatorViewModel(permitFeeForm, world.navigation, world.timer, world.ties);
   const vm = new PermitFeeViewModel(calculator, world.actions, world.viewport);
   vm.enter();
   return { ...world, vm, calculator };

@@ -1,10 +1,20 @@
+import { ViewPdf } from '@ridgeline/core/reports';
 import { FakeClipboard } from '@ridgeline/core/testing/profile';
+import {
+  FakeDocumentViewer,
+  FakeReportCalculators,
+  FakeReportDocuments,
+  FakeReportServer,
+  FakeSavedCalculations,
+} from '@ridgeline/core/testing/reports';
 import { FakeClock, FakeTimer } from '@ridgeline/core/testing/shared';
 import { Language } from '../../../language/language.store.ts';
 import { FakeNavigation } from '../../../testing/fake-navigation.ts';
 import { FakePage } from '../../../testing/fake-page.ts';
 import { ToastStore } from '../../../view-model/toasts.store.ts';
 import { Viewport } from '../../../view-model/viewport.ts';
+import { aSession } from '../../../testing/visitors.ts';
+import { ReportTies } from '../report-ties.ts';
 import { CalculatorActions } from '../frame/calculator-actions.ts';
 
 /** What the view-model of a calculator needs, with fakes. */
@@ -13,8 +23,25 @@ export function aCalculatorWorld(address: string) {
   const page = new FakePage();
   const toasts = new ToastStore();
   const language = new Language({ getItem: () => null, setItem: () => {} }, ['en']);
+  const reports = new FakeReportServer();
+  const documents = new FakeReportDocuments(reports);
+  const viewer = new FakeDocumentViewer();
+  const navigation = new FakeNavigation(address);
+  const { session } = aSession();
+  const ties = new ReportTies({
+    calculators: new FakeReportCalculators(reports),
+    saved: new FakeSavedCalculations(reports),
+    viewPdf: new ViewPdf(documents, viewer),
+    navigation,
+    session,
+    toasts,
+    language,
+  });
   return {
-    navigation: new FakeNavigation(address),
+    navigation,
+    ties,
+    reports,
+    viewer,
     timer: new FakeTimer(new FakeClock()),
     viewport: new Viewport(1440),
     actions: new CalculatorActions({ clipboard, page, toasts, language }),

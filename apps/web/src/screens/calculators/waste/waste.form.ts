@@ -38,11 +38,15 @@ export const wasteForm: CalculatorForm<WasteCalculation> = {
   starting: { ...BY_OUTLINE, ...OF_THE_ORDER },
   isField: (path) => [BY_OUTLINE, AS_MEASURED, OF_THE_ORDER].some((texts) => Object.hasOwn(texts, path)),
   /** A link may name measures alone: then there is no outline. */
-  inputs: (texts) =>
-    inputsFrom(
-      isMeasured(texts)
-        ? Object.fromEntries(Object.entries(texts).filter(([path]) => !Object.hasOwn(BY_OUTLINE, path)))
-        : texts,
-    ),
+  inputs: (texts) => inputsFrom(isMeasured(texts) ? without(texts, BY_OUTLINE) : texts),
+  /** A measured area takes the place of the outline. */
+  filled: (texts, starts) => ({
+    ...(isMeasured(starts) ? { ...without(texts, BY_OUTLINE), ...AS_MEASURED } : texts),
+    ...starts,
+  }),
   calculate: calculating(parseWaste, calculateWaste),
 };
+
+function without(texts: Texts, others: Texts): Texts {
+  return Object.fromEntries(Object.entries(texts).filter(([path]) => !Object.hasOwn(others, path)));
+}

@@ -1,0 +1,68 @@
+import type { SaveCalculationRefusal, ViewPdfFailure } from '@ridgeline/core/reports';
+import { messages } from '@ridgeline/core/shared';
+
+type Told = Exclude<SaveCalculationRefusal | ViewPdfFailure, 'signed-out'> | 'saved';
+
+export const reportTiesMessages = messages(
+  {
+    saved: 'Saved to report {report}.',
+    'not-found': 'Report {report} does not exist, or is not shared with you.',
+    unavailable: 'Report {report} could not be reached. Nothing was saved; your inputs are kept.',
+    'viewer-reads-only': 'You may read report {report}, but not change it.',
+    'calculation-differs':
+      'This page is older than the calculator of report {report}. Reload the page, and save again.',
+    'calculation-without-result': 'There is no result to save to report {report}.',
+    'too-many-calculations': 'Report {report} has fifty calculations. Remove one of them first.',
+    'pdf-link-missing': 'The PDF of report {report} could not be opened.',
+    'popup-blocked': 'Your browser blocked the PDF of report {report}. Allow it, and try again.',
+    'pdf-not-made': 'The PDF of report {report} could not be made. Try again.',
+    'manufacturer-pdf-not-made': 'The PDF of report {report} could not be made. Try again.',
+  } as const satisfies Record<Told, string>,
+  {
+    saved: 'Guardado en el informe {report}.',
+    'not-found': 'El informe {report} no existe o no se comparte con usted.',
+    unavailable: 'No se pudo llegar al informe {report}. No se guardó nada; sus datos siguen aquí.',
+    'viewer-reads-only': 'Puede leer el informe {report}, pero no cambiarlo.',
+    'calculation-differs':
+      'Esta página es anterior a la calculadora del informe {report}. Recárguela y guarde de nuevo.',
+    'calculation-without-result': 'No hay resultado que guardar en el informe {report}.',
+    'too-many-calculations': 'El informe {report} tiene cincuenta cálculos. Quite uno primero.',
+    'pdf-link-missing': 'No se pudo abrir el PDF del informe {report}.',
+    'popup-blocked': 'Su navegador bloqueó el PDF del informe {report}. Permítalo e inténtelo de nuevo.',
+    'pdf-not-made': 'No se pudo hacer el PDF del informe {report}. Inténtelo de nuevo.',
+    'manufacturer-pdf-not-made': 'No se pudo hacer el PDF del informe {report}. Inténtelo de nuevo.',
+  },
+);
+
+export const fromReportMessages = messages(
+  {
+    save: 'Save to report',
+    'is-saved': 'Saved',
+    saving: 'Saving',
+    pdf: 'PDF',
+    'making-pdf': 'Making the PDF',
+    back: 'Report {report}',
+    loading: 'Asking report {report} what it knows',
+    filled: 'Filled in from report {report}. You may change every field.',
+    'nothing-filled': 'Report {report} knows none of these fields yet.',
+    failed: 'Report {report} could not be read. The calculator works without it.',
+    'from-report': 'From the report: {source}',
+    'report-says': 'The report says {value}.',
+    'use-it': 'Use it',
+  },
+  {
+    save: 'Guardar en el informe',
+    'is-saved': 'Guardado',
+    saving: 'Guardando',
+    pdf: 'PDF',
+    'making-pdf': 'Haciendo el PDF',
+    back: 'Informe {report}',
+    loading: 'Preguntando al informe {report} lo que sabe',
+    filled: 'Llenado con el informe {report}. Puede cambiar cada campo.',
+    'nothing-filled': 'El informe {report} aún no sabe ninguno de estos campos.',
+    failed: 'No se pudo leer el informe {report}. La calculadora funciona sin él.',
+    'from-report': 'Del informe: {source}',
+    'report-says': 'El informe dice {value}.',
+    'use-it': 'Usarlo',
+  },
+);

@@ -1,0 +1,87 @@
+import { aKnownFact, aReport } from '@ridgeline/core/testing/reports';
+import { describe, expect, it } from 'vitest';
+import { CalculatorViewModel } from './calculator.view-model.ts';
+import { ventilationForm } from './ventilation/ventilation.form.ts';
+import { aCalculatorWorld } from './testing/calculator-world.ts';
+import { wasteForm } from './waste/waste.form.ts';
+
+const area = aKnownFact({
+  section: 'roof',
+  name: 'area',
+  value: { kind: 'quantity', amount: '2450.5', unit: 'sf', basis: null },
+} as never);
+const edition = aKnownFact({
+  name: 'adopted-residential-code',
+  value: { kind: 'edition', text: '2018 IRC', year: 2018 },
+});
+
+function setUp(address = '/calculators/waste/R-1001', form: typeof wasteForm = wasteForm) {
+  const world = aCalculatorWorld(address);
+  world.reports.put(aReport({ facts: [area, edition] }));
+  const calculator = new CalculatorViewModel(form, world.navigation, world.timer, world.ties);
+  return { ...world, calculator };
+}
+
+describe('a calculator of a report', () => {
+  it('CALC-5 starts with what the report knows, each with its source, and says what was changed', async () => {
+    const { calculator, ties } = setUp();
+    await calculator.start();
+    expect([calculator.text('areaSf'), calculator.text('edition')]).toEqual(['2450.5', '2018']);
+    expect(calculator.isCurrent).toBe(true);
+    expect(calculator.known.inputs).toMatchObject({ areaSf: 2450.5, plan: null, edition: 2018 });
+    expect(ties.sourceOf('edition')).toMatchObject({
+      value: 2018,
+      row: { source: { name: 'City of Denver' } },
+    });
+    expect(ties.sourceOf('percent')).toBeNull();
+  });
+
+  it('CALC-5 keeps the inputs of a link, and tells the source nevertheless', async () => {
+    const { calculator, ties } = setUp('/calculators/waste/R-1001?areaSf=2000&rise=6&percent=10');
+    await calculator.start();
+    expect(calculator.text('areaSf')).toBe('2000');
+    expect(ties.sourceOf('areaSf')).toMatchObject({ value: '2450.5' });
+  });
+
+  it('CALC-5 keeps what was typed while the report was asked', async () => {
+    const { calculator } = setUp();
+    const started = calculator.start();
+    calculator.type('percent', '20');
+    await started;
+    expect([calculator.text('percent'), calculator.text('plan.shape')]).toEqual(['20', 'hip']);
+  });
+
+  it('CALC-5 works without a report that cannot be read', async () => {
+    const { calculator, ties, reports } = setUp();
+    reports.refuseWith('unavailable');
+    await calculator.start();
+    expect([ties.state, calculator.isCurrent]).toEqual([{ is: 'failed', failure: 'unavailable' }, true]);
+  });
+
+  it('D CALC-5.1 saves the shown result once the API gets the same, and opens its PDF', async () => {
+    const { calculator, ties, toasts, viewer } = setUp();
+    await calculator.start();
+    await ties.save(calculator.known);
+    expect(ties.savedHash).toBe(calculator.known.hash);
+    expect(toasts.takeAll().map(({ text }) => text)).toEqual(['Saved to report R-1001.']);
+    await ties.openPdf('waste');
+    expect(viewer.opened).toHaveLength(1);
+    calculator.type('percent', '20');
+    expect(ties.savedHash).not.toBe(calculator.known.hash);
+  });
+
+  it('D CALC-5.1 says that nothing was saved where the API gets another result', async () => {
+    const { calculator, ties, toasts } = setUp();
+    await ties.save({ ...calculator.known, hash: '0'.repeat(64) });
+    expect(ties.savedHash).toBeNull();
+    expect(toasts.takeAll().map(({ tone }) => tone)).toEqual(['danger']);
+  });
+
+  it('CALC-5 stands alone without a report in its address', async () => {
+    const world = aCalculatorWorld('/estimate/ventilation');
+    const calculator = new CalculatorViewModel(ventilationForm, world.navigation, world.timer, world.ties);
+    await calculator.start();
+    await world.ties.save(calculator.known);
+    expect([world.ties.state.is, world.ties.savedHash, world.toasts.takeAll()]).toEqual(['none', null, []]);
+  });
+});

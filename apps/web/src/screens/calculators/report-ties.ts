@@ -1,0 +1,142 @@
+import type { CalculatorName } from '@ridgeline/core/calculators';
+import {
+  type PdfRequest,
+  type ReportCalculators,
+  type ReportRefusal,
+  type SaveCalculationRefusal,
+  type SavedCalculations,
+  type StartingValue,
+  type ViewPdf,
+  type ViewPdfFailure,
+} from '@ridgeline/core/reports';
+import { routeOf } from '@ridgeline/core/routes';
+import { say } from '@ridgeline/core/shared';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Language } from '../../language/language.store.ts';
+import type { Navigation } from '../../view-model/navigation.ts';
+import type { SessionStore } from '../../view-model/session.store.ts';
+import type { ToastStore } from '../../view-model/toasts.store.ts';
+import type { AnyCalculation } from './calculator-form.ts';
+import type { Texts } from './input-texts.ts';
+import { reportTiesMessages } from './report-ties.messages.ts';
+
+export type TiesState =
+  /** The calculator stands alone. */
+  | { readonly is: 'none' }
+  | { readonly is: 'loading' }
+  | { readonly is: 'failed'; readonly failure: ReportRefusal }
+  | { readonly is: 'ready'; readonly values: readonly StartingValue[] };
+
+type KnownValue = Extract<StartingValue, { is: 'known' }>;
+
+type Dependencies = {
+  readonly calculators: ReportCalculators;
+  readonly saved: SavedCalculations;
+  readonly viewPdf: ViewPdf;
+  readonly navigation: Navigation;
+  readonly session: SessionStore;
+  readonly toasts: ToastStore;
+  readonly language: Language;
+};
+
+type SavedKind = Exclude<CalculatorName, 'permit-fee'>;
+type PlainPdf = Exclude<PdfRequest['kind'], 'claimLetter' | 'manufacturer' | 'permit_calculator'>;
+const PDFS: Readonly<Record<SavedKind, PlainPdf>> = {
+  'ice-and-water-shield': 'iwsCalculation',
+  waste: 'wasteCalculation',
+  ventilation: 'ventilationCalculation',
+};
+
+/** CALC-5: what ties a calculator to the report in its address: starting values, saving, and the PDF. */
+export class ReportTies {
+  state: TiesState;
+  isSaving = false;
+  isMakingPdf = false;
+  /** Of the result that was saved last. */
+  savedHash: string | null = null;
+  readonly reportNumber: string | null;
+  readonly #dependencies: Dependencies;
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    this.reportNumber = routeOf(dependencies.navigation.address)?.params['reportNumber'] ?? null;
+    this.state = this.reportNumber === null ? { is: 'none' } : { is: 'loading' };
+    makeAutoObservable(this, { state: observableRef, reportNumber: false }, { autoBind: true });
+  }
+
+  /** Asks for what the report knows, and answers with the fields that it fills. */
+  async load(calculator: CalculatorName): Promise<Texts> {
+    const { reportNumber } = this;
+    const { calculators, session } = this.#dependencies;
+    if (reportNumber === null) return {};
+    this.#become({ is: 'loading' });
+    const found = await calculators.of(reportNumber);
+    if (!found.ok) {
+      this.#become({ is: 'failed', failure: found.failure });
+      if (found.failure === 'signed-out') await session.refused();
+      return {};
+    }
+    const values = found.value.starts.find((start) => start.calculator === calculator)?.values ?? [];
+    this.#become({ is: 'ready', values });
+    return Object.fromEntries(
+      values.flatMap((one) => (one.is === 'known' ? [[one.field, String(one.value)]] : [])),
+    );
+  }
+
+  /** What the report says of a field, if it knows anything of it. */
+  sourceOf(path: string): KnownValue | null {
+    const found =
+      this.state.is === 'ready' ? this.state.values.find(({ field }) => field === path) : undefined;
+    return found?.is === 'known' ? found : null;
+  }
+
+  /** D CALC-5.1: the API calculates the inputs again, and saves only the result that is shown here. */
+  async save({ calculator, inputs, hash }: AnyCalculation): Promise<void> {
+    const { reportNumber } = this;
+    if (reportNumber === null || this.isSaving) return;
+    runInAction(() => (this.isSaving = true));
+    const fields = inputs as Readonly<Record<string, unknown>>;
+    const saved = await this.#dependencies.saved.save(reportNumber, { calculator, inputs: fields, hash });
+    runInAction(() => {
+      this.isSaving = false;
+      if (saved.ok) this.savedHash = hash;
+    });
+    if (saved.ok) this.#tell('ok', 'saved');
+    else await this.#refused(saved.failure);
+  }
+
+  async openPdf(calculator: CalculatorName): Promise<void> {
+    const { reportNumber, isMakingPdf } = this;
+    if (reportNumber === null || isMakingPdf || !isSaved(calculator)) return;
+    const { viewPdf, language } = this.#dependencies;
+    runInAction(() => (this.isMakingPdf = true));
+    const viewed = await viewPdf.run({ reportNumber, kind: PDFS[calculator], locale: language.locale });
+    runInAction(() => (this.isMakingPdf = false));
+    if (!viewed.ok) await this.#refused(viewed.failure);
+  }
+
+  async #refused(failure: SaveCalculationRefusal | ViewPdfFailure): Promise<void> {
+    if (failure === 'signed-out') await this.#dependencies.session.refused();
+    else this.#tell('danger', failure);
+  }
+
+  #tell(
+    tone: 'ok' | 'danger',
+    text: Exclude<SaveCalculationRefusal | ViewPdfFailure, 'signed-out'> | 'saved',
+  ): void {
+    const { toasts, language } = this.#dependencies;
+    toasts.show({
+      tone,
+      text: say(reportTiesMessages, language.locale, text, { report: this.reportNumber ?? '' }),
+    });
+  }
+
+  #become(state: TiesState): void {
+    runInAction(() => (this.state = state));
+  }
+}
+
+/** A permit fee is saved by the schedule of its municipality, which only the API has. */
+export function isSaved(calculator: CalculatorName): calculator is SavedKind {
+  return calculator !== 'permit-fee';
+}
