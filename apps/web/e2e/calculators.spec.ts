@@ -119,3 +119,46 @@ test('CALC-4 a permit fee by itself: the model table, and figures of one’s own
   await expect(result(page).getByRole('definition').first()).toHaveText('$75.00');
   await expectAccessible(page);
 });
+
+test('CALC-5 CALC-6 a calculator of a report starts with its facts, and the API saves the same result', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs(page, 'Dana');
+  await page.goto('/addresslookup');
+  await page.getByRole('combobox', { name: 'Property address' }).fill('bannock');
+  await page.getByRole('option', { name: /^1437 Bannock St/ }).click();
+  await page.getByText('Residential', { exact: true }).click();
+  await page.getByText('Steep slope', { exact: true }).click();
+  await page.getByRole('button', { name: 'Create the report' }).click();
+  await expect(page).toHaveURL(/\/report\/\d+$/);
+  const number = /\d+$/.exec(page.url())?.[0] ?? '';
+
+  for (const [type, field] of [
+    ['iws', 'Edition in force'],
+    ['ventilation', 'Climate zone'],
+    ['waste', null],
+  ] as const) {
+    await page.goto(`/calculators/${type}/${number}`);
+    await expect(page.getByRole('link', { name: `Report ${number}` })).toBeVisible();
+    if (field !== null) {
+      await expect(page.getByLabel(field)).toHaveAccessibleDescription(/^From the report: /);
+    }
+    await expectAccessible(page);
+    // The API calculates the inputs again, and refuses to save another result than the one shown.
+    await page.getByRole('button', { name: 'Save to report' }).click();
+    await expect(page.getByText(`Saved to report ${number}.`).last()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  }
+
+  await page.goto(`/calculators/iws/${number}`);
+  const edition = page.getByLabel('Edition in force');
+  const told = await edition.inputValue();
+  await edition.selectOption(told === '2012' ? '2015' : '2012');
+  await expect(edition).toHaveAccessibleDescription(`The report says ${told} IRC. Use it`);
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect(edition).toHaveValue(told);
+  const pdf = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'PDF', exact: true }).click();
+  await pdf;
+});
