@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { PackCells } from '@ridgeline/core/packs';
+import { factsOfPlace, type PackCells } from '@ridgeline/core/packs';
+import { factText } from '@ridgeline/core/reports';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../db/database.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { readPackFile } from './pack-file.ts';
 import { loadedPacks, removePack } from './packs.repository.ts';
+import { rowsOfPlace } from './rows-of-place.ts';
 import { loadStartingPacks, startingPackFiles } from './starting-packs.ts';
 
 const DATA = fileURLToPath(new URL('../../../../../../shared/data/', import.meta.url));
@@ -43,6 +45,30 @@ describe('the starting packs', () => {
     await removePack(database, 'us-place-names');
     await loadStartingPacks(database);
     expect((await loadedPacks(database)).map(({ id }) => id)).toEqual(ids);
+  });
+
+  // The only question of the shipped packs on which two trusted rows of one body differ: no rule is invented for this.
+  it('RPT-3.1 show the two sources on the residential code of California side by side', async () => {
+    const rows = await rowsOfPlace(database, { bodies: ['ca'], name: null, stateFips: '06' });
+    const place = { propertyType: 'residential', body: null, state: 'ca', county: null } as const;
+    const facts = factsOfPlace({ ...place, asOf: '2026-11-22' }, rows);
+    const code = facts.find(({ name }) => name === 'adopted-residential-code');
+    expect(code).toMatchObject({
+      is: 'disputed',
+      answers: 'first',
+      rows: [
+        { value: { text: '2024 IRC as modified (California Residential Code)' }, level: 'state' },
+        { value: { text: '2021 IRC' }, source: { date: '2024-01' }, level: 'state' },
+      ],
+      settledBy: 'building-department',
+    });
+    expect(code && factText(code, 'en')).toMatchObject({
+      answer: [
+        "2024 IRC as modified (California Residential Code) (the state's rule; sources disagree; likely)",
+        'Ask the building department.',
+      ],
+      beside: expect.arrayContaining([expect.stringMatching(/^Disagrees: 2021 IRC/)]),
+    });
   });
 
   it('RPT-3 say for each row where it is from, and of which day', () => {
