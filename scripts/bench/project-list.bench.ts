@@ -45,14 +45,14 @@ const api = await Served.start('./api-alone.ts', {
 const bare = await Served.start('./bare-fastify.ts', {
   DATABASE_URL: databaseUrl,
   BARE_SQL: bareSql,
-  BARE_CALLER: OWNER,
-  BARE_LIMIT: String(LIMIT + 1),
+  // The last two: the start of the caller's session, and its id.
+  BARE_VALUES: JSON.stringify([OWNER, LIMIT + 1, null, null]),
 });
 
 const headers = { authorization: `Bearer ${issuer.token(OWNER)}` };
 const rows: { api: number; bare: number; ratio: number }[] = [];
 for (let turn = -WARM_UP; turn < ROUNDS; turn++) {
-  const measured = { api: await round(api, '/api/v2/projects'), bare: await round(bare, '/projects') };
+  const measured = { api: await round(api, '/api/v2/projects'), bare: await round(bare, '/bare') };
   if (turn >= 0) rows.push({ ...measured, ratio: Number((measured.api / measured.bare).toFixed(2)) });
 }
 console.table(rows);

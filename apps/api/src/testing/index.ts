@@ -5,6 +5,7 @@ export { sealed } from '../features/documents/paper-seal.ts';
 export { PDF_FONT_FILES } from '../features/documents/pdf-fonts.ts';
 export { PdfkitMaker } from '../features/documents/pdfkit-maker.ts';
 export { statementFor } from '../features/projects/projects.repository.ts';
+export { REPORT } from '../features/reports/reports.repository.ts';
 export { loadStorms } from '../features/storms/load-storms.ts';
 export { boxText, STORMS_AT } from '../features/storms/storm-history.repository.ts';
 export type { PdfContent } from '../ports/pdf-content.ts';

@@ -38,7 +38,7 @@ export function reportListFor({ term, limit, after }: ReportsQuery): {
     : { statement: after ? LISTS.foundAfter : LISTS.found, values: [limit + 1, containing(term), ...from] };
 }
 
-const REPORT = callerStatement(
+export const REPORT = callerStatement(
   'report',
   `select ${REPORT_COLUMNS} from projects project where project.report_number = $2::bigint`,
 );

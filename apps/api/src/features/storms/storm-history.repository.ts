@@ -7,16 +7,16 @@ export type StormHistoryAt = (point: Point) => Promise<readonly StormHistory[]>;
 
 const FARTHEST = Math.max(...STORM_RADII);
 
-/** The first by an order, of the reports of a record and kind. */
+/** The first by an order, of the reports of a record and kind. Only that one is looked up whole. */
 const first = (order: string, condition = 'true') => `(
   select jsonb_build_object('report', to_jsonb(report) || jsonb_build_object(
       'at', extract(epoch from report.at) * 1000, 'record', file.record, 'eventId', report.event_id,
       'latitude', report.place[1], 'longitude', report.place[0]),
     'miles', near.miles,
     'file', jsonb_build_object('name', file.name, 'sha256', file.sha256, 'read', ${day('file.loaded_at')}))
-  from near join storm_reports report using (id) join storm_files file on file.id = report.file_id
-  where near.record = loaded.record and near.kind = loaded.kind and ${condition}
-  order by ${order} limit 1)`;
+  from (select near.id, near.miles from near
+      where near.record = loaded.record and near.kind = loaded.kind and ${condition} order by ${order} limit 1) near
+    join storm_reports report using (id) join storm_files file on file.id = report.file_id)`;
 
 /**
  * $1 and $2 the point, $3 a box around it, by which the index finds. Which wind is told, and which report comes first,
