@@ -364,7 +364,9 @@ export interface paths {
          * Adds add-ons to a project
          * @description RPT-5 PLAN-1. Each add-on that the project does not have yet is taken from the caller's plan, all of them or none;
          *     an existing one costs nothing. `patches` are fields to change at the same time. D: a single purchase stays of the
-         *     property type it was bought for.
+         *     property type it was bought for. D RPT-2.4: `manufacturer_id` and `product_id` are of the form lists `manufacturers` and
+         *     `products-{manufacturer_id}`; the report then tells what that product requires, as another `factsVersion`. Null takes the
+         *     choice back.
          */
         patch: operations["applyUpgrades"];
     };
@@ -933,7 +935,8 @@ export interface paths {
     "/codeReports/form-lists/{name}": {
         /**
          * A list for a form
-         * @description API-4. D: the envelope is the same as for the other lists.
+         * @description API-4. D: the envelope is the same as for the other lists. D RPT-2.4: `manufacturers`, and `products-{manufacturer_id}` for each
+         *     of them, are the products of which data packs tell what their makers require.
          */
         get: operations["getFormList"];
     };
@@ -1076,7 +1079,7 @@ export interface components {
          * @description Reports, projects and their documents.
          * @enum {string}
          */
-        ReportProblemCode: "ownership-mismatch" | "address-unreadable" | "address-denied" | "project-date-invalid" | "jurisdiction-name-required" | "correction-reason-required" | "pdf-details-required" | "purchase-unusable" | "report-not-adoptable" | "report-not-refreshable" | "vanity-id-taken" | "link-over" | "too-many-flags";
+        ReportProblemCode: "ownership-mismatch" | "address-unreadable" | "address-denied" | "project-date-invalid" | "jurisdiction-name-required" | "correction-reason-required" | "roof-product-unknown" | "pdf-details-required" | "purchase-unusable" | "report-not-adoptable" | "report-not-refreshable" | "vanity-id-taken" | "link-over" | "too-many-flags";
         /**
          * @description What a calculator cannot calculate, or a report not save.
          * @enum {string}
@@ -1897,11 +1900,16 @@ export interface components {
         } | {
             /** @constant */
             kind: "requirements";
+            /** @description Topics of which no document that was read says anything of the product. */
+            unpublished: string[];
             rows: {
                 manufacturer: string;
                 product: string;
                 topic: string;
+                /** @description With a unit, a number. */
                 requirement: string;
+                unit: string | null;
+                condition: string | null;
                 source: components["schemas"]["FactSource"];
                 rowId: string | null;
             }[];
@@ -1929,7 +1937,7 @@ export interface components {
          * @description Whose rule it is; null where it is nobody's, such as a storm.
          * @enum {string|null}
          */
-        FactLevel: "place" | "cousub" | "county" | "state" | "model-code" | null;
+        FactLevel: "place" | "cousub" | "county" | "state" | "model-code" | "maker" | null;
         /** @description A row that is shown beside the answer and does not answer, with the reason. */
         OtherFactRow: {
             /** @enum {string} */
@@ -1954,7 +1962,7 @@ export interface components {
          * @description Who or what settles the question.
          * @enum {string}
          */
-        FactSettler: "building-department" | "street-point" | "city-limits" | "town-limits" | "town-clerk" | "state-table" | "boundary-map" | "site-survey" | "roof-measurement" | "manufacturer-document" | "storm-records";
+        FactSettler: "building-department" | "street-point" | "city-limits" | "town-limits" | "town-clerk" | "state-table" | "boundary-map" | "site-survey" | "roof-measurement" | "product-choice" | "manufacturer-document" | "storm-records";
         /**
          * @description A line of a report. `known` has a value with its source and day; `disputed` has all rows of one level that differ, the first of which
          *     answers or none; `unknown` says what settles it; `not-included` needs an add-on, and tells neither value nor source.
@@ -2030,6 +2038,9 @@ export interface components {
             mapURL?: string | null;
             pdfURL?: string | null;
             manufacturer_report_pdf?: string | null;
+            /** @description Whose product the roof is covered with. */
+            manufacturer_id?: string | null;
+            product_id?: string | null;
             archived: boolean;
             claim_number: string | null;
             job_number: string | null;
@@ -4828,6 +4839,8 @@ export interface operations {
                         propertyType?: "residential" | "commercial";
                         /** @enum {string} */
                         roofType?: "steep-slope" | "low-slope";
+                        manufacturer_id?: string | null;
+                        product_id?: string | null;
                     };
                 };
             };

@@ -92,6 +92,7 @@ const ADOPTION_REFUSALS: Readonly<Record<PlanProblemCode | ReportProblemCode, Ad
   'jurisdiction-name-required': 'unavailable',
   'correction-reason-required': 'unavailable',
   'report-not-refreshable': 'unavailable',
+  'roof-product-unknown': 'unavailable',
   'pdf-details-required': 'unavailable',
   'purchase-unusable': 'unavailable',
   'vanity-id-taken': 'unavailable',

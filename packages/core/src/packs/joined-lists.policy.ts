@@ -2,12 +2,12 @@ import { canonicalText } from '../calculators/fingerprint.ts';
 import type { CandidateRow, Setting } from '../reports/content/candidate-row.ts';
 import { whichRowAnswers } from '../reports/content/which-row-answers.policy.ts';
 import { LEVELS } from '../reports/fact.ts';
-import type { Contact, LocalRule } from '../reports/fact-value.ts';
+import type { Contact, FactValue, LocalRule, Requirement } from '../reports/fact-value.ts';
 
 const TRUST = ['low', 'medium', 'high'] as const;
 
 /**
- * A body's contacts, or its rules, are one answer with many rows, and do not contradict each other. Rows that do not
+ * A body's contacts, its rules, or what a maker requires, are one answer with many rows, and do not contradict each other. Rows that do not
  * answer stay as they are. The answer is trusted as its least trusted row.
  */
 export function joinedLists(setting: Setting, rows: readonly CandidateRow[]): readonly CandidateRow[] {
@@ -21,17 +21,33 @@ function joinedRow(rows: readonly CandidateRow[]): readonly CandidateRow[] {
   const [first] = ordered;
   if (first === undefined) return [];
   const trust = TRUST.find((level) => rows.some((row) => row.trust === level)) ?? first.trust;
-  const rules = ordered.flatMap(({ value }): readonly LocalRule[] =>
-    value.kind === 'rules' ? value.rows : [],
-  );
-  const contacts = ordered.flatMap(({ value }): readonly Contact[] =>
+  return [
+    {
+      ...first,
+      trust,
+      value: joinedValue(
+        ordered.map(({ value }) => value),
+        first.value.kind,
+      ),
+    },
+  ];
+}
+
+function joinedValue(values: readonly FactValue[], kind: FactValue['kind']): FactValue {
+  if (kind === 'rules') {
+    return {
+      kind,
+      rows: values.flatMap((value): readonly LocalRule[] => (value.kind === kind ? value.rows : [])),
+    };
+  }
+  if (kind === 'requirements') {
+    const rows = values.flatMap((value): readonly Requirement[] => (value.kind === kind ? value.rows : []));
+    return { kind, rows, unpublished: [] };
+  }
+  const contacts = values.flatMap((value): readonly Contact[] =>
     value.kind === 'contacts' ? value.rows : [],
   );
-  const value =
-    first.value.kind === 'rules'
-      ? ({ kind: 'rules', rows: rules } as const)
-      : ({ kind: 'contacts', rows: contacts.reduce(withContact, []) } as const);
-  return [{ ...first, trust, value }];
+  return { kind: 'contacts', rows: contacts.reduce(withContact, []) };
 }
 
 const WAYS = ['phone', 'email', 'website', 'address'] as const;

@@ -23,12 +23,15 @@ export const PACK_QUESTIONS: readonly ReportQuestion<QuestionName>[] = REPORT_QU
 
 /**
  * No lines of a report, but they decide which rows answer: whether a state lets cities adopt codes of their own, a section
- * of the model code that it has deleted, and the name of a place, which finds its rows where no city limits are loaded.
+ * of the model code that it has deleted, and the name of a place, which finds its rows where no city limits are loaded, of a maker or of a product.
  */
 export const RULING_TOPICS = ['local-codes', 'deleted-section', 'body-name'] as const;
 type RulingTopic = (typeof RULING_TOPICS)[number];
 
 export type PackTopic = QuestionName | RulingTopic;
+
+/** What the makers of products require. It is asked by the product, whatever the place. */
+export const PRODUCT_REQUIREMENTS = 'installation-instructions' satisfies QuestionName;
 
 /** No line of a report either: the permit fees of a municipality, by which the calculator of permit fees calculates. */
 export const FEE_SCHEDULE = 'fee-schedule';
@@ -41,6 +44,7 @@ export const CODE_TOPICS: readonly QuestionName[] = PACK_QUESTIONS.map(({ name }
 
 const FORM_OF: ReadonlyMap<string, Form> = new Map<string, Form>([
   ...PACK_QUESTIONS.map(({ name, answer }) => [name, answer] as const),
+  [PRODUCT_REQUIREMENTS, { kind: 'requirements' }],
   ['local-codes', { kind: 'yes-no' }],
   ['deleted-section', { kind: 'text' }],
   ['body-name', { kind: 'text' }],

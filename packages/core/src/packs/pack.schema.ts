@@ -4,9 +4,10 @@ import { parsePlaceState, stateOfGeoid } from '../places/place-states.ts';
 import { UNITS, WIND_BASES } from '../reports/fact-value.ts';
 import { PROPERTY_TYPES } from '../reports/property.ts';
 import { SETTLERS } from '../reports/report-questions.ts';
+import { REQUIREMENT_TOPICS } from '../reports/requirement-topics.ts';
 import { isDay, isSourceDay } from '../shared/source-day.ts';
 import { LONGEST_SOURCE_TEXT, PRINTABLE, SOURCE_ADDRESS } from '../shared/source-text.ts';
-import { FEE_SCHEDULE, isPackTopic, topicsOf } from './pack-topics.ts';
+import { FEE_SCHEDULE, isPackTopic, PRODUCT_REQUIREMENTS, topicsOf } from './pack-topics.ts';
 
 /** The version of the format. A file of another version is refused. */
 export const PACK_FORMAT = 'ridgeline-data-pack/1';
@@ -45,7 +46,7 @@ export const packHead = z.strictObject({
 export type PackHead = z.infer<typeof packHead>;
 
 /** Whose rule a row is. */
-export const PACK_LEVELS = ['place', 'cousub', 'county', 'state'] as const;
+export const PACK_LEVELS = ['place', 'cousub', 'county', 'state', 'maker'] as const;
 
 /**
  * `adopted`: the body's rule as its source states it. `superseded`: it was. `no-answer`: the source leaves the question
@@ -63,12 +64,11 @@ export const packCells = z.strictObject({
   /** What of the question, where its answer is a list: the kind of contact, the topic of a rule. */
   about: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, 'about-wrong'))),
   level: z.enum(PACK_LEVELS, 'level-wrong'),
-  /** GEOIDs, or the two letters of states, separated by spaces: the row holds for each of them. */
+  /** GEOIDs, the two letters of states, or makers and products, separated by spaces: the row holds for each of them. */
   bodies: z
     .string('missing')
     .check(
-      z.regex(/^[a-z0-9]+( [a-z0-9]+)*$/, { error: 'bodies-wrong', abort: true }),
-      z.refine(areOfStates, 'bodies-wrong'),
+      z.regex(/^[a-z0-9/-]+( [a-z0-9/-]+)*$/, { error: 'bodies-wrong', abort: true }),
       z.refine(areOnce, 'body-twice'),
     ),
   value: line,
@@ -99,12 +99,20 @@ export const packCells = z.strictObject({
 export type PackCells = z.infer<typeof packCells>;
 export const PACK_COLUMNS: readonly string[] = Object.keys(packCells.def.shape);
 
+/** `gaf`, or `gaf/timberline-hdz`. */
+const MAKER_OR_PRODUCT = /[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)?/;
+
 /** The level says what kind of body it is. */
 const bodiesOfLevel = z.discriminatedUnion('level', [
-  z.looseObject({ level: z.literal('place'), bodies: listOf(/\d{7}/) }),
-  z.looseObject({ level: z.literal('cousub'), bodies: listOf(/\d{10}/) }),
-  z.looseObject({ level: z.literal('county'), bodies: listOf(/\d{5}/) }),
-  z.looseObject({ level: z.literal('state'), bodies: listOf(/[a-z]{2}/) }),
+  ofStates('place', /\d{7}/),
+  ofStates('cousub', /\d{10}/),
+  ofStates('county', /\d{5}/),
+  ofStates('state', /[a-z]{2}/),
+  z.looseObject({
+    level: z.literal('maker'),
+    bodies: listOf(MAKER_OR_PRODUCT),
+    question: z.enum([PRODUCT_REQUIREMENTS, 'body-name'], 'level-wrong'),
+  }),
 ]);
 
 /** A row without a day is refused: when its source says it, or when somebody read it. */
@@ -123,7 +131,8 @@ const open = z.looseObject({
   ...noSchedule,
   condition: blank('condition-without-answer'),
 });
-const decimal = z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,6})?$/, 'not-a-number'));
+export const DECIMAL = /^-?\d{1,12}(\.\d{1,6})?$/;
+const decimal = z.string().check(z.regex(DECIMAL, 'not-a-number'));
 
 /** The form of a value is that of its question. */
 const answered = z.discriminatedUnion('question', [
@@ -141,6 +150,14 @@ const answered = z.discriminatedUnion('question', [
     ...noUnit,
   }),
   form('rules', { value: z.string(), about: z.string('about-wrong'), ...noUnit }),
+  z.looseObject({
+    question: z.literal(PRODUCT_REQUIREMENTS),
+    level: z.literal('maker', 'level-wrong'),
+    about: z.enum(REQUIREMENT_TOPICS, 'about-wrong'),
+    value: z.string(),
+    basis: blank('basis-wrong'),
+    ...noSchedule,
+  }),
   ...UNITS.filter((unit) => topicsIn(unit).length > 0).map((unit) =>
     z.looseObject({
       question: z.enum(topicsIn(unit)),
@@ -186,6 +203,13 @@ function form(kind: string, fields: z.core.$ZodLooseShape) {
 
 function topicsIn(unit: string) {
   return topicsOf((asked) => asked.kind === 'quantity' && asked.unit === unit);
+}
+
+function ofStates<const Level extends string>(level: Level, body: RegExp) {
+  return z.looseObject({
+    level: z.literal(level),
+    bodies: listOf(body).check(z.refine(areOfStates, 'bodies-wrong')),
+  });
 }
 
 function listOf({ source }: RegExp) {

@@ -207,3 +207,49 @@ describe('a row of a fee schedule', () => {
     ]);
   });
 });
+
+describe('a row on what a maker requires', () => {
+  const required = {
+    row_id: 'gaf/timberline-hdz/nails-standard',
+    question: 'installation-instructions',
+    about: 'nails-standard',
+    level: 'maker',
+    bodies: 'gaf/layerlock-labeled-shingles gaf/timberline-hdz',
+    value: '4',
+    unit: 'nails',
+    status: 'adopted',
+    trust: 'medium',
+    source_name: 'GAF Limited Warranty',
+    source_read: '2026-11-22',
+  };
+
+  it('RPT-2.4 is of a maker or its products, a text or a number with a unit', () => {
+    expect(reasonsOf([required])).toEqual([]);
+    const text = { ...required, bodies: 'owens-corning', about: 'deck-min', value: '3/8 in plywood' };
+    expect(reasonsOf([Object.fromEntries(Object.entries(text).filter(([name]) => name !== 'unit'))])).toEqual(
+      [],
+    );
+    const { about: _, unit: __, ...row } = required;
+    expect(reasonsOf([{ ...row, question: 'body-name', value: 'Timberline HDZ' }])).toEqual([]);
+  });
+
+  it.each<[reason: RowReason, column: string, cells: object]>([
+    ['level-wrong', 'level', { level: 'place', bodies: '0869645' }],
+    ['bodies-wrong', 'bodies', { bodies: 'gaf/timberline/hdz' }],
+    ['bodies-wrong', 'bodies', { bodies: '/timberline-hdz' }],
+    ['about-wrong', 'about', { about: 'bribes' }],
+    ['not-a-number', 'value', { value: 'four' }],
+    ['basis-wrong', 'basis', { basis: 'gust-3s' }],
+    ['level-wrong', 'question', { question: 'frost-depth', about: undefined, unit: 'in' }],
+  ])('RPT-2.4 is refused with %s in %s', (reason, column, cells) => {
+    const given = Object.entries({ ...required, ...cells }).filter(([, value]) => value !== undefined);
+    expect(reasonsOf([Object.fromEntries(given)])).toEqual([{ at: 4, column, reason }]);
+  });
+
+  it('RPT-2.4 is refused without the document it is from, or without a day', () => {
+    const { source_read: _, ...undated } = required;
+    expect(reasonsOf([undated])).toEqual([{ at: 4, column: 'source_date', reason: 'source-undated' }]);
+    const { source_name: __, ...unsourced } = required;
+    expect(reasonsOf([unsourced])).toEqual([{ at: 4, column: 'source_name', reason: 'missing' }]);
+  });
+});

@@ -5,6 +5,7 @@ import {
 } from '../calculators/permit-fee/parse-fee-schedule.policy.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import {
+  DECIMAL,
   PACK_COLUMNS,
   PACK_FORMAT,
   packCells,
@@ -13,7 +14,7 @@ import {
   type PackCells,
   type PackHead,
 } from './pack.schema.ts';
-import { FEE_SCHEDULE } from './pack-topics.ts';
+import { FEE_SCHEDULE, PRODUCT_REQUIREMENTS } from './pack-topics.ts';
 
 /** A file as it was read, before anything of it is known to be right. */
 export type RawPack = {
@@ -93,7 +94,7 @@ export function readPack({ head, rows }: RawPack): Result<DataPack, PackFailure>
     }
     const row = packCells.safeParse(cells);
     const found = row.success
-      ? [...brokenRules(row.data), ...brokenName(row.data), ...brokenTerms(row.data)]
+      ? [brokenRules, brokenName, brokenMeasure, brokenTerms].flatMap((broken) => broken(row.data))
       : row.error.issues.flatMap(reasonOf);
     errors.push(...found.map((error) => ({ at, ...error })));
     if (!row.success) continue;
@@ -126,6 +127,12 @@ function brokenRules(row: PackCells): readonly Found[] {
 function brokenName({ question, value }: PackCells): readonly Found[] {
   const isTooLong = question === 'body-name' && value.length > LONGEST_NAME;
   return isTooLong ? [{ column: 'value', reason: 'name-too-long' }] : [];
+}
+
+/** What a maker requires may be a text; with a unit it is a number. */
+function brokenMeasure({ question, value, unit }: PackCells): readonly Found[] {
+  const isMeasure = question === PRODUCT_REQUIREMENTS && unit !== undefined;
+  return isMeasure && !DECIMAL.test(value) ? [{ column: 'value', reason: 'not-a-number' }] : [];
 }
 
 /** Of a fee schedule: between its lines, and whether it says of itself that it was replaced. */

@@ -3,6 +3,7 @@ import type { JurisdictionReason } from '../places/controlling-jurisdiction.poli
 import type { JurisdictionCorrection } from '../places/jurisdiction-correction.policy.ts';
 import type { JurisdictionBody } from '../places/place.ts';
 import type { Provision } from './provisions.ts';
+import type { RequirementTopic } from './requirement-topics.ts';
 import type { Sourced } from './source.ts';
 
 /** A number as printed in its source, "50.3": never a binary fraction. */
@@ -50,7 +51,7 @@ export type FactValue =
   | { readonly kind: 'contacts'; readonly rows: readonly Contact[] }
   | { readonly kind: 'storms'; readonly rows: readonly Storm[] }
   | { readonly kind: 'storm-counts'; readonly rows: readonly StormCount[] }
-  | { readonly kind: 'requirements'; readonly rows: readonly Requirement[] }
+  | Requirements
   | { readonly kind: 'rules'; readonly rows: readonly LocalRule[] }
   | { readonly kind: 'edition-changes'; readonly rows: readonly EditionChange[] };
 
@@ -88,11 +89,22 @@ export type Storm = Sourced & {
 /** `withinMiles` is null for the whole county. */
 export type StormCount = { readonly withinMiles: number | null; readonly reports: number };
 
+export type Requirements = {
+  readonly kind: 'requirements';
+  readonly rows: readonly Requirement[];
+  /** What no document that was read says of the product. */
+  readonly unpublished: readonly RequirementTopic[];
+};
+
+/** What the document of a maker says of a product. With a unit, `requirement` is a number. */
 export type Requirement = Sourced & {
   readonly manufacturer: string;
   readonly product: string;
-  readonly topic: string;
+  readonly topic: RequirementTopic;
   readonly requirement: string;
+  readonly unit: Unit | null;
+  /** The products or the warranty that it is limited to. */
+  readonly condition: string | null;
 };
 
 /** An inspection or another local rule on roofs. */

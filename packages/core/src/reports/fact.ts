@@ -5,7 +5,7 @@ import type { AddOn, FactSection } from './report-sections.ts';
 import type { Sourced } from './source.ts';
 
 /** Whose rule a row is. */
-export const LEVELS = ['place', 'cousub', 'county', 'state', 'model-code'] as const;
+export const LEVELS = ['place', 'cousub', 'county', 'state', 'model-code', 'maker'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** A row as its source states it: value, condition and source are never separated. */

@@ -20,6 +20,8 @@ export {
   type SavedCalculation,
   SavedCalculations,
 } from './calculations/saved-calculations.port.ts';
+/** @public The screen of a manufacturer's selection. */
+export { ChooseProduct, type ChooseProductFailure } from './choose-product.use-case.ts';
 export { correctedFacts } from './content/corrected-facts.policy.ts';
 export { everyQuestion } from './content/every-question.policy.ts';
 export { factText } from './content/fact-text.ts';
@@ -83,7 +85,7 @@ export {
 } from './lists/project-search.policy.ts';
 export { SearchProjects } from './lists/search-projects.use-case.ts';
 export type { Fact } from './fact.ts';
-export type { Storm, StormCount } from './fact-value.ts';
+export type { Requirement, Storm, StormCount } from './fact-value.ts';
 export { AdoptReport, type AdoptReportFailure } from './new-project/adopt-report.use-case.ts';
 export { AddressGateway } from './new-project/address-gateway.port.ts';
 export { anonymousFailureText } from './new-project/anonymous-failure-text.ts';

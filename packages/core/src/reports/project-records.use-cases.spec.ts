@@ -4,6 +4,7 @@ import { FakeProjectRecords } from '../testing/reports/fake-project-records.ts';
 import { aReport } from '../testing/reports/report.builder.ts';
 import { FakeReportServer } from '../testing/reports/fake-report-server.ts';
 import { ApplyUpgrades } from './apply-upgrades.use-case.ts';
+import { ChooseProduct } from './choose-product.use-case.ts';
 import { ArchiveReport } from './archive-report.use-case.ts';
 import { SaveClaim } from './save-claim.use-case.ts';
 import { SaveProjectDate } from './save-project-date.use-case.ts';
@@ -71,6 +72,7 @@ describe('writing into a project', () => {
       'unable-to-update-reports-date',
       (records) => new SaveProjectDate(records).run(number, { date: '2026-01-05', type: 'date-of-loss' }),
     ],
+    ['product-not-saved', (records) => new ChooseProduct(records).run(number, null)],
     ['user-flags-not-saved', (records) => new SetUserFlags(records).run(number, {})],
     [
       'upgrades-not-applied',

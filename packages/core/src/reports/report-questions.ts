@@ -11,6 +11,7 @@ export const SETTLERS = [
   'boundary-map',
   'site-survey',
   'roof-measurement',
+  'product-choice',
   'manufacturer-document',
   'storm-records',
 ] as const;
@@ -81,7 +82,7 @@ export const REPORT_QUESTIONS = [
     question('inspections', RULES),
     question('local-roof-rules', RULES),
   ]),
-  ...inSection('manufacturer-requirements', { settledBy: 'manufacturer-document' }, [
+  ...inSection('manufacturer-requirements', { settledBy: 'product-choice' }, [
     question('installation-instructions', { kind: 'requirements' }),
   ]),
   ...inSection('design-criteria', { settledBy: 'building-department' }, [

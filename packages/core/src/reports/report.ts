@@ -16,6 +16,8 @@ export type Report = {
   readonly address: string | null;
   readonly propertyType: PropertyType | null;
   readonly roofType: string | null;
+  /** What the roof is covered with, by the ids of data packs. */
+  readonly product: RoofProduct | null;
   /** The purchase for this one project, as stored by the shop. */
   readonly purchaseObject: Readonly<Record<string, unknown>> | null;
   readonly appSource: string | null;
@@ -45,6 +47,8 @@ export type Report = {
   /** Fields that exist only in version-1 reports; null otherwise. */
   readonly legacy: LegacyFacts | null;
 };
+
+export type RoofProduct = { readonly manufacturerId: string; readonly productId: string };
 
 /** A calendar day, such as 2026-03-02, and the event on it. */
 export type ProjectDate = { readonly date: string; readonly type: string };

@@ -2,6 +2,7 @@ import type { AnonymousRefusal } from './new-project/anonymous-reports.port.ts';
 import { messages } from '../shared/messages.ts';
 import type { SaveCalculationRefusal } from './calculations/saved-calculations.port.ts';
 import type { CorrectJurisdictionFailure } from './jurisdiction/correct-jurisdiction.use-case.ts';
+import type { ChooseProductFailure } from './choose-product.use-case.ts';
 import type { CorrectionFailure } from '../places/jurisdiction-correction.policy.ts';
 import type { EarlierReportFailure } from './versions/load-earlier-report.use-case.ts';
 import type { NameRefusal } from './links/report-links.port.ts';
@@ -35,6 +36,8 @@ type Said =
   | Exclude<CorrectJurisdictionFailure, CorrectionFailure>
   | 'correction-not-undone'
   | Exclude<NameRefusal, ReportRefusal>
+  | Exclude<ChooseProductFailure, 'signed-out'>
+  | 'roof-product-unknown'
   | 'map-unavailable'
   | 'share-link-not-changed'
   | Exclude<ViewPdfFailure, 'pdf-link-missing' | 'popup-blocked'>
@@ -97,6 +100,8 @@ export const reportsMessages = messages(
     'report-version-not-found': 'What this report said then is no longer kept.',
     'correction-not-saved': 'The correction could not be saved. Please try again.',
     'correction-not-undone': 'The correction could not be undone. Please try again.',
+    'roof-product-unknown': 'Nothing is known of this product. Choose another one.',
+    'product-not-saved': 'The choice could not be saved. Please try again.',
     'vanity-id-taken': 'Another report has this name.',
     'map-unavailable': 'The map could not be loaded. Please try again.',
     'share-link-not-changed': 'The link could not be changed. Please try again.',
@@ -156,6 +161,8 @@ export const reportsMessages = messages(
     'report-version-not-found': 'Lo que este informe decía entonces ya no se conserva.',
     'correction-not-saved': 'No se pudo guardar la corrección. Inténtelo de nuevo.',
     'correction-not-undone': 'No se pudo deshacer la corrección. Inténtelo de nuevo.',
+    'roof-product-unknown': 'No se sabe nada de este producto. Elija otro.',
+    'product-not-saved': 'No se pudo guardar la elección. Inténtelo de nuevo.',
     'vanity-id-taken': 'Otro informe tiene este nombre.',
     'map-unavailable': 'No se pudo cargar el mapa. Inténtelo de nuevo.',
     'share-link-not-changed': 'No se pudo cambiar el enlace. Inténtelo de nuevo.',

@@ -65,7 +65,7 @@ export const dataPackRows = pgTable(
     check('data_pack_rows_dated', sql`num_nonnulls(${table.sourceDate}, ${table.sourceRead}) > 0`),
     like('data_pack_rows_source_date', table.sourceDate, '^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$'),
     check('data_pack_rows_value', sql`${table.value} <> ''`),
-    oneOf('data_pack_rows_level', table.level, ['place', 'cousub', 'county', 'state']),
+    oneOf('data_pack_rows_level', table.level, ['place', 'cousub', 'county', 'state', 'maker']),
     oneOf('data_pack_rows_status', table.status, ['adopted', 'superseded', 'no-answer']),
     oneOf('data_pack_rows_trust', table.trust, ['high', 'medium', 'low']),
   ],

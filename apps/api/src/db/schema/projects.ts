@@ -12,7 +12,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { atMost, moment, oneOf, sourcedFacts } from './columns.ts';
+import { atMost, like, moment, oneOf, sourcedFacts } from './columns.ts';
 import { orders } from './payments.ts';
 import { people } from './people.ts';
 
@@ -37,6 +37,8 @@ export const projects = pgTable(
     jurisdiction: text('jurisdiction'),
     propertyType: text('property_type', { enum: PROPERTY_TYPES }).notNull(),
     roofType: text('roof_type', { enum: ROOF_TYPES }).notNull(),
+    /** What the roof is covered with, as its maker and product are named in data packs: `gaf/timberline-hdz`. */
+    product: text('product'),
     includes: text('includes', { enum: ADD_ONS })
       .array()
       .notNull()
@@ -90,6 +92,7 @@ export const projects = pgTable(
     atMost('projects_date_type', table.projectDateType, 100),
     oneOf('projects_property_type', table.propertyType, PROPERTY_TYPES),
     oneOf('projects_roof_type', table.roofType, ROOF_TYPES),
+    like('projects_product', table.product, '^[a-z0-9-]{1,80}/[a-z0-9-]{1,80}$'),
     check(
       'projects_includes',
       sql`${table.includes} <@ array[${sql.raw(ADD_ONS.map((word) => `'${word}'`).join(', '))}]`,

@@ -25,6 +25,7 @@ export async function sampleReport(content: ReportContent, now: number): Promise
   if (found === null) return null;
   return reportOnWire({
     ...SAMPLE_PROPERTY,
+    product: null,
     reportNumber: SAMPLE_NUMBER,
     jurisdiction: found.jurisdiction,
     // D RPT-4.2

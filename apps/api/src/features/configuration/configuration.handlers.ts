@@ -10,9 +10,20 @@ const FOR_SIGNED_IN = callerStatement(
    order by audience = 'anyone' limit 1`,
 );
 
+// D RPT-2.4: the manufacturers and products of the data packs are lists, too.
 const FOR_FORMS = callerStatement(
   'find',
-  `select item from configurations where name = $2 and audience = 'form'`,
+  `select item from configurations where name = $2 and audience = 'form'
+   union all
+   select jsonb_agg(jsonb_build_object('label', named.label, 'value', named.id) order by named.label)
+   from (
+     select split_part(made.body, '/', case when $2 = 'manufacturers' then 1 else 2 end) as id, min(made.value) as label
+     from data_pack_rows made
+     where made.level = 'maker' and made.question = 'body-name' and case when $2 = 'manufacturers'
+       then made.body not like '%/%' else 'products-' || split_part(made.body, '/', 1) = $2 and made.body like '%/%' end
+     group by 1) named
+   having count(*) > 0
+   limit 1`,
 );
 
 const FOR_ANYONE: Statement = {

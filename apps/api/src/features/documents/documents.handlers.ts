@@ -1,7 +1,8 @@
-import type { PdfKind } from '@ridgeline/core/reports';
+import type { Fact, PdfKind } from '@ridgeline/core/reports';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, FileBody, type Answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
+import { findProduct, requirementsOf } from '../reports/roof-product.repository.ts';
 import { findIssued, findPrinted, forgetPdfs, keepPdf, leaveSending } from './documents.repository.ts';
 import { type PdfConfig, PdfStore, type PdfWish } from './pdf-store.ts';
 import { checkedPaper } from './checked-paper.ts';
@@ -55,7 +56,8 @@ export function documentHandlers({
       const missing = needed.find((name) => body[name] === undefined);
       if (missing !== undefined) return problem('pdf-details-required', `body/${missing}`);
       const asked = Object.fromEntries(needed.map((name) => [name, body[name]]));
-      return linkTo(db, path.id, { kind: type, locale: language, asked });
+      const requirements = type === 'manufacturer' ? await requirementsAsked(db, path.id, body) : null;
+      return linkTo(db, path.id, { kind: type, locale: language, asked, requirements });
     },
 
     // D RPT-7.1
@@ -103,4 +105,14 @@ export function documentHandlers({
     const name = { reportNumber: String(row.reportNumber), kind, hash };
     return answer(200, { url: sealedLink(linkSecret, name, now() + LINK_LASTS) });
   }
+}
+
+/** What the maker of the asked product requires, whatever product the report is of. */
+async function requirementsAsked(
+  db: CallerDb,
+  reportNumber: string,
+  { manufacturer_id = '', product_id = '' }: { manufacturer_id?: string; product_id?: string },
+): Promise<Fact | null> {
+  const asked = await findProduct(db, reportNumber, `${manufacturer_id}/${product_id}`);
+  return asked && requirementsOf(asked);
 }

@@ -32,7 +32,7 @@ const report = aReport({
   ],
 });
 
-const none = { calculations: [], map: null };
+const none = { calculations: [], map: null, requirements: null };
 const paperOf = (content: PdfContent): PdfPaper => {
   const { seal } = sealed(content);
   const page = 'https://ridgeline.example.com';
@@ -151,7 +151,7 @@ describe('saved calculations in a PDF', () => {
   const waste = calculateWaste(inputs.value);
   const altered = { ...waste, outcome: { ...waste.outcome, bundles: 84 } };
   const saved = (calculation: CalculationRecord) => ({ calculation, savedAt: Date.UTC(2026, 2, 4) });
-  const subject = { locale: 'en', report, calculations: [saved(waste)], map: null, asked: {} } as const;
+  const subject = { ...none, locale: 'en', report, calculations: [saved(waste)], asked: {} } as const;
   const blocksOf = (
     kind: PdfKind,
     title: string,

@@ -5,6 +5,7 @@ import {
   parseFacts,
   type PdfKind,
   REPORT_SECTIONS,
+  type Requirement,
   type ReportSection,
   reportSectionMessages,
 } from '@ridgeline/core/reports';
@@ -38,14 +39,14 @@ const SECTIONS: Readonly<Record<Exclude<PdfKind, 'claimLetter'>, readonly Report
 
 /** The content of the PDF: the facts of the report, and "not known" for the missing ones. */
 export function pdfContent(subject: PdfSubject): PdfContent {
-  const { kind, locale, report, map, asked } = subject;
+  const { kind, locale, report, map, asked, requirements } = subject;
   if (kind === 'claimLetter') return claimLetter(subject);
   const sections = SECTIONS[kind].map((section) => ({
     title: say(reportSectionMessages, locale, section),
     isPublic: isPublicSection(section),
     blocks: sectionBlocks(section, subject),
   }));
-  const wanted = askedLines(asked, locale);
+  const wanted = askedLines(asked, requirements, locale);
   return {
     title: say(pdfMessages, locale, 'title', { reportNumber: report.reportNumber }),
     address: report.address ?? '',
@@ -68,9 +69,12 @@ export function pdfContent(subject: PdfSubject): PdfContent {
 
 function sectionBlocks(
   section: ReportSection,
-  { report, calculations, locale }: PdfSubject,
+  { report, requirements, calculations, locale }: PdfSubject,
 ): readonly PdfBlock[] {
-  const ofSection = parseFacts(report.facts).filter((fact) => fact.section === section);
+  const facts = parseFacts(report.facts).map((fact) =>
+    fact.name === requirements?.name ? requirements : fact,
+  );
+  const ofSection = facts.filter((fact) => fact.section === section);
   const { told, missing } = factsInPrint(ofSection, locale);
   const saved = calculationsInPrint(calculations).filter((one) => one.section === section);
   const blocks = [
@@ -92,13 +96,21 @@ function factBlocks(section: ReportSection, facts: readonly Fact[], locale: Loca
 /** Inputs besides the report. */
 function askedLines(
   { manufacturer_id, product_id, permitDetails }: PdfSubject['asked'],
+  requirements: Fact | null,
   locale: Locale,
 ): readonly PdfLine[] {
+  const [row] = requirementsIn(requirements);
   return [
     ...(manufacturer_id === undefined
       ? []
-      : [plainLine(say(pdfMessages, locale, 'manufacturer'), manufacturer_id)]),
-    ...(product_id === undefined ? [] : [plainLine(say(pdfMessages, locale, 'product'), product_id)]),
+      : [plainLine(say(pdfMessages, locale, 'manufacturer'), row?.manufacturer ?? manufacturer_id)]),
+    ...(product_id === undefined
+      ? []
+      : [plainLine(say(pdfMessages, locale, 'product'), row?.product ?? product_id)]),
     ...printedPermitDetails(permitDetails ?? {}, locale).map(({ name, value }) => plainLine(name, value)),
   ];
+}
+
+function requirementsIn(fact: Fact | null): readonly Requirement[] {
+  return fact?.is === 'known' && fact.value.kind === 'requirements' ? fact.value.rows : [];
 }

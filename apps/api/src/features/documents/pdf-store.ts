@@ -11,7 +11,8 @@ import { pdfContent } from './pdf-content.ts';
 import type { PdfSubject } from './pdf-subject.ts';
 
 /** Which PDF of a report. */
-export type PdfWish = Pick<PdfSubject, 'kind' | 'locale'> & Partial<Pick<PdfSubject, 'asked'>>;
+export type PdfWish = Pick<PdfSubject, 'kind' | 'locale'> &
+  Partial<Pick<PdfSubject, 'asked' | 'requirements'>>;
 
 export type PdfConfig = {
   readonly files: Files;
@@ -39,12 +40,13 @@ export class PdfStore {
    */
   async provide(
     row: PrintedRow,
-    { kind, locale, asked = {} }: PdfWish,
+    { kind, locale, asked = {}, requirements = null }: PdfWish,
     keep: (hash: string, content: SealedContent) => Promise<boolean>,
   ): Promise<string | null> {
     const { digest, reportNumber, calculations } = row;
     const map = kind === 'whole' ? await mapOf(row) : null;
-    const content = pdfContent({ kind, locale, report: reportOf(row), calculations, map, asked });
+    const report = reportOf(row);
+    const content = pdfContent({ kind, locale, report, calculations, map, asked, requirements });
     const { seal, text } = sealed(content);
     const links = this.#linksOf(String(reportNumber), seal);
     // With the digest: a report that says something else makes a paper anew, even if this kind prints the same.

@@ -1,5 +1,5 @@
 import type { Report } from '@ridgeline/contract';
-import type { PdfKind, SavedRecord } from '@ridgeline/core/reports';
+import type { Fact, PdfKind, SavedRecord } from '@ridgeline/core/reports';
 import type { Locale } from '@ridgeline/core/shared';
 import type { LocatorMap } from '../places/locator-map.ts';
 
@@ -13,6 +13,8 @@ export type PdfSubject = {
   /** Where the property lies; null where no map is printed. */
   readonly map: LocatorMap | null;
   readonly asked: Asked;
+  /** What the maker of the asked product requires; null if no product was asked for. */
+  readonly requirements: Fact | null;
 };
 
 /** Inputs besides the report. */

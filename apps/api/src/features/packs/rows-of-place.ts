@@ -10,7 +10,7 @@ const ROWS: Statement = {
   text: `select jsonb_strip_nulls(to_jsonb(told)) as row from data_pack_rows told
     where told.question <> '${FEE_SCHEDULE}' and told.body = any($1::text[] || array(
       select named.body from data_pack_rows named
-      where named.question = 'body-name' and lower(named.value) = lower($2) and starts_with(named.body, $3)))`,
+      where named.question = 'body-name' and named.level = 'place' and lower(named.value) = lower($2) and starts_with(named.body, $3)))`,
 };
 
 export type BodiesAsked = {

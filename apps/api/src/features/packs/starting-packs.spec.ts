@@ -126,6 +126,44 @@ describe.runIf(existsSync(DATA))('the starting packs, against the data they were
     expect(told.length).toBe(said.length);
   });
 
+  it('RPT-2.4 hold each row on a manufacturer’s product, as undated where its document is', () => {
+    const told = rowsOf('us-manufacturers').filter(
+      ({ question }) => question === 'installation-instructions',
+    );
+    const said = dataRows('manufacturers/manufacturer-requirements.csv');
+    expect([told.length, said.length]).toEqual([83, 83]);
+    const key = (topic = '', name = '', url = '', date = '', trust = '') =>
+      [topic, name, url, date, trust].join('|');
+    expect(
+      told
+        .map((row) => key(row.about, row.source_name, row.source_url, row.source_date, row.trust))
+        .toSorted(),
+    ).toEqual(
+      said
+        .map((row) =>
+          key(
+            row['topic']?.replaceAll('_', '-'),
+            row['source_name'],
+            row['source_url'],
+            row['source_date'] === 'undated' ? '' : row['source_date'],
+            row['confidence'],
+          ),
+        )
+        .toSorted(),
+    );
+    const figures = (value = '') => value.match(/\d+/g) ?? [];
+    for (const row of said) {
+      const alike = told.filter(
+        ({ about, source_name }) =>
+          about === row['topic']?.replaceAll('_', '-') && source_name === row['source_name'],
+      );
+      expect(
+        alike.map(({ value }) => figures(value).join()),
+        row['jurisdiction'],
+      ).toContain(figures(row['value']).join());
+    }
+  });
+
   it('RPT-3 hold each local row whose jurisdiction is known', () => {
     const geoids = new Map(
       dataRows('local-criteria/jurisdiction-geoids.csv').map((row) => [

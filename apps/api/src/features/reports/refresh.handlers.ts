@@ -1,6 +1,7 @@
 import { answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
 import type { ReportConfig } from './new-report.handlers.ts';
+import { requirementsOf } from './roof-product.repository.ts';
 import { findAsked, refresh } from './refresh.repository.ts';
 import { contentOf } from './report-content.ts';
 import { isCurrentForm, reportOnWire } from './report-on-wire.ts';
@@ -15,7 +16,9 @@ export function refreshHandlers({ reportContent }: ReportConfig): Pick<Handlers,
       if (!reportContent) return problem('unavailable');
       const found = isCurrentForm(asked) ? await reportContent.of(asked) : null;
       if (found === null) return problem('report-not-refreshable');
-      const content = contentOf(asked.propertyType, found.facts);
+      // A supplier of facts knows the property, not what its roof is covered with.
+      const ofProduct = asked.product === null ? [] : [requirementsOf(asked)];
+      const content = contentOf(asked.propertyType, [...ofProduct, ...found.facts]);
       const refreshed =
         (await refresh(db, reportNumber, { asked, found, content })) ?? (await findReport(db, reportNumber));
       return refreshed ? answer(200, reportOnWire(refreshed)) : problem('not-found');

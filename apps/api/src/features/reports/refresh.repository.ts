@@ -3,23 +3,24 @@ import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import type { Property, ReportFacts } from '../../ports/report-content.port.ts';
 import { withContactOf } from './corrected-contact.ts';
 import { REPORT_COLUMNS, type ReportRow } from './report-on-wire.ts';
+import { type AskedProduct, requirementRows, TODAY } from './roof-product.repository.ts';
 import { numberOf } from './reports.repository.ts';
-
-/** How many earlier versions of a report are kept; the oldest are forgotten. */
-export const KEPT_VERSIONS = 50;
+import { keepSaid, SAID } from './said-before.ts';
 
 const ASKED = callerStatement(
   'refresh.asked',
   `select project.address, project.state, project.property_type as "propertyType", project.roof_type as "roofType",
-     project.jurisdiction, project.facts_version as "factsVersion", project.record_version as "recordVersion"
+     project.jurisdiction, project.facts_version as "factsVersion", project.record_version as "recordVersion", project.product,
+     ${requirementRows('project.product')} as requirements, ${TODAY} as today
    from projects project where project.report_number = $2::bigint`,
 );
 
-export type AskedAgain = Property & {
-  readonly jurisdiction: string | null;
-  readonly factsVersion: number;
-  readonly recordVersion: number;
-};
+export type AskedAgain = Property &
+  AskedProduct & {
+    readonly jurisdiction: string | null;
+    readonly factsVersion: number;
+    readonly recordVersion: number;
+  };
 
 /** A project that the caller may change, as a question that can be asked again. */
 export async function findAsked(db: CallerDb, reportNumber: string): Promise<AskedAgain> {
@@ -36,22 +37,11 @@ export async function findAsked(db: CallerDb, reportNumber: string): Promise<Ask
 const REFRESH = callerChange('refresh', {
   held: `select said.*, (said.jurisdiction, said.latitude, said.longitude, said.content)
         is distinct from ($5::text, $6::double precision, $7::double precision, $8::jsonb) as is_other
-    from (
-      select project.report_number, project.facts_version as version,
-        coalesce(project.refreshed_at, project.created_at) as as_of, project.latitude, project.longitude,
-        case when corrected.report_number is null then project.jurisdiction else corrected.found_name end as jurisdiction,
-        jsonb_build_object('facts', coalesce(project.content -> 'facts', '[]'), 'municipality',
-          case when corrected.report_number is null then project.content -> 'municipality'
-            else corrected.found_contact end) as content,
-        corrected.report_number is not null as is_corrected
-      from caller cross join projects project left join jurisdiction_corrections corrected using (report_number)
+    from (${SAID}
       where project.report_number = $2::bigint and project.facts_version = $3 and project.property_type = $4
-        and project.jurisdiction is not distinct from $9::text
+        and project.jurisdiction is not distinct from $9::text and project.product is not distinct from $10::text
       for update of project) said`,
-  kept: `insert into report_versions (report_number, version, as_of, jurisdiction, latitude, longitude, content)
-    select report_number, version, as_of, jurisdiction, latitude, longitude, content from held where is_other`,
-  forgotten: `delete from report_versions old using held
-    where old.report_number = held.report_number and old.version <= held.version - ${KEPT_VERSIONS}`,
+  ...keepSaid('held'),
   set_aside: `update jurisdiction_corrections correction
     set found_name = $5, found_contact = $8::jsonb -> 'municipality'
     from held where correction.report_number = held.report_number returning correction.*`,
@@ -87,6 +77,7 @@ export async function refresh(
     found.place?.longitude ?? null,
     JSON.stringify(content),
     asked.jurisdiction,
+    asked.product,
   ]);
   return changed ?? null;
 }

@@ -9,7 +9,7 @@ import type { Person } from '../../testing/api-under-test.ts';
 import { atOnce } from '../../testing/at-once.ts';
 import { peopleOfATeam, type PeopleOfATeam, type Standing } from '../../testing/people-of-a-team.ts';
 import { contentOf } from './report-content.ts';
-import { KEPT_VERSIONS } from './refresh.repository.ts';
+import { KEPT_VERSIONS } from './said-before.ts';
 
 type Answered = Report & { readonly code?: string };
 type Versions = { readonly items: readonly { readonly factsVersion: number; readonly asOf: string }[] };

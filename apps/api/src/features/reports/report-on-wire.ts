@@ -10,6 +10,7 @@ const SELECTED = [
   'jurisdiction',
   'propertyType',
   'roofType',
+  'product',
   'includes',
   'claimNumber',
   'jobNumber',
@@ -134,6 +135,7 @@ function sharedForm(row: ReportRow, kept: KeptContent) {
     mapURL: kept.mapURL,
     pdfURL: kept.pdfURL,
     manufacturer_report_pdf: kept.manufacturer_report_pdf,
+    ...productOnWire(row.product),
     archived: row.archived,
     claim_number: row.claimNumber,
     job_number: row.jobNumber,
@@ -144,6 +146,11 @@ function sharedForm(row: ReportRow, kept: KeptContent) {
     includes: row.includes,
     user_flags: row.userFlags,
   } satisfies Partial<Report>;
+}
+
+function productOnWire(product: string | null): Pick<Report, 'manufacturer_id' | 'product_id'> {
+  const [manufacturer = null, id = null] = product?.split('/') ?? [];
+  return { manufacturer_id: manufacturer, product_id: id };
 }
 
 function projectDate({ projectDate: date, projectDateType: type }: ReportRow): Report['project_date'] {

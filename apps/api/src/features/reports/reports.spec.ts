@@ -81,6 +81,8 @@ describe('a report', () => {
       mapURL: null,
       pdfURL: null,
       manufacturer_report_pdf: null,
+      manufacturer_id: null,
+      product_id: null,
       archived: false,
       claim_number: null,
       job_number: null,

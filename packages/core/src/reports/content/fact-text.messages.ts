@@ -67,6 +67,7 @@ export const settlerMessages = messages(
     'boundary-map': 'A map of the municipal boundaries settles it.',
     'site-survey': 'A survey of the site settles it.',
     'roof-measurement': 'A measurement of the roof settles it.',
+    'product-choice': 'Choose the manufacturer and the product.',
     'manufacturer-document': "The manufacturer's document settles it.",
     'storm-records': 'The storm records of NCEI settle it.',
   } as const satisfies Record<Settler, string>,
@@ -81,6 +82,7 @@ export const settlerMessages = messages(
     'boundary-map': 'Lo aclara un mapa de los límites municipales.',
     'site-survey': 'Lo aclara un levantamiento del terreno.',
     'roof-measurement': 'Lo aclara una medición del techo.',
+    'product-choice': 'Elija el fabricante y el producto.',
     'manufacturer-document': 'Lo aclara el documento del fabricante.',
     'storm-records': 'Lo aclaran los registros de tormentas de NCEI.',
   },
@@ -104,6 +106,7 @@ export const levelMessages = messages(
     county: "the county's rule",
     state: "the state's rule",
     'model-code': 'model code, unless amended',
+    maker: "the manufacturer's requirement",
   } as const satisfies Record<Level, string>,
   {
     place: 'regla de la ciudad',
@@ -111,6 +114,7 @@ export const levelMessages = messages(
     county: 'regla del condado',
     state: 'regla del estado',
     'model-code': 'código modelo, salvo enmienda',
+    maker: 'requisito del fabricante',
   },
 );
 

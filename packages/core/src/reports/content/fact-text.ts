@@ -94,7 +94,9 @@ function statedText(
     ...doubts.map((doubt) => say(factMessages, locale, doubt)),
   ].join('; ');
   if (limits === '') return lines;
-  return lines.map((line, index) => (index === lines.length - 1 ? `${line} (${limits})` : line));
+  // The lines below the name of a product are its requirements.
+  const limited = value.kind === 'requirements' ? 0 : lines.length - 1;
+  return lines.map((line, index) => (index === limited ? `${line} (${limits})` : line));
 }
 
 function besideText(row: OtherRow, locale: Locale): string {

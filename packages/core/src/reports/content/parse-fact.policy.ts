@@ -7,6 +7,7 @@ import { ASIDES, CONFIDENCES, LEVELS, type Fact } from '../fact.ts';
 import { STORM_RECORDS, UNITS, WIND_BASES, type FactValue } from '../fact-value.ts';
 import { PROVISIONS } from '../provisions.ts';
 import { questionNamed, REPORT_QUESTIONS, SETTLERS } from '../report-questions.ts';
+import { REQUIREMENT_TOPICS } from '../requirement-topics.ts';
 import { ADD_ONS } from '../report-sections.ts';
 
 const text = z.string().check(z.minLength(1));
@@ -14,6 +15,7 @@ const day = z.string().check(z.refine(isSourceDay));
 const decimal = z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,6})?$/));
 const count = z.number().check(z.int(), z.nonnegative());
 const maybeText = z.nullable(text);
+const topic = z.enum(REQUIREMENT_TOPICS);
 
 const page = {
   name: text,
@@ -82,7 +84,21 @@ const value = z.union([
     record: z.enum(STORM_RECORDS),
   }),
   rows('storm-counts', { withinMiles: z.nullable(count), reports: count }),
-  rows('requirements', { ...sourced, manufacturer: text, product: text, topic: text, requirement: text }),
+  z.object({
+    kind: z.literal('requirements'),
+    rows: z.array(
+      z.object({
+        ...sourced,
+        manufacturer: text,
+        product: text,
+        topic,
+        requirement: text,
+        unit: z.nullable(z.enum(UNITS)),
+        condition: maybeText,
+      }),
+    ),
+    unpublished: z.array(topic),
+  }),
   rows('rules', { ...sourced, topic: text, rule: text }),
   rows('edition-changes', { ...sourced, from: point, to: point }),
 ]);

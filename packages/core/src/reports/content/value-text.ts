@@ -3,6 +3,7 @@ import { say, type Locale } from '../../shared/messages.ts';
 import type { Contact, FactValue, JurisdictionBasis, Quantity, Storm, StormCount } from '../fact-value.ts';
 import { editionChangeText } from './edition-change-text.ts';
 import { factMessages, unitMessages, windBasisMessages } from './fact-text.messages.ts';
+import { requirementsText } from './requirement-text.ts';
 import { stormRowText } from './storm-row-text.ts';
 
 /** A value as lines of text: one, or one for each row. */
@@ -35,10 +36,7 @@ export function valueText(value: FactValue, locale: Locale): readonly string[] {
         locale,
       );
     case 'requirements':
-      return orNone(
-        value.rows.map((row) => `${row.manufacturer} ${row.product}, ${row.topic}: ${row.requirement}`),
-        locale,
-      );
+      return orNone(requirementsText(value, locale), locale);
     case 'rules':
       return orNone(
         value.rows.map(({ topic, rule }) => `${topic}: ${rule}`),

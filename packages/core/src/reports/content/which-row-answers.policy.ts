@@ -87,14 +87,16 @@ function restsOnEditionInForce({ source }: CandidateRow, { editionInForce }: Set
 
 /** The state's own adoption stays in force, however old: the floor of Texas is the IRC of 2012. */
 function restsOnHistory({ source, level, value }: CandidateRow): boolean {
-  if (level === 'model-code' || (level === 'state' && value.kind === 'edition')) return false;
+  if (level === 'model-code' || level === 'maker' || (level === 'state' && value.kind === 'edition'))
+    return false;
   const edition = value.kind === 'edition' ? value.text : source.edition;
   const year = edition === null ? null : yearNamed(edition);
   return year !== null && year <= LAST_HISTORIC_EDITION;
 }
 
 function isOfPlace({ level, body }: CandidateRow, setting: Setting): boolean {
-  if (level === 'model-code') return true;
+  // The rows of a maker are asked for by the product.
+  if (level === 'model-code' || level === 'maker') return true;
   if (level === 'state') return body === setting.state;
   return setting.body !== null && level === setting.body.level && body === setting.body.geoid;
 }

@@ -27,6 +27,8 @@ export function sharedFields(written: typeof text | typeof filledText) {
     mapURL: written(),
     pdfURL: written(),
     manufacturer_report_pdf: written(),
+    manufacturer_id: written(),
+    product_id: written(),
     archived: orElse(z.boolean(), false),
     claim_number: written(),
     job_number: written(),
@@ -53,6 +55,7 @@ export function sharedFacts(record: z.infer<ReturnType<typeof sharedFields>>): S
     querySrc: record.querySrc,
     propertyType: record.propertyType,
     roofType: record.roofType,
+    product: productIn(record),
     purchaseObject: record.purchaseObject,
     appSource: record.appSource,
     latitude: record.latitude,
@@ -70,6 +73,13 @@ export function sharedFacts(record: z.infer<ReturnType<typeof sharedFields>>): S
     includes: record.includes,
     userFlags: record.user_flags,
   };
+}
+
+function productIn({
+  manufacturer_id: manufacturerId,
+  product_id: productId,
+}: Pick<z.infer<ReturnType<typeof sharedFields>>, 'manufacturer_id' | 'product_id'>): Report['product'] {
+  return manufacturerId === null || productId === null ? null : { manufacturerId, productId };
 }
 
 function instant(written: string | null): number | null {

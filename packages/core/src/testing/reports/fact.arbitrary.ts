@@ -3,7 +3,7 @@ import { CODE_EDITIONS } from '../../calculators/code-edition.ts';
 import { JURISDICTION_REASONS } from '../../places/controlling-jurisdiction.policy.ts';
 import { JURISDICTION_KINDS } from '../../places/place.ts';
 import { ASIDES, CONFIDENCES, LEVELS, type Fact } from '../../reports/fact.ts';
-import { STORM_RECORDS, WIND_BASES, type FactValue, type Unit } from '../../reports/fact-value.ts';
+import { STORM_RECORDS, UNITS, WIND_BASES, type FactValue, type Unit } from '../../reports/fact-value.ts';
 import { PROVISIONS } from '../../reports/provisions.ts';
 import {
   questionNamed,
@@ -11,6 +11,7 @@ import {
   SETTLERS,
   type QuestionName,
 } from '../../reports/report-questions.ts';
+import { REQUIREMENT_TOPICS } from '../../reports/requirement-topics.ts';
 import { ADD_ONS } from '../../reports/report-sections.ts';
 import type { Source } from '../../reports/source.ts';
 
@@ -138,9 +139,18 @@ const VALUES: { readonly [Kind in Exclude<FactValue['kind'], 'quantity'>]: fc.Ar
   requirements: fc.record({
     kind: fc.constant('requirements'),
     rows: fc.array(
-      fc.record({ ...sourced, manufacturer: words, product: words, topic: words, requirement: words }),
+      fc.record({
+        ...sourced,
+        manufacturer: words,
+        product: words,
+        topic: fc.constantFrom(...REQUIREMENT_TOPICS),
+        requirement: words,
+        unit: fc.option(fc.constantFrom(...UNITS)),
+        condition: maybe,
+      }),
       { maxLength: 2 },
     ),
+    unpublished: fc.subarray([...REQUIREMENT_TOPICS]),
   }),
   rules: fc.record({
     kind: fc.constant('rules'),

@@ -10,6 +10,7 @@ export function aReport(change: Partial<Report> = {}): Report {
     address: '1437 Bannock St, Denver, CO 80202',
     propertyType: 'residential',
     roofType: 'steep-slope',
+    product: null,
     purchaseObject: null,
     appSource: APP_SOURCE,
     version: REPORT_VERSION,

@@ -1,0 +1,81 @@
+import type { ReportFact } from '@ridgeline/contract';
+import type { PdfKind } from '@ridgeline/core/reports';
+import { describe, expect, it } from 'vitest';
+import type { PdfBlock } from '../../ports/pdf-content.ts';
+import { aReport } from '../../testing/report.builder.ts';
+import { pdfContent } from './pdf-content.ts';
+import type { PdfSubject } from './pdf-subject.ts';
+
+/** What the lines of a part say. */
+const valuesOf = (blocks: readonly PdfBlock[] = []) =>
+  blocks.flatMap((block) => (block.is === 'line' ? [block.value] : []));
+
+function papers(kind: PdfKind, fact: ReportFact, over: Partial<PdfSubject> = {}) {
+  const report = aReport({ facts: [fact] });
+  return pdfContent({
+    kind,
+    locale: 'en',
+    report,
+    calculations: [],
+    map: null,
+    requirements: null,
+    asked: {},
+    ...over,
+  });
+}
+
+describe('what a PDF says of the maker of a roof', () => {
+  const row = {
+    manufacturer: 'GAF',
+    product: 'Timberline HDZ',
+    topic: 'nails-for-max-wind',
+    requirement: '4',
+    unit: 'nails',
+    condition: 'LayerLock-labeled shingles',
+    source: { name: 'GAF Limited Warranty', url: null, edition: null, date: null, read: '2026-11-22' },
+    rowId: null,
+  } as const;
+  const requirements = {
+    section: 'manufacturer-requirements',
+    name: 'installation-instructions',
+    is: 'known',
+    confidence: 'likely',
+    value: { kind: 'requirements', rows: [row], unpublished: ['slope-min'] },
+    condition: null,
+    source: row.source,
+    rowId: null,
+    level: 'maker',
+    others: [],
+  } as const;
+  const ofReport: ReportFact = {
+    section: 'manufacturer-requirements',
+    name: 'installation-instructions',
+    is: 'unknown',
+    settledBy: 'product-choice',
+    others: [],
+  };
+  const told = {
+    value: [
+      'GAF Timberline HDZ (likely)',
+      "Not in the documents that were read: Lowest slope. The manufacturer's document settles it.",
+      'Nails per shingle for the highest wind warranty: 4 nails (LayerLock-labeled shingles)',
+    ].join('\n'),
+    source: 'Source: GAF Limited Warranty, undated, read 2026-11-22',
+  };
+
+  it('RPT-7 RPT-2.4 is what the asked product requires, whatever product the report is of', () => {
+    const asked = { manufacturer_id: 'gaf', product_id: 'timberline-hdz' };
+    const { parts } = papers('manufacturer', ofReport, { asked, requirements });
+    expect(valuesOf(parts[1]?.blocks)).toEqual(['GAF', 'Timberline HDZ']);
+    expect(parts[2]?.blocks).toMatchObject([told]);
+    const unknown = papers('manufacturer', ofReport, { asked }).parts;
+    expect(valuesOf(unknown[1]?.blocks)).toEqual(['gaf', 'timberline-hdz']);
+    expect(valuesOf(unknown[2]?.blocks)).toEqual(['Unknown. Choose the manufacturer and the product.']);
+  });
+
+  it('D RPT-7.1 RPT-2.4 stands in the claim letter of a report whose product was chosen', () => {
+    const { parts } = papers('claimLetter', requirements as unknown as ReportFact);
+    expect(parts.map(({ title }) => title)).toEqual(['CLAIM', 'MANUFACTURER REQUIREMENTS']);
+    expect(parts[1]?.blocks).toMatchObject([told]);
+  });
+});
