@@ -1,4 +1,3 @@
-import { RandomIds } from '@ridgeline/adapters/browser';
 import { HttpBillingGateway, HttpOrderGateway, HttpProductGateway } from '@ridgeline/adapters/http';
 import { StripeCardCollector } from '@ridgeline/adapters/stripe';
 import {
@@ -28,7 +27,6 @@ export const purchasePlanModule = new ContainerModule(({ bind }) => {
   const cards = new StripeCardCollector(async () => (await appConfig()).cards ?? null);
   bind(CardCollector).toConstantValue(cards);
   bind(CardFields).toConstantValue(cards);
-  bind(UniqueIds).toConstantValue(new RandomIds());
   made(bind, HttpBillingGateway, [API_CLIENT], { as: BillingGateway });
   made(bind, HttpOrderGateway, [API_CLIENT], { as: OrderGateway });
   made(bind, HttpProductGateway, [API_CLIENT], { as: ProductGateway });

@@ -1,4 +1,4 @@
-import { KeptVisitSecret, RandomIds } from '@ridgeline/adapters/browser';
+import { KeptVisitSecret } from '@ridgeline/adapters/browser';
 import { HttpAnonymousReports, HttpPublicReports } from '@ridgeline/adapters/http';
 import { AdoptReport, AnonymousReports, PublicReports } from '@ridgeline/core/reports';
 import { UniqueIds } from '@ridgeline/core/session';
@@ -11,7 +11,6 @@ import { API_CLIENT } from './tokens.ts';
 
 /** The reports of a visit: those that are read, made and adopted without being anybody's project. */
 export const visitModule = new ContainerModule(({ bind }) => {
-  bind(UniqueIds).toConstantValue(new RandomIds());
   made(bind, KeptVisitSecret, [Preferences, UniqueIds]);
   made(bind, HttpAnonymousReports, [API_CLIENT, KeptVisitSecret], { as: AnonymousReports });
   made(bind, HttpPublicReports, [API_CLIENT, KeptVisitSecret], { as: PublicReports });

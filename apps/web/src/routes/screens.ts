@@ -8,6 +8,7 @@ export type LoadScreen = () => Promise<{ readonly Component: ComponentType }>;
 const underConstruction: LoadScreen = () => import('./screens/under-construction.route.ts');
 const calculatorList: LoadScreen = () => import('./screens/calculator-list.route.ts');
 const addressLookup: LoadScreen = () => import('./screens/address-lookup.route.ts');
+const pendingReport: LoadScreen = () => import('./screens/pending-report.route.ts');
 const report: LoadScreen = () => import('./screens/report.route.ts');
 const profile: LoadScreen = () => import('./screens/profile.route.ts');
 
@@ -42,7 +43,10 @@ const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
   propertyType: () => import('./screens/property-type.route.ts'),
   report,
   sampleReport: report,
-  pendingReport: () => import('./screens/pending-report.route.ts'),
+  pendingReport,
+  reportRequest: pendingReport,
+  vanityReport: () => import('./screens/vanity-report.route.ts'),
+  publicReport: () => import('./screens/public-report.route.ts'),
   purchasePlan: () => import('./screens/purchase-plan.route.ts'),
   dashboard: () => import('./screens/dashboard.route.ts'),
   profile,

@@ -48,7 +48,6 @@ export { ViewPdf } from './documents/view-pdf.use-case.ts';
 export { pdfDialogFor, type ViewPdfFailure } from './documents/pdf-failure.policy.ts';
 export { PDF_KINDS, type PdfKind, type PdfRequest } from './documents/pdf-request.ts';
 export { ReportDocuments } from './documents/report-documents.port.ts';
-/** @public The screen of a report corrects who controls. */
 export {
   CorrectJurisdiction,
   type CorrectJurisdictionFailure,
@@ -58,9 +57,7 @@ export {
   type CorrectionRefusal,
   JurisdictionCorrections,
 } from './jurisdiction/jurisdiction-corrections.port.ts';
-/** @public The screen of a report tells who corrected it, when and why. */
 export { statedCorrection } from './jurisdiction/stated-correction.policy.ts';
-/** @public The screen of a report takes a correction back. */
 export { UndoCorrection } from './jurisdiction/undo-correction.use-case.ts';
 export {
   type NameRefusal,
@@ -97,6 +94,10 @@ export {
   AnonymousReports,
 } from './new-project/anonymous-reports.port.ts';
 export { type AddressFailure, CheckAddressAccess } from './new-project/check-address-access.use-case.ts';
+export { ArchiveReport } from './archive-report.use-case.ts';
+export { SaveClaim } from './save-claim.use-case.ts';
+export { SaveProjectDate } from './save-project-date.use-case.ts';
+export { UnarchiveReport } from './unarchive-report.use-case.ts';
 export { CreateReport } from './new-project/create-report.use-case.ts';
 export { SuggestAddresses } from './new-project/suggest-addresses.use-case.ts';
 export {
@@ -141,20 +142,14 @@ export {
 } from './report.ts';
 export { reportsMessages } from './reports.messages.ts';
 export { type StateUpdates, StateUpdatesGateway } from './state-updates/state-updates-gateway.port.ts';
-/** @public The screen of a report shows what has changed. */
-export { changedFacts, type FactChange } from './versions/changed-facts.policy.ts';
+export type { FactChange } from './versions/changed-facts.policy.ts';
 /** @public The screen of a report shows what it said before. */
 export {
   type EarlierReport,
   type EarlierReportFailure,
   LoadEarlierReport,
 } from './versions/load-earlier-report.use-case.ts';
-/** @public The screen of a report makes it anew. */
-export {
-  type RefreshedReport,
-  RefreshReport,
-  type RefreshReportFailure,
-} from './versions/refresh-report.use-case.ts';
+export { RefreshReport } from './versions/refresh-report.use-case.ts';
 export {
   REFRESH_REFUSALS,
   type RefreshRefusal,

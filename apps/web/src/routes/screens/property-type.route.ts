@@ -2,6 +2,7 @@ import { accountModule } from '../../composition/account.module.ts';
 import { screenOf } from '../../composition/container-context.tsx';
 import { newProjectModule } from '../../composition/new-project.module.ts';
 import { reportGatewayModule } from '../../composition/report-gateway.module.ts';
+import { uniqueIdsModule } from '../../composition/unique-ids.module.ts';
 import { visitModule } from '../../composition/visit.module.ts';
 import { PropertyTypeScreen } from '../../screens/new-project/property-type.screen.tsx';
 import { PropertyTypeViewModel } from '../../screens/new-project/property-type.view-model.ts';
@@ -10,6 +11,7 @@ export const Component = screenOf(
   PropertyTypeViewModel,
   PropertyTypeScreen,
   accountModule,
+  uniqueIdsModule,
   visitModule,
   reportGatewayModule,
   newProjectModule,

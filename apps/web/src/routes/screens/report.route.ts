@@ -1,7 +1,10 @@
+import { clipboardModule } from '../../composition/clipboard.module.ts';
 import { screenOf } from '../../composition/container-context.tsx';
 import { pdfsModule } from '../../composition/pdfs.module.ts';
 import { reportGatewayModule } from '../../composition/report-gateway.module.ts';
+import { reportLinksModule } from '../../composition/report-links.module.ts';
 import { reportModule } from '../../composition/report.module.ts';
+import { uniqueIdsModule } from '../../composition/unique-ids.module.ts';
 import { visitModule } from '../../composition/visit.module.ts';
 import { ReportScreen } from '../../screens/report/report.screen.tsx';
 import { ReportViewModel } from '../../screens/report/report.view-model.ts';
@@ -9,8 +12,11 @@ import { ReportViewModel } from '../../screens/report/report.view-model.ts';
 export const Component = screenOf(
   ReportViewModel,
   ReportScreen,
+  uniqueIdsModule,
+  clipboardModule,
   visitModule,
   pdfsModule,
   reportGatewayModule,
+  reportLinksModule,
   reportModule,
 );

@@ -3,6 +3,7 @@ import { accountModule } from '../../composition/account.module.ts';
 import { useViewModel } from '../../composition/container-context.tsx';
 import { invitesModule } from '../../composition/invites.module.ts';
 import { noticesModule } from '../../composition/notices.module.ts';
+import { uniqueIdsModule } from '../../composition/unique-ids.module.ts';
 import { visitModule } from '../../composition/visit.module.ts';
 import { visitorReportModule } from '../../composition/visitor-report.module.ts';
 import { InviteKeeper } from '../../view-model/invite-keeper.ts';
@@ -13,7 +14,13 @@ import { VisitorReportKeeper } from '../../view-model/visitor-report-keeper.ts';
 export function BackgroundTasks() {
   const invites = useViewModel(InviteKeeper, accountModule, invitesModule);
   const notices = useViewModel(NoticeKeeper, accountModule, noticesModule);
-  const report = useViewModel(VisitorReportKeeper, accountModule, visitModule, visitorReportModule);
+  const report = useViewModel(
+    VisitorReportKeeper,
+    accountModule,
+    uniqueIdsModule,
+    visitModule,
+    visitorReportModule,
+  );
   useEffect(() => invites.keep(), [invites]);
   useEffect(() => notices.keep(), [notices]);
   useEffect(() => report.keep(), [report]);

@@ -3,7 +3,7 @@ import { FakeAnonymousReports } from '@ridgeline/core/testing/reports';
 import { FakeUniqueIds } from '@ridgeline/core/testing/session';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
-import { aSession } from '../../testing/visitors.ts';
+import { ada, aSession } from '../../testing/visitors.ts';
 import { VisitorReport } from '../../view-model/visitor-report.store.ts';
 import { PendingReportViewModel } from './pending-report.view-model.ts';
 
@@ -17,9 +17,10 @@ function setUp(query: Readonly<Record<string, string>> = { address: ADDRESS }) {
     new CreateAnonymousReport(anonymous),
     new FakeUniqueIds(),
     new VisitorReport(new AdoptReport(anonymous), preferences, session),
+    session,
     navigation,
   );
-  return { anonymous, navigation, vm, preferences };
+  return { anonymous, navigation, vm, preferences, session };
 }
 
 describe('a pending anonymous report', () => {
@@ -33,6 +34,18 @@ describe('a pending anonymous report', () => {
     expect(navigation.entries).toEqual([{ address: '/report/A-id-1?sample=true', keepsake: null }]);
     // D RPT-4.3
     expect(preferences.read('visitorReport')).toBe('A-id-1');
+  });
+
+  it('RPT-1 NAV-3 leads who is signed in to a project, with the address', async () => {
+    const { vm, session, navigation } = setUp();
+    vm.enter();
+    expect(navigation.address).toMatch(/^\/report\/for/);
+    await session.signIn(ada);
+    vm.enter();
+    expect([navigation.address.split('?')[0], navigation.query]).toEqual([
+      '/addresslookup',
+      { address: ADDRESS },
+    ]);
   });
 
   it('NAV-3 takes types from the address bar, and leaves what is none', () => {

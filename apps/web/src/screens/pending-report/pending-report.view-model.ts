@@ -13,6 +13,7 @@ import type { UniqueIds } from '@ridgeline/core/session';
 import { requiredText } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
+import type { SessionStore } from '../../view-model/session.store.ts';
 import type { VisitorReport } from '../../view-model/visitor-report.store.ts';
 
 /** Source of the address: typed by the visitor, not looked up. */
@@ -31,20 +32,35 @@ export class PendingReportViewModel {
   readonly #create: CreateAnonymousReport;
   readonly #ids: UniqueIds;
   readonly #report: VisitorReport;
+  readonly #session: SessionStore;
   readonly #navigation: Navigation;
   /** Idempotency key: a retry after a lost connection creates no second report. */
   #order: Order | null = null;
 
-  constructor(create: CreateAnonymousReport, ids: UniqueIds, report: VisitorReport, navigation: Navigation) {
+  constructor(
+    create: CreateAnonymousReport,
+    ids: UniqueIds,
+    report: VisitorReport,
+    session: SessionStore,
+    navigation: Navigation,
+  ) {
     this.#create = create;
     this.#ids = ids;
     this.#report = report;
+    this.#session = session;
     this.#navigation = navigation;
     const { address, propertyType, roofType } = navigation.query;
     this.address = address ?? '';
     this.propertyType = PROPERTY_TYPES.find((type) => type === propertyType) ?? 'residential';
     this.roofType = ROOF_TYPES.find((type) => type === roofType) ?? 'steep-slope';
     makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
+  }
+
+  /** RPT-1: who is signed in orders a project instead. */
+  enter(): void {
+    if (this.#session.profile === null) return;
+    const address = this.address === '' ? undefined : this.address;
+    this.#navigation.go(pathTo('addressLookup', {}, { address }), { replace: true });
   }
 
   get addressProblem(): 'required-field' | null {

@@ -13,7 +13,7 @@ import type { Language } from '../../language/language.store.ts';
 import type { DialogStore } from '../../view-model/dialogs.store.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
-import { reportMessages } from './report.messages.ts';
+import { reportMessages } from '../../parts/report/report.messages.ts';
 
 /** The PDFs that need no further details. */
 export type PlainPdf = Exclude<PdfRequest['kind'], 'claimLetter' | 'manufacturer' | 'permit_calculator'>;

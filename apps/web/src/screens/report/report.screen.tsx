@@ -1,6 +1,7 @@
 import { reportsMessages } from '@ridgeline/core/reports';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,12 +10,18 @@ import { BackIcon, DownloadIcon } from '../../ui/icons.tsx';
 import { EmptyIllustration } from '../../ui/illustrations.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { Link, LinkButton } from '../../ui/link.tsx';
-import { ReportHead } from './report-head.tsx';
-import { ReportLoading } from './report-loading.tsx';
-import { reportMessages } from './report.messages.ts';
-import styles from './report.module.css';
-import { ReportSheets } from './report-sheets.tsx';
+import { PropertyMap } from './property-map.tsx';
+import { RefreshNotice } from './refresh-notice.tsx';
+import { ReportArticle } from '../../parts/report/report-article.tsx';
+import { ReportHead } from '../../parts/report/report-head.tsx';
+import { ReportLoading } from '../../parts/report/report-loading.tsx';
+import { reportMessages } from '../../parts/report/report.messages.ts';
+import styles from '../../parts/report/report.module.css';
+import { ReportSheets } from '../../parts/report/report-sheets.tsx';
 import type { ReportFailure, ReportState, ReportViewModel } from './report.view-model.ts';
+
+/** Menus and dialogs are loaded with the first report of an owner: a visitor needs none. */
+const OwnTools = lazy(async () => ({ default: (await import('./own-tools.tsx')).OwnTools }));
 
 type Props = { readonly vm: ReportViewModel };
 type Ready = Extract<ReportState, { readonly is: 'ready' }>;
@@ -72,8 +79,7 @@ function Shown({ vm, state }: Props & { readonly state: Ready }) {
   const { report, belongs } = state;
   const isProject = belongs === 'own';
   return (
-    <article className={styles['report']}>
-      <title>{`${report.address ?? report.reportNumber} · Ridgeline`}</title>
+    <ReportArticle report={report}>
       <ReportHead
         report={report}
         isProject={isProject}
@@ -92,25 +98,35 @@ function Shown({ vm, state }: Props & { readonly state: Ready }) {
         actions={<Actions vm={vm} state={state} />}
       />
       <Notice vm={vm} state={state} />
-      <ReportSheets report={report} isProject={isProject} />
-    </article>
+      {isProject && <RefreshNotice tools={vm.tools} />}
+      <ReportSheets report={report} isProject={isProject} map={<MapSlot vm={vm} />} />
+    </ReportArticle>
   );
 }
+
+const MapSlot = observer(function MapSlot({ vm: { map } }: Props) {
+  return map === null ? null : <PropertyMap map={map} />;
+});
 
 const Actions = observer(function Actions({ vm, state }: Props & { readonly state: Ready }) {
   const words = useWords(reportMessages);
   const { reportNumber } = state.report;
   if (state.belongs === 'own') {
     return (
-      <Button
-        kind="primary"
-        icon={<DownloadIcon />}
-        isPending={vm.pdfs.making === 'whole'}
-        pendingLabel={words('making-pdf')}
-        onPress={() => void vm.pdfs.open(reportNumber, 'whole')}
-      >
-        {words('download-pdf')}
-      </Button>
+      <>
+        <Suspense fallback={null}>
+          <OwnTools tools={vm.tools} pdfs={vm.pdfs} report={state.report} />
+        </Suspense>
+        <Button
+          kind="primary"
+          icon={<DownloadIcon />}
+          isPending={vm.pdfs.making === 'whole'}
+          pendingLabel={words('making-pdf')}
+          onPress={() => void vm.pdfs.open(reportNumber, 'whole')}
+        >
+          {words('download-pdf')}
+        </Button>
+      </>
     );
   }
   if (vm.isSignedIn) return null;

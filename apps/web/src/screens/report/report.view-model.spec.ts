@@ -4,11 +4,13 @@ import {
   FakeAnonymousReports,
   FakePublicReports,
   FakeReportGateway,
+  FakeReportMaps,
   FakeReportServer,
 } from '@ridgeline/core/testing/reports';
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
+import { stagedTools } from '../../testing/staged-tools.ts';
 import { stagedPdfs } from '../../testing/staged-pdfs.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
 import { VisitorReport } from '../../view-model/visitor-report.store.ts';
@@ -33,6 +35,8 @@ async function setUp(
     session: world.session,
     navigation,
     pdfs: stagedPdfs(server, world.session).pdfs,
+    tools: stagedTools(server, world.session).tools,
+    maps: new FakeReportMaps(server),
   });
   const signIn = async () => {
     anonymous.signIn(ada.userId);

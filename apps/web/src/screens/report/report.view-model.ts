@@ -4,6 +4,8 @@ import type {
   LoadSampleReport,
   PublicReports,
   Report,
+  ReportMap,
+  ReportMaps,
 } from '@ridgeline/core/reports';
 import { pathTo, routeOf } from '@ridgeline/core/routes';
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
@@ -11,6 +13,7 @@ import type { Navigation } from '../../view-model/navigation.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { VisitorReport } from '../../view-model/visitor-report.store.ts';
 import type { ReportPdfs } from './report-pdfs.ts';
+import type { ReportTools } from './report-tools.ts';
 
 /** The sample, a report of this visit that belongs to nobody yet, or one of the user's projects. */
 export type Belonging = 'sample' | 'visitor' | 'own';
@@ -36,12 +39,17 @@ type Dependencies = {
   readonly session: SessionStore;
   readonly navigation: Navigation;
   readonly pdfs: ReportPdfs;
+  readonly tools: ReportTools;
+  readonly maps: ReportMaps;
 };
 
 /** NAV-3 RPT-2: one report, for whoever may read it. */
 export class ReportViewModel {
   state: ReportState = { is: 'loading' };
   readonly pdfs: ReportPdfs;
+  readonly tools: ReportTools;
+  /** RPT-6: null until it is there, or where there is none. */
+  map: ReportMap | null = null;
   readonly #dependencies: Dependencies;
   /** The number of the last request: an answer to an earlier one is ignored. */
   #request = 0;
@@ -50,7 +58,12 @@ export class ReportViewModel {
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
     this.pdfs = dependencies.pdfs;
-    makeAutoObservable(this, { state: observableRef, pdfs: false }, { autoBind: true });
+    this.tools = dependencies.tools;
+    makeAutoObservable(
+      this,
+      { state: observableRef, map: observableRef, pdfs: false, tools: false },
+      { autoBind: true },
+    );
   }
 
   enter(): void {
@@ -77,6 +90,7 @@ export class ReportViewModel {
     if (asked === null) return;
     const isNewest = (): boolean => request === this.#request;
     this.#become({ is: 'loading' });
+    runInAction(() => (this.map = null));
     if (asked.belongs === 'sample') return this.#loadSample(isNewest);
     const notAdopted = await this.#adopt(asked.number);
     if (!isNewest()) return;
@@ -117,7 +131,7 @@ export class ReportViewModel {
   async #loadOwn(number: string, isNewest: () => boolean): Promise<void> {
     const loaded = await this.#dependencies.loadReport.run(number);
     if (!isNewest()) return;
-    if (loaded.ok) this.#show(loaded.value, 'own');
+    if (loaded.ok) this.#showOwn(loaded.value, isNewest);
     else if (loaded.failure === 'signed-out') await this.#dependencies.session.refused();
     else this.#become({ is: 'failed', failure: loaded.failure });
   }
@@ -137,6 +151,22 @@ export class ReportViewModel {
     }
     const failure = loaded.failure === 'unavailable' ? 'report-unavailable' : 'report-not-found';
     this.#become({ is: 'failed', failure });
+  }
+
+  #showOwn(report: Report, isNewest: () => boolean): void {
+    this.#changed(report);
+    void this.#loadMap(report.reportNumber, isNewest);
+  }
+
+  #changed(report: Report): void {
+    this.tools.show(report, (changed) => this.#changed(changed));
+    this.#show(report, 'own');
+  }
+
+  /** The report is read without it. */
+  async #loadMap(number: string, isNewest: () => boolean): Promise<void> {
+    const map = await this.#dependencies.maps.of(number);
+    if (isNewest()) runInAction(() => (this.map = map.ok ? map.value : null));
   }
 
   #show(report: Report, belongs: Belonging, notAdopted: AdoptReportFailure | null = null): void {

@@ -2,22 +2,32 @@ import {
   AddressGateway,
   AnonymousReports,
   DocumentViewer,
+  JurisdictionCorrections,
   PaperChecks,
   ProjectGateway,
+  ProjectRecords,
   PublicReports,
   ReportDocuments,
   ReportGateway,
+  ReportLinks,
+  ReportMaps,
+  ReportVersions,
 } from '@ridgeline/core/reports';
 import {
   FakeAddressGateway,
   FakeAnonymousReports,
   FakeDocumentViewer,
+  FakeJurisdictionCorrections,
   FakePaperChecks,
   FakeProjectGateway,
+  FakeProjectRecords,
   FakePublicReports,
   FakeReportDocuments,
   FakeReportGateway,
+  FakeReportLinks,
+  FakeReportMaps,
   FakeReportServer,
+  FakeReportVersions,
 } from '@ridgeline/core/testing/reports';
 import { staged } from './staged.ts';
 
@@ -33,6 +43,11 @@ export function stageReports() {
     reports: new FakeReportGateway(reportServer),
     documents: new FakeReportDocuments(reportServer),
     viewer: new FakeDocumentViewer(),
+    records: new FakeProjectRecords(reportServer),
+    links: new FakeReportLinks(reportServer),
+    maps: new FakeReportMaps(reportServer),
+    versions: new FakeReportVersions(reportServer),
+    corrections: new FakeJurisdictionCorrections(reportServer),
   };
   const replacements = [
     staged(AddressGateway, fakes.addresses),
@@ -43,6 +58,11 @@ export function stageReports() {
     staged(ReportGateway, fakes.reports),
     staged(ReportDocuments, fakes.documents),
     staged(DocumentViewer, fakes.viewer),
+    staged(ProjectRecords, fakes.records),
+    staged(ReportLinks, fakes.links),
+    staged(ReportMaps, fakes.maps),
+    staged(ReportVersions, fakes.versions),
+    staged(JurisdictionCorrections, fakes.corrections),
   ];
   return { fakes, replacements };
 }

@@ -6,15 +6,11 @@ export { facts } from './fact.arbitrary.ts';
 export { aKnownFact } from './fact.builder.ts';
 export { FakeAnonymousReports } from './fake-anonymous-reports.ts';
 export { anIssuedPaper, FakePaperChecks } from './fake-paper-checks.ts';
-/** @public For specs of the screens of a report. */
 export { FakeJurisdictionCorrections } from './fake-jurisdiction-corrections.ts';
 export { FakePublicReports } from './fake-public-reports.ts';
 export { FakeProjectGateway } from './fake-project-gateway.ts';
-/** @public For specs of the screens of a report. */
 export { FakeReportLinks } from './fake-report-links.ts';
-/** @public For specs of the screens of a report. */
 export { FakeReportMaps } from './fake-report-maps.ts';
-/** @public For specs of the screens of a report. */
 export { FakeReportVersions } from './fake-report-versions.ts';
 export { jurisdictionCorrectionsContract } from './jurisdiction-corrections.contract.ts';
 export { aWish } from './new-project.arbitrary.ts';
@@ -40,3 +36,4 @@ export { FakeReportGateway } from './fake-report-gateway.ts';
 export { FakeReportServer } from './fake-report-server.ts';
 export { aReport } from './report.builder.ts';
 export { FakeAddressGateway } from './fake-address-gateway.ts';
+export { FakeProjectRecords } from './fake-project-records.ts';

@@ -83,6 +83,9 @@ export const reportMessages = messages(
     largest: 'largest',
     'within-miles': '{miles} mi',
     'chart-row': { one: '{count} within {miles} miles', other: '{count} within {miles} miles' },
+    satellite: 'Satellite picture with a green marker on the property',
+    'map-of': 'Outline of {place} with those around it, and the point of the property',
+    'map-text': '{place}. The point is where the address was found.',
     legacy: 'An early report',
     'legacy-text':
       'It was filled in by hand, before answers carried their sources. Order a new report for sourced answers.',
@@ -182,6 +185,9 @@ export const reportMessages = messages(
     largest: 'el mayor',
     'within-miles': '{miles} mi',
     'chart-row': { one: '{count} a menos de {miles} millas', other: '{count} a menos de {miles} millas' },
+    satellite: 'Imagen de satélite con una marca verde en la propiedad',
+    'map-of': 'Contorno de {place} con los condados vecinos y el punto de la propiedad',
+    'map-text': '{place}. El punto es donde se encontró la dirección.',
     legacy: 'Un informe antiguo',
     'legacy-text':
       'Se llenó a mano, antes de que las respuestas llevaran su fuente. Pida un informe nuevo para tener respuestas con fuente.',

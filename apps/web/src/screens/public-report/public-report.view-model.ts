@@ -1,0 +1,49 @@
+import type { PublicReportRefusal, PublicReports, Report } from '@ridgeline/core/reports';
+import { routeOf } from '@ridgeline/core/routes';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Navigation } from '../../view-model/navigation.ts';
+
+export type PublicReportState =
+  | { readonly is: 'loading' }
+  | { readonly is: 'failed'; readonly failure: PublicReportRefusal }
+  | { readonly is: 'ready'; readonly report: Report };
+
+/** NAV-2: a report for whoever has its link. */
+export class PublicReportViewModel {
+  state: PublicReportState = { is: 'loading' };
+  readonly #reports: PublicReports;
+  readonly #navigation: Navigation;
+  #request = 0;
+
+  constructor(reports: PublicReports, navigation: Navigation) {
+    this.#reports = reports;
+    this.#navigation = navigation;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+  }
+
+  enter(): void {
+    void this.load();
+  }
+
+  leave(): void {
+    this.#request += 1;
+  }
+
+  async load(): Promise<void> {
+    const number = routeOf(this.#navigation.address)?.params['number'];
+    const { share } = this.#navigation.query;
+    if (number === undefined || share === undefined)
+      return this.#become({ is: 'failed', failure: 'not-found' });
+    const request = ++this.#request;
+    this.#become({ is: 'loading' });
+    const loaded = await this.#reports.shared(number, share);
+    if (request !== this.#request) return;
+    this.#become(
+      loaded.ok ? { is: 'ready', report: loaded.value } : { is: 'failed', failure: loaded.failure },
+    );
+  }
+
+  #become(state: PublicReportState): void {
+    runInAction(() => (this.state = state));
+  }
+}

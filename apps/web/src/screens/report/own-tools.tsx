@@ -1,0 +1,270 @@
+import { placesMessages } from '@ridgeline/core/places';
+import { type Report, reportsMessages, statedCorrection } from '@ridgeline/core/reports';
+import { observer } from 'mobx-react-lite';
+import { useLanguage, useWords } from '../../language/use-words.tsx';
+import { FormError } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form, SubmitButton } from '../../ui/form.tsx';
+import { Text } from '../../ui/heading.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import {
+  ArchiveIcon,
+  EditIcon,
+  MailIcon,
+  MoreIcon,
+  PlaceIcon,
+  PrintIcon,
+  RefreshIcon,
+  ShareIcon,
+  UnarchiveIcon,
+} from '../../ui/icons.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { ReportPdfs } from './report-pdfs.ts';
+import { reportToolMessages } from './report-tools.messages.ts';
+import { DATE_TYPES, type ReportTools } from './report-tools.ts';
+
+type Props = { readonly tools: ReportTools };
+
+/** What an owner does with a report: share it, and the rest in a menu. */
+export const OwnTools = observer(function OwnTools({
+  tools,
+  pdfs,
+  report,
+}: Props & { readonly pdfs: ReportPdfs; readonly report: Report }) {
+  const words = useWords(reportToolMessages);
+  return (
+    <>
+      <Menu
+        label={words('more')}
+        trigger={
+          <IconButton label={words('more')}>
+            <MoreIcon />
+          </IconButton>
+        }
+        groups={[
+          {
+            id: 'project',
+            label: words('project'),
+            isLabelHidden: true,
+            entries: [
+              {
+                id: 'details',
+                label: words('details-entry'),
+                icon: <EditIcon />,
+                onAction: tools.openDetails,
+              },
+              {
+                id: 'correct',
+                label: words('correct-entry'),
+                icon: <PlaceIcon />,
+                onAction: tools.openCorrection,
+              },
+              {
+                id: 'refresh',
+                label: words('refresh'),
+                icon: <RefreshIcon />,
+                onAction: () => void tools.refresh(),
+                isDisabled: report.legacy !== null,
+              },
+              {
+                id: 'send',
+                label: words('send-pdf'),
+                icon: <MailIcon />,
+                onAction: () => void pdfs.send(report.reportNumber, 'whole'),
+              },
+              { id: 'print', label: words('print'), icon: <PrintIcon />, onAction: tools.print },
+              report.archived
+                ? {
+                    id: 'unarchive',
+                    label: words('unarchive'),
+                    icon: <UnarchiveIcon />,
+                    onAction: () => void tools.unarchive(),
+                  }
+                : {
+                    id: 'archive',
+                    label: words('archive'),
+                    icon: <ArchiveIcon />,
+                    onAction: () => void tools.archive(),
+                  },
+            ],
+          },
+        ]}
+      />
+      <Button icon={<ShareIcon />} onPress={() => void tools.openShare()}>
+        {words('share')}
+      </Button>
+      <DetailsDialog tools={tools} />
+      <ShareDialog tools={tools} />
+      <CorrectionDialog tools={tools} report={report} />
+    </>
+  );
+});
+
+const Failed = observer(function Failed({ tools: { failure } }: Props) {
+  const reports = useWords(reportsMessages);
+  const places = useWords(placesMessages);
+  if (failure === 'jurisdiction-name-required' || failure === 'correction-reason-required') {
+    return <FormError>{places(failure)}</FormError>;
+  }
+  return <FormError>{failure !== null && reports(failure)}</FormError>;
+});
+
+// RPT-5
+const DetailsDialog = observer(function DetailsDialog({ tools }: Props) {
+  const words = useWords(reportToolMessages);
+  const { details } = tools;
+  return (
+    <Dialog
+      isOpen={tools.opened === 'details'}
+      onClose={tools.close}
+      closeLabel={words('close')}
+      title={words('details-title')}
+    >
+      <Form onSubmit={() => void tools.saveDetails()}>
+        <TextField
+          label={words('claim-number')}
+          name="claimNumber"
+          maxLength={60}
+          value={details.claimNumber}
+          onChange={(claimNumber) => tools.write({ claimNumber })}
+        />
+        <TextField
+          label={words('job-number')}
+          name="jobNumber"
+          maxLength={60}
+          value={details.jobNumber}
+          onChange={(jobNumber) => tools.write({ jobNumber })}
+        />
+        <DateField
+          label={words('project-date')}
+          name="projectDate"
+          value={details.date}
+          onChange={(date) => tools.write({ date })}
+        />
+        <Select
+          label={words('date-type')}
+          name="dateType"
+          placeholder={words('choose-type')}
+          options={DATE_TYPES.map((type) => ({ id: type, label: words(type) }))}
+          value={details.dateType}
+          onChange={(dateType) => tools.write({ dateType })}
+        />
+        <Failed tools={tools} />
+        <SubmitButton isPending={tools.busy === 'details'} pendingLabel={words('saving')}>
+          {words('save')}
+        </SubmitButton>
+      </Form>
+    </Dialog>
+  );
+});
+
+// NAV-2
+const ShareDialog = observer(function ShareDialog({ tools }: Props) {
+  const words = useWords(reportToolMessages);
+  const { link } = tools;
+  return (
+    <Dialog
+      isOpen={tools.opened === 'share'}
+      onClose={tools.close}
+      closeLabel={words('close')}
+      title={words('share-title')}
+    >
+      <Stack gap={4}>
+        <Text tone="second">{words('share-text')}</Text>
+        {link === null && tools.busy === 'share' && <Spinner label={words('making-link')} />}
+        {link !== null && (
+          <>
+            <TextField label={words('link')} isReadOnly value={tools.linkAddress} onChange={() => {}} />
+            <DateField
+              label={words('ends-on')}
+              hint={words('ends-hint')}
+              value={dayOf(link.endsAt)}
+              onChange={(day) => void tools.endOn(day)}
+            />
+          </>
+        )}
+        <Failed tools={tools} />
+        {link !== null && (
+          <Cluster justify="end" gap={2}>
+            <Button onPress={() => void tools.unshare()}>{words('end-link')}</Button>
+            <Button kind="primary" onPress={() => void tools.copyLink()}>
+              {words('copy-link')}
+            </Button>
+          </Cluster>
+        )}
+      </Stack>
+    </Dialog>
+  );
+});
+
+/** A day as the browser's date field writes it, in the reader's time. */
+function dayOf(instant: number | null): string {
+  if (instant === null) return '';
+  const date = new Date(instant);
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+// RPT-2.3
+const CorrectionDialog = observer(function CorrectionDialog({
+  tools,
+  report,
+}: Props & { readonly report: Report }) {
+  const words = useWords(reportToolMessages);
+  const { locale } = useLanguage();
+  const { correction } = tools;
+  const isCorrected = statedCorrection(report.facts) !== null;
+  return (
+    <Dialog
+      isOpen={tools.opened === 'correction'}
+      onClose={tools.close}
+      closeLabel={words('close')}
+      title={words('correction-title')}
+    >
+      <Form onSubmit={() => void tools.saveCorrection()}>
+        <Text tone="second">{words('correction-text')}</Text>
+        <RadioGroup
+          key={locale}
+          label={words('authority-kind')}
+          name="kind"
+          options={(['city', 'county', 'town'] as const).map((kind) => ({ id: kind, label: words(kind) }))}
+          value={correction.kind}
+          onChange={(kind) => tools.correctTo({ kind: kind as 'city' | 'county' | 'town' })}
+        />
+        <TextField
+          label={words('authority-name')}
+          name="authority"
+          maxLength={100}
+          isRequired
+          value={correction.name}
+          onChange={(name) => tools.correctTo({ name })}
+        />
+        <TextField
+          label={words('authority-why')}
+          hint={words('authority-why-hint')}
+          name="why"
+          maxLength={300}
+          isRequired
+          value={correction.why}
+          onChange={(why) => tools.correctTo({ why })}
+        />
+        <Failed tools={tools} />
+        <Cluster justify="end" gap={2}>
+          {isCorrected && (
+            <Button onPress={() => void tools.undoCorrection()}>{words('undo-correction')}</Button>
+          )}
+          <SubmitButton isPending={tools.busy === 'correction'} pendingLabel={words('saving')}>
+            {words('save')}
+          </SubmitButton>
+        </Cluster>
+      </Form>
+    </Dialog>
+  );
+});

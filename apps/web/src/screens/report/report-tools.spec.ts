@@ -1,0 +1,104 @@
+import { aKnownFact, aReport, FakeReportServer } from '@ridgeline/core/testing/reports';
+import type { Report } from '@ridgeline/core/reports';
+import { describe, expect, it } from 'vitest';
+import { stagedTools } from '../../testing/staged-tools.ts';
+import { ada, aSession } from '../../testing/visitors.ts';
+
+async function setUp(change: Partial<Report> = {}) {
+  const { session } = aSession();
+  await session.signIn(ada);
+  const server = new FakeReportServer();
+  const report = aReport(change);
+  server.put(report);
+  const staged = stagedTools(server, session);
+  const told: Report[] = [];
+  const show = (shown: Report): void =>
+    staged.tools.show(shown, (changed) => {
+      told.push(changed);
+      show(changed);
+    });
+  show(report);
+  return { ...staged, server, session, told };
+}
+
+describe('what the owner of a report does with it', () => {
+  it('RPT-5 writes claim, job and date, and shows them', async () => {
+    const { tools, told, toasts } = await setUp({ claimNumber: 'C-1' });
+    tools.openDetails();
+    expect([tools.opened, tools.details.claimNumber]).toEqual(['details', 'C-1']);
+    tools.write({ claimNumber: ' C-7 ', jobNumber: 'J-7', date: '2026-03-02', dateType: 'date-of-loss' });
+    const saving = tools.saveDetails();
+    expect(tools.busy).toBe('details');
+    await saving;
+    expect(told).toMatchObject([
+      { claimNumber: 'C-7', jobNumber: 'J-7', projectDate: { date: '2026-03-02', type: 'date-of-loss' } },
+    ]);
+    expect([tools.opened, toasts.waiting[0]?.text]).toEqual([null, 'Changes saved successfully']);
+  });
+
+  it('DASH-5 keeps the dialog open with what went wrong', async () => {
+    const { tools, server, told } = await setUp();
+    tools.openDetails();
+    server.refuseWith('unavailable');
+    await tools.saveDetails();
+    expect([tools.opened, tools.failure, told]).toEqual(['details', 'unable-to-update-report-claim', []]);
+    tools.close();
+    expect([tools.opened, tools.failure]).toEqual([null, null]);
+  });
+
+  it('NAV-2 shares it by a link, copies that, gives it an end and ends it', async () => {
+    const { tools, clipboard, toasts } = await setUp();
+    await tools.openShare();
+    expect(tools.linkAddress).toMatch(/^https:\/\/this\.app\/public\/report\/R-1001\?share=/);
+    await tools.copyLink();
+    expect([clipboard.text, toasts.takeAll().map(({ tone }) => tone)]).toEqual([tools.linkAddress, ['ok']]);
+    await tools.endOn('2027-03-31');
+    expect(new Date(tools.link?.endsAt ?? 0).getDate()).toBe(31);
+    await tools.endOn('');
+    expect(tools.link?.endsAt).toBeNull();
+    await tools.unshare();
+    expect([tools.link, tools.opened]).toEqual([null, null]);
+  });
+
+  it('D TEAM-1.1 tells a viewer that they read only', async () => {
+    const { tools, server } = await setUp();
+    server.becomeViewer();
+    await tools.openShare();
+    expect([tools.failure, tools.link]).toEqual(['viewer-reads-only', null]);
+  });
+
+  it('RPT-5 archives it, and takes it out again by the toast', async () => {
+    const { tools, told, toasts, server } = await setUp();
+    await tools.archive();
+    expect(told.at(-1)?.archived).toBe(true);
+    toasts.takeAll()[0]?.action?.onPress();
+    await new Promise<void>((resolve) => setTimeout(resolve));
+    expect(told.at(-1)?.archived).toBe(false);
+    server.refuseWith('unavailable');
+    await tools.archive();
+    expect(toasts.takeAll().at(-1)).toMatchObject({ tone: 'danger', text: 'Unable to archive report' });
+  });
+
+  it('RPT-3.2 makes it anew, and says what has changed', async () => {
+    const { tools, versions, told } = await setUp({ facts: [aKnownFact()] });
+    await tools.refresh();
+    expect(tools.changes).toEqual([]);
+    versions.tell([aKnownFact({ value: { kind: 'yes-no', answer: false } })]);
+    await tools.refresh();
+    expect(tools.changes).toMatchObject([{ name: 'ice-barrier', changed: 'answer' }]);
+    expect(told.at(-1)?.factsVersion).toBe(2);
+  });
+
+  it('RPT-2.3 corrects who controls, with a reason, and takes it back', async () => {
+    const { tools, told } = await setUp();
+    tools.openCorrection();
+    await tools.saveCorrection();
+    expect([tools.opened, tools.failure]).toEqual(['correction', 'jurisdiction-name-required']);
+    tools.correctTo({ kind: 'county', name: 'Arapahoe County', why: 'The map of the assessor.' });
+    await tools.saveCorrection();
+    expect(told.at(-1)?.municipality?.name).toBe('Arapahoe County');
+    tools.openCorrection();
+    await tools.undoCorrection();
+    expect([told.at(-1)?.municipality?.name, tools.opened]).toEqual(['Denver', null]);
+  });
+});

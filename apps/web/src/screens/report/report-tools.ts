@@ -1,0 +1,300 @@
+import type {
+  ArchiveReport,
+  CorrectJurisdiction,
+  CorrectJurisdictionFailure,
+  FactChange,
+  RefreshReport,
+  Report,
+  ReportLinks,
+  SaveClaim,
+  SaveProjectDate,
+  ShareLink,
+  TypedCorrection,
+  UnarchiveReport,
+  UndoCorrection,
+} from '@ridgeline/core/reports';
+import { reportsMessages } from '@ridgeline/core/reports';
+import type { Clipboard } from '@ridgeline/core/profile';
+import { say, type Result } from '@ridgeline/core/shared';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Language } from '../../language/language.store.ts';
+import type { Page } from '../../view-model/page.ts';
+import type { SessionStore } from '../../view-model/session.store.ts';
+import type { ToastStore } from '../../view-model/toasts.store.ts';
+import { reportToolMessages } from './report-tools.messages.ts';
+
+type Dependencies = {
+  readonly archive: ArchiveReport;
+  readonly unarchive: UnarchiveReport;
+  readonly saveClaim: SaveClaim;
+  readonly saveDate: SaveProjectDate;
+  readonly links: ReportLinks;
+  readonly refresh: RefreshReport;
+  readonly correct: CorrectJurisdiction;
+  readonly undo: UndoCorrection;
+  readonly clipboard: Clipboard;
+  readonly page: Page;
+  readonly session: SessionStore;
+  readonly toasts: ToastStore;
+  readonly language: Language;
+};
+
+export const DATE_TYPES = ['date-of-loss', 'inspection', 'installation'] as const;
+
+/** What an owner writes of a project. */
+export type ProjectDetails = Readonly<Record<'claimNumber' | 'jobNumber' | 'date' | 'dateType', string>>;
+
+type Failure =
+  | keyof (typeof reportsMessages)['en']
+  | Extract<CorrectJurisdictionFailure, `${string}-required`>;
+
+/** What is told when something was done. */
+type News =
+  | 'details-saved'
+  | 'unshared'
+  | 'link-copied'
+  | 'link-not-copied'
+  | 'archived'
+  | 'unarchived'
+  | 'undo';
+
+/** RPT-5 NAV-2 RPT-2.3 RPT-3.2: what the owner of a report does with it. */
+export class ReportTools {
+  opened: 'details' | 'share' | 'correction' | null = null;
+  /** What is being saved. */
+  busy: 'details' | 'share' | 'correction' | 'archive' | 'refresh' | null = null;
+  failure: Failure | null = null;
+  details: ProjectDetails = { claimNumber: '', jobNumber: '', date: '', dateType: DATE_TYPES[0] };
+  correction: TypedCorrection = { kind: 'city', name: '', why: '' };
+  link: ShareLink | null = null;
+  /** What the last refresh has changed; null before one. */
+  changes: readonly FactChange[] | null = null;
+  #report: Report | null = null;
+  #changed: (report: Report) => void = () => {};
+  readonly #dependencies: Dependencies;
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    makeAutoObservable(
+      this,
+      { details: observableRef, correction: observableRef, link: observableRef, changes: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** The report that is shown, and who is told when it changes. */
+  show(report: Report, changed: (report: Report) => void): void {
+    if (report.reportNumber !== this.#report?.reportNumber) this.changes = null;
+    this.#report = report;
+    this.#changed = changed;
+  }
+
+  close(): void {
+    this.opened = null;
+    this.failure = null;
+  }
+
+  openDetails(): void {
+    const { claimNumber, jobNumber, projectDate } = this.#report ?? {};
+    this.details = {
+      claimNumber: claimNumber ?? '',
+      jobNumber: jobNumber ?? '',
+      date: projectDate?.date ?? '',
+      dateType: projectDate?.type ?? DATE_TYPES[0],
+    };
+    this.#open('details');
+  }
+
+  write(change: Partial<ProjectDetails>): void {
+    this.details = { ...this.details, ...change };
+  }
+
+  // RPT-5
+  async saveDetails(): Promise<void> {
+    const report = this.#report;
+    if (report === null || this.busy !== null) return;
+    const { saveClaim, saveDate } = this.#dependencies;
+    const { claimNumber, jobNumber, date, dateType } = this.details;
+    this.#start('details');
+    const claim = await saveClaim.run(report.reportNumber, { claimNumber, jobNumber });
+    if (!claim.ok) return this.#fail(claim.failure);
+    const projectDate = date === '' ? report.projectDate : { date, type: dateType };
+    if (date !== '') {
+      const dated = await saveDate.run(report.reportNumber, { date, type: dateType });
+      if (!dated.ok) return this.#fail(dated.failure);
+    }
+    this.#end({
+      ...report,
+      claimNumber: claimNumber.trim() || null,
+      jobNumber: jobNumber.trim() || null,
+      projectDate,
+    });
+    this.#tell('details-saved');
+  }
+
+  // NAV-2
+  async openShare(): Promise<void> {
+    this.link = null;
+    this.#open('share');
+    await this.#share();
+  }
+
+  /** NAV-2.2: a day on which the link ends, in the reader's time; an empty one takes the end away. */
+  async endOn(day: string): Promise<void> {
+    await this.#share(day === '' ? null : new Date(`${day}T23:59:59`).getTime());
+  }
+
+  async unshare(): Promise<void> {
+    const report = this.#report;
+    if (report === null || this.busy !== null) return;
+    this.#start('share');
+    const ended = await this.#dependencies.links.unshare(report.reportNumber);
+    if (!ended.ok) return this.#fail(linkFailure(ended.failure));
+    runInAction(() => (this.link = null));
+    this.#end(report);
+    this.#tell('unshared');
+  }
+
+  get linkAddress(): string {
+    return this.link === null ? '' : `${this.#dependencies.page.origin}${this.link.path}`;
+  }
+
+  async copyLink(): Promise<void> {
+    const copied = await this.#dependencies.clipboard.copy(this.linkAddress);
+    this.#tell(copied.ok ? 'link-copied' : 'link-not-copied');
+  }
+
+  // RPT-5
+  async archive(): Promise<void> {
+    await this.#setArchived(true);
+  }
+
+  async unarchive(): Promise<void> {
+    await this.#setArchived(false);
+  }
+
+  // RPT-3.2
+  async refresh(): Promise<void> {
+    const report = this.#report;
+    if (report === null || this.busy !== null) return;
+    this.#start('refresh');
+    const refreshed = await this.#dependencies.refresh.run(report);
+    if (!refreshed.ok) return this.#failAloud(refreshed.failure);
+    const { changes } = refreshed.value;
+    runInAction(() => (this.changes = changes.filter(({ changed }) => changed === 'answer')));
+    this.#end(refreshed.value.report);
+  }
+
+  openCorrection(): void {
+    this.correction = { kind: 'city', name: '', why: '' };
+    this.#open('correction');
+  }
+
+  correctTo(change: Partial<TypedCorrection>): void {
+    this.correction = { ...this.correction, ...change };
+  }
+
+  // RPT-2.3
+  async saveCorrection(): Promise<void> {
+    await this.#correct(({ reportNumber }) => this.#dependencies.correct.run(reportNumber, this.correction));
+  }
+
+  async undoCorrection(): Promise<void> {
+    await this.#correct(({ reportNumber }) => this.#dependencies.undo.run(reportNumber));
+  }
+
+  print(): void {
+    this.#dependencies.page.print();
+  }
+
+  async #correct(
+    send: (report: Report) => Promise<Result<Report, CorrectJurisdictionFailure | 'correction-not-undone'>>,
+  ): Promise<void> {
+    const report = this.#report;
+    if (report === null || this.busy !== null) return;
+    this.#start('correction');
+    const corrected = await send(report);
+    if (!corrected.ok) return this.#fail(corrected.failure);
+    this.#end(corrected.value);
+  }
+
+  async #share(endsAt?: number | null): Promise<void> {
+    const report = this.#report;
+    if (report === null || this.busy !== null) return;
+    this.#start('share');
+    const shared = await this.#dependencies.links.share(report.reportNumber, endsAt);
+    if (!shared.ok) return this.#fail(linkFailure(shared.failure));
+    runInAction(() => {
+      this.link = shared.value;
+      this.busy = null;
+    });
+  }
+
+  async #setArchived(archived: boolean): Promise<void> {
+    const report = this.#report;
+    if (report === null || this.busy !== null) return;
+    const { archive, unarchive, toasts } = this.#dependencies;
+    this.#start('archive');
+    const saved = await (archived ? archive : unarchive).run(report.reportNumber);
+    if (!saved.ok) return this.#failAloud(saved.failure);
+    this.#end({ ...report, archived });
+    if (!archived) return this.#tell('unarchived');
+    toasts.show({
+      tone: 'ok',
+      text: this.#say('archived'),
+      action: { label: this.#say('undo'), onPress: () => void this.unarchive() },
+    });
+  }
+
+  #open(dialog: NonNullable<ReportTools['opened']>): void {
+    this.failure = null;
+    this.opened = dialog;
+  }
+
+  #start(busy: NonNullable<ReportTools['busy']>): void {
+    runInAction(() => {
+      this.busy = busy;
+      this.failure = null;
+    });
+  }
+
+  #end(report: Report): void {
+    runInAction(() => {
+      this.busy = null;
+      this.opened = null;
+    });
+    this.#changed(report);
+  }
+
+  #fail(failure: Failure): void {
+    runInAction(() => {
+      this.busy = null;
+      this.failure = failure;
+    });
+    if (failure === 'signed-out') void this.#dependencies.session.refused();
+  }
+
+  /** Without a dialog that would show it. */
+  #failAloud(failure: keyof (typeof reportsMessages)['en']): void {
+    this.#fail(failure);
+    if (failure === 'signed-out') return;
+    const { toasts, language } = this.#dependencies;
+    toasts.show({ tone: 'danger', text: say(reportsMessages, language.locale, failure) });
+  }
+
+  #tell(key: News): void {
+    this.#dependencies.toasts.show({
+      tone: key === 'link-not-copied' ? 'warn' : 'ok',
+      text: this.#say(key),
+    });
+  }
+
+  #say(key: News): string {
+    return say(reportToolMessages, this.#dependencies.language.locale, key);
+  }
+}
+
+function linkFailure(failure: 'signed-out' | 'viewer-reads-only' | 'not-found' | 'unavailable') {
+  if (failure === 'not-found') return 'report-not-found';
+  return failure === 'unavailable' ? 'share-link-not-changed' : failure;
+}

@@ -1,0 +1,48 @@
+import {
+  ArchiveReport,
+  CorrectJurisdiction,
+  RefreshReport,
+  SaveClaim,
+  SaveProjectDate,
+  UnarchiveReport,
+  UndoCorrection,
+} from '@ridgeline/core/reports';
+import { FakeClipboard } from '@ridgeline/core/testing/profile';
+import {
+  FakeJurisdictionCorrections,
+  FakeProjectRecords,
+  FakeReportLinks,
+  type FakeReportServer,
+  FakeReportVersions,
+} from '@ridgeline/core/testing/reports';
+import { Language } from '../language/language.store.ts';
+import { ReportTools } from '../screens/report/report-tools.ts';
+import type { SessionStore } from '../view-model/session.store.ts';
+import { ToastStore } from '../view-model/toasts.store.ts';
+import { FakePage } from './fake-page.ts';
+
+/** What an owner does with a report, on core's fakes. */
+export function stagedTools(server: FakeReportServer, session: SessionStore) {
+  const records = new FakeProjectRecords(server);
+  const versions = new FakeReportVersions(server);
+  const corrections = new FakeJurisdictionCorrections(server);
+  const clipboard = new FakeClipboard();
+  const page = new FakePage();
+  const toasts = new ToastStore();
+  const tools = new ReportTools({
+    archive: new ArchiveReport(records),
+    unarchive: new UnarchiveReport(records),
+    saveClaim: new SaveClaim(records),
+    saveDate: new SaveProjectDate(records),
+    links: new FakeReportLinks(server),
+    refresh: new RefreshReport(versions),
+    correct: new CorrectJurisdiction(corrections),
+    undo: new UndoCorrection(corrections),
+    clipboard,
+    page,
+    session,
+    toasts,
+    language: new Language({ getItem: () => null, setItem: () => {} }, ['en']),
+  });
+  return { tools, versions, clipboard, page, toasts };
+}
