@@ -1,4 +1,5 @@
 // Fakes, builders, arbitraries and contract suites of billing.
+export { aBilledSubscription, exchanged, pausedFor, resumed } from './billed-subscription.ts';
 export { billingGatewayContract } from './billing-gateway.contract.ts';
 export { aCard, aCoupon, aPlanWish } from './billing.builder.ts';
 export { FakeBillingGateway } from './fake-billing-gateway.ts';

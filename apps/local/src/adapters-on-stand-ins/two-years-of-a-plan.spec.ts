@@ -1,0 +1,359 @@
+import {
+  advance,
+  afterDeclined,
+  afterPaid,
+  type BilledSubscription,
+  unusedCredit,
+} from '@ridgeline/core/billing';
+import { DAY, type Instant } from '@ridgeline/core/shared';
+import { aBilledSubscription, exchanged, pausedFor, resumed } from '@ridgeline/core/testing/billing';
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '@ridgeline/api/testing';
+import { aCardToken } from '../testing/stripe-for-specs.ts';
+import { cardSuite } from './card-suite.ts';
+
+/** The real API and the real SDK over the sandbox, under a test clock, against the model in core. */
+const suite = await cardSuite();
+const { api } = suite;
+
+const PRICES = { monthly: 6900, annual: 69_000 } as const;
+const COUPON = { off: { is: 'percent', hundredths: 5000 }, chargesLeft: 3 } as const;
+
+beforeAll(async () => {
+  await api.sql.query(
+    `insert into coupons (id, percent_hundredths, duration, months, max_uses_of_holder) values ('THREE', 5000, 'months', 3, 1)`,
+  );
+});
+
+const ACTS = [
+  'pause-1',
+  'pause-3',
+  'resume',
+  'remove',
+  'reactivate',
+  'bad-card',
+  'good-card',
+  'annual',
+  'monthly',
+] as const;
+type Act = (typeof ACTS)[number] | 'nothing';
+
+/** One person's two years, lived by the API and by the model. */
+class TwoYears {
+  readonly #ada: Person;
+  #kept: BilledSubscription;
+  #isGood = true;
+  #paid: { amount: number; start: Instant; end: Instant } | null = null;
+  #taken = 0;
+  readonly #charges: string[] = [];
+
+  static async begin(anchor: Instant, how: { readonly isPlanned: boolean; readonly hasCoupon: boolean }) {
+    const ada = await api.person();
+    const ends = anchor + (how.isPlanned ? 10 * DAY : DAY);
+    await api.sql.query(
+      `insert into subscriptions (person_id, sku, started_at, ends_at, test_clock_at)
+       values ($1, 'plan_trial', $2, $3, $2)`,
+      [ada.id, new Date(anchor), new Date(ends)],
+    );
+    const coupon = how.hasCoupon ? COUPON : null;
+    const begins = how.isPlanned ? ends : anchor;
+    const planned = aBilledSubscription({
+      at: anchor,
+      anchor: begins,
+      paidUntil: begins,
+      hasBegun: false,
+      coupon,
+    });
+    const years = new TwoYears(ada, planned);
+    await years.#card('good');
+    const total = how.hasCoupon ? 3450 : 6900;
+    const more = how.hasCoupon ? { couponCode: 'THREE' } : {};
+    expect(await years.#buy('monthly', total, { payUpFront: !how.isPlanned, ...more })).toBe('paid');
+    if (!how.isPlanned) {
+      years.#kept = afterPaid(planned, { ...dueOf(planned), amount: total });
+      years.#taken = total;
+      years.#paid = { amount: total, start: anchor, end: years.#kept.paidUntil };
+    }
+    return years;
+  }
+
+  private constructor(ada: Person, kept: BilledSubscription) {
+    this.#ada = ada;
+    this.#kept = kept;
+  }
+
+  get at(): Instant {
+    return this.#kept.at;
+  }
+
+  /** Both go on to a time, with a stop where something is due. */
+  async goTo(to: Instant): Promise<void> {
+    for (;;) {
+      const { subscription, due } = advance(this.#kept, to);
+      this.#kept = subscription;
+      await api.sql.query('update subscriptions set test_clock_at = $2 where person_id = $1', [
+        this.#ada.id,
+        new Date(subscription.at),
+      ]);
+      await api.sql.query(`insert into pgboss.job (name) values ('renew-plans')`);
+      while ((await api.doJobs()) > 0);
+      if (due === null) return;
+      if (this.#isGood) {
+        this.#kept = afterPaid(subscription, due);
+        this.#paid = { amount: due.amount, start: due.period.start, end: due.period.end };
+        this.#taken += due.amount;
+        this.#charges.push(`${iso(due.at)} ${due.amount}`);
+      } else this.#kept = afterDeclined(subscription, due.at);
+      if (this.#kept.ended === 'unpaid') this.#paid = null;
+      await this.agree();
+    }
+  }
+
+  async act(act: Act): Promise<void> {
+    const kept = this.#kept;
+    const is = (change: BilledSubscription | null) => change !== null && change !== kept;
+    switch (act) {
+      case 'nothing':
+        return;
+      case 'good-card':
+      case 'bad-card':
+        return this.#card(act === 'good-card' ? 'good' : 'declined');
+      case 'pause-1':
+      case 'pause-3': {
+        const durationMonths = act === 'pause-1' ? 1 : 3;
+        const after = pausedFor(kept, durationMonths);
+        return this.#change('POST', '/pause', is(after), after, { durationMonths });
+      }
+      case 'resume': {
+        const after = resumed(kept);
+        return this.#change('POST', '/resume', is(after), after);
+      }
+      case 'remove': {
+        const isLegal = kept.hasBegun && kept.archivedDate === null && kept.ended === null;
+        return this.#change('DELETE', '', isLegal, { ...kept, archivedDate: kept.at });
+      }
+      case 'reactivate': {
+        const isLegal = kept.archivedDate !== null && kept.paidUntil > kept.at;
+        return this.#change('POST', '/reactivate', isLegal, { ...kept, archivedDate: null });
+      }
+      default:
+        return this.#exchange(act);
+    }
+  }
+
+  async #change(
+    method: 'POST' | 'DELETE',
+    path: string,
+    isLegal: boolean,
+    after: BilledSubscription,
+    body?: object,
+  ) {
+    const { status } = await api.call(method, `/code-report-plan${path}`, {
+      as: this.#ada,
+      ...(body && { body }),
+    });
+    expect([path, status === 200]).toEqual([path, isLegal]);
+    if (isLegal) this.#kept = after;
+  }
+
+  async #exchange(billingPeriod: keyof typeof PRICES): Promise<void> {
+    const kept = this.#kept;
+    const { at } = kept;
+    const price = PRICES[billingPeriod];
+    const total = Math.max(0, price - unusedCredit(this.#paid, at));
+    const charge = total < 50 ? 0 : total;
+    const goesOn = kept.hasBegun && kept.ended === null && kept.archivedDate === null;
+    const isLegal = !goesOn || kept.billingPeriod !== billingPeriod;
+    const told = await this.#buy(billingPeriod, total, { payUpFront: true });
+    expect([billingPeriod, told]).toEqual([billingPeriod, isLegal ? 'paid' : 'order-already-on-plan']);
+    if (!isLegal) return;
+    this.#kept = { ...exchanged(kept, { price, billingPeriod }), hasBegun: true };
+    this.#paid = { amount: price - (total - charge), start: at, end: this.#kept.paidUntil };
+    this.#taken += charge;
+  }
+
+  async #buy(billing: keyof typeof PRICES, total: number, more: object): Promise<string> {
+    const source = { type: 'new-card', id: await aCardToken(suite.stripe, 'good') };
+    const plan = {
+      sku: 'plan_essential',
+      variant: 'national',
+      billing,
+      source,
+      total,
+      orderKey: randomUUID(),
+    };
+    const { body } = await api.call<{ status: string; code?: string }>('POST', '/code-report-plan', {
+      as: this.#ada,
+      body: { details: { ...plan, ...more } },
+    });
+    return body.code ?? body.status;
+  }
+
+  async #card(behaves: 'good' | 'declined'): Promise<void> {
+    const token = await aCardToken(suite.stripe, behaves);
+    const saved = await api.call<{ sources: { id: string }[] }>('POST', '/profile/payment_info', {
+      as: this.#ada,
+      body: { source: token },
+    });
+    const source = saved.body.sources.at(-1)?.id;
+    const { status } = await api.call('POST', '/profile/update_default_card', {
+      as: this.#ada,
+      body: { source },
+    });
+    expect(status).toBe(200);
+    this.#isGood = behaves === 'good';
+  }
+
+  /** Both agree on every date, and on every cent. */
+  async agree(): Promise<void> {
+    const { rows } = await api.sql.query(
+      `select sku, billing_cycle_anchor as anchor, paid_until as "paidUntil", declines, retry_at as "retryAt",
+         coupon_charges_left as "couponLeft", paid_amount as worth, paused_at as "pausedAt", resumes_at as "resumesAt",
+         (select planned.declines from planned_plans planned where planned.subscription_id = kept.id) as planned
+       from subscriptions kept where person_id = $1`,
+      [this.#ada.id],
+    );
+    const [row] = rows;
+    const kept = this.#kept;
+    if (!kept.hasBegun) {
+      const planned = kept.ended === null ? kept.declines : null;
+      return expect({ sku: row.sku, planned: row.planned }).toEqual({ sku: 'plan_trial', planned });
+    }
+    const pause = { pausedAt: row.pausedAt?.getTime() ?? null, resumesAt: row.resumesAt?.getTime() ?? null };
+    expect(pause).toEqual({ pausedAt: kept.pausedAt, resumesAt: kept.resumesAt });
+    if (kept.ended === 'unpaid') {
+      return expect([row.sku, row.paidUntil, row.worth]).toEqual(['plan_free', null, null]);
+    }
+    expect({
+      sku: row.sku,
+      anchor: row.anchor.getTime(),
+      paidUntil: row.paidUntil.getTime(),
+      declines: row.declines,
+      retryAt: row.retryAt?.getTime() ?? null,
+      couponLeft: row.couponLeft,
+      worth: row.worth,
+    }).toEqual({
+      sku: 'plan_essential',
+      anchor: kept.anchor,
+      paidUntil: kept.paidUntil,
+      declines: kept.declines,
+      retryAt: kept.retryAt,
+      couponLeft: kept.coupon?.chargesLeft ?? null,
+      worth: this.#paid?.amount,
+    });
+  }
+
+  async agreeOnMoney(): Promise<void> {
+    const { rows } = await api.sql.query<{ at: Date; amount: number }>(
+      `select at, amount from billing_events where person_id = $1 and kind = 'paid' and starts_with(bill_id, 'plan ')
+       order by at`,
+      [this.#ada.id],
+    );
+    const begun = this.#charges.length - rows.length;
+    // The first charge of a plan that follows a trial is that of an order.
+    expect([0, 1]).toContain(begun);
+    expect(rows.map(({ at, amount }) => `${iso(at.getTime())} ${amount}`)).toEqual(
+      this.#charges.slice(begun),
+    );
+    const customer = await api.sql.query(
+      'select provider_id as id from payment_customers where person_id = $1',
+      [this.#ada.id],
+    );
+    expect(await suite.takenFrom(customer.rows[0].id)).toBe(this.#taken);
+  }
+}
+
+const iso = (at: Instant) => new Date(at).toISOString();
+
+function dueOf(subscription: BilledSubscription) {
+  const { due } = advance(subscription, subscription.at);
+  if (due === null) throw new Error('nothing is due');
+  return due;
+}
+
+type Life = readonly (readonly [days: number, act: Act])[];
+
+async function expectAgreement(
+  anchor: Instant,
+  how: { readonly isPlanned: boolean; readonly hasCoupon: boolean },
+  life: Life,
+): Promise<void> {
+  const years = await TwoYears.begin(anchor, how);
+  await years.agree();
+  const end = anchor + 2 * 365 * DAY;
+  for (const [days, act] of life) {
+    await years.goTo(Math.min(end, years.at + days * DAY));
+    await years.act(act);
+    await years.agree();
+  }
+  await years.goTo(end);
+  await years.agree();
+  await years.agreeOnMoney();
+}
+
+const LEAP = Date.parse('2028-01-31T10:00:00.000Z');
+
+describe('two years of a plan, by the real SDK over the wire and by the model', () => {
+  it.each<[string, Instant, { isPlanned: boolean; hasCoupon: boolean }, Life]>([
+    ['renewed at the ends of months, through a leap day', LEAP, { isPlanned: false, hasCoupon: false }, []],
+    [
+      'after a trial, with a coupon, declined, tried again, paused, resumed by itself and by hand',
+      LEAP,
+      { isPlanned: true, hasCoupon: true },
+      [
+        [40, 'bad-card'],
+        [32, 'good-card'],
+        [20, 'pause-1'],
+        [70, 'pause-3'],
+        [330, 'pause-3'],
+        [50, 'resume'],
+        [10, 'pause-1'],
+      ],
+    ],
+    [
+      'exchanged for a year and back, removed and taken back, ended unpaid and bought again',
+      LEAP + 7 * DAY,
+      { isPlanned: false, hasCoupon: true },
+      [
+        [45, 'annual'],
+        [10, 'pause-1'],
+        [100, 'monthly'],
+        [20, 'remove'],
+        [3, 'reactivate'],
+        [5, 'bad-card'],
+        [60, 'monthly'],
+        [70, 'good-card'],
+        [1, 'monthly'],
+        [40, 'remove'],
+        [40, 'monthly'],
+      ],
+    ],
+  ])('PLAN-8 PLAN-9 PLAN-10 PAUSE-6 %s', async (_, anchor, how, life) => {
+    await expectAgreement(anchor, how, life);
+  });
+
+  it('PLAN-9 PLAN-10 PAUSE-6 whatever is done, and whenever', async () => {
+    const steps = fc.array(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.constantFrom<Act>(...ACTS)), {
+      minLength: 6,
+      maxLength: 16,
+    });
+    const anchors = fc
+      .integer({ min: 0, max: 59 })
+      .map((days) => Date.parse('2027-12-31T22:30:00.000Z') + days * DAY);
+    await fc.assert(
+      fc.asyncProperty(
+        anchors,
+        fc.record({ isPlanned: fc.boolean(), hasCoupon: fc.boolean() }),
+        steps,
+        expectAgreement,
+      ),
+      {
+        numRuns: Number(process.env['YEARS_RUNS'] ?? 4),
+        seed: Number(process.env['YEARS_SEED'] ?? 2026),
+        endOnFailure: true,
+      },
+    );
+  }, 600_000);
+});
