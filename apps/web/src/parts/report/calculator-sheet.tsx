@@ -1,7 +1,6 @@
 import type { ReportSection } from '@ridgeline/core/reports';
-import { type AppPath, pathTo } from '@ridgeline/core/routes';
+import { type AppPath, type CalculatorType, pathTo } from '@ridgeline/core/routes';
 import { useWords } from '../../language/use-words.tsx';
-import { Text } from '../../ui/heading.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { reportMessages } from './report.messages.ts';
 
@@ -14,6 +13,14 @@ const PATHS: Readonly<Record<CalculatorSection, (reportNumber: string) => AppPat
   'ice-and-water-shield-calculator': (reportNumber) => pathTo('iwsCalculator', { reportNumber }),
 };
 
+// D NAV-5.2
+const TYPES: Readonly<Record<CalculatorSection, CalculatorType>> = {
+  'permit-fee-calculator': 'permit-fee',
+  'waste-calculator': 'waste',
+  'ventilation-calculator': 'ventilation',
+  'ice-and-water-shield-calculator': 'iws',
+};
+
 export function isCalculator(section: ReportSection): section is CalculatorSection {
   return Object.hasOwn(PATHS, section);
 }
@@ -24,15 +31,13 @@ type CalculatorActionProps = {
   readonly reportNumber: string | null;
 };
 
-/** A calculator starts from what the report of a project knows. */
+/** A calculator starts from what the report of a project knows, and is for everybody without one. */
 export function CalculatorAction({ section, reportNumber }: CalculatorActionProps) {
   const words = useWords(reportMessages);
-  return reportNumber === null ? (
-    <Text tone="second" size="xs">
-      {words('calculate-visitor')}
-    </Text>
-  ) : (
-    <LinkButton size="s" href={PATHS[section](reportNumber)}>
+  const path =
+    reportNumber === null ? pathTo('estimate', { type: TYPES[section] }) : PATHS[section](reportNumber);
+  return (
+    <LinkButton size="s" href={path}>
       {words('calculate')}
     </LinkButton>
   );

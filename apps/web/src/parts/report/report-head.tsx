@@ -61,6 +61,7 @@ function TitleBlock({ report, isProject }: { readonly report: Report; readonly i
       <Cell name={words('made')}>
         {report.createdAt === null ? words('none') : language.date(report.createdAt)}
       </Cell>
+      {report.asOf !== null && <Cell name={words('as-of')}>{language.date(report.asOf)}</Cell>}
       <Cell name={words('property')}>{kinds.length === 0 ? words('unknown') : kinds.join(', ')}</Cell>
       {isProject && (
         <>

@@ -21,6 +21,7 @@ export const reportMessages = messages(
     close: 'Close',
     number: 'Report',
     made: 'Made',
+    'as-of': 'As of',
     property: 'Property',
     claim: 'Claim',
     job: 'Job',
@@ -64,7 +65,6 @@ export const reportMessages = messages(
     beside: 'Also found',
     'new-tab': 'opens in a new tab',
     calculate: 'Open the calculator',
-    'calculate-visitor': 'With an account',
     'no-storms': 'No report within 50 miles in the files that were searched.',
     'storms-found': {
       one: '{count} report within {miles} miles. The nearest: {size}, {distance} mi away.',
@@ -125,6 +125,7 @@ export const reportMessages = messages(
     close: 'Cerrar',
     number: 'Informe',
     made: 'Hecho el',
+    'as-of': 'Al día',
     property: 'Propiedad',
     claim: 'Reclamo',
     job: 'Trabajo',
@@ -165,7 +166,6 @@ export const reportMessages = messages(
     beside: 'También se encontró',
     'new-tab': 'se abre en otra pestaña',
     calculate: 'Abrir la calculadora',
-    'calculate-visitor': 'Con una cuenta',
     'no-storms': 'Ningún reporte a menos de 50 millas en los archivos consultados.',
     'storms-found': {
       one: '{count} reporte a menos de {miles} millas. El más cercano: {size}, a {distance} mi.',

@@ -31,7 +31,9 @@ export class VanityReportViewModel {
   }
 
   async load(): Promise<void> {
-    const name = routeOf(this.#navigation.address)?.params['vanityId'] ?? '';
+    const name = routeOf(this.#navigation.address)?.params['vanityId'];
+    // This screen has led on already.
+    if (name === undefined) return;
     if (this.#session.profile === null) return this.#askForLogin();
     const request = ++this.#request;
     runInAction(() => (this.state = 'looking'));
