@@ -5,7 +5,7 @@ import { expect, test } from './walk.ts';
 /** Stripe's test cards. */
 const CARDS = { noFunds: '4000000000009995', bank: '4000002760003184' };
 /** A buyer for each project, since both may buy in one world. */
-const buyerFor = (project: string) => (project === 'desk' ? 'Otis' : 'Tess');
+const buyerFor = (project: string) => (project === 'desk' ? 'Otis' : 'Paula');
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
 
 async function typeCard(page: Page, number: string): Promise<void> {
@@ -15,8 +15,14 @@ async function typeCard(page: Page, number: string): Promise<void> {
 }
 
 async function fillIn(page: Page, card: string): Promise<void> {
-  await page.goto('/plans/purchase?sku=plan_essential&payUpFront=true');
-  await page.getByRole('radio', { name: 'National' }).check();
+  await page.goto('/plans');
+  await expectAccessible(page);
+  await page.evaluate(() => void document.documentElement.setAttribute('data-document', 'plans'));
+  await page.getByRole('link', { name: /^(Choose|Switch to) Essential$/ }).click();
+  await expect(page).toHaveURL(/[/]plans[/]purchase[?]sku=plan_essential/);
+  await expect(page.getByRole('radio', { name: 'National' })).toBeChecked();
+  // The page that takes a card has a policy of its own, so that it is loaded as a document.
+  await expect(page.locator('html')).not.toHaveAttribute('data-document');
   await typeCard(page, card);
   await page.getByLabel('Street address').fill('1437 Bannock St');
   await page.getByLabel('City').fill('Denver');

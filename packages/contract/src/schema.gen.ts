@@ -756,7 +756,7 @@ export interface paths {
     "/products/{type}": {
         /**
          * The products of a type
-         * @description PLAN-9. A type that is not sold has no products.
+         * @description PLAN-9. A type that is not sold has no products. Among the plans is the free one, which has no price.
          */
         get: operations["listProducts"];
     };
@@ -2692,6 +2692,24 @@ export interface components {
                  */
                 variant: "one_state" | "national" | null;
             }[];
+            /** @description What a plan includes; null for what is no plan. */
+            plan: {
+                /** @description Nobody buys it; a plan that ends leads to it. */
+                isFree: boolean;
+                /** @description A month. */
+                quickViews: number;
+                /** @description A month. */
+                codeDetails: number;
+                /** @description A month. */
+                weather: number;
+                /** @description Null if there is no limit. */
+                seats: number | null;
+                integrations: boolean;
+                /** @description The price of one more property, in cents; null if there is none. */
+                overage: number | null;
+                /** @description With monthly billing. */
+                pausable: boolean;
+            } | null;
         };
         /** @description What a person wants to buy. */
         OrderWish: {

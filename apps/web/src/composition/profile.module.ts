@@ -21,7 +21,6 @@ import { TIME_ZONE } from './tokens.ts';
 
 /** The profile. `account.module` binds the use case that saves it, `choice-lists.module` its list. */
 export const profileModule = new ContainerModule(({ bind }) => {
-  bind(TIME_ZONE).toConstantValue(Intl.DateTimeFormat().resolvedOptions().timeZone);
   made(bind, CopyId, [Clipboard]);
   made(bind, SaveProfession, [ProfileEditor]);
   made(bind, SaveName, [ProfileEditor]);

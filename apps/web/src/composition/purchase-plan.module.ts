@@ -1,4 +1,4 @@
-import { HttpBillingGateway, HttpOrderGateway, HttpProductGateway } from '@ridgeline/adapters/http';
+import { HttpBillingGateway, HttpOrderGateway } from '@ridgeline/adapters/http';
 import { StripeCardCollector } from '@ridgeline/adapters/stripe';
 import {
   BillingGateway,
@@ -29,7 +29,6 @@ export const purchasePlanModule = new ContainerModule(({ bind }) => {
   bind(CardFields).toConstantValue(cards);
   made(bind, HttpBillingGateway, [API_CLIENT], { as: BillingGateway });
   made(bind, HttpOrderGateway, [API_CLIENT], { as: OrderGateway });
-  made(bind, HttpProductGateway, [API_CLIENT], { as: ProductGateway });
   made(bind, EstimateOrder, [OrderGateway]);
   made(bind, PlaceOrder, [OrderGateway]);
   made(bind, PurchasePlanViewModel, {

@@ -24,11 +24,13 @@ import { configuredPlace } from './app-config.ts';
 import { BrowserPage } from './browser-page.ts';
 import { appScriptOf, fetchFirstPage, SiteReleases } from './site-releases.ts';
 import { made } from './made.ts';
+import { TIME_ZONE } from './tokens.ts';
 
 /** The shell, also for visitors. What only signed-in users see is in `header.module`. */
 export const shellModule = new ContainerModule(({ bind }) => {
   bind(Viewport).toConstantValue(measuredViewport());
   bind(Clock).toConstantValue(new SystemClock());
+  bind(TIME_ZONE).toConstantValue(Intl.DateTimeFormat().resolvedOptions().timeZone);
   bind(Page).toConstantValue(new BrowserPage(window));
   bind(Releases).toConstantValue(new SiteReleases(appScriptOf(document), fetchFirstPage));
   bind(Language)

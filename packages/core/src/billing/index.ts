@@ -67,8 +67,14 @@ export { paymentInfoRemovalVerdict } from './payment-info-removal.policy.ts';
 export { PlaceOrder } from './place-order.use-case.ts';
 export { parsePlanPurchaseQuery, purchaseVerdict } from './plan-purchase.policy.ts';
 export { type ProductFailure, ProductGateway } from './product-gateway.port.ts';
-export { billingPeriodsOf, priceOf, variantsOf } from './product-price.policy.ts';
-export { PLAN_VARIANTS, type PlanVariant, type Product, type ProductPrice } from './product.ts';
+export { annualSaving, billingPeriodsOf, priceOf, variantsOf } from './product-price.policy.ts';
+export {
+  PLAN_VARIANTS,
+  type PlanOffer,
+  type PlanVariant,
+  type Product,
+  type ProductPrice,
+} from './product.ts';
 export { PurchaseFlow } from './purchase-flow.ts';
 export type { Purchase, PurchaseStep } from './purchase.ts';
 export { readRetryAnswer, type RetryAnswer } from './retry-answer.policy.ts';

@@ -16,6 +16,23 @@ export type Product = {
   readonly title: string;
   readonly description: string | null;
   readonly prices: readonly ProductPrice[];
+  /** Null for what is no plan. */
+  readonly plan: PlanOffer | null;
+};
+
+/** What a plan includes. Allowances are by the month, a number that is null has no limit. */
+export type PlanOffer = {
+  /** It is given, not sold: a plan that ends leads to it. */
+  readonly isFree: boolean;
+  readonly quickViews: number;
+  readonly codeDetails: number;
+  readonly weather: number;
+  readonly seats: number | null;
+  readonly integrations: boolean;
+  /** The price of one more property; null if there is none. */
+  readonly overage: Cents | null;
+  /** With monthly billing. */
+  readonly pausable: boolean;
 };
 
 /** A one-time purchase has no billing period; a product that is the same in every state has no variant. */

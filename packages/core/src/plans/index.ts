@@ -14,6 +14,7 @@ export {
 } from './change/plan-change.policy.ts';
 export { reactivationVerdict, removalVerdict } from './change/plan-removal.policy.ts';
 export { isUpgradeVisible, upgradeDestination } from './change/upgrade.policy.ts';
+export { renewalDate } from './change/renewal-date.policy.ts';
 export { countInUse, type CountName } from './counts.policy.ts';
 export { featureVerdict, type GatedFeature } from './gated-feature.policy.ts';
 export { LoadAllowances } from './load-allowances.use-case.ts';
@@ -30,6 +31,7 @@ export type { AddProjectDecision } from './project-dialog/add-project.policy.ts'
 export { dialogActionText, projectDialogWords } from './project-dialog/project-dialog-texts.policy.ts';
 export type { ProjectDialog } from './project-dialog/project-dialog.policy.ts';
 export { coversState } from './state-cover.policy.ts';
+export { BILLING_PERIODS } from './subscription.ts';
 export type {
   BillingPeriod,
   ExpiredNewProjectModal,

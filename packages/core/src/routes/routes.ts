@@ -71,7 +71,7 @@ export const ROUTES = {
   purchasePlan: {
     pattern: '/plans/purchase',
     kind: 'login-required',
-    query: ['sku', 'payUpFront'],
+    query: ['sku', 'payUpFront', 'billing', 'variant'],
     takesCards: true,
   },
   businessPricing: { pattern: '/business_pricing', kind: 'login-required' },

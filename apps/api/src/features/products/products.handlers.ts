@@ -26,6 +26,6 @@ export const productHandlers: Pick<Handlers, 'listProducts' | 'getProduct' | 'lo
   },
 };
 
-function onWire({ type, sku, title, description, prices }: Product): ProductOnWire {
-  return { type, sku, title, description, prices: prices.map((price) => ({ ...price })) };
+function onWire({ prices, ...product }: Product): ProductOnWire {
+  return { ...product, prices: prices.map((price) => ({ ...price })) };
 }

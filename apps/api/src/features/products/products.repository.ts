@@ -6,12 +6,21 @@ import { callerStatement } from '../../db/caller-statement.ts';
 export const PRODUCT_COLUMNS = `product.type, product.sku, product.title, product.description,
   (select coalesce(json_agg(json_build_object('priceId', price.id, 'amount', price.amount, 'billing', price.billing,
       'variant', price.variant) order by price.variant desc, price.billing desc, price.id), '[]')
-   from product_prices price where price.sku = product.sku) as prices`;
+   from product_prices price where price.sku = product.sku) as prices,
+  (select json_build_object('isFree', plan.subscription_type = 'free-plan', 'quickViews', plan.quick_views,
+      'codeDetails', plan.code_details, 'weather', plan.weather,
+      'seats', case when plan.allow_team_access then plan.seats else 1 end,
+      'integrations', plan.allow_integration_access, 'overage', (plan.ui ->> 'overage_cost')::int,
+      'pausable', coalesce((plan.ui ->> 'can_pause_subscription')::boolean, false))
+   from plans plan where plan.sku = product.sku) as plan`;
 
+/** The free plan is given, not sold. */
 const OF_TYPE = callerStatement(
   'of-type',
   `select ${PRODUCT_COLUMNS} from products product
-   where product.type = $2 and product.on_sale order by product.type, product.position`,
+   where product.type = $2 and (product.on_sale or exists (
+     select from plans plan where plan.sku = product.sku and plan.subscription_type = 'free-plan'))
+   order by product.type, product.position`,
 );
 
 export function productsOf(db: CallerDb, type: string): Promise<Product[]> {

@@ -16,8 +16,20 @@ describe('products', () => {
     const before = api.api.database.trips;
     const { body } = await api.call<Listed>('GET', '/products/code-report-plan', { as: ada });
     expect(api.api.database.trips - before).toBe(1);
-    expect(body.items.map(({ sku }) => sku)).toEqual(['plan_essential', 'plan_23_q2_0003']);
-    expect(body.items[0]?.prices).toContainEqual({
+    expect(body.items.map(({ sku }) => sku)).toEqual(['plan_free', 'plan_essential', 'plan_23_q2_0003']);
+    expect(body.items[0]).toMatchObject({ prices: [], plan: { isFree: true, quickViews: 10, seats: 1 } });
+    expect(body.items[2]).toMatchObject({
+      plan: {
+        isFree: false,
+        quickViews: 30,
+        codeDetails: 8,
+        weather: 4,
+        seats: 50,
+        overage: 500,
+        pausable: true,
+      },
+    });
+    expect(body.items[1]?.prices).toContainEqual({
       priceId: 'price_essential_one_state_monthly',
       amount: 4900,
       billing: 'monthly',

@@ -2,6 +2,7 @@ import { accountModule } from '../../composition/account.module.ts';
 import { screenOf } from '../../composition/container-context.tsx';
 import { purchasePlanModule } from '../../composition/purchase-plan.module.ts';
 import { uniqueIdsModule } from '../../composition/unique-ids.module.ts';
+import { productsModule } from '../../composition/products.module.ts';
 import { PurchasePlanScreen } from '../../screens/purchase-plan/purchase-plan.screen.tsx';
 import { PurchasePlanViewModel } from '../../screens/purchase-plan/purchase-plan.view-model.ts';
 
@@ -10,5 +11,6 @@ export const Component = screenOf(
   PurchasePlanScreen,
   accountModule,
   uniqueIdsModule,
+  productsModule,
   purchasePlanModule,
 );

@@ -11,6 +11,7 @@ import {
   PurchaseFlow,
 } from '@ridgeline/core/billing';
 import { type PlanSummary, planSummary } from '@ridgeline/core/navigation';
+import { BILLING_PERIODS } from '@ridgeline/core/plans';
 import type { ProfileGateway } from '@ridgeline/core/profile';
 import type { UniqueIds } from '@ridgeline/core/session';
 import type { Clock } from '@ridgeline/core/shared';
@@ -86,7 +87,7 @@ export class PurchasePlanViewModel {
   }
 
   #checkout(product: Product, saved: Checkout['offer']['saved'], payUpFront: boolean): Checkout {
-    const { estimate, place, cards, clock, ids, configuration } = this.#dependencies;
+    const { estimate, place, cards, clock, ids, configuration, navigation } = this.#dependencies;
     const summary = this.#summary;
     const buyer = { owner: summary?.owner ?? true, plan: summary?.plan ?? null };
     const visit = { key: ids.next(), buyer, production: configuration.isProduction };
@@ -96,7 +97,7 @@ export class PurchasePlanViewModel {
         begin: (tell) => new PurchaseFlow({ estimate, place, cards, clock }, { ...visit, tell }),
         onPaid: () => void this.#paid(),
       },
-      { product, saved, payUpFront, current: currentChoices(product, summary) },
+      { product, saved, payUpFront, current: firstChoices(product, navigation.query, summary) },
     );
   }
 
@@ -117,17 +118,20 @@ export class PurchasePlanViewModel {
   }
 }
 
-/** What the buyer pays today by is chosen at first, as far as this plan has it; otherwise monthly. */
-function currentChoices(product: Product, summary: PlanSummary | null): Checkout['offer']['current'] {
-  const has = (billing: string, variant: string | null) =>
-    product.prices.some((price) => price.billing === billing && price.variant === variant);
-  const option = PLAN_VARIANTS.find((variant) => variant === summary?.plan.option) ?? null;
-  const billing =
-    summary !== null && has(summary.plan.billingPeriod, option) ? summary.plan.billingPeriod : null;
-  const isVaried = product.prices.some(({ variant }) => variant !== null);
+/** What the address says, or what the buyer has today, is chosen at first, as far as this plan is sold so; else monthly. */
+function firstChoices(
+  { prices }: Product,
+  asked: Readonly<Record<string, string>>,
+  summary: PlanSummary | null,
+): Checkout['offer']['current'] {
+  const variant = [asked['variant'], summary?.plan.option].find((given) =>
+    prices.some((price) => price.variant !== null && price.variant === given),
+  );
+  const billing = [asked['billing'], summary?.plan.billingPeriod, 'monthly'].find((given) =>
+    prices.some((price) => price.billing === given),
+  );
   return {
-    planVariant:
-      isVaried && option !== null && product.prices.some(({ variant }) => variant === option) ? option : '',
-    planBilling: billing ?? (product.prices.some((price) => price.billing === 'monthly') ? 'monthly' : ''),
+    planVariant: PLAN_VARIANTS.find((known) => known === variant) ?? '',
+    planBilling: BILLING_PERIODS.find((known) => known === billing) ?? '',
   };
 }

@@ -2,7 +2,7 @@ import { estimateOf, type Estimate, type EstimateFacts } from '../../billing/est
 import { parseCardToken, type CardToken } from '../../billing/card-token.policy.ts';
 import { parseCouponCode, type Coupon, type CouponCode } from '../../billing/coupon.policy.ts';
 import type { AddOnWish, PlanWish, Receipt, ReportPurchaseWish } from '../../billing/order.ts';
-import type { Product } from '../../billing/product.ts';
+import type { PlanOffer, Product } from '../../billing/product.ts';
 import type { ProfileCard } from '../../profile/profile.ts';
 import { aPlan } from '../plans/plan.builder.ts';
 
@@ -19,6 +19,21 @@ export function aPlanProduct(change: Partial<Product> = {}): Product {
       { priceId: 'price_month', amount: 9900, billing: 'monthly', variant: 'national' },
       { priceId: 'price_year', amount: 99_000, billing: 'annual', variant: 'national' },
     ],
+    plan: aPlanOffer(),
+    ...change,
+  };
+}
+
+export function aPlanOffer(change: Partial<PlanOffer> = {}): PlanOffer {
+  return {
+    isFree: false,
+    quickViews: 30,
+    codeDetails: 8,
+    weather: 4,
+    seats: 50,
+    integrations: true,
+    overage: 500,
+    pausable: true,
     ...change,
   };
 }
@@ -30,6 +45,7 @@ export function aReportProduct(change: Partial<Product> = {}): Product {
     title: 'Single report',
     description: null,
     prices: [{ priceId: 'price_report', amount: 1999, billing: null, variant: null }],
+    plan: null,
     ...change,
   };
 }
@@ -41,6 +57,7 @@ export function anAddOnProduct(change: Partial<Product> = {}): Product {
     title: '5 code details',
     description: null,
     prices: [{ priceId: 'price_details', amount: 2500, billing: null, variant: null }],
+    plan: null,
     ...change,
   };
 }

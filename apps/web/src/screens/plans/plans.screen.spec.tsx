@@ -1,0 +1,108 @@
+import type { Profile } from '@ridgeline/core/profile';
+import { pathTo } from '@ridgeline/core/routes';
+import { aPlanOffer, aPlanProduct } from '@ridgeline/core/testing/billing';
+import { aPlan, aTrial } from '@ridgeline/core/testing/plans';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Component } from '../../routes/screens/plans.route.ts';
+import { settled } from '../../testing/gate.ts';
+import { alerts, aStage, button, leadsTo } from '../../testing/screen-stage.tsx';
+
+afterEach(cleanup);
+
+const free = aPlanProduct({
+  sku: 'plan_free',
+  title: 'Free',
+  prices: [],
+  plan: aPlanOffer({ isFree: true, quickViews: 10, seats: 1, overage: null, pausable: false }),
+});
+const essential = aPlanProduct({
+  sku: 'plan_essential',
+  title: 'Essential',
+  plan: aPlanOffer({ quickViews: 15, seats: 1 }),
+});
+const pro = aPlanProduct({
+  sku: 'plan_pro',
+  title: 'Pro',
+  prices: essential.prices.map((price) => ({ ...price, amount: 2 * price.amount })),
+});
+
+const onEssential = {
+  subscriptions: [
+    aPlan({
+      sku: 'plan_essential',
+      title: 'Essential',
+      type: 'paid',
+      option: 'national',
+      billingPeriod: 'monthly',
+      isExpired: false,
+      archivedDate: null,
+    }),
+  ],
+} satisfies Partial<Profile>;
+
+async function opened(profile: Partial<Profile> = {}) {
+  const stage = aStage(pathTo('plans'));
+  stage.shop.products = [free, essential, pro];
+  await stage.signIn(profile);
+  await stage.show(Component);
+  return stage;
+}
+
+const planNamed = (name: string) => within(screen.getByRole('region', { name }));
+const lineOf = (plan: string, term: string) =>
+  planNamed(plan).getByText(term).parentElement?.querySelector('dd')?.textContent;
+
+describe('the comparison of plans', () => {
+  it('PLAN-1 shows each plan with its price, and what it has more than theirs', async () => {
+    await opened(onEssential);
+    expect(planNamed('Essential').getByText('Your plan')).toBeDefined();
+    expect(planNamed('Essential').getByText('$99')).toBeDefined();
+    expect(planNamed('Pro').getByText('$198')).toBeDefined();
+    expect(lineOf('Pro', 'Properties a month')).toBe('30 +15');
+    expect(lineOf('Essential', 'Properties a month')).toBe('15');
+    expect(lineOf('Free', 'One property more')).toBe('Not offered');
+  });
+
+  it('PLAN-9 shows the price of another period and variant, and takes both to the purchase', async () => {
+    const { user } = await opened(onEssential);
+    await settled(() => user.click(screen.getByRole('radio', { name: /^Annual/ })));
+    await settled(() => user.click(screen.getByRole('radio', { name: 'One state' })));
+    expect(planNamed('Pro').getByText('$980')).toBeDefined();
+    expect(leadsTo('Switch to Pro')).toBe(
+      '/plans/purchase?sku=plan_pro&billing=annual&variant=one_state&payUpFront=true',
+    );
+  });
+
+  it('PLAN-10 leads from their own plan, and to the free one, to the page of the plan', async () => {
+    await opened(onEssential);
+    expect(leadsTo('Manage or pause')).toBe('/subscription');
+    expect(leadsTo('Move to Free')).toBe('/subscription');
+  });
+
+  it('PLAN-7 tells a member of a team whom to ask, and offers nothing to buy', async () => {
+    await opened({ ...onEssential, teamId: 'team-1', team: null });
+    expect(screen.getByText('Contact Team Owner to upgrade the plan')).toBeDefined();
+    expect(screen.queryByRole('link', { name: /Switch to|Choose/ })).toBeNull();
+  });
+
+  it('PLAN-8 charges a trial when it ends, not now', async () => {
+    const stage = aStage(pathTo('plans'));
+    stage.shop.products = [essential, pro];
+    const started = { startTime: stage.clock.now(), isExpired: false };
+    await stage.signIn({ subscriptions: [aTrial(started)] });
+    await stage.show(Component);
+    expect(leadsTo('Choose Pro')).not.toContain('payUpFront');
+  });
+
+  it('PLAN-1 says that the plans could not be loaded, and tries again', async () => {
+    const stage = aStage(pathTo('plans'));
+    await stage.signIn();
+    stage.shop.reachable = false;
+    await stage.show(Component);
+    expect(alerts()[0]).toMatch(/^The plans could not be loaded/);
+    stage.shop.reachable = true;
+    await settled(() => stage.user.click(button('Try again')));
+    expect(screen.getByRole('region', { name: 'Essential' })).toBeDefined();
+  });
+});
