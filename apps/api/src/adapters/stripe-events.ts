@@ -45,9 +45,16 @@ export class StripeEvents extends PaymentEvents {
   }
 }
 
+/** A payment, or the charge of one: that a charge was refunded changes no payment. */
 function paymentOf(object: unknown): EventPayment | null {
-  const { object: kind, id, customer, metadata } = object as Partial<Stripe.PaymentIntent>;
+  const {
+    object: kind,
+    customer,
+    metadata,
+    ...told
+  } = object as Partial<Omit<Stripe.PaymentIntent, 'object'> & { object: string; payment_intent: unknown }>;
   const key = metadata?.['key'];
-  if (kind !== 'payment_intent' || id === undefined || typeof customer !== 'string' || !key) return null;
+  const id = kind === 'charge' ? told.payment_intent : kind === 'payment_intent' ? told.id : null;
+  if (typeof id !== 'string' || typeof customer !== 'string' || !key) return null;
   return { id, customer, key };
 }

@@ -229,7 +229,13 @@ export class StripePayments extends Payments {
   async #paymentOf(intent: Stripe.PaymentIntent): Promise<Payment> {
     const { id, status, client_secret: secret } = intent;
     if (status === 'succeeded' || status === 'requires_capture') {
-      return { id, is: 'done', receiptUrl: chargeOf(intent)?.receipt_url ?? null };
+      const charge = chargeOf(intent);
+      return {
+        id,
+        is: 'done',
+        receiptUrl: charge?.receipt_url ?? null,
+        refunded: charge?.amount_refunded ?? 0,
+      };
     }
     if (status === 'requires_action' && secret !== null) return { id, is: 'needs-confirmation', secret };
     if (status === 'canceled') {

@@ -18,13 +18,15 @@ export type PaymentWish = {
   readonly key: string;
 };
 
-export type Payment = { readonly id: string } & (
-  | { readonly is: 'done'; readonly receiptUrl: string | null }
-  /** The bank wants the person to confirm (3-D Secure); the provider's library needs `secret` for that. */
-  | { readonly is: 'needs-confirmation'; readonly secret: string }
-  /** `asksBank`: their bank would have taken the payment of a person who is present and confirms. */
-  | { readonly is: 'declined'; readonly why: DeclineReason; readonly asksBank: boolean }
-);
+export type Payment = { readonly id: string } &
+  /** `refunded`: how much was given back since. */
+  (
+    | { readonly is: 'done'; readonly receiptUrl: string | null; readonly refunded: Cents }
+    /** The bank wants the person to confirm (3-D Secure); the provider's library needs `secret` for that. */
+    | { readonly is: 'needs-confirmation'; readonly secret: string }
+    /** `asksBank`: their bank would have taken the payment of a person who is present and confirms. */
+    | { readonly is: 'declined'; readonly why: DeclineReason; readonly asksBank: boolean }
+  );
 
 /** In milliseconds, both included. */
 export type MadeQuery = { readonly from: number; readonly to: number; readonly next: string | null };

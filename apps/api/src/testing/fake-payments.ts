@@ -137,6 +137,7 @@ export class FakePayments extends Payments {
     const wish = this.#wishes.get(paymentId);
     if (is !== 'done' || !wish) throw new Error(`the payment ${paymentId} is ${is}`);
     if (!this.refunded.includes(wish)) this.refunded.push(wish);
+    this.#payments.set(paymentId, { id: paymentId, is: 'done', receiptUrl: null, refunded: wish.amount });
   }
 
   /** Whether a card is saved for the customer of a person. */
@@ -155,7 +156,7 @@ export class FakePayments extends Payments {
     this.#payments.set(
       id,
       answer === 'confirms'
-        ? { id, is: 'done', receiptUrl: null }
+        ? { id, is: 'done', receiptUrl: null, refunded: 0 }
         : { id, is: 'declined', why: 'card-declined', asksBank: false },
     );
   }
@@ -178,5 +179,5 @@ function first(id: string, { cardId, payer }: PaymentWish): Payment {
   if (behaves === 'declined' || asksBank) return { id, is: 'declined', why: 'card-declined', asksBank };
   return behaves === 'bank'
     ? { id, is: 'needs-confirmation', secret: `secret_${id}` }
-    : { id, is: 'done', receiptUrl: null };
+    : { id, is: 'done', receiptUrl: null, refunded: 0 };
 }

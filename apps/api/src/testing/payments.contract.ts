@@ -126,6 +126,7 @@ export function paymentsContract(name: string, makeWorld: () => Promise<Payments
       await Promise.all([world.payments.refund(id), world.payments.refund(id)]);
       await world.payments.refund(id);
       expect(await world.refundedTo(customer)).toBe(1250);
+      if (take === 'now') expect(await world.payments.find(id)).toMatchObject({ is: 'done', refunded: 1250 });
     });
 
     it('PLAN-9 lists what was made, and what became of it', async () => {

@@ -196,6 +196,7 @@ export const billingEvents = pgTable(
     receiptUrl: text('receipt_url'),
   },
   (table) => [
+    index('billing_events_of_bill').on(table.billId),
     index('billing_events_newest').on(table.personId, table.at, table.id),
     oneOf('billing_events_kind', table.kind, EVENT_KINDS),
     check('billing_events_title', sql`(${table.kind} = 'billed') = (${table.title} is not null)`),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { StripeEvents } from '../../adapters/stripe-events.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
+import { BillingCalls } from '../../testing/billing-calls.ts';
 import { OrderCalls, planOrder } from '../../testing/order-calls.ts';
 
 const SECRET = 'whsec_spec';
@@ -168,6 +169,47 @@ describe('an event of the payment provider', () => {
     await api.sql.query('delete from people where id = $1', [ada.id]);
     expect(await send({ object })).toBe(204);
     expect(await standingOf(ada)).toBe('');
+  });
+});
+
+describe('a refund that is made at the provider', () => {
+  const refunded = async (of: Person, payment: string) => {
+    const { metadata, customer } = {
+      metadata: { key: payment.replace(/^pi_/, '') },
+      customer: `cus_${of.id}`,
+    };
+    await api.payments.refund(payment);
+    const object = { object: 'charge', id: 'ch_1', payment_intent: payment, customer, metadata };
+    for (let time = 0; time < 2; time += 1) expect(await send({ type: 'charge.refunded', object })).toBe(204);
+  };
+
+  it('PLAN-9 is on the bill, once, and what was given back is credited no more', async () => {
+    const ada = await api.person();
+    await desk.buyPlan(ada, planOrder());
+    const { id } = await paymentOf(ada);
+    await refunded(ada, id);
+    expect(await desk.billsOf(ada)).toMatchObject([{ status: 'refunded' }]);
+    const { body } = await desk.estimate(ada, {
+      type: 'plan',
+      sku: 'plan_essential',
+      variant: 'national',
+      billing: 'annual',
+      payUpFront: true,
+    });
+    expect([body.total, body.lines.length]).toEqual([69_000, 1]);
+    expect((await desk.profileOf(ada)).subscriptions[0]?.sku).toBe('plan_essential');
+  });
+
+  it('PLAN-9 of a renewal is that of its period', async () => {
+    const ada = await api.person();
+    await desk.buyPlan(ada, planOrder());
+    const bills = new BillingCalls(api);
+    await bills.moveTo(ada, await bills.endOfPeriod(ada));
+    const renewal = api.payments.taken.findLast(({ customer }) => customer === `cus_${ada.id}`);
+    await refunded(ada, `pi_${renewal?.key}`);
+    expect((await bills.planOf(ada)).paidAmount).toBe(0);
+    const statuses = (await desk.billsOf(ada)) as { status: string }[];
+    expect(statuses.map(({ status }) => status)).toEqual(['refunded', 'paid']);
   });
 });
 

@@ -6,6 +6,7 @@ import { isDeclined, openOrder, type OpenOrder } from '../orders/open-order.repo
 import type { Paying } from '../orders/settle-by-payment.ts';
 import { payingFor, settleOpenOrder } from '../orders/settle-open-order.ts';
 import { noteEvent } from './payment-events.repository.ts';
+import { isBilled, noteRefund, type Refund } from './refunds.repository.ts';
 
 type Receiving = { readonly db: Db; readonly payments: Payments };
 type PaidOrder = { readonly order: OpenOrder; readonly paying: Paying };
@@ -21,9 +22,11 @@ export async function receivePaymentEvent(
   { id, payment }: PaymentEvent,
 ): Promise<void> {
   const paid = payment && (await paidOrderOf(receiving, payment));
+  const refund = payment && !paid ? await refundOf(receiving, payment) : null;
   await receiving.db.transaction(async (db) => {
     const isNew = await noteEvent(db, id);
     if (isNew && paid) await settleOpenOrder(db, paid.order, paid.paying);
+    if (isNew && refund) await noteRefund(db, refund);
   });
 }
 
@@ -47,4 +50,13 @@ async function paidOrderOf(
     if (is === 'done') await payments.refund(paymentId);
   }
   return null;
+}
+
+/** What was given back of a payment whose bill we know, by an operator at the provider for one. */
+async function refundOf({ db, payments }: Receiving, { id, key }: EventPayment): Promise<Refund | null> {
+  if (!(await isBilled(db, key))) return null;
+  const payment = await payments.find(id);
+  return payment.is === 'done' && payment.refunded > 0
+    ? { paymentId: id, key, total: payment.refunded }
+    : null;
 }

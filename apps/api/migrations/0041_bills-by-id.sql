@@ -1,0 +1,1 @@
+CREATE INDEX "billing_events_of_bill" ON "billing_events" USING btree ("bill_id");
