@@ -9,7 +9,7 @@ import {
 import { say } from '@ridgeline/core/shared';
 import type { PdfSubject } from './pdf-subject.ts';
 import { askedBlocks } from './calculation-blocks.ts';
-import { factLine } from './fact-line.ts';
+import { factLines } from './fact-line.ts';
 import type { PdfContent } from '../../ports/pdf-content.ts';
 import { pdfMessages } from './pdf.messages.ts';
 import { isPublicSection } from './public-sections.ts';
@@ -25,11 +25,11 @@ const REQUIREMENTS: readonly ReportSection[] = [
 /** One or two pages for the carrier: the claim, each requirement with its source and day, and the quantities that are asked for. */
 // D RPT-7.1
 export function claimLetter({ locale, report, calculations, asked }: PdfSubject): PdfContent {
-  const facts = parseFacts(report.facts).filter(isAnswered).map(withRivalsOnly);
+  const facts = parseFacts(report.facts).filter(isAnswered).filter(isRequirement).map(withRivalsOnly);
   const requirements = REQUIREMENTS.map((section) => ({
     title: say(reportSectionMessages, locale, section),
     isPublic: isPublicSection(section),
-    blocks: facts.filter((fact) => fact.section === section).map((fact) => factLine(fact, locale)),
+    blocks: facts.filter((fact) => fact.section === section).flatMap((fact) => factLines(fact, locale)),
   }));
   return {
     title: say(pdfMessages, locale, 'claim-letter', { reportNumber: report.reportNumber }),
@@ -67,8 +67,16 @@ function isAnswered(fact: Fact): boolean {
   return fact.is === 'known' || (fact.is === 'disputed' && fact.answers === 'first');
 }
 
-/** Only rows that disagree stand beside an answer; the whole report has the others, too. */
+/** What other editions say asks for nothing. */
+function isRequirement(fact: Fact): boolean {
+  return fact.is !== 'known' || fact.value.kind !== 'edition-changes';
+}
+
+/** Only rows that disagree stand beside an answer; the whole report has the others, too, and what nobody has published. */
 function withRivalsOnly(fact: Fact): Fact {
   if (fact.is === 'not-included') return fact;
-  return { ...fact, others: fact.others.filter(({ why }) => why === 'disagrees') };
+  const others = fact.others.filter(({ why }) => why === 'disagrees');
+  return fact.is === 'known' && fact.value.kind === 'requirements'
+    ? { ...fact, value: { ...fact.value, unpublished: [] }, others }
+    : { ...fact, others };
 }

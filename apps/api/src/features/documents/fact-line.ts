@@ -7,6 +7,24 @@ export function factLine(fact: Fact, locale: Locale): PdfLine {
   return { is: 'line', name, value: answer.join('\n'), source, beside };
 }
 
+/** A fact in lines that a page may end between: what a maker requires has one for each document. */
+export function factLines(fact: Fact, locale: Locale): readonly PdfLine[] {
+  return byDocument(fact).map((part) => factLine(part, locale));
+}
+
+/** What is told once stands with the first document, and what is beside the answer with the last. */
+function byDocument(fact: Fact): readonly Fact[] {
+  if (fact.is !== 'known' || fact.value.kind !== 'requirements') return [fact];
+  const { kind, rows, unpublished } = fact.value;
+  const documents = [...new Set(rows.map(({ source }) => JSON.stringify(source)))];
+  return documents.map((document, at) => {
+    const told = rows.filter(({ source }) => JSON.stringify(source) === document);
+    const { source, rowId } = told[0] ?? fact;
+    const value = { kind, rows: told, unpublished: at === 0 ? unpublished : [] };
+    return { ...fact, value, source, rowId, others: at === documents.length - 1 ? fact.others : [] };
+  });
+}
+
 export function plainLine(name: string, value: string): PdfLine {
   return { is: 'line', name, value, source: null, beside: [] };
 }

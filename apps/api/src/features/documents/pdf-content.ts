@@ -14,7 +14,7 @@ import { type Locale, say } from '@ridgeline/core/shared';
 import type { PdfSubject } from './pdf-subject.ts';
 import { calculationBlocks } from './calculation-blocks.ts';
 import { claimLetter } from './claim-letter.ts';
-import { factLine, plainLine } from './fact-line.ts';
+import { factLines, plainLine } from './fact-line.ts';
 import type { PdfBlock, PdfContent, PdfLine } from '../../ports/pdf-content.ts';
 import { mapBlock } from './map-block.ts';
 import { pdfMessages } from './pdf.messages.ts';
@@ -90,7 +90,7 @@ function sectionBlocks(
 function factBlocks(section: ReportSection, facts: readonly Fact[], locale: Locale): readonly PdfBlock[] {
   return section === 'hail-storm-history' || section === 'wind-storm-history'
     ? stormBlocks(facts, locale)
-    : facts.map((fact) => factLine(fact, locale));
+    : facts.flatMap((fact) => factLines(fact, locale));
 }
 
 /** Inputs besides the report. */

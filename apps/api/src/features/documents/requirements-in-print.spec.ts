@@ -76,6 +76,38 @@ describe('what a PDF says of the maker of a roof', () => {
   it('D RPT-7.1 RPT-2.4 stands in the claim letter of a report whose product was chosen', () => {
     const { parts } = papers('claimLetter', requirements as unknown as ReportFact);
     expect(parts.map(({ title }) => title)).toEqual(['CLAIM', 'MANUFACTURER REQUIREMENTS']);
-    expect(parts[1]?.blocks).toMatchObject([told]);
+    const [product, , ...said] = told.value.split('\n');
+    expect(parts[1]?.blocks).toMatchObject([{ ...told, value: [product, ...said].join('\n') }]);
+  });
+
+  it('RPT-2.4 has a line for each document, so that a page may end between them', () => {
+    const report = {
+      ...row,
+      topic: 'evaluated-codes',
+      unit: null,
+      requirement: 'IRC 2018',
+      condition: null,
+    } as const;
+    const other = { ...report, source: { ...row.source, name: 'ICC-ES ESR-1475' } };
+    const value = { ...requirements.value, rows: [row, other] };
+    const { parts } = papers('manufacturer', ofReport, { requirements: { ...requirements, value } });
+    expect(parts[1]?.blocks).toMatchObject([
+      told,
+      {
+        value: 'GAF Timberline HDZ (likely)\nEvaluated for: IRC 2018',
+        source: 'Source: ICC-ES ESR-1475, undated, read 2026-11-22',
+      },
+    ]);
+  });
+
+  it('D RPT-7.1 stands in a claim letter without what other editions say', () => {
+    const changes = {
+      ...requirements,
+      section: 'code-detail',
+      name: 'ice-barrier-changes',
+      value: { kind: 'edition-changes', rows: [] },
+    };
+    const { parts } = papers('claimLetter', changes as unknown as ReportFact);
+    expect(parts.map(({ title }) => title)).toEqual(['CLAIM']);
   });
 });
