@@ -91,6 +91,36 @@ test('RPT-1 a roofer goes from an address to a report and its PDF by keyboard', 
   await tab;
 });
 
+test('NAV-2 RPT-5 an owner writes the claim, and shares the report with a carrier', async ({
+  page,
+  enterAs,
+  browser,
+}) => {
+  await enterAs(page, 'Dana');
+  await page.goto('/report/100001');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Claim, job and date' }).click();
+  await page.getByLabel('Claim number').fill('24-118820');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: '24-118820' })).toBeVisible();
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+  await expectAccessible(page);
+
+  const carrier = await (await browser.newContext()).newPage();
+  await carrier.goto(link);
+  await expect(carrier.getByRole('heading', { level: 1, name: '1437 Bannock St' })).toBeVisible();
+  await expect(carrier.getByText('24-118820')).toHaveCount(0);
+  await expectAccessible(carrier);
+  await page.getByRole('button', { name: 'End the link' }).click();
+  await expect(page.getByText('The link no longer works.')).toBeVisible();
+  await carrier.reload();
+  await expect(
+    carrier.getByRole('heading', { level: 1, name: 'This link leads to no report' }),
+  ).toBeVisible();
+});
+
 async function makeReport(page: Page): Promise<string> {
   await page.goto('/');
   await page.getByLabel('Property address').fill(ADDRESS);

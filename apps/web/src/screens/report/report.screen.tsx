@@ -97,7 +97,9 @@ function Shown({ vm, state }: Props & { readonly state: Ready }) {
         }
         actions={<Actions vm={vm} state={state} />}
       />
-      <Notice vm={vm} state={state} />
+      <div data-print="never">
+        <Notice vm={vm} state={state} />
+      </div>
       {isProject && <RefreshNotice tools={vm.tools} />}
       <ReportSheets report={report} isProject={isProject} map={<MapSlot vm={vm} />} />
     </ReportArticle>
