@@ -41,7 +41,14 @@ export {
   type ConfirmFailure,
 } from './card-collector.port.ts';
 export { type CardToken, parseCardToken } from './card-token.policy.ts';
-export { type Coupon, type CouponCode, type CouponUses, isUsedUp, parseCouponCode } from './coupon.policy.ts';
+export {
+  type Coupon,
+  type CouponCode,
+  type CouponCodeFailure,
+  type CouponUses,
+  isUsedUp,
+  parseCouponCode,
+} from './coupon.policy.ts';
 export { chargedFrom, dueToday, type Estimate, type EstimateLine, estimateOf } from './estimate.policy.ts';
 export { EstimateOrder } from './estimate-order.use-case.ts';
 export { type Cents, moneyText } from './money.ts';

@@ -9,6 +9,8 @@ import {
   type CardCollector,
   type CardEntry,
   cardInUse,
+  type CouponCodeFailure,
+  type Estimate,
   initialBillingForm,
   parseBillingForm,
   type Product,
@@ -23,7 +25,9 @@ import {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 type Step<Is extends PurchaseStep['is']> = Extract<PurchaseStep, { readonly is: Is }>;
-export type CouponProblem = Extract<Step<'no-estimate'>['why'], 'coupon-unknown' | 'coupon-used-up'>;
+export type CouponProblem =
+  | Extract<Step<'no-estimate'>['why'], 'coupon-unknown' | 'coupon-used-up'>
+  | CouponCodeFailure;
 
 export type CheckoutDependencies = {
   readonly cards: CardCollector;
@@ -50,6 +54,8 @@ export class Checkout {
   wasSubmitted = false;
   step: PurchaseStep = { is: 'idle' };
   couponProblem: CouponProblem | null = null;
+  /** The estimate shown last, by which it was bought. */
+  estimate: Estimate | null = null;
   readonly offer: CheckoutOf;
   readonly #cards: CardCollector;
   readonly #flow: PurchaseFlow;
@@ -63,7 +69,11 @@ export class Checkout {
     this.#onPaid = onPaid;
     this.values = { ...initialBillingForm(this.#facts(''), { addressRequired: true }), ...offer.current };
     this.#flow = begin(({ step }) => runInAction(() => this.#arrive(step)));
-    makeAutoObservable(this, { step: observableRef, card: observableRef, offer: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { step: observableRef, card: observableRef, estimate: observableRef, offer: false },
+      { autoBind: true },
+    );
   }
 
   enter(): void {
@@ -106,13 +116,10 @@ export class Checkout {
     return ['collecting-card', 'paying', 'needs-confirmation', 'confirming'].includes(this.step.is);
   }
 
-  get estimate() {
-    return 'estimate' in this.step ? this.step.estimate : null;
-  }
-
   type<Field extends BillingField>(field: Field, value: BillingFormValues[Field]): void {
     if (this.isBusy) return;
     this.values = { ...this.values, [field]: value };
+    if (field === 'couponCode') this.couponProblem = null;
     if (field === 'planVariant' || field === 'planBilling' || field === 'stateSelection')
       void this.#estimate();
   }
@@ -121,7 +128,10 @@ export class Checkout {
   applyCoupon(): void {
     this.couponProblem = null;
     const parsed = this.#parsed;
-    if (!parsed.ok && parsed.failure.couponCode !== undefined) return void (this.wasSubmitted = true);
+    if (!parsed.ok && parsed.failure.couponCode === 'coupon-code-invalid') {
+      this.couponProblem = 'coupon-code-invalid';
+      return;
+    }
     this.#coupon = this.values.couponCode.trim();
     void this.#estimate();
   }
@@ -156,6 +166,7 @@ export class Checkout {
 
   #arrive(step: PurchaseStep): void {
     this.step = step;
+    if (step.is !== 'paid') this.estimate = 'estimate' in step ? step.estimate : null;
     // The bank is asked at once: the buyer has pressed Pay.
     if (step.is === 'needs-confirmation') queueMicrotask(() => void this.#flow.confirm());
     if (step.is === 'paid') this.#onPaid();

@@ -134,6 +134,32 @@ describe('the purchase of a plan', () => {
     expect(stage.shop.charges.map(({ amount }) => amount)).toEqual([7425]);
   });
 
+  it('PLAN-9 says that nothing was charged when a coupon pays for all of it', async () => {
+    const stage = await opened(address, { savedCard: 'good' });
+    stage.shop.coupons = [aCoupon({ off: { is: 'percent', hundredths: 10_000 } })];
+    await choose(stage, 'National');
+    await stage.fill(field(/^Coupon code/), 'SPRING');
+    await press(stage, 'Apply');
+    await press(stage, 'Confirm order');
+    expect(news().join()).toContain('Your credit or coupon pays for this period: nothing was charged.');
+  });
+
+  it('PLAN-8 says when a plan that was bought on trial is paid', async () => {
+    const stage = await opened(pathTo('purchasePlan', {}, { sku: 'plan_23_q2_0003' }), { savedCard: 'good' });
+    stage.shop.trialEndsAt = stage.clock.now() + 86_400_000;
+    await choose(stage, 'National');
+    await press(stage, 'Confirm order');
+    expect(news().join()).toMatch(/\$99\.00 is due on .*, when your trial ends/);
+  });
+
+  it('VAL-7 says that a code cannot be one, and blames no other field', async () => {
+    const stage = await opened();
+    await stage.fill(field(/^Coupon code/), 'not a code');
+    await press(stage, 'Apply');
+    expect(notesOf(field(/^Coupon code/))).toMatch(/^A coupon code has only letters/);
+    expect(notesOf(field('City'))).toBe('');
+  });
+
   it('PLAN-9 shows the new price before paying, when a code was typed and not applied', async () => {
     const stage = await opened(address, { savedCard: 'good' });
     await choose(stage, 'National');

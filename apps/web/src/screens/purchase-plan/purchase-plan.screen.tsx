@@ -76,6 +76,17 @@ const Paid = observer(function Paid({ receipt, checkout }: PaidProps) {
   const words = useWords(purchasePlanMessages);
   const language = useLanguage();
   const { title } = checkout.offer.product;
+  const { estimate } = checkout;
+  const money = (amount: number) => moneyText(amount, language.locale);
+  const date = language.date(receipt.paidAt);
+  const later =
+    estimate !== null && estimate.chargedAt > estimate.estimatedAt
+      ? words('done-later', {
+          title,
+          amount: money(estimate.total),
+          date: language.date(estimate.chargedAt),
+        })
+      : null;
   const first = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone: the focus goes to the news.
   useEffect(() => first.current?.focus(), []);
@@ -84,13 +95,12 @@ const Paid = observer(function Paid({ receipt, checkout }: PaidProps) {
       <Stack gap={6}>
         <output>
           <Alert tone="ok" title={words('done-title')}>
-            {receipt.amount > 0
-              ? words('done-text', { title, date: language.date(receipt.paidAt) })
-              : words('done-later', { title })}
+            {later ??
+              (receipt.amount > 0 ? words('done-text', { title, date }) : words('done-free', { title }))}
           </Alert>
         </output>
         <FactList>
-          <Fact term={words('paid')}>{moneyText(receipt.amount, language.locale)}</Fact>
+          <Fact term={words('paid')}>{money(later === null ? receipt.amount : 0)}</Fact>
           <Fact term={words('receipt')}>{receipt.orderId}</Fact>
         </FactList>
         <Cluster>
