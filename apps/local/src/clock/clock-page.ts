@@ -31,16 +31,23 @@ export function clockPage(clocks: TestClocks): FastifyPluginAsync {
 
 const day = (at: Date | null) => at?.toISOString().slice(0, 16).replace('T', ' ') ?? '';
 
+const BUTTONS = [
+  [1, 'A day on'],
+  [7, 'A week on'],
+  [31, '31 days on'],
+] as const;
+
 function page(plans: readonly PlanClock[]): string {
-  const button = (email: string, days: number, words: string) =>
-    `<form method="post" action="/local/clock"><input type="hidden" name="email" value="${escaped(email)}"><input type="hidden" name="days" value="${days}"><button>${words}</button></form>`;
+  const buttons = (email: string) =>
+    `<form method="post" action="/local/clock"><input type="hidden" name="email" value="${escaped(email)}">
+      ${BUTTONS.map(([days, words]) => `<button name="days" value="${days}">${words}</button>`).join(' ')}</form>`;
   const rows = plans.map(({ email, title, at, isMoved, paidUntil }) => {
     const cells = [
       escaped(email),
       escaped(title),
       `${day(at)}${isMoved ? '' : ' (now)'}`,
       day(paidUntil),
-      `${button(email, 1, 'A day on')} ${button(email, 7, 'A week on')} ${button(email, 31, '31 days on')}`,
+      buttons(email),
     ];
     return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
   });

@@ -48,7 +48,7 @@ const HELD = `from subscriptions kept join products product on product.sku = kep
   left join teams team on team.id = kept.team_id
   join people holder on holder.id = coalesce(kept.person_id, team.admin_id)`;
 
-const PLANS = `select holder.email, product.title, coalesce(kept.test_clock_at, now()) as at,
+const PLANS = `select distinct on (holder.email) holder.email, product.title, coalesce(kept.test_clock_at, now()) as at,
     kept.test_clock_at is not null as "isMoved", kept.paid_until as "paidUntil"
   ${HELD} order by holder.email, kept.team_id nulls last`;
 
