@@ -6,6 +6,7 @@ import {
 } from '@ridgeline/adapters/http';
 import {
   AnonymousReports,
+  ApplyUpgrades,
   ArchiveReport,
   CorrectJurisdiction,
   JurisdictionCorrections,
@@ -32,6 +33,7 @@ import { Language } from '../language/language.store.ts';
 import { ReportTools } from '../screens/report/report-tools.ts';
 import { ReportPdfs } from '../screens/report/report-pdfs.ts';
 import { ReportViewModel } from '../screens/report/report.view-model.ts';
+import { AccountStore } from '../view-model/account.store.ts';
 import { DialogStore } from '../view-model/dialogs.store.ts';
 import { Page } from '../view-model/page.ts';
 import { Navigation } from '../view-model/navigation.ts';
@@ -65,7 +67,11 @@ export const reportModule = new ContainerModule(({ bind }) => {
   made(bind, RefreshReport, [ReportVersions]);
   made(bind, CorrectJurisdiction, [JurisdictionCorrections]);
   made(bind, UndoCorrection, [JurisdictionCorrections]);
+  made(bind, ApplyUpgrades, [ProjectRecords]);
   made(bind, ReportTools, {
+    account: AccountStore,
+    applyUpgrades: ApplyUpgrades,
+    loadReport: LoadReport,
     archive: ArchiveReport,
     unarchive: UnarchiveReport,
     saveClaim: SaveClaim,

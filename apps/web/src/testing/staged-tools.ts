@@ -1,16 +1,22 @@
+import { LoadAllowances } from '@ridgeline/core/plans';
+import { LoadUiConfiguration } from '@ridgeline/core/profile';
 import {
+  ApplyUpgrades,
   ArchiveReport,
   CorrectJurisdiction,
+  LoadReport,
   RefreshReport,
   SaveClaim,
   SaveProjectDate,
   UnarchiveReport,
   UndoCorrection,
 } from '@ridgeline/core/reports';
-import { FakeClipboard } from '@ridgeline/core/testing/profile';
+import { FakeAllowanceGateway } from '@ridgeline/core/testing/plans';
+import { FakeClipboard, FakeUiConfigurationGateway } from '@ridgeline/core/testing/profile';
 import {
   FakeJurisdictionCorrections,
   FakeProjectRecords,
+  FakeReportGateway,
   FakeReportLinks,
   type FakeReportServer,
   FakeReportVersions,
@@ -18,6 +24,7 @@ import {
 import { Language } from '../language/language.store.ts';
 import { ReportTools } from '../screens/report/report-tools.ts';
 import type { SessionStore } from '../view-model/session.store.ts';
+import { AccountStore } from '../view-model/account.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
 import { FakePage } from './fake-page.ts';
 
@@ -29,7 +36,15 @@ export function stagedTools(server: FakeReportServer, session: SessionStore) {
   const clipboard = new FakeClipboard();
   const page = new FakePage();
   const toasts = new ToastStore();
+  const account = new AccountStore(
+    session,
+    new LoadUiConfiguration(new FakeUiConfigurationGateway()),
+    new LoadAllowances(new FakeAllowanceGateway()),
+  );
   const tools = new ReportTools({
+    account,
+    applyUpgrades: new ApplyUpgrades(records),
+    loadReport: new LoadReport(new FakeReportGateway(server)),
     archive: new ArchiveReport(records),
     unarchive: new UnarchiveReport(records),
     saveClaim: new SaveClaim(records),
@@ -44,5 +59,5 @@ export function stagedTools(server: FakeReportServer, session: SessionStore) {
     toasts,
     language: new Language({ getItem: () => null, setItem: () => {} }, ['en']),
   });
-  return { tools, versions, clipboard, page, toasts };
+  return { tools, records, versions, clipboard, page, toasts };
 }

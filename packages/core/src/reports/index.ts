@@ -94,6 +94,7 @@ export {
   AnonymousReports,
 } from './new-project/anonymous-reports.port.ts';
 export { type AddressFailure, CheckAddressAccess } from './new-project/check-address-access.use-case.ts';
+export { ApplyUpgrades } from './apply-upgrades.use-case.ts';
 export { ArchiveReport } from './archive-report.use-case.ts';
 export { SaveClaim } from './save-claim.use-case.ts';
 export { SaveProjectDate } from './save-project-date.use-case.ts';

@@ -1,7 +1,9 @@
-import { type Fact, type MissingReading, readSection } from '@ridgeline/core/reports';
+import { type AddOn, type Fact, type MissingReading, readSection } from '@ridgeline/core/reports';
+import { use } from 'react';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Trace } from '../../ui/trace.tsx';
+import { AddOnAction } from './add-on-action.ts';
 import { FactRow } from './fact-row.tsx';
 import { reportMessages } from './report.messages.ts';
 import styles from './report.module.css';
@@ -10,6 +12,7 @@ import styles from './report.module.css';
 export function SectionFacts({ facts }: { readonly facts: readonly Fact[] }) {
   const { locale } = useLanguage();
   const { told, missing } = readSection(facts, locale);
+  const addOn = facts.find((fact) => fact.is === 'not-included')?.addOn ?? null;
   return (
     <>
       {told.length > 0 && (
@@ -24,14 +27,21 @@ export function SectionFacts({ facts }: { readonly facts: readonly Fact[] }) {
         </dl>
       )}
       {missing.map((group) => (
-        <Missing key={`${group.standing} ${group.settle}`} group={group} />
+        <Missing key={`${group.standing} ${group.settle}`} group={group} addOn={addOn} />
       ))}
     </>
   );
 }
 
 /** Questions without an answer: what would give one, and on demand which they are. */
-function Missing({ group: { standing, settle, names } }: { readonly group: MissingReading }) {
+function Missing({
+  group: { standing, settle, names },
+  addOn,
+}: {
+  readonly group: MissingReading;
+  readonly addOn: AddOn | null;
+}) {
+  const action = use(AddOnAction);
   const words = useWords(reportMessages);
   return (
     <div className={classNames(styles['missing'], standing === 'not-included' && styles['absentGroup'])}>
@@ -40,6 +50,9 @@ function Missing({ group: { standing, settle, names } }: { readonly group: Missi
       </p>
       <div className={styles['missingText']}>
         <p>{settle}</p>
+        {standing === 'not-included' && addOn !== null && action !== null && (
+          <div data-print="never">{action(addOn)}</div>
+        )}
         <Trace summary={names.slice(0, 2).join(', ') + (names.length > 2 ? ` +${names.length - 2}` : '')}>
           <ul className={styles['names']}>
             {names.map((name) => (

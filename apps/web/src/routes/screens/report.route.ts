@@ -1,3 +1,4 @@
+import { accountModule } from '../../composition/account.module.ts';
 import { clipboardModule } from '../../composition/clipboard.module.ts';
 import { screenOf } from '../../composition/container-context.tsx';
 import { pdfsModule } from '../../composition/pdfs.module.ts';
@@ -12,6 +13,7 @@ import { ReportViewModel } from '../../screens/report/report.view-model.ts';
 export const Component = screenOf(
   ReportViewModel,
   ReportScreen,
+  accountModule,
   uniqueIdsModule,
   clipboardModule,
   visitModule,

@@ -2,6 +2,9 @@ import { messages } from '@ridgeline/core/shared';
 
 export const reportToolMessages = messages(
   {
+    'add-on': 'Add it to this project',
+    adding: 'Adding it',
+    'add-on-added': 'The section was added to this project.',
     share: 'Share',
     more: 'More',
     'details-entry': 'Claim, job and date',
@@ -60,6 +63,9 @@ export const reportToolMessages = messages(
     dismiss: 'Close',
   },
   {
+    'add-on': 'Agregarlo a este proyecto',
+    adding: 'Agregándolo',
+    'add-on-added': 'La sección se agregó a este proyecto.',
     share: 'Compartir',
     more: 'Más',
     'details-entry': 'Reclamo, trabajo y fecha',

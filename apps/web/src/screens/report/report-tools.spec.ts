@@ -79,6 +79,18 @@ describe('what the owner of a report does with it', () => {
     expect(toasts.takeAll().at(-1)).toMatchObject({ tone: 'danger', text: 'Unable to archive report' });
   });
 
+  it('RPT-5 adds what it lacks, or says that it could not', async () => {
+    const { tools, records, toasts, server, told } = await setUp();
+    const adding = tools.add('weather');
+    expect(tools.busy).toBe('weather');
+    await adding;
+    expect([records.upgrades.get('R-1001'), told.length, tools.busy]).toEqual([['weather'], 1, null]);
+    expect(toasts.takeAll()).toMatchObject([{ tone: 'ok' }]);
+    server.refuseWith('unavailable');
+    await tools.add('code-detail');
+    expect(toasts.takeAll()).toMatchObject([{ tone: 'danger', text: /^The add-ons could not be added/ }]);
+  });
+
   it('RPT-3.2 makes it anew, and says what has changed', async () => {
     const { tools, versions, told } = await setUp({ facts: [aKnownFact()] });
     await tools.refresh();

@@ -1,8 +1,11 @@
 import type {
+  AddOn,
+  ApplyUpgrades,
   ArchiveReport,
   CorrectJurisdiction,
   CorrectJurisdictionFailure,
   FactChange,
+  LoadReport,
   RefreshReport,
   Report,
   ReportLinks,
@@ -17,6 +20,7 @@ import { reportsMessages } from '@ridgeline/core/reports';
 import type { Clipboard } from '@ridgeline/core/profile';
 import { say, type Result } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { AccountStore } from '../../view-model/account.store.ts';
 import type { Language } from '../../language/language.store.ts';
 import type { Page } from '../../view-model/page.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
@@ -24,7 +28,10 @@ import type { ToastStore } from '../../view-model/toasts.store.ts';
 import { reportToolMessages } from './report-tools.messages.ts';
 
 type Dependencies = {
+  readonly account: AccountStore;
   readonly archive: ArchiveReport;
+  readonly applyUpgrades: ApplyUpgrades;
+  readonly loadReport: LoadReport;
   readonly unarchive: UnarchiveReport;
   readonly saveClaim: SaveClaim;
   readonly saveDate: SaveProjectDate;
@@ -50,6 +57,7 @@ type Failure =
 
 /** What is told when something was done. */
 type News =
+  | 'add-on-added'
   | 'details-saved'
   | 'unshared'
   | 'link-copied'
@@ -62,7 +70,7 @@ type News =
 export class ReportTools {
   opened: 'details' | 'share' | 'correction' | null = null;
   /** What is being saved. */
-  busy: 'details' | 'share' | 'correction' | 'archive' | 'refresh' | null = null;
+  busy: 'details' | 'share' | 'correction' | 'archive' | 'refresh' | AddOn | null = null;
   failure: Failure | null = null;
   details: ProjectDetails = { claimNumber: '', jobNumber: '', date: '', dateType: DATE_TYPES[0] };
   correction: TypedCorrection = { kind: 'city', name: '', why: '' };
@@ -183,6 +191,21 @@ export class ReportTools {
     const { changes } = refreshed.value;
     runInAction(() => (this.changes = changes.filter(({ changed }) => changed === 'answer')));
     this.#end(refreshed.value.report);
+  }
+
+  /** RPT-5: takes one of the add-ons that the plan has left. */
+  async add(addOn: AddOn): Promise<void> {
+    const report = this.#report;
+    if (report === null || this.busy !== null) return;
+    const { applyUpgrades, loadReport, account } = this.#dependencies;
+    this.#start(addOn);
+    const added = await applyUpgrades.run(report.reportNumber, { upgrades: [addOn], patches: {} });
+    if (!added.ok) return this.#failAloud(added.failure);
+    const loaded = await loadReport.run(report.reportNumber);
+    if (!loaded.ok) return this.#failAloud(loaded.failure);
+    this.#end(loaded.value);
+    this.#tell('add-on-added');
+    void account.reloadAllowances();
   }
 
   openCorrection(): void {

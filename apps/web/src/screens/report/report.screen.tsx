@@ -10,8 +10,10 @@ import { BackIcon, DownloadIcon } from '../../ui/icons.tsx';
 import { EmptyIllustration } from '../../ui/illustrations.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { Link, LinkButton } from '../../ui/link.tsx';
+import { addOnActionOf } from './add-on-button.tsx';
 import { PropertyMap } from './property-map.tsx';
 import { RefreshNotice } from './refresh-notice.tsx';
+import { AddOnAction } from '../../parts/report/add-on-action.ts';
 import { ReportArticle } from '../../parts/report/report-article.tsx';
 import { ReportHead } from '../../parts/report/report-head.tsx';
 import { ReportLoading } from '../../parts/report/report-loading.tsx';
@@ -101,7 +103,9 @@ function Shown({ vm, state }: Props & { readonly state: Ready }) {
         <Notice vm={vm} state={state} />
       </div>
       {isProject && <RefreshNotice tools={vm.tools} />}
-      <ReportSheets report={report} isProject={isProject} map={<MapSlot vm={vm} />} />
+      <AddOnAction value={isProject ? addOnActionOf(vm.tools) : null}>
+        <ReportSheets report={report} isProject={isProject} map={<MapSlot vm={vm} />} />
+      </AddOnAction>
     </ReportArticle>
   );
 }
