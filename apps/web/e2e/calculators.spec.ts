@@ -128,8 +128,9 @@ test('CALC-5 CALC-6 a calculator of a report starts with its facts, and the API 
   await page.goto('/addresslookup');
   await page.getByRole('combobox', { name: 'Property address' }).fill('bannock');
   await page.getByRole('option', { name: /^1437 Bannock St/ }).click();
-  await page.getByText('Residential', { exact: true }).click();
-  await page.getByText('Steep slope', { exact: true }).click();
+  await expect(page).toHaveURL(/\/propertytype/);
+  await page.getByRole('radio', { name: /^Residential/ }).press('Space');
+  await page.getByRole('radio', { name: /^Steep slope/ }).press('Space');
   await page.getByRole('button', { name: 'Create the report' }).click();
   await expect(page).toHaveURL(/\/report\/\d+$/);
   const number = /\d+$/.exec(page.url())?.[0] ?? '';

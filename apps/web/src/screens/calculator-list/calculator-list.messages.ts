@@ -12,7 +12,7 @@ export const calculatorListMessages = messages(
     'iws-text': 'How far the membrane reaches up the slope, how many rows, and the rolls to order.',
     'waste-text': 'Squares and bundles with waste three ways, starter, cap, drip edge and underlayment.',
     'ventilation-text': 'Net free area at 1/150 or 1/300, intake and exhaust, and how many vents that takes.',
-    'permit-fee-text': 'The permit fee by a published schedule or by your own figures, charge by charge.',
+    'permit-fee-text': 'The permit fee by the model table or by the figures you were told, charge by charge.',
   } as const satisfies Record<CalculatorType | `${CalculatorType}-text` | 'title' | 'lead', string>,
   {
     title: 'Calculadoras',
@@ -26,6 +26,6 @@ export const calculatorListMessages = messages(
       'Cuadros y paquetes con el desperdicio de tres maneras, arranque, cumbrera, goterón y base.',
     'ventilation-text': 'Área libre neta a 1/150 o 1/300, entrada y salida, y cuántos respiraderos son.',
     'permit-fee-text':
-      'El costo del permiso por tarifas publicadas o por sus propias cifras, cargo por cargo.',
+      'El costo del permiso por la tabla modelo o por las cifras que le dieron, cargo por cargo.',
   },
 );

@@ -36,8 +36,7 @@ export const permitFeeScreenMessages = messages(
     'of-all': 'Of the fee',
     'lines-title': 'Charge by charge',
     'lines-text': 'In whole cents, as the schedule rounds them.',
-    'with-a-report':
-      'A report names the municipality; its calculator charges by the schedule published there.',
+    'ask-there': 'Municipalities differ from this: ask the building department, or enter its figures.',
   },
   {
     title: 'Costo del permiso',
@@ -74,7 +73,6 @@ export const permitFeeScreenMessages = messages(
     'of-all': 'Del total',
     'lines-title': 'Cargo por cargo',
     'lines-text': 'En centavos enteros, como los redondean las tarifas.',
-    'with-a-report':
-      'Un informe nombra el municipio; su calculadora cobra según las tarifas publicadas allí.',
+    'ask-there': 'Los municipios difieren: pregunte al departamento de construcción o introduzca sus cifras.',
   },
 );

@@ -84,7 +84,7 @@ const Source = observer(function Source({ vm }: Props) {
   return (
     <Text size="xs">
       {outcome.is === 'unknown' ? sayWhyNoPermitFee(outcome.why, locale) : words('steps')}{' '}
-      {words('with-a-report')}
+      {words('ask-there')}
     </Text>
   );
 });

@@ -1,0 +1,76 @@
+import { aKnownFact, aReport } from '@ridgeline/core/testing/reports';
+import { cleanup, screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Component as Iws } from '../../routes/screens/iws-calculator.route.ts';
+import { Component as PermitFee } from '../../routes/screens/permit-fee-calculator.route.ts';
+import { Component as Ventilation } from '../../routes/screens/ventilation-calculator.route.ts';
+import { Component as Waste } from '../../routes/screens/waste-calculator.route.ts';
+import { aStage, button, field, leadsTo, news, notesOf } from '../../testing/screen-stage.tsx';
+
+afterEach(cleanup);
+
+const CALCULATORS: readonly (readonly [string, ComponentType, string, string])[] = [
+  ['iws', Iws, 'Ice & water shield', 'Barrera contra hielo y agua'],
+  ['waste', Waste, 'Waste', 'Desperdicio'],
+  ['ventilation', Ventilation, 'Ventilation', 'Ventilación'],
+  ['permit-fee', PermitFee, 'Permit fee', 'Costo del permiso'],
+];
+
+describe('the screen of a calculator', () => {
+  it.each(CALCULATORS)(
+    'CALC-6 %s shows its result, its drawing and every line of its working, in both languages',
+    async (type, Component, english, spanish) => {
+      for (const [locale, title] of [
+        ['en', english],
+        ['es', spanish],
+      ] as const) {
+        await aStage(`/estimate/${type}`, { locale }).show(Component);
+        expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+        const result = within(screen.getByRole('region', { name: /^(Result|Resultado)$/ }));
+        expect(result.getByRole('img').getAttribute('aria-label')).not.toBe('');
+        expect(result.getAllByRole('definition').length).toBeGreaterThan(2);
+        expect(news()[0]).toMatch(/\d/);
+        const working = within(screen.getByRole('region', { name: /^(The working|El cálculo)$/ }));
+        for (const line of working.getAllByRole('listitem')) expect(line.textContent).toContain(' = ');
+        cleanup();
+      }
+    },
+  );
+
+  it('VAL-1 tells a refusal at its field, and that the figures are from before', async () => {
+    const { user, show, fill } = aStage('/estimate/iws');
+    await show(Iws);
+    await fill(field('Overhang'), '12 kg');
+    expect(notesOf(field('Overhang'))).toBe('Enter inches or feet, such as 16, 16 in or 1 ft 4 in');
+    expect(news()[0]).toBe('Correct the marked fields. These figures are from before.');
+    await fill(field('Overhang'), '1 ft');
+    await user.keyboard('{ArrowUp}{Shift>}{ArrowDown}{/Shift}');
+    expect(field('Overhang').value).toBe('3');
+  });
+
+  it('CALC-5 has the source of each value of a report, and saves the result to it', async () => {
+    const stage = aStage('/calculators/waste/R-1001');
+    const edition = { kind: 'edition', text: '2018 IRC', year: 2018 } as const;
+    stage.reportServer.put(
+      aReport({ facts: [aKnownFact({ name: 'adopted-residential-code', value: edition })] }),
+    );
+    await stage.show(Waste);
+    expect(leadsTo('Report R-1001')).toBe('/report/R-1001');
+    await stage.user.click(button('More inputs'));
+    const select = screen.getByRole('combobox', { name: 'Edition in force' });
+    expect(notesOf(select as HTMLInputElement)).toBe('From the report: City of Denver, 2021 IRC, 2026-01-05');
+    await stage.user.selectOptions(select, '2012');
+    expect(notesOf(select as HTMLInputElement)).toBe('The report says 2018 IRC. Use it');
+    await stage.user.click(button('Use it'));
+    await stage.user.click(button('Save to report'));
+    expect(button('Saved')).toBeDefined();
+  });
+
+  it('prints, and copies the working as it is shown', async () => {
+    const { user, show, page } = aStage('/estimate/permit-fee');
+    await show(PermitFee);
+    await user.click(button('Print'));
+    expect(page.prints).toBe(1);
+  });
+});
