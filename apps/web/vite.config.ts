@@ -34,12 +34,13 @@ export default defineConfig(({ mode }) => ({
               name: 'state',
               test: /node_modules[\\/](mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata)[\\/]/,
             },
-            // One chunk for what nearly every screen uses: many small files are slow on a phone.
+            // One chunk for what nearly every screen uses: many small files are slow on a phone. The four calculators
+            // share their frame, so that what they and a few others use is not yet for everybody.
             // Without the texts of an area and without the menus, lists and dialogs of react-aria: they are long, and
             // loaded with the first screen that shows them.
             {
               name: 'common',
-              minShareCount: 10,
+              minShareCount: 14,
               test: /^(?!.*([.]messages[.]ts$|[\\/]node_modules[\\/](react-aria|react-aria-components|react-stately|@internationalized)[\\/]))/,
             },
           ],

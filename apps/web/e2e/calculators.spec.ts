@@ -136,7 +136,7 @@ test('CALC-5 CALC-6 a calculator of a report starts with its facts, and the API 
   const number = /\d+$/.exec(page.url())?.[0] ?? '';
 
   for (const [type, field] of [
-    ['iws', 'Edition in force'],
+    ['iws', null],
     ['ventilation', 'Climate zone'],
     ['waste', null],
   ] as const) {
@@ -152,13 +152,14 @@ test('CALC-5 CALC-6 a calculator of a report starts with its facts, and the API 
     await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
   }
 
-  await page.goto(`/calculators/iws/${number}`);
-  const edition = page.getByLabel('Edition in force');
-  const told = await edition.inputValue();
-  await edition.selectOption(told === '2012' ? '2015' : '2012');
-  await expect(edition).toHaveAccessibleDescription(`The report says ${told} IRC. Use it`);
+  await page.goto(`/calculators/ventilation/${number}`);
+  const zone = page.getByLabel('Climate zone');
+  await expect(zone).toHaveAccessibleDescription(/^From the report: /);
+  const told = await zone.inputValue();
+  await zone.selectOption(told === '1' ? '2' : '1');
+  await expect(zone).toHaveAccessibleDescription(`The report says ${told}. Use it`);
   await page.getByRole('button', { name: 'Use it' }).click();
-  await expect(edition).toHaveValue(told);
+  await expect(zone).toHaveValue(told);
   const pdf = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'PDF', exact: true }).click();
   await pdf;

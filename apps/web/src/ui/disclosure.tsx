@@ -1,38 +1,44 @@
-import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import {
-  Disclosure as AriaDisclosure,
-  DisclosurePanel,
-  type DisclosureProps as AriaDisclosureProps,
-} from 'react-aria-components/Disclosure';
-import { Heading } from 'react-aria-components/Heading';
+import { useId, useState, type ReactNode } from 'react';
 import styles from './disclosure.module.css';
 import { ChevronDownIcon } from './icons.tsx';
+import { PlainButton } from './plain-button.tsx';
 
-type Behaviour = Pick<
-  AriaDisclosureProps,
-  'isExpanded' | 'defaultExpanded' | 'onExpandedChange' | 'isDisabled' | 'id'
->;
-
-export interface DisclosureProps extends Behaviour {
+export interface DisclosureProps {
   readonly title: string;
   readonly level?: 2 | 3 | 4;
+  readonly defaultExpanded?: boolean;
+  readonly isDisabled?: boolean;
   readonly children: ReactNode;
 }
 
 /** A heading that expands the content below it; always expanded in print. */
-export function Disclosure({ title, level = 3, children, ...behaviour }: DisclosureProps) {
+export function Disclosure({
+  title,
+  level = 3,
+  defaultExpanded = false,
+  isDisabled = false,
+  children,
+}: DisclosureProps) {
+  const id = useId();
+  const [isExpanded, setExpanded] = useState(defaultExpanded);
+  const Heading = `h${level}` as const;
   return (
-    <AriaDisclosure {...behaviour} className={styles['disclosure'] ?? ''}>
-      <Heading level={level} className={styles['heading'] ?? ''}>
-        <Button slot="trigger" className={styles['trigger'] ?? ''}>
+    <div className={styles['disclosure']}>
+      <Heading className={styles['heading']}>
+        <PlainButton
+          className={styles['trigger']}
+          aria-expanded={isExpanded}
+          aria-controls={id}
+          isDisabled={isDisabled}
+          onPress={() => setExpanded(!isExpanded)}
+        >
           {title}
           <ChevronDownIcon />
-        </Button>
+        </PlainButton>
       </Heading>
-      <DisclosurePanel className={styles['panel'] ?? ''}>
+      <div id={id} className={styles['panel']} hidden={!isExpanded}>
         <div className={styles['inside']}>{children}</div>
-      </DisclosurePanel>
-    </AriaDisclosure>
+      </div>
+    </div>
   );
 }

@@ -16,7 +16,8 @@ export type Calculation<Inputs, Outcome, Code extends string = string, Caution e
   readonly hash: string;
 };
 
-export type CalculatorName = 'ice-and-water-shield' | 'waste' | 'ventilation' | 'permit-fee';
+export const CALCULATOR_NAMES = ['ice-and-water-shield', 'waste', 'ventilation', 'permit-fee'] as const;
+export type CalculatorName = (typeof CALCULATOR_NAMES)[number];
 
 /** Incremented whenever the same inputs would give a different outcome. */
 export type RuleSet = `${CalculatorName}/${number}`;

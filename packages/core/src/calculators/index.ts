@@ -7,12 +7,8 @@ export {
   type TraceStep,
   type Warning,
 } from './calculation.ts';
-export {
-  type CalculationRecord,
-  isCalculationRecord,
-  reproduceRecord,
-  reproductionOfSaved,
-} from './records/calculation-record.policy.ts';
+export { type CalculationRecord, isCalculationRecord } from './records/calculation-record.ts';
+export { reproduceRecord, reproductionOfSaved } from './records/calculation-record.policy.ts';
 export type { PrintedFigures } from './records/calculation-print.ts';
 export { printedPermitDetails } from './records/permit-details.print.ts';
 export {

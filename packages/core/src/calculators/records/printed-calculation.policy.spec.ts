@@ -13,7 +13,7 @@ import { calculateIceAndWaterShield } from '../ice-and-water-shield/ice-and-wate
 import { calculatePermitFee } from '../permit-fee/permit-fee.policy.ts';
 import { calculateVentilation } from '../ventilation/ventilation.calculator.ts';
 import { calculateWaste } from '../waste/waste.calculator.ts';
-import type { CalculationRecord } from './calculation-record.policy.ts';
+import type { CalculationRecord } from './calculation-record.ts';
 import { printedCalculation } from './printed-calculation.policy.ts';
 
 const waste = calculateWaste(wasteInputs({ rise: 3 }));

@@ -1,4 +1,4 @@
-import type { CalculationRecord } from '../../calculators/records/calculation-record.policy.ts';
+import type { CalculationRecord } from '../../calculators/records/calculation-record.ts';
 import type { Instant } from '../../shared/instant.ts';
 import { REPORT_SECTIONS, type ReportSection } from '../report-sections.ts';
 

@@ -1,5 +1,5 @@
 import type { CalculatorName, Reproduction } from '../../calculators/calculation.ts';
-import type { CalculationRecord } from '../../calculators/records/calculation-record.policy.ts';
+import type { CalculationRecord } from '../../calculators/records/calculation-record.ts';
 import type { Result } from '../../shared/result.ts';
 import type { ReportRefusal } from '../report-refusal.ts';
 
