@@ -55,7 +55,15 @@ describe('the screen of a report', () => {
 
   it('RPT-5 RPT-7 shows claim, job and date of a project, and opens its PDF', async () => {
     const { user, viewer } = await ownReport({ claimNumber: 'C-7' });
-    expect(terms().slice(0, 6)).toEqual(['Report', 'Made', 'Property', 'Project date', 'Claim', 'Job']);
+    expect(terms().slice(0, 7)).toEqual([
+      'Report',
+      'Made',
+      'As of',
+      'Property',
+      'Project date',
+      'Claim',
+      'Job',
+    ]);
     expect(screen.getByText('C-7')).toBeDefined();
     await user.click(button('Download PDF'));
     expect(viewer.opened).toEqual(['https://files.example.com/R-1001/whole-en.pdf']);
