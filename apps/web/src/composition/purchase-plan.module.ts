@@ -1,5 +1,4 @@
-import { HttpBillingGateway, HttpOrderGateway } from '@ridgeline/adapters/http';
-import { StripeCardCollector } from '@ridgeline/adapters/stripe';
+import { HttpOrderGateway } from '@ridgeline/adapters/http';
 import {
   BillingGateway,
   CardCollector,
@@ -18,16 +17,11 @@ import { CardFields } from '../view-model/card-fields.ts';
 import { Configuration } from '../view-model/configuration.store.ts';
 import { Navigation } from '../view-model/navigation.ts';
 import { SessionStore } from '../view-model/session.store.ts';
-import { appConfig } from './app-config.ts';
 import { made } from './made.ts';
 import { API_CLIENT } from './tokens.ts';
 
 /** Buying a plan. */
 export const purchasePlanModule = new ContainerModule(({ bind }) => {
-  const cards = new StripeCardCollector(async () => (await appConfig()).cards ?? null);
-  bind(CardCollector).toConstantValue(cards);
-  bind(CardFields).toConstantValue(cards);
-  made(bind, HttpBillingGateway, [API_CLIENT], { as: BillingGateway });
   made(bind, HttpOrderGateway, [API_CLIENT], { as: OrderGateway });
   made(bind, EstimateOrder, [OrderGateway]);
   made(bind, PlaceOrder, [OrderGateway]);

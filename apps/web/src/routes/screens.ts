@@ -47,6 +47,7 @@ const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
   reportRequest: pendingReport,
   vanityReport: () => import('./screens/vanity-report.route.ts'),
   publicReport: () => import('./screens/public-report.route.ts'),
+  planDetails: () => import('./screens/subscription.route.ts'),
   plans: () => import('./screens/plans.route.ts'),
   purchasePlan: () => import('./screens/purchase-plan.route.ts'),
   dashboard: () => import('./screens/dashboard.route.ts'),

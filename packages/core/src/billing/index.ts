@@ -8,6 +8,7 @@ export {
   couponCharges,
   type DueCharge,
 } from './advance.policy.ts';
+export { AddCard } from './add-card.use-case.ts';
 export type { Authorization, AuthorizationRequest } from './authorization.ts';
 export { type BillingFailure, BillingGateway } from './billing-gateway.port.ts';
 export { type Bill, pastDueAmount, type Transaction } from './billing-history.ts';
@@ -19,7 +20,7 @@ export {
   transactionsOf,
   withEvents,
 } from './billing-ledger.policy.ts';
-export { billingFieldText, savedCardText } from './billing-texts.policy.ts';
+export { billingFieldText, cardExpiryText, savedCardText } from './billing-texts.policy.ts';
 export {
   type BillingField,
   type BillingFieldFailure,

@@ -18,8 +18,8 @@ export { renewalDate } from './change/renewal-date.policy.ts';
 export { countInUse, type CountName } from './counts.policy.ts';
 export { featureVerdict, type GatedFeature } from './gated-feature.policy.ts';
 export { LoadAllowances } from './load-allowances.use-case.ts';
-export { pauseVerdict } from './pause/pause-eligibility.policy.ts';
-export { pauseOptions } from './pause/pause-options.policy.ts';
+export { pauseButton, type PauseButton, pauseVerdict } from './pause/pause-eligibility.policy.ts';
+export { PAUSE_OPTION_COUNT, pauseOptions } from './pause/pause-options.policy.ts';
 export { isAboutToPause, isPauseActive } from './pause/pause.policy.ts';
 export { resumeVerdict } from './pause/resume.policy.ts';
 export { planBanner, planBannerText } from './plan-banner.policy.ts';
@@ -43,3 +43,15 @@ export type {
 } from './subscription.ts';
 export { trialEnd } from './trial.policy.ts';
 export type { UsageCounts } from './usage-counts.ts';
+export { ReactivatePlan } from './change/reactivate-plan.use-case.ts';
+export { RemovePlan } from './change/remove-plan.use-case.ts';
+export {
+  initialPauseDialog,
+  nextPauseDialog,
+  type PauseDialog,
+  type PauseDialogEvent,
+} from './pause/pause-dialog.machine.ts';
+export { PausePlan } from './pause/pause-plan.use-case.ts';
+export { pauseRefusalText } from './pause/pause-texts.policy.ts';
+export { ResumePlan } from './pause/resume-plan.use-case.ts';
+export { type DateReader, shortDate } from './plan-dates.policy.ts';

@@ -1,4 +1,5 @@
 import { accountModule } from '../../composition/account.module.ts';
+import { cardsModule } from '../../composition/cards.module.ts';
 import { screenOf } from '../../composition/container-context.tsx';
 import { purchasePlanModule } from '../../composition/purchase-plan.module.ts';
 import { uniqueIdsModule } from '../../composition/unique-ids.module.ts';
@@ -12,5 +13,6 @@ export const Component = screenOf(
   accountModule,
   uniqueIdsModule,
   productsModule,
+  cardsModule,
   purchasePlanModule,
 );

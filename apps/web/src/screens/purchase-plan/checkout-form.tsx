@@ -2,6 +2,7 @@ import { billingFieldText, billingMessages, savedCardText } from '@ridgeline/cor
 import { US_STATES } from '@ridgeline/core/shared';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
+import { CardEntry } from '../../parts/card-entry.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/card.tsx';
@@ -11,7 +12,6 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { CardFields } from '../../view-model/card-fields.ts';
-import { CardEntry } from './card-entry.tsx';
 import type { Checkout } from './checkout.ts';
 import { purchasePlanMessages } from './purchase-plan.messages.ts';
 import styles from './purchase-plan.module.css';
@@ -37,7 +37,7 @@ export const CheckoutForm = observer(function CheckoutForm({
           <SavedOrNew checkout={checkout} />
           {checkout.paysByNewCard && (
             <>
-              <CardEntry checkout={checkout} fields={fields} />
+              <Card checkout={checkout} fields={fields} />
               <Address checkout={checkout} />
             </>
           )}
@@ -144,6 +144,15 @@ const SavedOrNew = observer(function SavedOrNew({ checkout }: Props) {
       isDisabled={checkout.isBusy}
       onChange={(id) => checkout.type('newCard', id === 'new')}
     />
+  );
+});
+
+const Card = observer(function Card({ checkout, fields }: Props & { readonly fields: CardFields }) {
+  const billing = useWords(billingMessages);
+  const errorOf = useErrors(checkout);
+  const { problem } = checkout.card;
+  return (
+    <CardEntry fields={fields} error={problem === null ? errorOf('creditCardComplete') : billing(problem)} />
   );
 });
 

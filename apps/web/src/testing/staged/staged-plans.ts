@@ -1,8 +1,11 @@
-import { AllowanceGateway } from '@ridgeline/core/plans';
-import { FakeAllowanceGateway } from '@ridgeline/core/testing/plans';
+import { AllowanceGateway, PlanGateway } from '@ridgeline/core/plans';
+import type { Clock } from '@ridgeline/core/shared';
+import { FakeAllowanceGateway, FakePlanGateway } from '@ridgeline/core/testing/plans';
 import { staged } from './staged.ts';
 
-export function stagePlans() {
-  const fakes = { allowances: new FakeAllowanceGateway() };
-  return { fakes, replacements: [staged(AllowanceGateway, fakes.allowances)] };
+/** `planServer` holds the plan of whoever signed in there. */
+export function stagePlans(clock: Clock) {
+  const fakes = { allowances: new FakeAllowanceGateway(), planServer: new FakePlanGateway(clock) };
+  const replacements = [staged(AllowanceGateway, fakes.allowances), staged(PlanGateway, fakes.planServer)];
+  return { fakes, replacements };
 }

@@ -1,0 +1,102 @@
+import { pauseRefusalText, planChangeMessages } from '@ridgeline/core/plans';
+import { pathTo } from '@ridgeline/core/routes';
+import { observer } from 'mobx-react-lite';
+import { useWords } from '../../language/use-words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Text } from '../../ui/heading.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Link } from '../../ui/link.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Skeleton, Waiting } from '../../ui/skeleton.tsx';
+import { subscriptionMessages } from './subscription.messages.ts';
+import type { SubscriptionViewModel } from './subscription.view-model.ts';
+
+type Props = { readonly vm: SubscriptionViewModel };
+
+/** PAUSE-7 PAUSE-8 PAUSE-9 */
+export const PauseDialog = observer(function PauseDialog({ vm }: Props) {
+  const words = useWords(subscriptionMessages);
+  const changes = useWords(planChangeMessages);
+  const { step } = vm.dialog;
+  const isOpen = step.is !== 'closed' && step.is !== 'paused';
+  const isPausing = step.is === 'pausing';
+  const canPause = step.is === 'choosing' || step.is === 'failed' || isPausing;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={isPausing ? undefined : vm.dismissPause}
+      closeLabel={words('close')}
+      title={changes(step.is === 'unavailable' ? 'pause-unavailable' : 'pause-payments')}
+      actions={
+        <Cluster justify="between">
+          <Link href={pathTo('feedback')}>{changes('contact-us')}</Link>
+          {canPause && (
+            <Cluster>
+              <Button isDisabled={isPausing} onPress={vm.dismissPause}>
+                {words('keep-paying')}
+              </Button>
+              <Button
+                kind="primary"
+                isPending={isPausing}
+                pendingLabel={words('pausing')}
+                onPress={() => void vm.confirmPause()}
+              >
+                {changes('pause-payments')}
+              </Button>
+            </Cluster>
+          )}
+        </Cluster>
+      }
+    >
+      <Choice vm={vm} />
+    </Dialog>
+  );
+});
+
+const Choice = observer(function Choice({ vm }: Props) {
+  const words = useWords(subscriptionMessages);
+  const changes = useWords(planChangeMessages);
+  const { step } = vm.dialog;
+  switch (step.is) {
+    case 'unavailable':
+      return (
+        <p>
+          {pauseRefusalText({ allowed: false, why: 'paused-within-12-months', until: step.until }, vm.reader)}
+        </p>
+      );
+    case 'loading-options':
+      return (
+        <Waiting label={words('pause-for')}>
+          <Skeleton shape="block" />
+        </Waiting>
+      );
+    case 'no-options':
+      return <p>{changes('pause-options-failed')}</p>;
+    case 'choosing':
+    case 'pausing':
+    case 'failed':
+      return (
+        <Stack gap={4}>
+          <Text tone="second">{words('pause-lead')}</Text>
+          <RadioGroup
+            label={words('pause-for')}
+            look="cards"
+            isDisabled={step.is === 'pausing'}
+            options={step.options.map(({ duration, resumesAt }) => ({
+              id: String(duration),
+              label: words('months', { count: duration }),
+              detail: words('resumes-on', { date: vm.date(resumesAt) }),
+            }))}
+            value={String(step.chosen.duration)}
+            onChange={(months) => vm.choosePause(Number(months))}
+          />
+          <Text tone="second">
+            {words('stays-readable')} {words('no-new')}
+          </Text>
+        </Stack>
+      );
+    default:
+      return null;
+  }
+});

@@ -1,0 +1,79 @@
+import { billingMessages, cardExpiryText, cardInUse, savedCardText } from '@ridgeline/core/billing';
+import { observer } from 'mobx-react-lite';
+import { useLanguage, useWords } from '../../language/use-words.tsx';
+import { CardEntry } from '../../parts/card-entry.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/card.tsx';
+import { Text } from '../../ui/heading.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { subscriptionMessages } from './subscription.messages.ts';
+import styles from './subscription.module.css';
+import type { SubscriptionViewModel } from './subscription.view-model.ts';
+
+type Props = { readonly vm: SubscriptionViewModel };
+
+// PLAN-9
+export const SavedCards = observer(function SavedCards({ vm }: Props) {
+  const words = useWords(subscriptionMessages);
+  const billing = useWords(billingMessages);
+  const { locale } = useLanguage();
+  const { cards } = vm.saved;
+  const used = cardInUse(vm.saved);
+  return (
+    <Sheet id="cards" title={words('cards')}>
+      <Stack gap={4}>
+        {cards.length === 0 && <Text tone="second">{words('no-cards')}</Text>}
+        <ul className={styles['cards']}>
+          {cards.map((card) => (
+            <li key={card.id} className={styles['card']}>
+              <div>
+                <div>{savedCardText(card, locale)}</div>
+                <Text tone="second" size="xs">
+                  {cardExpiryText(card, locale)}
+                </Text>
+              </div>
+              {card.id === used?.id ? (
+                <Badge tone="ok">{words('default')}</Badge>
+              ) : (
+                <Button size="s" onPress={() => void vm.makeDefault(card.id)}>
+                  {billing('make-default')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {vm.newCard.is === 'closed' ? (
+          <Button onPress={() => vm.openNewCard(true)}>{words('add-card')}</Button>
+        ) : (
+          <NewCard vm={vm} />
+        )}
+      </Stack>
+    </Sheet>
+  );
+});
+
+const NewCard = observer(function NewCard({ vm }: Props) {
+  const words = useWords(subscriptionMessages);
+  const billing = useWords(billingMessages);
+  const { newCard, card, fields } = vm;
+  const why = newCard.is === 'closed' ? null : newCard.why;
+  const problem = card.problem ?? why;
+  return (
+    <Stack gap={3}>
+      <CardEntry fields={fields} error={problem === null ? undefined : billing(problem)} />
+      <Cluster>
+        <Button
+          isPending={newCard.is === 'saving'}
+          pendingLabel={words('saving')}
+          onPress={() => void vm.saveNewCard()}
+        >
+          {words('save-card')}
+        </Button>
+        <Button kind="quiet" isDisabled={newCard.is === 'saving'} onPress={() => vm.openNewCard(false)}>
+          {words('cancel')}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+});

@@ -1,0 +1,148 @@
+import { moneyText } from '@ridgeline/core/billing';
+import { planChangeMessages } from '@ridgeline/core/plans';
+import { pathTo } from '@ridgeline/core/routes';
+import { observer } from 'mobx-react-lite';
+import { useLanguage, useWords } from '../../language/use-words.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Heading, PageTitle, Text } from '../../ui/heading.tsx';
+import { Cluster, Columns, Container, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { BillList } from './bill-list.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { PauseDialog } from './pause-dialog.tsx';
+import { SavedCards } from './saved-cards.tsx';
+import { subscriptionMessages } from './subscription.messages.ts';
+import styles from './subscription.module.css';
+import type { SubscriptionViewModel } from './subscription.view-model.ts';
+
+type Props = { readonly vm: SubscriptionViewModel };
+
+// PLAN-6 PLAN-10
+export const SubscriptionScreen = observer(function SubscriptionScreen({ vm }: Props) {
+  const words = useWords(subscriptionMessages);
+  return (
+    <Container>
+      <Stack gap={6}>
+        <PageTitle>{words('title')}</PageTitle>
+        {vm.plan === null ? (
+          <Alert
+            tone="info"
+            title={words('no-plan')}
+            actions={<LinkButton href={pathTo('plans')}>{words('see-plans')}</LinkButton>}
+          >
+            {words('no-plan-text')}
+          </Alert>
+        ) : (
+          <Columns split="detail">
+            <Stack gap={6}>
+              <PlanCard vm={vm} />
+              <BillList vm={vm} />
+            </Stack>
+            <div>
+              <SavedCards vm={vm} />
+            </div>
+          </Columns>
+        )}
+      </Stack>
+      <PauseDialog vm={vm} />
+      <LeaveDialog vm={vm} />
+    </Container>
+  );
+});
+
+const PlanCard = observer(function PlanCard({ vm }: Props) {
+  const words = useWords(subscriptionMessages);
+  const { locale } = useLanguage();
+  const { plan } = vm;
+  if (plan === null) return null;
+  const price = plan.price[plan.billingPeriod];
+  return (
+    <Card padding="l">
+      <Stack gap={4}>
+        <div className={styles['head']}>
+          <Stack gap={2}>
+            <Heading level={2}>{plan.title}</Heading>
+            <Standing vm={vm} />
+          </Stack>
+          {price !== null && !plan.ui.hidePrice && (
+            <p className={styles['price']}>
+              <strong>{moneyText(price, locale)}</strong>{' '}
+              {words(plan.billingPeriod === 'annual' ? 'a-year' : 'a-month')}
+            </p>
+          )}
+        </div>
+        {vm.isPaid && !vm.isOwner && <Text tone="second">{words('not-owner')}</Text>}
+        <Moves vm={vm} />
+      </Stack>
+    </Card>
+  );
+});
+
+/** How the plan goes on: it renews, pauses, or ends. */
+const Standing = observer(function Standing({ vm }: Props) {
+  const words = useWords(subscriptionMessages);
+  const { plan, pauseButton, renewsOn } = vm;
+  if (plan === null) return null;
+  if (vm.isExpired) return <Badge tone="warn">{words('expired')}</Badge>;
+  if (plan.archivedDate !== null) return <Badge tone="warn">{words('ends')}</Badge>;
+  const { pauseActiveAt, resumesAt } = plan;
+  if (pauseButton?.is === 'resume' && resumesAt !== null) {
+    const until = vm.date(resumesAt);
+    const isToCome = pauseActiveAt !== null && vm.isAboutToPause;
+    return (
+      <Badge tone="info">
+        {isToCome
+          ? words('pauses', { from: vm.date(pauseActiveAt), until })
+          : words('paused', { date: until })}
+      </Badge>
+    );
+  }
+  return renewsOn === null ? null : <Text tone="second">{words('renews', { date: renewsOn })}</Text>;
+});
+
+const Moves = observer(function Moves({ vm }: Props) {
+  const words = useWords(subscriptionMessages);
+  const changes = useWords(planChangeMessages);
+  const { pauseButton, changing } = vm;
+  const isResumable = pauseButton?.is === 'resume' && pauseButton.verdict.allowed;
+  return (
+    <Stack gap={3}>
+      {pauseButton?.is === 'resume' && !pauseButton.verdict.allowed && (
+        <Alert tone="info">{changes(`resume-${pauseButton.verdict.why}`)}</Alert>
+      )}
+      <Cluster>
+        {vm.isOwner && (
+          <LinkButton href={pathTo('plans')} kind={isResumable ? 'secondary' : 'primary'}>
+            {words('change')}
+          </LinkButton>
+        )}
+        {isResumable && (
+          <Button
+            kind="primary"
+            isPending={changing === 'resume'}
+            pendingLabel={words('resuming')}
+            onPress={() => void vm.resumePayments()}
+          >
+            {changes('resume')}
+          </Button>
+        )}
+        {pauseButton?.is === 'pause' && (
+          <Button onPress={() => void vm.askToPause()}>{changes('pause-payments')}</Button>
+        )}
+        {vm.canLeave && <Button onPress={() => vm.askToLeave(true)}>{words('leave')}</Button>}
+        {vm.canReactivate && (
+          <Button
+            isPending={changing === 'reactivate'}
+            pendingLabel={words('reactivating')}
+            onPress={() => void vm.reactivatePlan()}
+          >
+            {words('reactivate')}
+          </Button>
+        )}
+      </Cluster>
+    </Stack>
+  );
+});

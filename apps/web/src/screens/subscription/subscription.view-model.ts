@@ -1,0 +1,299 @@
+import {
+  type AddCard,
+  type Bill,
+  type BillingGateway,
+  type CardCollector,
+  type CardEntry,
+  type CollectFailure,
+  type BillingFailure,
+  NO_SAVED_CARDS,
+  type SavedCards,
+} from '@ridgeline/core/billing';
+import { type PlanSummary, planSummary } from '@ridgeline/core/navigation';
+import {
+  type DateReader,
+  initialPauseDialog,
+  isAboutToPause,
+  isPaidPlan,
+  nextPauseDialog,
+  PAUSE_OPTION_COUNT,
+  type PauseButton,
+  pauseButton,
+  type PauseDialog,
+  type PauseDialogEvent,
+  type PausePlan,
+  planChangeMessages,
+  type PlanGateway,
+  reactivationVerdict,
+  type ReactivatePlan,
+  removalVerdict,
+  type RemovePlan,
+  renewalDate,
+  type ResumePlan,
+  shortDate,
+  type Subscription,
+} from '@ridgeline/core/plans';
+import { type Clock, say } from '@ridgeline/core/shared';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Language } from '../../language/language.store.ts';
+import type { AccountStore } from '../../view-model/account.store.ts';
+import type { CardFields } from '../../view-model/card-fields.ts';
+import type { Configuration } from '../../view-model/configuration.store.ts';
+import type { SessionStore } from '../../view-model/session.store.ts';
+import type { ToastStore } from '../../view-model/toasts.store.ts';
+
+type Dependencies = {
+  readonly session: SessionStore;
+  readonly account: AccountStore;
+  readonly configuration: Configuration;
+  readonly language: Language;
+  readonly clock: Clock;
+  readonly toasts: ToastStore;
+  readonly plans: PlanGateway;
+  readonly pause: PausePlan;
+  readonly resume: ResumePlan;
+  readonly remove: RemovePlan;
+  readonly reactivate: ReactivatePlan;
+  readonly billing: BillingGateway;
+  readonly addCard: AddCard;
+  readonly cards: CardCollector;
+  readonly fields: CardFields;
+  readonly timeZone: string;
+};
+
+export type Bills =
+  | { readonly is: 'loading' }
+  | { readonly is: 'unreachable' }
+  | { readonly is: 'read'; readonly bills: readonly Bill[] };
+
+type Change = 'resume' | 'remove' | 'reactivate';
+type NewCard =
+  | { readonly is: 'closed' }
+  | { readonly is: 'open' | 'saving'; readonly why: CollectFailure | BillingFailure | null };
+
+/** PLAN-6 PLAN-9 PLAN-10 PAUSE: the reader's plan, how it is paused and left, its bills and its cards. */
+export class SubscriptionViewModel {
+  dialog: PauseDialog = initialPauseDialog;
+  /** The change that is under way. */
+  changing: Change | null = null;
+  /** Leaving is asked once more. */
+  asksToLeave = false;
+  bills: Bills = { is: 'loading' };
+  saved: SavedCards = NO_SAVED_CARDS;
+  newCard: NewCard = { is: 'closed' };
+  card: CardEntry = { complete: false, problem: null };
+  readonly fields: CardFields;
+  readonly #dependencies: Dependencies;
+  #stopWatching: () => void = () => {};
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    this.fields = dependencies.fields;
+    const ref = observableRef;
+    makeAutoObservable(
+      this,
+      { dialog: ref, bills: ref, saved: ref, newCard: ref, card: ref, fields: false },
+      { autoBind: true },
+    );
+  }
+
+  enter(): void {
+    this.#stopWatching = this.#dependencies.cards.watch((card) => runInAction(() => (this.card = card)));
+    void this.loadBills();
+    void this.#loadCards();
+  }
+
+  leave(): void {
+    this.#stopWatching();
+  }
+
+  get plan(): Subscription | null {
+    return this.#summary?.plan ?? null;
+  }
+
+  get isOwner(): boolean {
+    return this.#summary?.owner ?? false;
+  }
+
+  get isExpired(): boolean {
+    return this.#summary?.expired ?? false;
+  }
+
+  get isPaid(): boolean {
+    return this.plan !== null && isPaidPlan(this.plan);
+  }
+
+  /** PLAN-6: 'Mar 2'; null where nothing is renewed. */
+  get renewsOn(): string | null {
+    const { plan } = this;
+    if (plan === null || !this.isPaid || this.isExpired || plan.archivedDate !== null) return null;
+    return renewalDate(plan, this.#now, this.reader);
+  }
+
+  // PAUSE-8
+  get pauseButton(): PauseButton | null {
+    return this.plan === null ? null : pauseButton(this.plan, { owner: this.isOwner, now: this.#now });
+  }
+
+  get canLeave(): boolean {
+    return this.plan !== null && removalVerdict(this.plan, { owner: this.isOwner }).allowed;
+  }
+
+  get canReactivate(): boolean {
+    return this.plan !== null && reactivationVerdict(this.plan, { owner: this.isOwner }).allowed;
+  }
+
+  get reader(): DateReader {
+    const { language, timeZone } = this.#dependencies;
+    return { locale: language.locale, timeZone };
+  }
+
+  /** A date of the plan, with its year. */
+  date(at: number): string {
+    return shortDate(at, this.reader);
+  }
+
+  // PAUSE-3
+  get isAboutToPause(): boolean {
+    return this.plan !== null && isAboutToPause(this.plan, this.#now);
+  }
+
+  // PAUSE-7
+  async askToPause(): Promise<void> {
+    const button = this.pauseButton;
+    if (button?.is !== 'pause') return;
+    this.#happen({ type: 'asked', verdict: button.verdict });
+    if (this.dialog.step.is !== 'loading-options') return;
+    const call = this.dialog.calls;
+    const answer = await this.#dependencies.plans.pauseOptions(PAUSE_OPTION_COUNT);
+    this.#happen({ type: 'options-answered', call, answer, rememberedMonths: null });
+  }
+
+  choosePause(months: number): void {
+    this.#happen({ type: 'chose', months });
+  }
+
+  dismissPause(): void {
+    this.#happen({ type: 'dismissed' });
+  }
+
+  // PAUSE-8
+  async confirmPause(): Promise<void> {
+    const summary = this.#summary;
+    this.#happen({ type: 'confirmed' });
+    const { step, calls: call } = this.dialog;
+    if (step.is !== 'pausing' || summary === null) return;
+    const { pause, configuration } = this.#dependencies;
+    const answer = await pause.run({
+      plan: summary.plan,
+      owner: summary.owner,
+      production: configuration.isProduction,
+      durationMonths: step.chosen.duration,
+    });
+    this.#happen({ type: 'pause-answered', call, answer });
+    if (!answer.ok) return this.#toast('danger', 'pause-failed');
+    this.#changed(answer.value);
+    this.dismissPause();
+  }
+
+  // PAUSE-8 PAUSE-10
+  async resumePayments(): Promise<void> {
+    const { resume, configuration } = this.#dependencies;
+    await this.#change('resume', (input) => resume.run({ ...input, production: configuration.isProduction }));
+  }
+
+  askToLeave(asks: boolean): void {
+    this.asksToLeave = asks;
+  }
+
+  // PLAN-10
+  async leavePlan(): Promise<void> {
+    await this.#change('remove', (input) => this.#dependencies.remove.run(input));
+    this.askToLeave(false);
+  }
+
+  // PLAN-10
+  async reactivatePlan(): Promise<void> {
+    await this.#change('reactivate', (input) => this.#dependencies.reactivate.run(input));
+  }
+
+  async loadBills(): Promise<void> {
+    runInAction(() => (this.bills = { is: 'loading' }));
+    const bills = await this.#dependencies.billing.history();
+    runInAction(() => {
+      this.bills = bills.ok ? { is: 'read', bills: bills.value } : { is: 'unreachable' };
+    });
+  }
+
+  openNewCard(isOpen: boolean): void {
+    this.newCard = isOpen ? { is: 'open', why: null } : { is: 'closed' };
+  }
+
+  async saveNewCard(): Promise<void> {
+    if (this.newCard.is !== 'open') return;
+    this.newCard = { is: 'saving', why: null };
+    const saved = await this.#dependencies.addCard.run(null);
+    runInAction(() => {
+      this.newCard = saved.ok ? { is: 'closed' } : { is: 'open', why: saved.failure };
+      if (saved.ok) this.saved = saved.value;
+    });
+  }
+
+  async makeDefault(cardId: string): Promise<void> {
+    const saved = await this.#dependencies.billing.setDefaultCard(cardId);
+    if (saved.ok) runInAction(() => (this.saved = saved.value));
+    else this.#toast('danger', 'unavailable');
+  }
+
+  async #loadCards(): Promise<void> {
+    const saved = await this.#dependencies.billing.paymentInfo();
+    if (saved.ok) runInAction(() => (this.saved = saved.value));
+  }
+
+  async #change(
+    change: Change,
+    run: (input: {
+      readonly plan: Subscription;
+      readonly owner: boolean;
+    }) => Promise<{ readonly ok: true; readonly value: Subscription } | { readonly ok: false }>,
+  ): Promise<void> {
+    const summary = this.#summary;
+    if (summary === null || this.changing !== null) return;
+    this.changing = change;
+    const answer = await run(summary);
+    runInAction(() => (this.changing = null));
+    if (!answer.ok) return this.#toast('danger', `${change}-failed`);
+    this.#changed(answer.value);
+    if (change === 'resume') this.#toast('ok', 'payments-resumed');
+  }
+
+  #changed(plan: Subscription): void {
+    const { session, account } = this.#dependencies;
+    const { profile } = session;
+    if (profile === null) return;
+    session.profileChanged({ ...profile, subscriptions: [plan, ...(profile.subscriptions ?? []).slice(1)] });
+    void account.reloadAllowances();
+  }
+
+  #happen(event: PauseDialogEvent): void {
+    runInAction(() => (this.dialog = nextPauseDialog(this.dialog, event)));
+  }
+
+  #toast(
+    tone: 'ok' | 'danger',
+    key: `${Change | 'pause'}-failed` | 'payments-resumed' | 'unavailable',
+  ): void {
+    const { toasts, language } = this.#dependencies;
+    toasts.show({ tone, text: say(planChangeMessages, language.locale, key) });
+  }
+
+  get #now(): number {
+    return this.#summary?.now ?? this.#dependencies.clock.now();
+  }
+
+  get #summary(): PlanSummary | null {
+    const { session, clock, configuration } = this.#dependencies;
+    const time = { now: clock.now(), production: configuration.isProduction };
+    return session.profile === null ? null : planSummary(session.profile, time);
+  }
+}
