@@ -46,6 +46,26 @@ describe('the focus on the heading of a new screen', () => {
     expect(document.activeElement).toBe(document.querySelector('input'));
   });
 
+  it('waits in the screen for a heading that is loading, and follows it unless the reader has gone on', async () => {
+    const main = document.querySelector('main');
+    const shows = (html: string) => {
+      if (main) main.innerHTML = html;
+      return settle();
+    };
+    await shows('<p>Loading</p>');
+    focus.arrive('second');
+    expect(document.activeElement).toBe(main);
+    await shows('<h1>451 S State St</h1>');
+    expect(document.activeElement).toBe(heading());
+
+    await shows('<p>Loading</p><input>');
+    focus.arrive('third');
+    document.querySelector('input')?.focus();
+    main?.append(document.createElement('h1'));
+    await settle();
+    expect(document.activeElement).toBe(document.querySelector('input'));
+  });
+
   it.each([100, 60_000])('AUTH-12 waits %i ms for a dialog that opened with the screen', async (open) => {
     const overlay = openOverlay();
     focus.arrive('second');

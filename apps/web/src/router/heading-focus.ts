@@ -43,8 +43,25 @@ export class HeadingFocus {
     const { activeElement } = this.#page;
     const main = this.#page.querySelector('main');
     if (main === null || (main.contains(activeElement) && activeElement !== main)) return;
-    const heading = main.querySelector('h1') ?? main;
-    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    const heading = main.querySelector('h1');
+    take(heading ?? main);
+    if (heading === null) this.#followHeading(main);
   }
+
+  /** A screen may still load what its heading says. */
+  #followHeading(main: HTMLElement): void {
+    const loading = new (this.#page.defaultView ?? window).MutationObserver(() => {
+      if (this.#page.activeElement !== main) return loading.disconnect();
+      const heading = main.querySelector('h1');
+      if (heading === null) return;
+      loading.disconnect();
+      take(heading);
+    });
+    loading.observe(main, { childList: true, subtree: true });
+  }
+}
+
+function take(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@ import { messages } from '@ridgeline/core/shared';
 
 export const subscriptionMessages = messages(
   {
-    title: 'Subscription',
+    title: 'Plan details',
     'no-plan': 'You have no plan',
     'no-plan-text': 'Choose one to start.',
     'see-plans': 'See plans',
@@ -54,7 +54,7 @@ export const subscriptionMessages = messages(
     default: 'Pays the plan',
   },
   {
-    title: 'Suscripción',
+    title: 'Detalles del plan',
     'no-plan': 'No tiene ningún plan',
     'no-plan-text': 'Elija uno para empezar.',
     'see-plans': 'Ver los planes',
