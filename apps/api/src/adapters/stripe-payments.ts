@@ -264,7 +264,7 @@ const SECOND = 1000;
 
 /** Null for a payment that is none of ours. */
 function madePayment(intent: Stripe.PaymentIntent): MadePayment | null {
-  const { id, customer, metadata, amount, status } = intent;
+  const { id, customer, metadata, amount, status, created } = intent;
   const key = metadata['key'];
   if (key === undefined || customer === null || typeof customer === 'string') return null;
   const personId = customer.deleted === true ? null : (customer.metadata['person'] ?? null);
@@ -272,7 +272,7 @@ function madePayment(intent: Stripe.PaymentIntent): MadePayment | null {
   const isOpen = status === 'requires_action' || status === 'processing';
   const isGivenBack = isDone && chargeOf(intent)?.refunded === true;
   const is = isGivenBack ? 'given-back' : isDone ? 'kept' : isOpen ? 'open' : 'declined';
-  return { id, customer: customer.id, personId, key, amount, is };
+  return { id, customer: customer.id, personId, key, amount, at: created * SECOND, is };
 }
 
 function hostOf({ hostname, port, protocol }: URL) {

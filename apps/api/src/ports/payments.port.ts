@@ -39,6 +39,8 @@ export type MadePayment = {
   readonly personId: string | null;
   readonly key: string;
   readonly amount: Cents;
+  /** When it was made, in milliseconds. */
+  readonly at: number;
   /** `kept`: taken or held, and not given back. */
   readonly is: 'kept' | 'given-back' | 'open' | 'declined';
 };

@@ -121,7 +121,8 @@ export class FakePayments extends Payments {
     if (id === undefined || !wish) return { payments: [], next: null };
     const { customer, key, amount } = wish;
     const personId = customer.replace(/^cus_/, '');
-    const payment = { id, customer, personId, key, amount, is: this.#madeIs(id, wish) };
+    const at = this.#madeAt.get(id) ?? from;
+    const payment = { id, customer, personId, key, amount, at, is: this.#madeIs(id, wish) };
     return { payments: [payment], next: index + 1 < ids.length ? id : null };
   }
 

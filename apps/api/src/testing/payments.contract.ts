@@ -140,7 +140,11 @@ export function paymentsContract(name: string, makeWorld: () => Promise<Payments
       const mine = new Map<string, string>();
       for (let next: string | null = null, isFirst = true; isFirst || next !== null; isFirst = false) {
         const page = await world.payments.made({ from, to: Date.now() + 5_000, next });
-        for (const { id, is } of page.payments) mine.set(id, is);
+        for (const { id, is, at } of page.payments) {
+          mine.set(id, is);
+          expect(at).toBeGreaterThanOrEqual(from - 1000);
+          expect(at).toBeLessThanOrEqual(Date.now() + 5_000);
+        }
         next = page.next;
       }
       expect([kept, given, declined, open].map(({ id }) => mine.get(id))).toEqual([

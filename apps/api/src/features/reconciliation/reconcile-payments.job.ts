@@ -21,9 +21,10 @@ const SETTLED_AFTER = 15 * MINUTE;
 const LOOKED_BACK = 3 * DAY;
 
 /**
- * Compares the provider's list of payments with what we have stored. Money that was taken and that we know nothing of is found
- * here: the answer was lost, and no event came. What was bought is settled; what nobody can have any more is given back. A payment
- * whose origin is not known is only told of: another installation may use the same account. The audit log says what was done.
+ * Compares the provider's list of payments with what we have stored, to find payments whose answer was lost and whose event
+ * did not come. What was bought is settled; a payment for what nobody can have any more is given back. Otherwise nothing is
+ * given back: a payment of unknown origin may be of another installation with the same account, and what a person had paid
+ * for before their account was deleted was theirs, or is their team's now. The audit log says what was done or found.
  */
 // PLAN-9
 export function reconcilePayments({ db, payments, now = Date.now }: World): DoJob {
@@ -54,13 +55,15 @@ async function reconcile(world: Reconciling, made: MadePayment, known: KnownPaym
 
 /** Null if the payment is where it belongs. */
 async function deedFor(world: Reconciling, made: MadePayment, known: KnownPayment): Promise<Deed | null> {
-  const { order, bill } = known;
+  const { order, bill, personDeleted } = known;
   if (order !== null) {
     if (order.standing === 'paid') return order.isMine ? null : refund(world, made);
     return order.standing === 'declined' ? refund(world, made) : settleOrder(world, made);
   }
-  if (bill !== null) return bill.isPaid ? null : settlePaidBill(world, made, { ...known, bill });
-  return known.wasPersonDeleted ? refund(world, made) : 'unknown';
+  if (bill?.isPaid === true) return null;
+  if (personDeleted === 'since') return known.wasOrderPaid ? null : 'unknown';
+  if (bill !== null) return settlePaidBill(world, made, { ...known, bill });
+  return personDeleted === 'before' ? refund(world, made) : 'unknown';
 }
 
 async function settleOrder({ db, payments }: Reconciling, made: MadePayment): Promise<Deed | null> {
@@ -77,7 +80,7 @@ async function settlePaidBill(
   {
     bill,
     subscriptionId,
-    wasPersonDeleted,
+    personDeleted,
   }: KnownPayment & { readonly bill: NonNullable<KnownPayment['bill']> },
 ): Promise<Deed> {
   if (subscriptionId !== null) {
@@ -85,7 +88,7 @@ async function settlePaidBill(
     const [after] = await knownPayments(world.db, [made]);
     return after?.bill?.isPaid === true ? 'settled' : refund(world, made);
   }
-  if (!bill.isKnown) return wasPersonDeleted ? refund(world, made) : 'unknown';
+  if (!bill.isKnown) return personDeleted === 'before' ? refund(world, made) : 'unknown';
   await settleBill(world.db, bill.id, made);
   return 'settled';
 }

@@ -13,7 +13,10 @@ export type KnownPayment = {
   readonly bill: { readonly id: string; readonly isKnown: boolean; readonly isPaid: boolean } | null;
   /** The subscription whose period it is for. */
   readonly subscriptionId: string | null;
-  readonly wasPersonDeleted: boolean;
+  /** Whether the person was already deleted when it was made, or is since. What they had bought is not stored any more. */
+  readonly personDeleted: 'before' | 'since' | null;
+  /** Whether its order was paid: the audit log keeps this of a person who is deleted, too. */
+  readonly wasOrderPaid: boolean;
 };
 
 const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -28,14 +31,16 @@ const KNOWN: Statement = {
         'isPaid', exists (select from billing_events event where event.bill_id = bill.id and event.kind = 'paid')) end as bill,
       (select kept.id from subscriptions kept
         where kept.id = case when bill.id ~ '^plan ${UUID} ' then split_part(bill.id, ' ', 2)::uuid end) as "subscriptionId",
-      exists (select from audit.entries entry where entry.object = made.person and entry.action = 'account-deleted')
-        as "wasPersonDeleted"
-    from json_to_recordset($1::json) made(id text, key text, person text)
+      (select case when made.at > entry.at then 'before' else 'since' end from audit.entries entry
+        where entry.object = made.person and entry.action = 'account-deleted' limit 1) as "personDeleted",
+      exists (select from audit.entries entry where entry.object = made.person and entry.action = 'order-paid'
+        and entry.details ->> 'order' = made.key) as "wasOrderPaid"
+    from json_to_recordset($1::json) made(id text, key text, person text, at timestamptz)
     cross join lateral (select (regexp_match(made.key, '^(.*)-retry-[0-9]+$'))[1] as id) bill`,
 };
 
 export function knownPayments(db: Db, made: readonly MadePayment[]): Promise<KnownPayment[]> {
-  const asked = made.map(({ id, key, personId }) => ({ id, key, person: personId }));
+  const asked = made.map(({ id, key, personId, at }) => ({ id, key, person: personId, at: new Date(at) }));
   return db.rows<KnownPayment>(KNOWN, [JSON.stringify(asked)]);
 }
 

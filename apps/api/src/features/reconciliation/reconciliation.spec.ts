@@ -124,13 +124,39 @@ describe('the payments at the provider', () => {
     expect(await desk.billsOf(ada)).toMatchObject([{ status: 'paid' }]);
   });
 
-  it('PLAN-9 of a deleted account are given back; of nobody known they are only told of', async () => {
+  it('PLAN-9 made after the account was deleted are given back; of nobody known they are only told of', async () => {
     const wish = { cardId: 'pm_good_1', amount: 100, title: 'x', take: 'now', payer: 'present' } as const;
     await api.payments.pay({ ...wish, customer: `cus_${ada.id}`, key: randomUUID() });
     expect(await reconciled()).toEqual(['unknown']);
-    await api.call('DELETE', '/v2/profile', { as: ada });
+    await api.sql.query(
+      `insert into audit.entries (action, object, at) values ('account-deleted', $1, now() - interval '2 hours')`,
+      [ada.id],
+    );
     expect(await reconciled()).toEqual(['unknown', 'refunded']);
     expect(refundedTo(ada)).toEqual([100]);
+  });
+
+  it('PLAN-9 of what an account had bought are let be when it is deleted', async () => {
+    const tom = await api.person();
+    await api.team(ada, [[tom, 'admin']]);
+    await desk.buyPlan(ada, planOrder({ billing: 'annual', total: 69_000 }));
+    await desk.buyReport(ada);
+    await api.call('DELETE', '/v2/profile', { as: ada });
+    expect(await reconciled()).toEqual([]);
+    expect((await bills.planOf(tom)).paidAmount).toBe(69_000);
+    expect(refundedTo(ada)).toEqual([]);
+  });
+
+  it('PLAN-9 of a renewal whose account was deleted since are told of and not given back', async () => {
+    const tom = await api.person();
+    await api.team(ada, [[tom, 'admin']]);
+    await desk.buyPlan(ada, planOrder());
+    const due = await bills.endOfPeriod(ada);
+    await bills.moveTo(ada, due);
+    await api.call('DELETE', '/v2/profile', { as: ada });
+    expect(await reconciled()).toEqual(['unknown']);
+    expect((await bills.planOf(tom)).paidFrom?.getTime()).toBe(due);
+    expect(refundedTo(ada)).toEqual([]);
   });
 
   it('PLAN-9 are looked at again when the provider is back', async () => {
