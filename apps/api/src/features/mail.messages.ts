@@ -22,6 +22,9 @@ export const mailMessages = messages(
     'plan-ended-subject': 'Your plan has ended',
     'plan-ended-words':
       'We tried several times to charge your card, and your Ridgeline plan has ended. Your projects are still there. Choose a plan to go on: {address}',
+    'plan-not-begun-subject': 'Your plan has not started',
+    'plan-not-begun-words':
+      'The Ridgeline plan that was ordered for the end of your free trial has not started, because your team has a new owner. It was not charged. Choose a plan to go on: {address}',
     'pdf-subject': 'Your PDF of project {reportNumber}',
     'pdf-words': 'The PDF you requested is available for seven days: {address}',
     'digest-subject': 'Code changes: {states}',
@@ -53,6 +56,9 @@ export const mailMessages = messages(
     'plan-ended-subject': 'Su plan ha terminado',
     'plan-ended-words':
       'Intentamos varias veces cobrar a su tarjeta y su plan de Ridgeline ha terminado. Sus proyectos siguen ahí. Elija un plan para continuar: {address}',
+    'plan-not-begun-subject': 'Su plan no ha comenzado',
+    'plan-not-begun-words':
+      'El plan de Ridgeline que se pidió para el final de su prueba gratuita no ha comenzado, porque su equipo tiene un nuevo propietario. No se cobró nada. Elija un plan para continuar: {address}',
     'pdf-subject': 'Su PDF del proyecto {reportNumber}',
     'pdf-words': 'El PDF que solicitó está disponible durante siete días: {address}',
     'digest-subject': 'Cambios de códigos: {states}',

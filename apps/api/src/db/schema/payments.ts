@@ -136,7 +136,7 @@ export const orders = pgTable(
     turn: integer('turn'),
     /** For a plan: what its first period is worth, in cents: what was charged, and the credit for the plan before. */
     worth: integer('worth'),
-    /** For a plan that is charged later: when it begins. */
+    /** For a plan that is charged later, and for the order that charges it: when it begins. */
     beginsAt: moment('begins_at'),
     /** The coupon that this order uses. */
     couponId: text('coupon_id').references(() => coupons.id),

@@ -9,7 +9,6 @@ export type OpenOrder = {
   readonly email: string;
   readonly key: string;
   readonly sku: string;
-  readonly couponId: string | null;
   readonly paymentId: string | null;
   /** Null until the answer of the provider is stored. */
   readonly card: ProfileCard | null;
@@ -20,7 +19,7 @@ export type OpenOrder = {
 };
 
 const OPEN = `select placed.id, placed.person_id as "personId", person.email::text as email, placed.key, placed.sku,
-    placed.coupon_id as "couponId", placed.payment_id as "paymentId", placed.card, placed.wish,
+    placed.payment_id as "paymentId", placed.card, placed.wish,
     exists (select from cards saved where saved.person_id = placed.person_id and saved.id = placed.card ->> 'id')
       as "isCardSaved"
   from orders placed join people person on person.id = placed.person_id

@@ -24,9 +24,15 @@ import {
   trialEnd,
 } from '@ridgeline/core/plans';
 import { fail, type Instant, ok, type Result } from '@ridgeline/core/shared';
-import { subscriptionOf } from '../plans/subscription-row.ts';
+import { subscriptionOf, type SubscriptionRow } from '../plans/subscription-row.ts';
 import type { BoughtTerms } from '../../db/schema/payments.ts';
-import type { CouponRow, NewOrder, OrderFacts, SoldProduct } from './order-facts.repository.ts';
+import {
+  type CouponRow,
+  isForLater,
+  type NewOrder,
+  type OrderFacts,
+  type SoldProduct,
+} from './order-facts.repository.ts';
 import type { PlanTerms } from './settling.repository.ts';
 
 export type EstimateRefusal = 'product-unknown' | 'coupon-unknown' | 'coupon-used-up';
@@ -122,6 +128,11 @@ export function boughtTerms({ product }: OrderFacts, variant: PlanVariant | null
   return { title: product.title, priceMonthly: priceFor('monthly'), priceAnnual: priceFor('annual') };
 }
 
+/** The plan that a new one replaces: of the caller's own team, or else their own; never that of a team they are only in. */
+export function replacedPlan({ subscriptions, ownsTeam }: OrderFacts): SubscriptionRow | null {
+  return subscriptions.find(({ ofTeam }) => ownsTeam || !ofTeam) ?? null;
+}
+
 const NEVER_PAUSED: PauseDates = { pausedAt: null, pauseActiveAt: null, resumesAt: null };
 
 /** The terms of the new plan. Its prices are those of its order. */
@@ -129,8 +140,9 @@ export function termsOf(facts: OrderFacts, wish: Extract<OrderWish, { is: 'plan'
   const { variant, state } = wish;
   const billingPeriod = wish.billing ?? 'monthly';
   const bought = facts.order?.bought ?? boughtTerms(facts, variant);
-  const now = nowAt(facts);
-  const [replaced] = facts.subscriptions;
+  const replaced = replacedPlan(facts);
+  const now = replaced?.now ?? facts.now;
+  const anchor = facts.order?.beginsAt ?? now;
   const { pausedAt, pauseActiveAt, resumesAt } = replaced ?? NEVER_PAUSED;
   return {
     variant,
@@ -138,8 +150,8 @@ export function termsOf(facts: OrderFacts, wish: Extract<OrderWish, { is: 'plan'
     billingPeriod,
     priceMonthly: bought?.priceMonthly ?? null,
     priceAnnual: bought?.priceAnnual ?? null,
-    anchor: now,
-    periodEnd: periodEnd(now, billingPeriod, now),
+    anchor,
+    periodEnd: periodEnd(anchor, billingPeriod, anchor),
     ...couponAfterPurchase(facts, wish),
     pause: afterExchanging({ pausedAt, pauseActiveAt, resumesAt }, now),
     replacedId: replaced?.id ?? null,
@@ -157,6 +169,6 @@ function couponAfterPurchase(
     return { couponId: null, couponChargesLeft: null };
   const chargesLeft = couponCharges(facts.coupon, wish.billing ?? 'monthly');
   const running = { off: coupon.off, chargesLeft };
-  const left = order?.beginsAt === null ? afterCharge(running) : running;
+  const left = order === null || isForLater(order) ? running : afterCharge(running);
   return { couponId: left && coupon.id, couponChargesLeft: left?.chargesLeft ?? null };
 }

@@ -24,6 +24,7 @@ const OF_ORDER = [
   'secret',
   'paidAt',
   'beginsAt',
+  'worth',
   'bought',
 ] as const;
 
@@ -33,6 +34,10 @@ export type OrderRow = JsonRowOf<typeof orders, (typeof OF_ORDER)[number]> & {
 };
 
 export type OrderKind = OrderRow['kind'];
+
+/** Whether the order charges nothing yet: its plan begins later, with an order of its own. */
+export const isForLater = ({ kind, worth }: Pick<OrderRow, 'kind' | 'worth'>) =>
+  kind === 'plan' && worth === null;
 
 const OF_COUPON = [
   'id',
@@ -139,7 +144,7 @@ export type NewOrder = Pick<OrderRow, 'kind' | 'sku' | 'reportType' | 'amount'> 
     readonly key: string;
     /** What the first period of a plan is worth; null unless a plan is ordered. */
     readonly worth: number | null;
-    /** When a plan begins that is charged later. */
+    /** When a plan begins that is charged later, or that was planned before. */
     readonly beginsAt: number | null;
     /** The coupon that the order uses up. */
     readonly couponId: string | null;

@@ -1,4 +1,4 @@
-import type { DeclineReason } from '@ridgeline/core/billing';
+import type { DeclineReason, OrderWish } from '@ridgeline/core/billing';
 import { CallerDb } from '../../db/caller-db.ts';
 import type { CallerRights } from '../../db/caller-statement.ts';
 import type { Db } from '../../db/database.ts';
@@ -27,9 +27,9 @@ export async function payingFor(
 
 /** Settles an order although its person never came back. */
 export async function settleOpenOrder(db: Db, order: OpenOrder, paying: Paying): Promise<void> {
-  const { sku, couponId, key, wish } = order;
+  const { sku, key, wish } = order;
   const caller = buyerDb(db, order);
-  const facts = await orderFactsFor(caller, { sku, couponCode: couponId, key, said: null });
+  const facts = await orderFactsFor(caller, { sku, couponCode: couponOf(wish), key, said: null });
   if (!facts.order) return;
   const terms = wish && termsFor(wish)(facts);
   await settleByPayment(caller, { facts, order: facts.order, paying, terms });
@@ -38,6 +38,11 @@ export async function settleOpenOrder(db: Db, order: OpenOrder, paying: Paying):
 /** Ends an order that nobody pays. */
 export async function declineOpenOrder(db: Db, order: OpenOrder, why: DeclineReason): Promise<void> {
   await settleDeclined(buyerDb(db, order), order.id, why);
+}
+
+/** Of the wish: an order that begins a planned plan uses no coupon up, and has one. */
+function couponOf(wish: OrderWish | null): string | null {
+  return wish === null || wish.is === 'add-on' ? null : wish.couponCode;
 }
 
 const buyerDb = (db: Db, { personId }: OpenOrder) => new CallerDb(db, { id: personId }, RIGHTS);

@@ -10,7 +10,7 @@ import { NOTICE_OF_VOIDED, voidsPlanBills } from '../plans/plan-bills.ts';
 import { subscriptionJson, type SubscriptionRow } from '../plans/subscription-row.ts';
 import { USAGE_GOES_ALONG } from '../plans/usage-goes-along.ts';
 import { couponGivenBack } from './coupon-uses.ts';
-import type { OrderKind, OrderRow } from './order-facts.repository.ts';
+import { isForLater, type OrderKind, type OrderRow } from './order-facts.repository.ts';
 
 /** The steps after `settled` read its row: they run once, however often an order is settled. */
 const PAID = {
@@ -155,7 +155,7 @@ export type PlanTerms = {
 };
 
 export type PaidOrder = {
-  readonly order: Pick<OrderRow, 'id' | 'kind' | 'beginsAt'>;
+  readonly order: Pick<OrderRow, 'id' | 'kind' | 'worth'>;
   readonly paymentId: string | null;
   readonly receiptUrl: string | null;
   readonly customer: string;
@@ -184,7 +184,7 @@ export async function settlePaid(db: CallerDb, paid: PaidOrder): Promise<Settled
   }
   const { variant, state, billingPeriod, couponId, replacedId } = terms;
   values.push(variant, state, billingPeriod);
-  if (order.beginsAt !== null) {
+  if (isForLater(order)) {
     const [settled] = await db.rows<Settled>(PLANNED, [...values, couponId, replacedId]);
     return settled;
   }

@@ -6,7 +6,7 @@ import type { DoJob } from '../../jobs/jobs.ts';
 import type { Messenger } from '../../ports/messenger.port.ts';
 import { mailMessages } from '../mail.messages.ts';
 
-const BILLING_NEWS = ['payment-declined', 'payment-asks-bank', 'plan-ended'] as const;
+const BILLING_NEWS = ['payment-declined', 'payment-asks-bank', 'plan-ended', 'plan-not-begun'] as const;
 
 const job = z.object({ subscriptionId: z.uuid(), kind: z.enum([...PLAN_NEWS, ...BILLING_NEWS]) });
 
@@ -24,6 +24,7 @@ const SCREENS = {
   'payment-declined': '/subscription',
   'payment-asks-bank': '/subscription',
   'plan-ended': '/plans',
+  'plan-not-begun': '/plans',
 } as const;
 
 /** Sent to the holder of the plan: the person, or the owner of the team. */

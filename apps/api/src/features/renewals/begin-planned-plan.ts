@@ -2,9 +2,9 @@ import { advance, afterDeclined, type DueCharge, type PlanWish } from '@ridgelin
 import { CallerDb } from '../../db/caller-db.ts';
 import type { CallerRights } from '../../db/caller-statement.ts';
 import type { BoughtTerms } from '../../db/schema/payments.ts';
-import { termsOf } from '../orders/order-estimate.ts';
-import { placeOrder, type Ordering } from '../orders/place-order.ts';
-import { plannedOrder, settleDeclinedPlan } from './planned-plan.repository.ts';
+import { replacedPlan } from '../orders/order-estimate.ts';
+import { placeOrder, termsFor, type Ordering } from '../orders/place-order.ts';
+import { giveUpPlannedPlan, plannedOrder, settleDeclinedPlan } from './planned-plan.repository.ts';
 import { billedPlan, renewalFacts } from './renewal-facts.repository.ts';
 import type { Renewing } from './renew-plan.ts';
 
@@ -14,6 +14,7 @@ const RIGHTS: CallerRights = { operation: 'beginPlannedPlan', access: 'signed-in
 /**
  * Charges a plan that was ordered for the end of a trial, and begins it: an order of its own, at the prices and with the coupon
  * of the first one. The key of the order is the first one and the number of declined attempts, so that it is charged once.
+ * It is given up where it would begin in the place of another plan: the team has another owner, or the person another team.
  */
 // PLAN-8
 export async function beginPlannedPlan({ db, payments }: Renewing, subscriptionId: string): Promise<void> {
@@ -25,6 +26,8 @@ export async function beginPlannedPlan({ db, payments }: Renewing, subscriptionI
   const price = planned.billingPeriod === 'annual' ? bought.priceAnnual : bought.priceMonthly;
   const { due, subscription } = advance(billedPlan(planned, price ?? 0), facts.now);
   if (due === null) return;
+  const giveUp = () => giveUpPlannedPlan(db, { subscriptionId, planned, why: 'plan-not-begun' });
+  if (facts.payer.id !== personId) return giveUp();
   const key = `planned ${planned.orderId} ${planned.declines}`;
   const placed = await placeOrder({
     caller: personId,
@@ -34,30 +37,42 @@ export async function beginPlannedPlan({ db, payments }: Renewing, subscriptionI
     key,
     source: null,
     named: { sku: wish.sku, couponCode: wish.couponCode, key, said: key },
-    ...orderFor(wish, bought, due),
+    ...orderFor({ subscriptionId, wish, bought, due }),
   });
   const isPaid = !('problem' in placed) && placed.order.standing === 'paid';
   if (isPaid) return;
+  if ('problem' in placed && placed.problem === NOT_THEIRS) return giveUp();
   if ('problem' in placed && placed.problem !== 'card-unknown') throw new Error(placed.problem);
   await settleDeclinedPlan(db, { subscriptionId, planned, after: afterDeclined(subscription, facts.now) });
 }
 
+type Beginning = {
+  readonly subscriptionId: string;
+  readonly wish: PlanWish;
+  readonly bought: BoughtTerms;
+  readonly due: DueCharge;
+};
+
+/** The person owns a team by now, whose plan the new one would replace. */
+const NOT_THEIRS = 'order-not-owner';
+
 // D PLAN-9.15: the price and the coupon of a plan that is charged later are those that were ordered.
-function orderFor(wish: PlanWish, bought: BoughtTerms, due: DueCharge): Pick<Ordering, 'decide' | 'termsOf'> {
-  const { amount, anchor, period } = due;
+function orderFor({ subscriptionId, wish, bought, due }: Beginning): Pick<Ordering, 'decide' | 'termsOf'> {
+  const { amount, period } = due;
+  const order = {
+    kind: 'plan',
+    sku: wish.sku,
+    wish: { ...wish, payUpFront: true },
+    reportType: null,
+    amount,
+    worth: amount,
+    beginsAt: period.start,
+    couponId: null,
+    bought,
+    credited: null,
+  } as const;
   return {
-    decide: () => ({
-      kind: 'plan',
-      sku: wish.sku,
-      wish: { ...wish, payUpFront: true },
-      reportType: null,
-      amount,
-      worth: amount,
-      beginsAt: null,
-      couponId: null,
-      bought,
-      credited: null,
-    }),
-    termsOf: (facts) => ({ ...termsOf(facts, wish), anchor, periodEnd: period.end }),
+    decide: (facts) => (replacedPlan(facts)?.id === subscriptionId ? order : NOT_THEIRS),
+    termsOf: termsFor(wish),
   };
 }

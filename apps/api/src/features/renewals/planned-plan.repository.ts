@@ -21,10 +21,11 @@ export async function plannedOrder(db: Db, orderId: string): Promise<PlannedOrde
   return order;
 }
 
+/** `kind` is SQL. */
 const news = (kind: string) =>
   leavesJob(
     'send-plan-news',
-    `jsonb_build_object('subscriptionId', changed.subscription_id, 'kind', '${kind}')`,
+    `jsonb_build_object('subscriptionId', changed.subscription_id, 'kind', ${kind})`,
     'changed',
   );
 
@@ -32,7 +33,7 @@ const DECLINED: Statement = {
   name: 'renewals.planned-declined',
   text: `with changed as (update planned_plans planned set declines = $3, retry_at = $4::timestamptz
       where planned.subscription_id = $1 and planned.declines = $2 returning planned.*),
-    told as (${news('payment-declined')})
+    told as (${news(`'payment-declined'`)})
     select subscription_id from changed`,
 };
 
@@ -40,13 +41,19 @@ const GIVEN_UP: Statement = {
   name: 'renewals.planned-given-up',
   text: `with changed as (delete from planned_plans planned
       where planned.subscription_id = $1 and planned.declines = $2 returning planned.*),
-    told as (${news('plan-ended')})
+    told as (${news('$3::text')})
     select subscription_id from changed`,
 };
 
-type Declined = {
-  readonly subscriptionId: string;
-  readonly planned: PlannedFacts;
+type PlannedOf = { readonly subscriptionId: string; readonly planned: PlannedFacts };
+type GivenUp = PlannedOf & { readonly why: 'plan-ended' | 'plan-not-begun' };
+
+/** Ends a planned plan that does not begin, and tells its holder why. */
+export async function giveUpPlannedPlan(db: Db, { subscriptionId, planned, why }: GivenUp): Promise<void> {
+  await db.rows(GIVEN_UP, [subscriptionId, planned.declines, why]);
+}
+
+type Declined = PlannedOf & {
   readonly after: BilledSubscription;
 };
 
@@ -54,8 +61,7 @@ export async function settleDeclinedPlan(
   db: Db,
   { subscriptionId, planned, after }: Declined,
 ): Promise<void> {
-  const values = [subscriptionId, planned.declines];
   if (after.ended === null && after.retryAt !== null) {
-    await db.rows(DECLINED, [...values, after.declines, new Date(after.retryAt)]);
-  } else await db.rows(GIVEN_UP, values);
+    await db.rows(DECLINED, [subscriptionId, planned.declines, after.declines, new Date(after.retryAt)]);
+  } else await giveUpPlannedPlan(db, { subscriptionId, planned, why: 'plan-ended' });
 }
