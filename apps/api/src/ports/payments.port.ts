@@ -28,6 +28,9 @@ export type Payment = { readonly id: string } &
     | { readonly is: 'declined'; readonly why: DeclineReason; readonly asksBank: boolean }
   );
 
+/** A payment of which something was given back pays for nothing that is not settled yet. */
+export const isGivenBack = (payment: Payment) => payment.is === 'done' && payment.refunded > 0;
+
 /** In milliseconds, both included. */
 export type MadeQuery = { readonly from: number; readonly to: number; readonly next: string | null };
 

@@ -1,6 +1,6 @@
 import type { ProfileCard } from '@ridgeline/core/profile';
 import type { CallerDb } from '../../db/caller-db.ts';
-import type { Payment } from '../../ports/payments.port.ts';
+import { isGivenBack, type Payment } from '../../ports/payments.port.ts';
 import type { OrderFacts, OrderRow } from './order-facts.repository.ts';
 import {
   settleDeclined,
@@ -35,6 +35,10 @@ export async function settleByPayment(
   }
   if (payment?.is === 'declined') {
     await settleDeclined(db, order.id, payment.why);
+    return undefined;
+  }
+  if (payment && isGivenBack(payment)) {
+    await settleDeclined(db, order.id, 'processing-error');
     return undefined;
   }
   return settlePaid(db, {

@@ -106,6 +106,15 @@ describe('an event of the payment provider', () => {
     expect(given.map(({ amount }) => amount)).toEqual([6900]);
   });
 
+  it('PLAN-9 settles nothing by a payment that was given back since', async () => {
+    const { ada, object } = await leftAtTheBank('confirms');
+    await api.payments.refund(object.id);
+    await send({ object });
+    expect(await standingOf(ada)).toBe('declined');
+    expect((await desk.profileOf(ada)).subscriptions).toEqual([]);
+    expect(await desk.billsOf(ada)).toEqual([]);
+  });
+
   it('PLAN-9 settles an order whose answer was lost', async () => {
     const ada = await api.person();
     api.payments.losesAnswer = true;

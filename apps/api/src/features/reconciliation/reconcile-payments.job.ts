@@ -60,7 +60,8 @@ async function deedFor(world: Reconciling, made: MadePayment, known: KnownPaymen
     if (order.standing === 'paid') return order.isMine ? null : refund(world, made);
     return order.standing === 'declined' ? refund(world, made) : settleOrder(world, made);
   }
-  if (bill?.isPaid === true) return null;
+  if (bill?.paidBy === 'another') return refund(world, made);
+  if (bill?.paidBy === 'this') return null;
   if (personDeleted === 'since') return known.wasOrderPaid ? null : 'unknown';
   if (bill !== null) return settlePaidBill(world, made, { ...known, bill });
   return personDeleted === 'before' ? refund(world, made) : 'unknown';
@@ -83,14 +84,15 @@ async function settlePaidBill(
     personDeleted,
   }: KnownPayment & { readonly bill: NonNullable<KnownPayment['bill']> },
 ): Promise<Deed> {
+  const isSettled = await settleBill(world.db, bill.id, made);
   if (subscriptionId !== null) {
+    // A bill that is paid is due at once, also between two attempts.
     await renewPlan(world, subscriptionId);
     const [after] = await knownPayments(world.db, [made]);
-    return after?.bill?.isPaid === true ? 'settled' : refund(world, made);
+    return after?.bill?.paidBy === 'this' ? 'settled' : refund(world, made);
   }
-  if (!bill.isKnown) return personDeleted === 'before' ? refund(world, made) : 'unknown';
-  await settleBill(world.db, bill.id, made);
-  return 'settled';
+  if (isSettled) return 'settled';
+  return bill.isKnown || personDeleted === 'before' ? refund(world, made) : 'unknown';
 }
 
 async function refund({ payments }: Reconciling, { id }: MadePayment): Promise<Deed> {

@@ -10,7 +10,11 @@ export type KnownPayment = {
     readonly isMine: boolean;
   } | null;
   /** The bill that it is for: one that is paid again, or a period of a plan. */
-  readonly bill: { readonly id: string; readonly isKnown: boolean; readonly isPaid: boolean } | null;
+  readonly bill: {
+    readonly id: string;
+    readonly isKnown: boolean;
+    readonly paidBy: 'this' | 'another' | null;
+  } | null;
   /** The subscription whose period it is for. */
   readonly subscriptionId: string | null;
   /** Whether the person was already deleted when it was made, or is since. What they had bought is not stored any more. */
@@ -28,7 +32,8 @@ const KNOWN: Statement = {
         from orders placed where placed.id = case when made.key ~ '^${UUID}$' then made.key::uuid end) as "order",
       case when bill.id is not null then json_build_object('id', bill.id,
         'isKnown', exists (select from billing_events event where event.bill_id = bill.id),
-        'isPaid', exists (select from billing_events event where event.bill_id = bill.id and event.kind = 'paid')) end as bill,
+        'paidBy', (select case when bool_or(event.id in (made.id || ' done', bill.id || ' paid')) then 'this' else 'another' end
+          from billing_events event where event.bill_id = bill.id and event.kind = 'paid' having count(*) > 0)) end as bill,
       (select kept.id from subscriptions kept
         where kept.id = case when bill.id ~ '^plan ${UUID} ' then split_part(bill.id, ' ', 2)::uuid end) as "subscriptionId",
       (select case when made.at > entry.at then 'before' else 'since' end from audit.entries entry
@@ -48,11 +53,14 @@ const SETTLE_BILL: Statement = {
   name: 'reconciliation.settle-bill',
   text: `insert into billing_events (id, person_id, bill_id, kind, amount)
     select $1 || ' done', billed.person_id, billed.bill_id, 'paid', $3::int
-    from billing_events billed where billed.bill_id = $2 and billed.kind = 'billed' on conflict do nothing`,
+    from billing_events billed where billed.bill_id = $2 and billed.kind = 'billed'
+      and not exists (select from billing_events voided where voided.bill_id = $2 and voided.kind = 'voided')
+    on conflict do nothing returning id`,
 };
 
-export async function settleBill(db: Db, billId: string, { id, amount }: MadePayment): Promise<void> {
-  await db.rows(SETTLE_BILL, [id, billId, amount]);
+/** False if there is no such bill, or nobody gets what it was for any more. */
+export async function settleBill(db: Db, billId: string, { id, amount }: MadePayment): Promise<boolean> {
+  return (await db.rows(SETTLE_BILL, [id, billId, amount])).length > 0;
 }
 
 export type Deed = 'settled' | 'refunded' | 'unknown';

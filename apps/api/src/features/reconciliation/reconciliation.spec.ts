@@ -43,6 +43,12 @@ async function madeBy({ id }: Person) {
   return all;
 }
 
+/** The card in use now behaves like this one. */
+async function useCard(source: string): Promise<void> {
+  await api.call('POST', '/profile/payment_info', { as: ada, body: { source } });
+  await api.call('POST', '/profile/update_default_card', { as: ada, body: { source } });
+}
+
 const refundedTo = ({ id }: Person) =>
   api.payments.refunded.filter(({ customer }) => customer === `cus_${id}`).map(({ amount }) => amount);
 
@@ -122,6 +128,36 @@ describe('the payments at the provider', () => {
     await api.call('POST', '/retry_payment', { as: ada });
     expect(await reconciled()).toEqual(['settled']);
     expect(await desk.billsOf(ada)).toMatchObject([{ status: 'paid' }]);
+  });
+
+  it('PLAN-9 of a declined period that the person then paid renew the plan', async () => {
+    await desk.buyPlan(ada, planOrder());
+    const due = await bills.endOfPeriod(ada);
+    await useCard('pm_declined_1');
+    await bills.moveTo(ada, due);
+    await useCard('pm_good_2');
+    api.payments.losesAnswer = true;
+    await api.call('POST', '/retry_payment', { as: ada });
+    expect(await reconciled()).toEqual(['settled']);
+    await bills.moveTo(ada, due + DAY);
+    expect((await bills.planOf(ada)).paidFrom?.getTime()).toBe(due);
+    expect([desk.takenFrom(ada), refundedTo(ada)]).toEqual([[6900, 6900], []]);
+    expect(await desk.billsOf(ada)).toMatchObject([{ status: 'paid' }, { status: 'paid' }]);
+  });
+
+  it('PLAN-9 of a bill that another payment has paid are given back', async () => {
+    await desk.buyPlan(ada, planOrder());
+    const due = await bills.endOfPeriod(ada);
+    await useCard('pm_declined_1');
+    await bills.moveTo(ada, due);
+    const [bill] = (await desk.billsOf(ada)) as readonly { readonly id: string }[];
+    const wish = { cardId: 'pm_good_2', amount: 6900, title: 'x', take: 'now', payer: 'present' } as const;
+    await api.payments.pay({ ...wish, customer: `cus_${ada.id}`, key: `${bill?.id}-retry-7` });
+    await useCard('pm_good_3');
+    await api.call('POST', '/retry_payment', { as: ada });
+    await bills.renew();
+    expect(await reconciled()).toEqual(['refunded']);
+    expect([desk.takenFrom(ada), refundedTo(ada)]).toEqual([[6900, 6900, 6900], [6900]]);
   });
 
   it('PLAN-9 made after the account was deleted are given back; of nobody known they are only told of', async () => {

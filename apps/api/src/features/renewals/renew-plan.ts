@@ -7,7 +7,7 @@ import {
 } from '@ridgeline/core/billing';
 import { say } from '@ridgeline/core/shared';
 import type { Db } from '../../db/database.ts';
-import type { Payment, Payments } from '../../ports/payments.port.ts';
+import { isGivenBack, type Payment, type Payments } from '../../ports/payments.port.ts';
 import { retryKey } from '../billing/ledger.repository.ts';
 import { mailMessages } from '../mail.messages.ts';
 import {
@@ -17,7 +17,12 @@ import {
   renewalFacts,
   type RenewalFacts,
 } from './renewal-facts.repository.ts';
-import { settleDeclinedRenewal, settleRenewed, type Bill } from './settle-renewal.repository.ts';
+import {
+  noteGivenBack,
+  settleDeclinedRenewal,
+  settleRenewed,
+  type Bill,
+} from './settle-renewal.repository.ts';
 
 export type Renewing = { readonly db: Db; readonly payments: Payments };
 
@@ -67,8 +72,9 @@ async function charge(
   if (isPaid || bill.charge.amount === 0) return void (await settleRenewed(db, paid, null));
   const key = retryKey(bill.id, failures);
   const payment = await paymentOf(payments, facts, bill, key);
+  if (payment && isGivenBack(payment)) return noteGivenBack(db, { facts, bill }, payment.id);
   if (payment?.is === 'done') {
-    const isSettled = await settleRenewed(db, paid, payment.receiptUrl);
+    const isSettled = await settleRenewed(db, paid, payment);
     if (!isSettled) await keepOrGiveBack({ db, payments }, facts.id, bill.id, payment.id);
     return;
   }
@@ -84,7 +90,7 @@ async function charge(
   );
 }
 
-/** Null without a card. */
+/** Null without a card, unless the payment was made before the card was removed. */
 async function paymentOf(
   payments: Payments,
   { payer: { id, email, customer: known, saved } }: RenewalFacts,
@@ -92,12 +98,12 @@ async function paymentOf(
   key: string,
 ): Promise<Payment | null> {
   const card = cardInUse(saved);
-  if (card === null) return null;
+  if (card === null && known === null) return null;
   const customer = known ?? (await payments.customerOf({ id, email }));
-  const wish = { customer, cardId: card.id, amount, title, take: 'now', payer: 'away', key } as const;
-  const payment = await payments.pay(wish);
+  const wish = { customer, amount, title, take: 'now', payer: 'away', key } as const;
+  const payment = await (card ? payments.pay({ ...wish, cardId: card.id }) : payments.findByKey(wish));
   // Begun by the person, who did not confirm it at their bank.
-  return payment.is === 'needs-confirmation' ? payments.cancel(payment.id) : payment;
+  return payment?.is === 'needs-confirmation' ? payments.cancel(payment.id) : payment;
 }
 
 /** Another copy may have settled the same payment. If nobody has, and it is not due any more, it is given back. */

@@ -180,6 +180,14 @@ describe('a payment that is declined', () => {
     expect((await api.call('POST', '/retry_payment', { as: ada })).body).toEqual({ success: true });
     await api.doJobs();
     expect((await bills.planOf(ada)).paidFrom?.getTime()).toBe(due);
+    const { body } = await api.call<{ items: { type: string }[] }>(
+      'GET',
+      '/billingHistory/transaction-list',
+      {
+        as: ada,
+      },
+    );
+    expect(body.items.map(({ type }) => type).toSorted()).toEqual(['failed-payment', 'payment', 'payment']);
     await bills.moveTo(ada, due + DAY);
     expect(desk.takenFrom(ada)).toEqual([6900, 6900]);
     expect(await bills.noticesOf(ada)).toEqual([]);
@@ -237,6 +245,33 @@ describe('a payment whose plan was changed before it was written down', () => {
     await bills.renew();
     expect(desk.takenFrom(ada)).toEqual([6900, 6900]);
     expect((await bills.planOf(ada)).paidFrom?.getTime()).toBe(due);
+  });
+
+  it('PLAN-9 is found by its key, also if the card was removed since', async () => {
+    await desk.buyPlan(ada, planOrder());
+    const due = await bills.endOfPeriod(ada);
+    api.payments.losesAnswer = true;
+    await bills.moveTo(ada, due);
+    await api.sql.query('update payment_customers set default_card = null where person_id = $1', [ada.id]);
+    await api.sql.query('delete from cards where person_id = $1', [ada.id]);
+    await api.sql.query(`update pgboss.job set start_after = now() where name = 'renew-plan'`);
+    await bills.renew();
+    expect(await bills.planOf(ada)).toMatchObject({ paidFrom: new Date(due), declines: 0 });
+    expect(desk.takenFrom(ada)).toEqual([6900, 6900]);
+  });
+
+  it('PLAN-9 pays nothing once it was given back', async () => {
+    await desk.buyPlan(ada, planOrder());
+    const due = await bills.endOfPeriod(ada);
+    api.payments.losesAnswer = true;
+    await bills.moveTo(ada, due);
+    await api.payments.refund(`pi_${api.payments.taken.at(-1)?.key}`);
+    await api.sql.query(`update pgboss.job set start_after = now() where name = 'renew-plan'`);
+    await bills.renew();
+    expect(await bills.planOf(ada)).toMatchObject({ paidFrom: new Date(due), paidAmount: 6900, declines: 0 });
+    expect(desk.takenFrom(ada)).toEqual([6900, 6900, 6900]);
+    expect(mailed(ada)).toEqual([]);
+    expect(await desk.billsOf(ada)).toMatchObject([{ status: 'paid' }, { status: 'paid' }]);
   });
 
   it('PLAN-9 is given back if the plan was removed meanwhile', async () => {

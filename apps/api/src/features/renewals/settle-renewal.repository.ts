@@ -26,7 +26,7 @@ const PAID: Statement = {
       where kept.id = $1 and kept.revision = $2 returning kept.*),
     billed as (${billed('renewed')}),
     received as (insert into billing_events (id, person_id, bill_id, at, kind, amount, receipt_url)
-      select $4 || ' paid', $5::uuid, $4, ${AT}, 'paid', $7::int, $12 from renewed kept where $7::int > 0
+      select $13 || ' done', $5::uuid, $4, ${AT}, 'paid', $7::int, $12 from renewed kept where $13::text is not null
       on conflict do nothing returning id),
     settled as (delete from notices using renewed where notices.person_id = $5::uuid and notices.id = '${NOTICE}'
       returning notices.id)
@@ -35,11 +35,11 @@ const PAID: Statement = {
 
 type Settling = { readonly facts: RenewalFacts; readonly bill: Bill; readonly after: BilledSubscription };
 
-/** False if the subscription was changed since it was read. */
+/** False if the subscription was changed since it was read. `payment` is null if nothing is paid, or it is noted already. */
 export async function settleRenewed(
   db: Db,
   { facts, bill, after }: Settling,
-  receiptUrl: string | null,
+  payment: { readonly id: string; readonly receiptUrl: string | null } | null,
 ): Promise<boolean> {
   const { period, anchor, amount } = bill.charge;
   const rows = await db.rows(PAID, [
@@ -54,9 +54,25 @@ export async function settleRenewed(
     new Date(anchor),
     after.coupon?.chargesLeft ?? null,
     after.coupon !== null,
-    receiptUrl,
+    payment?.receiptUrl ?? null,
+    payment?.id ?? null,
   ]);
   return rows.length > 0;
+}
+
+const GIVEN_BACK: Statement = {
+  name: 'renewals.given-back',
+  text: `insert into billing_events (id, person_id, bill_id, kind) values ($1 || ' given back', $2, $3, 'failed-payment')
+    on conflict do nothing`,
+};
+
+/** A payment that was given back is a failed one: the next attempt has another key. */
+export async function noteGivenBack(
+  db: Db,
+  { facts, bill }: Omit<Settling, 'after'>,
+  paymentId: string,
+): Promise<void> {
+  await db.rows(GIVEN_BACK, [paymentId, facts.payer.id, bill.id]);
 }
 
 const failed = `insert into billing_events (id, person_id, bill_id, at, kind)
