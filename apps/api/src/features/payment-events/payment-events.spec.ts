@@ -220,6 +220,21 @@ describe('a refund that is made at the provider', () => {
     const statuses = (await desk.billsOf(ada)) as { status: string }[];
     expect(statuses.map(({ status }) => status)).toEqual(['refunded', 'paid']);
   });
+
+  it('PLAN-9 of a second payment of a bill leaves the period what it is worth, and that of the first does not', async () => {
+    const ada = await api.person();
+    await desk.buyPlan(ada, planOrder());
+    const bills = new BillingCalls(api);
+    await bills.moveTo(ada, await bills.endOfPeriod(ada));
+    const renewal = api.payments.taken.findLast(({ customer }) => customer === `cus_${ada.id}`);
+    if (!renewal) throw new Error('nothing was renewed');
+    const second = await api.payments.pay({ ...renewal, key: renewal.key.replace(/\d+$/, '7') });
+    await refunded(ada, second.id);
+    expect((await bills.planOf(ada)).paidAmount).toBe(6900);
+    expect(await desk.billsOf(ada)).toMatchObject([{ status: 'paid' }, { status: 'paid' }]);
+    await refunded(ada, `pi_${renewal.key}`);
+    expect((await bills.planOf(ada)).paidAmount).toBe(0);
+  });
 });
 
 describe('the signature of an event', () => {

@@ -19,13 +19,15 @@ export type Refund = {
   readonly total: number;
 };
 
-/** What is given back is credited no more: the paid period is worth less. */
+/** What is given back of the payment that paid its bill is credited no more: the paid period is worth less. */
 const REFUND: Statement = {
   name: 'payment-events.refund',
   text: `with bill as (select billed.bill_id, billed.person_id from billing_events billed
-      where billed.bill_id = ${BILL_OF_KEY} and billed.kind = 'billed'),
+      where billed.bill_id = ${BILL_OF_KEY} and billed.kind = 'billed'
+        and exists (select from billing_events paid where paid.bill_id = billed.bill_id and paid.kind = 'paid'
+          and paid.id in ($2 || ' done', billed.bill_id || ' paid'))),
     fresh as (select bill.*, $3::int - coalesce((select sum(told.amount) from billing_events told
-        where told.bill_id = bill.bill_id and told.kind = 'refunded'), 0) as amount from bill),
+        where told.bill_id = bill.bill_id and told.kind = 'refunded' and starts_with(told.id, $2 || ' refunded ')), 0) as amount from bill),
     noted as (insert into billing_events (id, person_id, bill_id, kind, amount)
       select $2 || ' refunded ' || $3::int, fresh.person_id, fresh.bill_id, 'refunded', fresh.amount from fresh
       where fresh.amount > 0 on conflict do nothing returning bill_id, amount),
