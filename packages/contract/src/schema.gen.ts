@@ -749,7 +749,7 @@ export interface paths {
     "/products/list-lookup": {
         /**
          * The products with these skus
-         * @description API-6. In the requested order; products that are not for sale are omitted. An empty list if the database cannot answer.
+         * @description API-6. In the requested order; products that are not offered are omitted. An empty list if the database cannot answer.
          */
         post: operations["lookUpProducts"];
     };

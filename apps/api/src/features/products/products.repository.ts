@@ -14,13 +14,14 @@ export const PRODUCT_COLUMNS = `product.type, product.sku, product.title, produc
       'pausable', coalesce((plan.ui ->> 'can_pause_subscription')::boolean, false))
    from plans plan where plan.sku = product.sku) as plan`;
 
-/** The free plan is given, not sold. */
+/** What is on sale, and the free plan, which is given. */
+const IS_OFFERED = `(product.on_sale or exists (
+  select from plans plan where plan.sku = product.sku and plan.subscription_type = 'free-plan'))`;
+
 const OF_TYPE = callerStatement(
   'of-type',
   `select ${PRODUCT_COLUMNS} from products product
-   where product.type = $2 and (product.on_sale or exists (
-     select from plans plan where plan.sku = product.sku and plan.subscription_type = 'free-plan'))
-   order by product.type, product.position`,
+   where product.type = $2 and ${IS_OFFERED} order by product.type, product.position`,
 );
 
 export function productsOf(db: CallerDb, type: string): Promise<Product[]> {
@@ -29,7 +30,7 @@ export function productsOf(db: CallerDb, type: string): Promise<Product[]> {
 
 const ONE = callerStatement(
   'one',
-  `select ${PRODUCT_COLUMNS} from products product where product.type = $2 and product.sku = $3 and product.on_sale`,
+  `select ${PRODUCT_COLUMNS} from products product where product.type = $2 and product.sku = $3 and ${IS_OFFERED}`,
 );
 
 export async function findProduct(db: CallerDb, type: string, sku: string): Promise<Product | undefined> {
@@ -40,7 +41,7 @@ export async function findProduct(db: CallerDb, type: string, sku: string): Prom
 const OF_SKUS = callerStatement(
   'of-skus',
   `select ${PRODUCT_COLUMNS} from unnest($2::text[]) with ordinality asked(sku, position)
-   join products product on product.sku = asked.sku and product.on_sale order by asked.position`,
+   join products product on product.sku = asked.sku and ${IS_OFFERED} order by asked.position`,
 );
 
 export function productsWith(db: CallerDb, skus: readonly string[]): Promise<Product[]> {
