@@ -23,7 +23,7 @@ export type Suppliers = Pick<ApiConfig, 'reportContent' | 'addressBook' | 'payme
 
 /** Runs one copy of the API until it gets a signal to stop. */
 export async function serve(
-  { values, mail, texts, files, google, payments, paymentEvents }: Configuration,
+  { values, mail, texts, files, google, payments, paymentEvents, testClocks }: Configuration,
   suppliers: Suppliers = {},
 ): Promise<void> {
   const email = new SmtpMail(mail);
@@ -33,7 +33,7 @@ export async function serve(
     ...suppliers,
     databaseUrl: values.DATABASE_URL,
     databaseLimits: { connections: values.DATABASE_CONNECTIONS },
-    testClocks: values.ENVIRONMENT !== 'production',
+    testClocks,
     issuer: values.USER_POOL_ISSUER,
     clientId: values.USER_POOL_CLIENT_ID,
     region: values.REGION,

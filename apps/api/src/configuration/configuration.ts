@@ -26,6 +26,8 @@ export type Configuration = {
   readonly payments: StripeSettings | null;
   /** Null if the payment provider sends no events. */
   readonly paymentEvents: { readonly webhookSecret: string } | null;
+  /** Whether a plan may have a time of its own (ADR 37). Where real cards are charged, no plan has. */
+  readonly testClocks: boolean;
 };
 
 export function configurationFrom(environment: Environment): Configuration {
@@ -39,6 +41,7 @@ export function configurationFrom(environment: Environment): Configuration {
     payments: paymentsFrom(values),
     paymentEvents:
       values.STRIPE_WEBHOOK_SECRET === '' ? null : { webhookSecret: values.STRIPE_WEBHOOK_SECRET },
+    testClocks: testClocksFrom(values),
   };
 }
 
@@ -62,6 +65,11 @@ function paymentsFrom(values: Values): StripeSettings | null {
     );
   }
   return secretKey === '' ? null : { secretKey, endpoint };
+}
+
+/** A word other than `production` is not enough: a copy with any name may charge real cards. */
+function testClocksFrom({ ENVIRONMENT, STRIPE_SECRET_KEY }: Values): boolean {
+  return ENVIRONMENT !== 'production' && ['test', 'local'].includes(modeOf(STRIPE_SECRET_KEY) ?? '');
 }
 
 /** Undefined if there is no key. */

@@ -98,6 +98,26 @@ describe('the configuration', () => {
     expect(problemOf({ ...real, STRIPE_PUBLISHABLE_KEY: 'pk_test_1' })).toBe('');
   });
 
+  it.each([
+    ['sk_test_1', null, 'staging', true],
+    ['rk_test_1', null, 'staging', true],
+    ['sk_local_1', 'http://localhost:4300', 'staging', true],
+    ['sk_test_1', null, 'production', false],
+    ['sk_live_1', null, 'staging', false],
+    ['rk_live_1', null, 'live', false],
+    ['', null, 'staging', false],
+  ])(
+    'PLAN-8 with the key %j, at %j, as %s: test clocks are on: %s',
+    (key, endpoint, environment, testClocks) => {
+      const given = {
+        STRIPE_SECRET_KEY: key,
+        ENVIRONMENT: environment,
+        ...(endpoint && { STRIPE_ENDPOINT: endpoint }),
+      };
+      expect(configurationFrom({ ...goodEnvironment(), ...given }).testClocks).toBe(testClocks);
+    },
+  );
+
   it('AUTH-9 knows that a client at Google has a secret, and where Google comes back to', () => {
     const environment = { ...goodEnvironment(), GOOGLE_CLIENT_ID: '123.apps.googleusercontent.com' };
     expect(configurationFrom(goodEnvironment()).google).toBeNull();

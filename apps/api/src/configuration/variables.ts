@@ -82,7 +82,8 @@ export const VARIABLES = {
     fallback: '',
   },
   ENVIRONMENT: {
-    about: 'The web app shows this word as a tag, unless it is `production`.',
+    about:
+      'The web app shows this word as a tag, unless it is `production`. Then there are no test clocks either, nor the stand-in of Stripe.',
     must: 'a word: production, staging',
     reads: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/)),
     fallback: 'production',
