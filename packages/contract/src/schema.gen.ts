@@ -899,7 +899,7 @@ export interface paths {
          * Pauses payments
          * @description PAUSE-4, PAUSE-6, PAUSE-9, PAUSE-10. Takes effect when the billing period ends. A refusal has the reason in its
          *     `code`: `pause-` and one of `bought-on-android`, `not-monthly`, `plan-cannot-pause`, `not-owner`,
-         *     `already-paused`, `paused-within-12-months`.
+         *     `already-paused`, `paused-within-12-months`, `payment-due`.
          */
         post: operations["pausePlan"];
     };
@@ -1069,7 +1069,7 @@ export interface components {
          * @description Pausing, resuming, removing and reactivating a plan.
          * @enum {string}
          */
-        PlanChangeProblemCode: "plan-changed" | "pause-bought-on-android" | "pause-not-monthly" | "pause-plan-cannot-pause" | "pause-not-owner" | "pause-already-paused" | "pause-paused-within-12-months" | "resume-not-paused" | "resume-not-owner" | "resume-bought-on-android" | "remove-not-owner" | "remove-bought-on-android" | "remove-not-a-paid-plan" | "remove-already-removed" | "reactivate-not-owner" | "reactivate-bought-on-android" | "reactivate-not-removed" | "reactivate-expired";
+        PlanChangeProblemCode: "plan-changed" | "pause-bought-on-android" | "pause-not-monthly" | "pause-plan-cannot-pause" | "pause-not-owner" | "pause-payment-due" | "pause-already-paused" | "pause-paused-within-12-months" | "resume-not-paused" | "resume-not-owner" | "resume-bought-on-android" | "remove-not-owner" | "remove-bought-on-android" | "remove-not-a-paid-plan" | "remove-already-removed" | "reactivate-not-owner" | "reactivate-bought-on-android" | "reactivate-not-removed" | "reactivate-expired";
         /**
          * @description Cards, coupons and orders.
          * @enum {string}

@@ -118,6 +118,7 @@ const PROBLEMS = {
   'pause-not-monthly': [409, planChange['pause-not-monthly']],
   'pause-plan-cannot-pause': [409, planChange['pause-plan-cannot-pause']],
   'pause-not-owner': [403, planChange['pause-not-owner']],
+  'pause-payment-due': [409, planChange['pause-payment-due']],
   'pause-already-paused': [409, 'Your payments are paused already.'],
   'pause-paused-within-12-months': [409, 'You have already paused payments within the last 12 months.'],
   'resume-not-paused': [409, planChange['resume-not-paused']],

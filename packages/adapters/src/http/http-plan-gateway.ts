@@ -20,6 +20,7 @@ const CHANGE_FAILURES: Readonly<Record<PlanChangeProblemCode, PlanChangeFailure>
   'pause-not-monthly': 'pause-not-monthly',
   'pause-plan-cannot-pause': 'pause-plan-cannot-pause',
   'pause-not-owner': 'pause-not-owner',
+  'pause-payment-due': 'pause-payment-due',
   'pause-already-paused': 'pause-already-paused',
   'pause-paused-within-12-months': 'pause-paused-within-12-months',
   'resume-not-paused': 'resume-not-paused',

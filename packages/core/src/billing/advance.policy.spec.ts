@@ -215,6 +215,20 @@ const banks = fc.integer({ min: 0, max: 3 }).map(
 const lives = fc.array(fc.tuple(waits, acts), { maxLength: 14 });
 
 type Step = readonly [(kept: BilledSubscription) => Instant, Act];
+/** The bank declines each charge the first few times. */
+const slowBanks: fc.Arbitrary<Bank> = fc.integer({ min: 0, max: 3 }).map(
+  (declines) =>
+    ({ attempt }: DueCharge) =>
+      attempt < declines ? 'declined' : 'paid',
+);
+/** A pause of a year, and another in the days after it, in which the charge of the first period may be declined. */
+const pausedTwice: fc.Arbitrary<readonly Step[]> = fc
+  .tuple(fc.nat(60 * DAY), fc.nat(9 * DAY), fc.nat(500 * DAY))
+  .map(([first, second, then]): readonly Step[] => [
+    [({ at: from }) => from + first, (kept) => kept],
+    [({ at: from, resumesAt }) => (resumesAt ?? from) + second, (kept) => pausedFor(kept, 12)],
+    [({ at: from }) => from + then, (kept) => pausedFor(kept, 12)],
+  ]);
 type Stretch = {
   readonly before: BilledSubscription;
   readonly after: BilledSubscription;
@@ -231,6 +245,29 @@ function live(start: BilledSubscription, life: readonly Step[], bank: Bank): Str
     kept = after;
   }
   return stretches;
+}
+
+/** The pauses that took effect, as far as they were lived. */
+function pausesOf(stretches: readonly Stretch[]) {
+  return stretches.flatMap(({ before: { pauseActiveAt, resumesAt }, after }) =>
+    pauseActiveAt === null || resumesAt === null || pauseActiveAt >= after.at
+      ? []
+      : [{ start: pauseActiveAt, end: Math.min(resumesAt, after.at) }],
+  );
+}
+
+/** The periods that were charged, each to its end, or until another plan was bought in its place. */
+function chargedSpansOf(stretches: readonly Stretch[]) {
+  return stretches.flatMap(({ events }, index) => {
+    const replaced = stretches.find(
+      ({ before }, later) => later > index && before.paidUntil !== stretches[later - 1]?.after.paidUntil,
+    );
+    const until = replaced?.before.at ?? Number.POSITIVE_INFINITY;
+    return charges(events, 'charged').map(({ period: { start, end } }) => ({
+      start,
+      end: Math.min(end, until),
+    }));
+  });
 }
 
 const charges = (events: readonly LivedEvent[], is: 'charged' | 'declined') =>
@@ -266,6 +303,20 @@ describe('laws of a subscription, whatever its holder and their bank do', () => 
             expect(isOnPause(before, period.start)).toBe(false);
             expect(period.end).toBeGreaterThan(period.start);
             paidUntil = period.end;
+          }
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('PAUSE-6 law: no charged period lies in a pause, whichever pauses came before and after it', () => {
+    fc.assert(
+      fc.property(starts, fc.oneof(lives, pausedTwice), slowBanks, (start, life, bank) => {
+        const stretches = live(start, life, bank);
+        for (const pause of pausesOf(stretches)) {
+          for (const paid of chargedSpansOf(stretches)) {
+            expect(Math.max(paid.start, pause.start)).toBeGreaterThanOrEqual(Math.min(paid.end, pause.end));
           }
         }
       }),

@@ -25,6 +25,7 @@ export const planChangeMessages = messages(
     'pause-bought-on-android': 'Please pause your payments in the mobile app.',
     'pause-not-monthly': 'Payments can only be paused with monthly billing.',
     'pause-plan-cannot-pause': 'Payments for this plan cannot be paused.',
+    'pause-payment-due': 'A payment for your plan is due. Please pay it before you pause your payments.',
     'pause-not-owner': 'Please contact Team Owner to pause payments.',
 
     // PAUSE-10
@@ -68,6 +69,7 @@ export const planChangeMessages = messages(
     'pause-bought-on-android': 'Pause sus pagos en la aplicación móvil.',
     'pause-not-monthly': 'Los pagos solo se pueden pausar con facturación mensual.',
     'pause-plan-cannot-pause': 'Los pagos de este plan no se pueden pausar.',
+    'pause-payment-due': 'Hay un pago pendiente de su plan. Páguelo antes de pausar sus pagos.',
     'pause-not-owner': 'Comuníquese con el propietario del equipo para pausar los pagos.',
 
     'resume-not-owner':

@@ -21,7 +21,12 @@ import { findCaller } from '../profile/profile.repository.ts';
 
 type PlanChange = 'pausePlan' | 'resumePlan' | 'removePlan' | 'reactivatePlan';
 
-type Standing = { readonly plan: Subscription; readonly owner: boolean; readonly now: Instant };
+type Standing = {
+  readonly plan: Subscription;
+  readonly owner: boolean;
+  readonly now: Instant;
+  readonly paidUntil: Instant | null;
+};
 type Verdict<Why> = { readonly allowed: true } | { readonly allowed: false; readonly why: Why };
 
 /** A change of a plan, decided by core's policies. */
@@ -78,7 +83,8 @@ export function planChangeHandlers({ region }: { readonly region: string }): Pic
       const held = planHeld(person.subscriptions, person.signedUpAt, person.team?.adminId === person.id);
       if (held.row === null) return problem('no-plan');
       const { owner, row } = held;
-      const standing = { plan: subscriptionOf(row, held.signedUpAt), owner, now: row.now };
+      const { now, paidUntil } = row;
+      const standing = { plan: subscriptionOf(row, held.signedUpAt), owner, now, paidUntil };
       const decided = verdict(standing);
       if (!decided.allowed) return problem(code(decided.why));
       const kept = await keepPlan(db, row, after(standing));

@@ -134,6 +134,23 @@ describe('a paused plan', () => {
   });
 });
 
+describe('a pause that follows another', () => {
+  it('PAUSE-6 is refused while a payment is due, so that no month of the first is charged', async () => {
+    await desk.buyPlan(ada, planOrder());
+    const end = await bills.endOfPeriod(ada);
+    const body = { durationMonths: 12 };
+    await api.call('POST', '/code-report-plan/pause', { as: ada, body });
+    await useCard('pm_declined_1');
+    await bills.moveTo(ada, end + 366 * DAY);
+    const refused = await api.call('POST', '/code-report-plan/pause', { as: ada, body });
+    expect([refused.status, refused.body['code']]).toEqual([409, 'pause-payment-due']);
+    await useCard('pm_good_2');
+    await bills.moveTo(ada, end + 368 * DAY);
+    expect(desk.takenFrom(ada)).toEqual([6900, 6900]);
+    expect((await api.call('POST', '/code-report-plan/pause', { as: ada, body })).status).toBe(200);
+  });
+});
+
 describe('a payment that is declined', () => {
   let due: number;
 

@@ -52,6 +52,15 @@ describe('whether payments may be paused', () => {
     expect(pauseVerdict(aPlan(), member)).toEqual({ allowed: false, why: 'not-owner' });
   });
 
+  it.each([
+    ['is paid until later', now + 1, {}, { allowed: true }],
+    ['is paid until now', now, {}, { allowed: false, why: 'payment-due' }],
+    ['is on a pause, and paid until it', now - DAY, paused, { why: 'already-paused' }],
+    ['was never paid here', null, {}, { allowed: true }],
+  ] as const)('PAUSE-6 of a plan that %s', (_, paidUntil, change, verdict) => {
+    expect(pauseVerdict(aPlan(change), { ...owner, paidUntil })).toMatchObject(verdict);
+  });
+
   it('PAUSE-6 says the first reason that holds', () => {
     const everything = {
       platform: 'android',

@@ -1,19 +1,24 @@
 import type { Instant } from '../../shared/instant.ts';
 import { firstMatch, type Cases } from '../../shared/first-match.ts';
-import { isPaused, pausedUntil, pauseRefusedUntil } from './pause.policy.ts';
+import { isPaused, isPaymentDue, pausedUntil, pauseRefusedUntil } from './pause.policy.ts';
 import { resumeVerdict, type ResumeVerdict } from './resume.policy.ts';
 import type { NotOffered, PauseRefusalReason } from '../plan-change-refusals.ts';
 import type { PauseDates, Subscription } from '../subscription.ts';
 
 /** Who asks, and when by the plan's own time (`planTime`). */
-export type PauseFacts = { readonly owner: boolean; readonly now: Instant };
+export type PauseFacts = {
+  readonly owner: boolean;
+  readonly now: Instant;
+  /** The end of the last paid period: known to the API alone, which decides. */
+  readonly paidUntil?: Instant | null;
+};
 
 export type PauseVerdict =
   | { readonly allowed: true }
-  | { readonly allowed: false; readonly why: NotOffered }
+  | { readonly allowed: false; readonly why: NotOffered | 'payment-due' }
   | {
       readonly allowed: false;
-      readonly why: Exclude<PauseRefusalReason, NotOffered>;
+      readonly why: Exclude<PauseRefusalReason, NotOffered | 'payment-due'>;
       readonly until: Instant;
     };
 
@@ -41,6 +46,8 @@ export function pauseVerdict(plan: PausablePlan, facts: PauseFacts): PauseVerdic
   if (paused !== null) return { allowed: false, why: 'already-paused', until: paused };
   const refused = pauseRefusedUntil(plan, facts.now);
   if (refused !== null) return { allowed: false, why: 'paused-within-12-months', until: refused };
+  if (isPaymentDue({ paidUntil: facts.paidUntil ?? null, now: facts.now }))
+    return { allowed: false, why: 'payment-due' };
   return { allowed: true };
 }
 

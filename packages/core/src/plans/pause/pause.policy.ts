@@ -41,6 +41,18 @@ export function canPauseAgain(pause: PauseDates, now: Instant): boolean {
   return pauseRefusedUntil(pause, now) === null;
 }
 
+// PAUSE-6
+// D PAUSE-6.5: payments are not paused while one is due: the pause before it would be forgotten, and its months charged.
+export function isPaymentDue({
+  paidUntil,
+  now,
+}: {
+  readonly paidUntil: Instant | null;
+  readonly now: Instant;
+}): boolean {
+  return paidUntil !== null && paidUntil <= now;
+}
+
 function hasTakenEffect({ pauseActiveAt }: PauseDates, now: Instant): boolean {
   return pauseActiveAt !== null && now >= pauseActiveAt;
 }

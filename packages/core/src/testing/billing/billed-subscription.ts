@@ -1,7 +1,7 @@
 import { monthsAfter, periodEnd } from '../../plans/billing-period.policy.ts';
 import { afterExchanging, afterResuming } from '../../plans/change/plan-change.policy.ts';
 import { pauseOption } from '../../plans/pause/pause-options.policy.ts';
-import { canPauseAgain, isPaused } from '../../plans/pause/pause.policy.ts';
+import { canPauseAgain, isPaused, isPaymentDue } from '../../plans/pause/pause.policy.ts';
 import type { BillingPeriod } from '../../plans/subscription.ts';
 import type { Instant } from '../../shared/instant.ts';
 import {
@@ -38,9 +38,10 @@ export function aBilledSubscription(change: Partial<BilledSubscription> = {}): B
 
 /** The same subscription after its holder asked for a pause; unchanged where pausing is refused. */
 export function pausedFor(subscription: BilledSubscription, months: number): BilledSubscription {
-  const { at: now, billingPeriod, anchor, archivedDate, ended, hasBegun } = subscription;
+  const { at: now, billingPeriod, anchor, archivedDate, ended, hasBegun, paidUntil } = subscription;
   const isRefused = !hasBegun || billingPeriod !== 'monthly' || archivedDate !== null || ended !== null;
-  if (isRefused || isPaused(subscription, now) || !canPauseAgain(subscription, now)) return subscription;
+  if (isRefused || isPaymentDue({ paidUntil, now })) return subscription;
+  if (isPaused(subscription, now) || !canPauseAgain(subscription, now)) return subscription;
   const details = { billingCycleAnchor: anchor, currentPeriodEnd: null, testClockDetails: null };
   const billed = { billingPeriod, startTime: null, details };
   const { resumesAt } = pauseOption(billed, now, months);
