@@ -12,7 +12,7 @@ import {
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
-import type { Payment } from '../../ports/payments.port.ts';
+import { isGivenBack, type Payment, type Payments, type PaymentWish } from '../../ports/payments.port.ts';
 import { findPayer } from './cards.repository.ts';
 import type { PaymentsConfig } from './cards.handlers.ts';
 import { ledgerOf, noteEvent, retryKey } from './ledger.repository.ts';
@@ -42,19 +42,15 @@ export function billingHandlers({
       if (customer === null || card === null) return failed(words['retry-failed']);
       if (!payments) return problem('unavailable');
       for (const [index, { id, title, amount }] of due.entries()) {
-        const key = retryKey(id, failuresOf(ledger, id));
-        const payment = await payments.pay({
-          customer,
-          cardId: card.id,
-          amount,
-          title,
-          take: 'now',
-          payer: 'present',
-          key,
-        });
-        await note(db, { id, amount }, payment, index === due.length - 1);
+        const wish = { customer, cardId: card.id, amount, title, take: 'now', payer: 'present' } as const;
+        const payment = await retried({ db, payments }, { wish, id, failures: failuresOf(ledger, id) });
+        const isNoted = await note(db, { id, amount }, payment, index === due.length - 1);
         if (payment.is !== 'done') {
           return failed(payment.is === 'declined' ? words[payment.why] : words['confirm-with-bank']);
+        }
+        if (!isNoted) {
+          await payments.refund(payment.id);
+          return failed(words['retry-failed']);
         }
       }
       return answer(200, { success: true });
@@ -66,18 +62,39 @@ function failuresOf(ledger: BillingLedger, id: string): number {
   return [...ledger.values()].filter(({ billId, is }) => billId === id && is === 'failed-payment').length;
 }
 
+type Retry = {
+  readonly wish: Omit<PaymentWish, 'key'>;
+  /** That of the bill. */
+  readonly id: string;
+  readonly failures: number;
+};
+
+/** A payment that was given back is a failed one: the bill is paid by the next. */
+async function retried(
+  world: { readonly db: CallerDb; readonly payments: Payments },
+  { wish, id, failures }: Retry,
+): Promise<Payment> {
+  const payment = await world.payments.pay({ ...wish, key: retryKey(id, failures) });
+  if (!isGivenBack(payment)) return payment;
+  await noteFailure(world.db, `${payment.id} given back`, id);
+  return retried(world, { wish, id, failures: failures + 1 });
+}
+
+function noteFailure(db: CallerDb, id: string, billId: string): Promise<boolean> {
+  return noteEvent(db, { id, billId, is: 'failed-payment', amount: null, receiptUrl: null }, false);
+}
+
+/** False for a payment of what nobody gets any more. */
 async function note(
   db: CallerDb,
   { id: billId, amount }: Pick<Bill, 'id' | 'amount'>,
   payment: Payment,
   isLast: boolean,
-): Promise<void> {
-  if (payment.is === 'needs-confirmation') return;
-  const event = { id: `${payment.id} ${payment.is}`, billId };
-  if (payment.is === 'declined') {
-    return noteEvent(db, { ...event, is: 'failed-payment', amount: null, receiptUrl: null }, false);
-  }
-  return noteEvent(db, { ...event, is: 'paid', amount, receiptUrl: payment.receiptUrl }, isLast);
+): Promise<boolean> {
+  if (payment.is === 'needs-confirmation') return true;
+  const id = `${payment.id} ${payment.is}`;
+  if (payment.is === 'declined') return noteFailure(db, id, billId);
+  return noteEvent(db, { id, billId, is: 'paid', amount, receiptUrl: payment.receiptUrl }, isLast);
 }
 
 function failed(message: string) {

@@ -24,15 +24,26 @@ export async function ledgerOf(db: CallerDb): Promise<BillingLedger> {
 export const retryKey = (billId: string, failures: number) => `${billId}-retry-${failures}`;
 
 /** The bill of a period of a plan names its subscription: once it is paid, the plan goes on. */
-const PLAN_BILL = `select noted.id from noted where $4 = 'paid' and starts_with($3, 'plan ')`;
+const IS_PLAN_BILL = `starts_with($3, 'plan ')`;
+const PLAN_BILL = `select noted.id from noted where $4 = 'paid' and ${IS_PLAN_BILL}`;
 
 const NOTE = callerChange(
   'note',
   {
+    // By its revision, a removal of the plan comes before or after.
+    awaited: `update subscriptions kept set revision = kept.revision + 1 from caller
+      where $4 = 'paid' and kept.id = case when ${IS_PLAN_BILL} then split_part($3, ' ', 2)::uuid end
+        and kept.archived_at is null
+        and kept.paid_until <= case when ${IS_PLAN_BILL} then split_part($3, ' ', 3)::timestamptz end
+      returning kept.id`,
     noted: `insert into billing_events (id, person_id, bill_id, kind, amount, receipt_url)
-      select $2, caller.id, $3, $4, $5, $6 from caller on conflict do nothing returning id`,
+      select $2, caller.id, $3, $4, $5, $6 from caller
+      where $4 <> 'paid' or (not exists (select from billing_events voided where voided.bill_id = $3 and voided.kind = 'voided')
+        and (not ${IS_PLAN_BILL} or exists (select from awaited)))
+      on conflict do nothing returning id`,
     settled: `delete from notices using caller
-      where notices.person_id = caller.id and notices.id = 'past_due_notice' and $7 returning notices.id`,
+      where notices.person_id = caller.id and notices.id = 'past_due_notice' and $7 and exists (select from noted)
+      returning notices.id`,
     renews: leavesJob(
       'renew-plan',
       `jsonb_build_object('subscriptionId', split_part($3, ' ', 2))`,
@@ -42,6 +53,8 @@ const NOTE = callerChange(
   'select id from noted',
 );
 
+const IS_NOTED = callerStatement('is-noted', 'select event.id from billing_events event where event.id = $2');
+
 type Noted = {
   readonly id: string;
   readonly billId: string;
@@ -50,11 +63,15 @@ type Noted = {
   readonly receiptUrl: string | null;
 };
 
-/** Stored once, by its id. NOTE-1: the notice is removed with the last past-due bill. */
+/**
+ * Stored once, by its id. False for a payment of what nobody gets any more: the bill is void, or its plan does not wait for
+ * this period. NOTE-1: the notice is removed with the last past-due bill.
+ */
 export async function noteEvent(
   db: CallerDb,
   { id, billId, is, amount, receiptUrl }: Noted,
   settlesAll: boolean,
-): Promise<void> {
-  await db.rows(NOTE, [id, billId, is, amount, receiptUrl, settlesAll]);
+): Promise<boolean> {
+  const noted = await db.rows(NOTE, [id, billId, is, amount, receiptUrl, settlesAll]);
+  return noted.length > 0 || (await db.rows(IS_NOTED, [id])).length > 0;
 }
