@@ -124,7 +124,8 @@ test('CALC-5 CALC-6 a calculator of a report starts with its facts, and the API 
   page,
   enterAs,
 }) => {
-  await enterAs(page, 'Dana');
+  // Dana's list is counted by other walks.
+  await enterAs(page, 'Gil');
   await page.goto('/addresslookup');
   await page.getByRole('combobox', { name: 'Property address' }).fill('bannock');
   await page.getByRole('option', { name: /^1437 Bannock St/ }).click();
