@@ -16,6 +16,11 @@ const billed = (from: string) => `insert into billing_events (id, person_id, bil
   select $4 || ' billed', $5::uuid, $4, ${AT}, 'billed', $6, $7::int from ${from} kept where $7::int > 0
   on conflict do nothing returning id`;
 
+/** A bill stays with the person to whom it was billed, in whose ledger all its events are; the team may have another owner since. */
+const billedTo = (bill: string, payer: string) =>
+  `coalesce((select event.person_id from billing_events event where event.id = ${bill} || ' billed'), ${payer}::uuid)`;
+const BILLED_TO = billedTo('$4', '$5');
+
 const NOTICE = 'past_due_notice';
 
 const PAID: Statement = {
@@ -26,9 +31,10 @@ const PAID: Statement = {
       where kept.id = $1 and kept.revision = $2 returning kept.*),
     billed as (${billed('renewed')}),
     received as (insert into billing_events (id, person_id, bill_id, at, kind, amount, receipt_url)
-      select $13 || ' done', $5::uuid, $4, ${AT}, 'paid', $7::int, $12 from renewed kept where $13::text is not null
+      select $13 || ' done', ${BILLED_TO}, $4, ${AT}, 'paid', $7::int,
+        case when ${BILLED_TO} = $5::uuid then $12 end from renewed kept where $13::text is not null
       on conflict do nothing returning id),
-    settled as (delete from notices using renewed where notices.person_id = $5::uuid and notices.id = '${NOTICE}'
+    settled as (delete from notices using renewed where notices.person_id in ($5::uuid, ${BILLED_TO}) and notices.id = '${NOTICE}'
       returning notices.id)
     select id from renewed`,
 };
@@ -62,7 +68,7 @@ export async function settleRenewed(
 
 const GIVEN_BACK: Statement = {
   name: 'renewals.given-back',
-  text: `insert into billing_events (id, person_id, bill_id, kind) values ($1 || ' given back', $2, $3, 'failed-payment')
+  text: `insert into billing_events (id, person_id, bill_id, kind) values ($1 || ' given back', ${billedTo('$3', '$2')}, $3, 'failed-payment')
     on conflict do nothing`,
 };
 
@@ -76,7 +82,7 @@ export async function noteGivenBack(
 }
 
 const failed = `insert into billing_events (id, person_id, bill_id, at, kind)
-  select $8, $5::uuid, $4, ${AT}, 'failed-payment' from changed kept on conflict do nothing returning id`;
+  select $8, ${BILLED_TO}, $4, ${AT}, 'failed-payment' from changed kept on conflict do nothing returning id`;
 
 const news = (kind: string) =>
   leavesJob('send-plan-news', `jsonb_build_object('subscriptionId', changed.id, 'kind', ${kind})`, 'changed');
@@ -104,9 +110,9 @@ const ENDED: Statement = {
     billed as (${billed('changed')}),
     failed as (${failed}),
     voided as (insert into billing_events (id, person_id, bill_id, at, kind)
-      select $4 || ' voided', $5::uuid, $4, ${AT}, 'voided' from changed kept where $3::int > 0
+      select $4 || ' voided', ${BILLED_TO}, $4, ${AT}, 'voided' from changed kept where $3::int > 0
       on conflict do nothing returning id),
-    settled as (delete from notices using changed where notices.person_id = $5::uuid and notices.id = '${NOTICE}'
+    settled as (delete from notices using changed where notices.person_id in ($5::uuid, ${BILLED_TO}) and notices.id = '${NOTICE}'
       returning notices.id),
     told as (${news(`'plan-ended'`)})
     select id from changed`,
