@@ -9,15 +9,15 @@ export const splashModule = new ContainerModule(({ bind }) => {
   );
 });
 
-/** The user's input in the prerendered page, before the app has replaced it. */
-function typedAhead(): TypedAhead {
-  const address = cameWith('address');
-  return {
+/** Reads the user's input in the prerendered page; its fields keep it when the app has replaced them. */
+function typedAhead(): () => TypedAhead {
+  const [address, overhang, rise] = [cameWith('address'), cameWith('overhang'), cameWith('rise')];
+  return () => ({
     address: address?.value ?? '',
     isTyping: address !== null && address === document.activeElement,
-    overhangIn: cameWith('overhang')?.valueAsNumber ?? null,
-    rise: cameWith('rise')?.valueAsNumber ?? null,
-  };
+    overhangIn: overhang?.valueAsNumber ?? null,
+    rise: rise?.valueAsNumber ?? null,
+  });
 }
 
 function cameWith(name: 'address' | 'overhang' | 'rise'): HTMLInputElement | null {

@@ -64,7 +64,15 @@ describe('the splash', () => {
 
   it('starts with the values dragged on the prerendered page, within its scales', () => {
     const before = { address: '', isTyping: false, overhangIn: 15, rise: 40 };
-    const vm = new SplashViewModel(new FakeNavigation('/'), before);
+    const vm = new SplashViewModel(new FakeNavigation('/'), () => before);
     expect([vm.overhangIn, vm.rise]).toEqual([15, 12]);
+  });
+
+  it('takes what was entered on the prerendered page while this screen was rendered', () => {
+    let before = { address: '', isTyping: false, overhangIn: 16, rise: 6 };
+    const vm = new SplashViewModel(new FakeNavigation('/'), () => before);
+    before = { address: '1437 Bannock St', isTyping: true, overhangIn: 15, rise: 6 };
+    vm.enter();
+    expect([vm.address, vm.overhangIn, vm.rise]).toEqual(['1437 Bannock St', 15, 6]);
   });
 });

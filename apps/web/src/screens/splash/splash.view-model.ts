@@ -33,7 +33,7 @@ export type TypedAhead = {
 
 /** The first page of a visitor: an address field, and a live eave computed by the calculator. */
 export class SplashViewModel {
-  address: string;
+  address = '';
   overhangIn = 16;
   rise = 6;
   wasSubmitted = false;
@@ -41,14 +41,26 @@ export class SplashViewModel {
   readonly edition = EDITION;
   readonly isTyping: boolean;
   readonly #navigation: Navigation;
+  readonly #typedAhead: () => TypedAhead;
 
-  constructor(navigation: Navigation, { address, isTyping, overhangIn, rise }: TypedAhead = NOTHING_TYPED) {
+  constructor(navigation: Navigation, typedAhead: () => TypedAhead = () => NOTHING_TYPED) {
     this.#navigation = navigation;
+    this.#typedAhead = typedAhead;
+    const before = typedAhead();
+    this.isTyping = before.isTyping;
+    makeAutoObservable(this, { rollWidthIn: false, edition: false, isTyping: false }, { autoBind: true });
+    this.#take(before);
+  }
+
+  /** What was entered while this screen was rendered counts as well. */
+  enter(): void {
+    this.#take(this.#typedAhead());
+  }
+
+  #take({ address, overhangIn, rise }: TypedAhead): void {
     this.address = address;
-    this.isTyping = isTyping;
     this.overhangIn = within(overhangIn ?? this.overhangIn, OVERHANG_IN);
     this.rise = within(rise ?? this.rise, RISE);
-    makeAutoObservable(this, { rollWidthIn: false, edition: false, isTyping: false }, { autoBind: true });
   }
 
   get addressProblem(): 'required-field' | null {
