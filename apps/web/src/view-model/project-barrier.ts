@@ -1,4 +1,4 @@
-import { addProjectDialog, addProjectFrom, type PlanSummary, planSummary } from '@ridgeline/core/navigation';
+import { addProjectDialog, addProjectFrom, type PlanSummary } from '@ridgeline/core/navigation';
 import { type AppPath, pathTo } from '@ridgeline/core/routes';
 import { type Clock, languageTag, say } from '@ridgeline/core/shared';
 import { makeAutoObservable } from 'mobx';
@@ -7,6 +7,7 @@ import type { AccountStore } from './account.store.ts';
 import type { Configuration } from './configuration.store.ts';
 import { projectDialogContent, viewerDialog } from './project-dialogs.ts';
 import { projectDialogMessages } from './project-dialogs.messages.ts';
+import { planNow } from './plan-now.ts';
 import type { SessionStore } from './session.store.ts';
 
 type Dependencies = {
@@ -77,9 +78,7 @@ export class ProjectBarrier {
   }
 
   get #summary(): PlanSummary | null {
-    const { session, account, configuration, clock } = this.#dependencies;
-    const time = { now: clock.now(), production: configuration.isProduction };
-    return session.profile === null ? null : planSummary(session.profile, time, account.allowances);
+    return planNow(this.#dependencies, this.#dependencies.account.allowances);
   }
 }
 

@@ -9,13 +9,14 @@ import {
   type ProductGateway,
   purchaseVerdict,
 } from '@ridgeline/core/billing';
-import { type PlanSummary, planSummary } from '@ridgeline/core/navigation';
+import type { PlanSummary } from '@ridgeline/core/navigation';
 import { type BillingPeriod, isOnTrial, isPaidPlan, renewalDate } from '@ridgeline/core/plans';
 import { type AppPath, pathTo } from '@ridgeline/core/routes';
 import type { Clock } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Language } from '../../language/language.store.ts';
 import type { Configuration } from '../../view-model/configuration.store.ts';
+import { planNow } from '../../view-model/plan-now.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 
 type Dependencies = {
@@ -165,8 +166,6 @@ export class PlansViewModel {
   }
 
   get #summary(): PlanSummary | null {
-    const { session, clock, configuration } = this.#dependencies;
-    const time = { now: clock.now(), production: configuration.isProduction };
-    return session.profile === null ? null : planSummary(session.profile, time);
+    return planNow(this.#dependencies);
   }
 }

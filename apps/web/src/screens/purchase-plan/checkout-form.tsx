@@ -3,7 +3,6 @@ import { US_STATES } from '@ridgeline/core/shared';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { CardEntry } from '../../parts/card-entry.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/card.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -187,56 +186,3 @@ function useErrors(checkout: Checkout) {
     return failure === null ? undefined : billingFieldText(failure, locale);
   };
 }
-
-/** Said above the button after a payment that was not made. */
-export const NotPaid = observer(function NotPaid({ checkout }: Props) {
-  const words = useWords(purchasePlanMessages);
-  const billing = useWords(billingMessages);
-  const { step } = checkout;
-  switch (step.is) {
-    case 'declined':
-      return (
-        <Alert tone="danger" role="alert" title={billing(step.why)}>
-          {words('not-charged')}
-        </Alert>
-      );
-    case 'no-estimate':
-      return (
-        <Alert
-          tone="danger"
-          role="alert"
-          title={billing(step.why)}
-          actions={
-            step.why === 'unavailable' && (
-              <Button onPress={() => void checkout.retryEstimate()}>{words('try-again')}</Button>
-            )
-          }
-        />
-      );
-    case 'unsettled':
-      return (
-        <Alert
-          tone="warn"
-          role="alert"
-          title={words('unsettled-title')}
-          actions={<Button onPress={() => void checkout.askAgain()}>{billing('ask-again')}</Button>}
-        >
-          {words('unsettled-text')}
-        </Alert>
-      );
-    case 'confirming':
-      return (
-        <output>
-          <Alert tone="info">{words('asking-bank')}</Alert>
-        </output>
-      );
-    case 'ready':
-      return step.news === null ? null : (
-        <output>
-          <Alert tone="warn">{billing(step.news)}</Alert>
-        </output>
-      );
-    default:
-      return null;
-  }
-});

@@ -6,8 +6,8 @@ import { Sheet } from '../../ui/card.tsx';
 import { Text } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx';
-import { NotPaid } from './checkout-form.tsx';
 import type { Checkout } from './checkout.ts';
+import { NotPaid } from './not-paid.tsx';
 import { purchasePlanMessages } from './purchase-plan.messages.ts';
 import styles from './purchase-plan.module.css';
 

@@ -10,7 +10,7 @@ import {
   type ProductGateway,
   PurchaseFlow,
 } from '@ridgeline/core/billing';
-import { type PlanSummary, planSummary } from '@ridgeline/core/navigation';
+import type { PlanSummary } from '@ridgeline/core/navigation';
 import { BILLING_PERIODS } from '@ridgeline/core/plans';
 import type { ProfileGateway } from '@ridgeline/core/profile';
 import type { UniqueIds } from '@ridgeline/core/session';
@@ -21,6 +21,7 @@ import type { CardFields } from '../../view-model/card-fields.ts';
 import type { Configuration } from '../../view-model/configuration.store.ts';
 import type { Navigation } from '../../view-model/navigation.ts';
 import { reloadProfile } from '../../view-model/reload-profile.ts';
+import { planNow } from '../../view-model/plan-now.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import { Checkout } from './checkout.ts';
 
@@ -108,9 +109,7 @@ export class PurchasePlanViewModel {
   }
 
   get #summary(): PlanSummary | null {
-    const { session, clock, configuration } = this.#dependencies;
-    const time = { now: clock.now(), production: configuration.isProduction };
-    return session.profile === null ? null : planSummary(session.profile, time);
+    return planNow(this.#dependencies);
   }
 
   #become(state: PurchasePlanState): void {

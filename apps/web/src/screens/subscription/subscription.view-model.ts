@@ -9,7 +9,7 @@ import {
   NO_SAVED_CARDS,
   type SavedCards,
 } from '@ridgeline/core/billing';
-import { type PlanSummary, planSummary } from '@ridgeline/core/navigation';
+import type { PlanSummary } from '@ridgeline/core/navigation';
 import {
   type DateReader,
   initialPauseDialog,
@@ -39,6 +39,7 @@ import type { Language } from '../../language/language.store.ts';
 import type { AccountStore } from '../../view-model/account.store.ts';
 import type { CardFields } from '../../view-model/card-fields.ts';
 import type { Configuration } from '../../view-model/configuration.store.ts';
+import { planNow } from '../../view-model/plan-now.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
 
@@ -292,8 +293,6 @@ export class SubscriptionViewModel {
   }
 
   get #summary(): PlanSummary | null {
-    const { session, clock, configuration } = this.#dependencies;
-    const time = { now: clock.now(), production: configuration.isProduction };
-    return session.profile === null ? null : planSummary(session.profile, time);
+    return planNow(this.#dependencies);
   }
 }

@@ -1,0 +1,60 @@
+import { billingMessages } from '@ridgeline/core/billing';
+import { observer } from 'mobx-react-lite';
+import { useWords } from '../../language/use-words.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Checkout } from './checkout.ts';
+import { purchasePlanMessages } from './purchase-plan.messages.ts';
+
+/** Said above the button after a payment that was not made. */
+export const NotPaid = observer(function NotPaid({ checkout }: { readonly checkout: Checkout }) {
+  const words = useWords(purchasePlanMessages);
+  const billing = useWords(billingMessages);
+  const { step } = checkout;
+  switch (step.is) {
+    case 'declined':
+      return (
+        <Alert tone="danger" role="alert" title={billing(step.why)}>
+          {words('not-charged')}
+        </Alert>
+      );
+    case 'no-estimate':
+      return (
+        <Alert
+          tone="danger"
+          role="alert"
+          title={billing(step.why)}
+          actions={
+            step.why === 'unavailable' && (
+              <Button onPress={() => void checkout.retryEstimate()}>{words('try-again')}</Button>
+            )
+          }
+        />
+      );
+    case 'unsettled':
+      return (
+        <Alert
+          tone="warn"
+          role="alert"
+          title={words('unsettled-title')}
+          actions={<Button onPress={() => void checkout.askAgain()}>{billing('ask-again')}</Button>}
+        >
+          {words('unsettled-text')}
+        </Alert>
+      );
+    case 'confirming':
+      return (
+        <output>
+          <Alert tone="info">{words('asking-bank')}</Alert>
+        </output>
+      );
+    case 'ready':
+      return step.news === null ? null : (
+        <output>
+          <Alert tone="warn">{billing(step.news)}</Alert>
+        </output>
+      );
+    default:
+      return null;
+  }
+});
