@@ -2655,6 +2655,13 @@ export interface components {
             created_at: string;
             /** @description The last four characters of the secret. */
             ending: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, to about five minutes; null if it never was.
+             */
+            last_used_at: string | null;
+            /** @description The network address of that call. */
+            last_used_from: string | null;
         };
         /** @description A new API key with its secret, which is returned only once. */
         NewApiKey: {
@@ -2663,6 +2670,13 @@ export interface components {
             created_at: string;
             /** @description The last four characters of the secret. */
             ending: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, to about five minutes; null if it never was.
+             */
+            last_used_at: string | null;
+            /** @description The network address of that call. */
+            last_used_from: string | null;
             /** @description Sent as `x-api-key`. */
             secret: string;
         };

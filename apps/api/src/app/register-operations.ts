@@ -99,7 +99,7 @@ export function registerOperations(
   async function callerOf(id: OperationId, request: FastifyRequest): Promise<Caller> {
     const key = request.headers['x-api-key'];
     if (typeof key === 'string' && operationTable[id].apiKey === 'reads') {
-      return { id: await callerByKey(dependencies.db, key) };
+      return { id: await callerByKey(dependencies.db, key, request.ip) };
     }
     return dependencies.verifyToken(request.headers.authorization);
   }

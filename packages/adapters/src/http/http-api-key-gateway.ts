@@ -55,9 +55,13 @@ export class HttpApiKeyGateway extends ApiKeyGateway {
 }
 
 /** One key, or none if its name is malformed. */
-function keyFrom({ name, created_at, ending }: KeyOnWire): readonly ApiKey[] {
+function keyFrom({ name, created_at, ending, ...used }: KeyOnWire): readonly ApiKey[] {
   const parsed = parseApiKeyName(name);
-  return parsed.ok ? [{ name: parsed.value, createdAt: Date.parse(created_at), ending }] : [];
+  const lastUse =
+    used.last_used_at === null || used.last_used_from === null
+      ? null
+      : { at: Date.parse(used.last_used_at), from: used.last_used_from };
+  return parsed.ok ? [{ name: parsed.value, createdAt: Date.parse(created_at), ending, lastUse }] : [];
 }
 
 function readable<Key>([key]: readonly Key[]): Result<Key, 'unavailable'> {

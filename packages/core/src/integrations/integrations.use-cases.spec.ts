@@ -33,7 +33,7 @@ function setUp() {
   };
 }
 
-const key = { name: 'roof-crm', createdAt: 1000, ending: '0001' };
+const key = { name: 'roof-crm', createdAt: 1000, ending: '0001', lastUse: null };
 
 describe('integrations', () => {
   it('API-5 are connected by the key of their name', async () => {

@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { inet, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, like, moment } from './columns.ts';
 import { people } from './people.ts';
 
@@ -13,6 +13,9 @@ export const apiKeys = pgTable(
     secretHash: bytea('secret_hash').notNull().unique(),
     ending: text('ending').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Written once in five minutes at most, with the network address of that call. */
+    lastUsedAt: moment('last_used_at'),
+    lastUsedFrom: inet('last_used_from'),
   },
   (table) => [
     primaryKey({ columns: [table.personId, table.name] }),

@@ -28,6 +28,12 @@ export const apiKeyHandlers: Pick<Handlers, KeyOperation> = {
   },
 };
 
-function keyOf({ name, createdAt, ending }: ApiKeyRow): ApiKey {
-  return { name, created_at: createdAt.toISOString(), ending };
+function keyOf({ name, createdAt, ending, lastUsedAt, lastUsedFrom }: ApiKeyRow): ApiKey {
+  return {
+    name,
+    created_at: createdAt.toISOString(),
+    ending,
+    last_used_at: lastUsedAt?.toISOString() ?? null,
+    last_used_from: lastUsedFrom,
+  };
 }

@@ -5,7 +5,7 @@ import type { Db, Statement } from '../../db/database.ts';
 import { planIncludes } from '../../db/kept-plans.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
 
-const SELECTED = ['name', 'createdAt', 'ending'] as const;
+const SELECTED = ['name', 'createdAt', 'ending', 'lastUsedAt', 'lastUsedFrom'] as const;
 const COLUMNS = columnsOf(apiKeys, 'api_keys', SELECTED);
 
 export type ApiKeyRow = RowOf<typeof apiKeys, (typeof SELECTED)[number]>;
@@ -27,7 +27,8 @@ const KEEP = callerChange(
   `insert into api_keys (person_id, name, secret_hash, ending) select caller.id, $2, $3, $4 from caller
    where (select count(*) from api_keys held where held.person_id = caller.id and held.name <> $2) < ${MOST}
    on conflict (person_id, name) do update
-     set secret_hash = excluded.secret_hash, ending = excluded.ending, created_at = now()
+     set secret_hash = excluded.secret_hash, ending = excluded.ending, created_at = now(),
+       last_used_at = null, last_used_from = null
    returning ${COLUMNS}`,
 );
 
@@ -38,7 +39,10 @@ const REVOKE = callerChange(
 
 const HOLDER: Statement = {
   name: 'api-keys.holder',
-  text: `select held.person_id as "personId",
+  // Most calls write nothing: the use of a key is noted at most once in five minutes.
+  text: `with noted as (update api_keys used set last_used_at = now(), last_used_from = $2::inet
+      where used.secret_hash = $1 and coalesce(used.last_used_at < now() - interval '5 minutes', true))
+    select held.person_id as "personId",
       ${planIncludes('integrations', { person: 'person.id', team: 'membership.team_id', signedUpAt: 'person.signed_up_at' })}
         as "isInPlan"
     from api_keys held join people person on person.id = held.person_id
@@ -67,7 +71,10 @@ export async function revokeKey(db: CallerDb, name: string): Promise<boolean> {
 /** The person of a key, and whether their plan still includes integrations. */
 export type KeyHolder = { readonly personId: string; readonly isInPlan: boolean };
 
-/** Finds the person of the key with this digest; null if the key is unknown or was deleted. */
-export async function holderOf(db: Db, secretHash: Buffer): Promise<KeyHolder | null> {
-  return (await db.rows<KeyHolder>(HOLDER, [secretHash]))[0] ?? null;
+/**
+ * Finds the person of the key with this digest, which was sent from this network address; null if the key is unknown or
+ * was deleted.
+ */
+export async function holderOf(db: Db, secretHash: Buffer, from: string): Promise<KeyHolder | null> {
+  return (await db.rows<KeyHolder>(HOLDER, [secretHash, from]))[0] ?? null;
 }

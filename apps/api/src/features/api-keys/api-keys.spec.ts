@@ -20,7 +20,13 @@ describe('API keys', () => {
     expect(body.secret).toMatch(/^rk_[A-Za-z0-9_-]{32}$/);
     expect(body.secret.endsWith(body.ending)).toBe(true);
     const found = await api.call('GET', path('roof-crm'), { as: ada });
-    expect(Object.keys(found.body).sort()).toEqual(['created_at', 'ending', 'name']);
+    expect(Object.keys(found.body).sort()).toEqual([
+      'created_at',
+      'ending',
+      'last_used_at',
+      'last_used_from',
+      'name',
+    ]);
     const { rows } = await api.sql.query('select * from api_keys');
     expect(JSON.stringify(rows)).not.toContain(body.secret);
 
@@ -93,6 +99,35 @@ describe('API keys', () => {
     expect(await reads(body.secret)).toEqual({ status: 403, code: 'not-in-plan' });
     await api.sql.query(`update subscriptions set is_expired = false where person_id = $1`, [trial.id]);
     expect((await reads(body.secret)).status).toBe(200);
+  });
+
+  it('API-5 tell when and from where they were last used, and are not written at each call', async () => {
+    const used = await api.person({ plan: TEAM_PLAN });
+    const { body } = await make(used, 'roof-crm');
+    const found = async () => (await api.call('GET', path('roof-crm'), { as: used })).body;
+    expect(await found()).toMatchObject({ last_used_at: null, last_used_from: null });
+
+    const row = () => api.sql.query('select xmin from api_keys where person_id = $1', [used.id]);
+    await Promise.all([reads(body.secret), reads(body.secret), reads(body.secret)]);
+    expect(await found()).toMatchObject({ last_used_at: expect.any(String), last_used_from: '127.0.0.1' });
+    const { rows: before } = await row();
+    await reads(body.secret);
+    expect((await row()).rows).toEqual(before);
+
+    await api.sql.query(
+      `update api_keys set last_used_at = '2026-01-01', last_used_from = '192.0.2.1' where person_id = $1`,
+      [used.id],
+    );
+    await reads(body.secret);
+    expect(await found()).toMatchObject({ last_used_from: '127.0.0.1' });
+    const { rows: written } = await api.sql.query(
+      `select count(*)::int from audit.entries where action = 'key-made' and object = $1`,
+      [used.id],
+    );
+    expect(written).toEqual([{ count: 1 }]);
+    // Another key of the same name was never used.
+    await make(used, 'roof-crm');
+    expect(await found()).toMatchObject({ last_used_at: null, last_used_from: null });
   });
 
   it('API-5 are fifty at most; one of them may be replaced', async () => {

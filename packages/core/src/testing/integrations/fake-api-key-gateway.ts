@@ -41,7 +41,7 @@ export class FakeApiKeyGateway extends ApiKeyGateway {
     return this.#answer(() => {
       this.#made += 1;
       const ending = String(this.#made).padStart(4, '0');
-      const key = { name, createdAt: this.#clock.now(), ending, secret: `rk_fake_${ending}` };
+      const key = { name, createdAt: this.#clock.now(), ending, lastUse: null, secret: `rk_fake_${ending}` };
       this.#keys.set(name, key);
       return ok(key);
     });
@@ -56,8 +56,8 @@ export class FakeApiKeyGateway extends ApiKeyGateway {
   }
 }
 
-function withoutSecret({ name, createdAt, ending }: NewApiKey): ApiKey {
-  return { name, createdAt, ending };
+function withoutSecret({ name, createdAt, ending, lastUse }: NewApiKey): ApiKey {
+  return { name, createdAt, ending, lastUse };
 }
 
 function byName(a: ApiKey, b: ApiKey): number {
