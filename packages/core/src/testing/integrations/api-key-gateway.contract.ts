@@ -18,11 +18,14 @@ export function apiKeyGatewayContract(name: string, makeWorld: () => Promise<Api
     it('API-5 makes a key that is good, and tells its secret once', async () => {
       const { keys, isGood } = await makeWorld();
       const { secret, ...key } = valueOf(await keys.create(aName('roof-crm')));
-      expect(await isGood(secret)).toBe(true);
       expect(secret.endsWith(key.ending)).toBe(true);
       expect(key.ending).toHaveLength(4);
+      expect(key.lastUse).toBeNull();
       expect(valueOf(await keys.list())).toEqual([key]);
       expect(valueOf(await keys.find(aName('roof-crm')))).toEqual(key);
+      expect(await isGood(secret)).toBe(true);
+      const { lastUse } = valueOf(await keys.find(aName('roof-crm')));
+      expect(lastUse).toEqual({ at: expect.any(Number), from: expect.stringMatching(/^[0-9a-f.:]+$/) });
     });
 
     it('API-5 lists keys by name', async () => {

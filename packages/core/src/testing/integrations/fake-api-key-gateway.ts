@@ -21,9 +21,12 @@ export class FakeApiKeyGateway extends ApiKeyGateway {
     this.#refusal = refusal;
   }
 
-  /** Whether a call with this secret would be accepted. */
+  /** Calls with this secret: whether the call is accepted. */
   isGood(secret: string): boolean {
-    return [...this.#keys.values()].some((key) => key.secret === secret);
+    const used = [...this.#keys.values()].find((key) => key.secret === secret);
+    if (used === undefined) return false;
+    this.#keys.set(used.name, { ...used, lastUse: { at: this.#clock.now(), from: '192.0.2.1' } });
+    return true;
   }
 
   override async list(): Promise<Result<readonly ApiKey[], ApiKeyFailure>> {
