@@ -6,7 +6,7 @@ import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mj
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { drawn } from './icon.tsx';
 
-/** The few icons that the first page may need; all others are in `icons.tsx`, which is loaded later. */
+/** The few icons that the first page may need. */
 export const CloseIcon = /* @__PURE__ */ drawn(IconX);
 export const DoneIcon = /* @__PURE__ */ drawn(IconCircleCheck);
 export const ErrorIcon = /* @__PURE__ */ drawn(IconAlertCircle);

@@ -23,7 +23,11 @@ export type MessageValues<M> = [FieldsOfMessage<M>] extends [never]
 
 type English<Table extends MessageTable> = Table['en'];
 
-/** Both languages, held to the same keys by the compiler and to the same `{fields}` by `messages.spec.ts`. */
+/**
+ * Both languages, held to the same keys by the compiler and to the same `{fields}` by `messages.spec.ts`. A bundler may
+ * leave out a table that nobody reads.
+ */
+// @__NO_SIDE_EFFECTS__
 export function messages<const En extends Record<string, Message>>(
   en: En,
   es: { readonly [Key in keyof En]: Message },

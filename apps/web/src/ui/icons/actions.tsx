@@ -1,0 +1,35 @@
+import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs';
+import IconArchiveOff from '@tabler/icons-react/dist/esm/icons/IconArchiveOff.mjs';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
+import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
+import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
+import { drawn } from '../icon.tsx';
+
+/** Icons of what one does with a report, a calculation or a person. */
+export const ArchiveIcon = /* @__PURE__ */ drawn(IconArchive);
+export const CopyIcon = /* @__PURE__ */ drawn(IconCopy);
+export const DownloadIcon = /* @__PURE__ */ drawn(IconDownload);
+export const EditIcon = /* @__PURE__ */ drawn(IconPencil);
+export const InviteIcon = /* @__PURE__ */ drawn(IconUserPlus);
+export const KeyIcon = /* @__PURE__ */ drawn(IconKey);
+export const LinkIcon = /* @__PURE__ */ drawn(IconLink);
+export const MoreIcon = /* @__PURE__ */ drawn(IconDots);
+export const PauseIcon = /* @__PURE__ */ drawn(IconPlayerPause);
+export const PrintIcon = /* @__PURE__ */ drawn(IconPrinter);
+export const RefreshIcon = /* @__PURE__ */ drawn(IconRefresh);
+export const RemoveIcon = /* @__PURE__ */ drawn(IconTrash);
+export const ResumeIcon = /* @__PURE__ */ drawn(IconPlayerPlay);
+export const ShareIcon = /* @__PURE__ */ drawn(IconShare);
+export const UnarchiveIcon = /* @__PURE__ */ drawn(IconArchiveOff);
+export const UploadIcon = /* @__PURE__ */ drawn(IconUpload);

@@ -1,0 +1,35 @@
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
+import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
+import { drawn } from '../icon.tsx';
+
+/** Icons inside fields, lists and buttons of nearly every screen. */
+export const CalendarIcon = /* @__PURE__ */ drawn(IconCalendarEvent);
+export const CheckIcon = /* @__PURE__ */ drawn(IconCheck);
+export const ChevronDownIcon = /* @__PURE__ */ drawn(IconChevronDown);
+export const ChevronLeftIcon = /* @__PURE__ */ drawn(IconChevronLeft);
+export const ChevronRightIcon = /* @__PURE__ */ drawn(IconChevronRight);
+export const ClockIcon = /* @__PURE__ */ drawn(IconClock);
+export const FilterIcon = /* @__PURE__ */ drawn(IconFilter);
+export const HelpIcon = /* @__PURE__ */ drawn(IconHelp);
+export const MinusIcon = /* @__PURE__ */ drawn(IconMinus);
+export const PlaceIcon = /* @__PURE__ */ drawn(IconMapPin);
+export const PlusIcon = /* @__PURE__ */ drawn(IconPlus);
+export const SearchIcon = /* @__PURE__ */ drawn(IconSearch);
+export const SelectorIcon = /* @__PURE__ */ drawn(IconSelector);
+export const BackIcon = /* @__PURE__ */ drawn(IconArrowLeft);
+export const ReportIcon = /* @__PURE__ */ drawn(IconFileText);
+export const PersonIcon = /* @__PURE__ */ drawn(IconUser);

@@ -1,0 +1,37 @@
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import IconCalculator from '@tabler/icons-react/dist/esm/icons/IconCalculator.mjs';
+import IconCommand from '@tabler/icons-react/dist/esm/icons/IconCommand.mjs';
+import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import IconNews from '@tabler/icons-react/dist/esm/icons/IconNews.mjs';
+import IconPlug from '@tabler/icons-react/dist/esm/icons/IconPlug.mjs';
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { drawn } from '../icon.tsx';
+
+/** Icons of the header, its menus and the palette. */
+export const BellIcon = /* @__PURE__ */ drawn(IconBell);
+export const CalculatorIcon = /* @__PURE__ */ drawn(IconCalculator);
+export const CardIcon = /* @__PURE__ */ drawn(IconCreditCard);
+export const CommandIcon = /* @__PURE__ */ drawn(IconCommand);
+export const ForwardIcon = /* @__PURE__ */ drawn(IconArrowRight);
+export const HomeIcon = /* @__PURE__ */ drawn(IconHome);
+export const IntegrationIcon = /* @__PURE__ */ drawn(IconPlug);
+export const LanguageIcon = /* @__PURE__ */ drawn(IconLanguage);
+export const LockIcon = /* @__PURE__ */ drawn(IconLock);
+export const MenuIcon = /* @__PURE__ */ drawn(IconMenu2);
+export const MoonIcon = /* @__PURE__ */ drawn(IconMoon);
+export const NewsIcon = /* @__PURE__ */ drawn(IconNews);
+export const PlanIcon = /* @__PURE__ */ drawn(IconReceipt);
+export const SettingsIcon = /* @__PURE__ */ drawn(IconSettings);
+export const SignOutIcon = /* @__PURE__ */ drawn(IconLogout);
+export const SunIcon = /* @__PURE__ */ drawn(IconSun);
+export const TeamIcon = /* @__PURE__ */ drawn(IconUsers);
