@@ -837,14 +837,16 @@ export interface paths {
     "/update_default_card": {
         /**
          * Sets the card in use
-         * @description PLAN-9. `source` is the id of a saved card.
+         * @description PLAN-9. `source` is the id of a saved card. D: the owner of a team agrees with it to pay for the team's plan: until they
+         *     do, or pay themselves, no card of a new owner is charged.
          */
         post: operations["updateDefaultCard"];
     };
     "/retry_payment": {
         /**
          * Tries to collect past-due amounts
-         * @description PLAN-9. If it fails, `success` is false, with a message. Two concurrent calls are one attempt.
+         * @description PLAN-9. If it fails, `success` is false, with a message. Two concurrent calls are one attempt. D: the owner of a team
+         *     pays what is due of its plan, also if it was billed to a former owner.
          */
         post: operations["retryPayment"];
     };
@@ -1390,6 +1392,8 @@ export interface components {
                     frozen_time: number;
                 } | null;
             } | null;
+            /** @description The team has another owner, who has not chosen a card for its plan yet: none of theirs is charged. */
+            needs_payer: boolean;
             pause_options: components["schemas"]["PauseOption"][];
         };
         /** @description A saved card: the parts that may be shown. */
@@ -1534,6 +1538,7 @@ export interface components {
          *             "current_period_end": 1797019210.637,
          *             "test_clock_details": null
          *           },
+         *           "needs_payer": false,
          *           "pause_options": [
          *             {
          *               "duration": 1,
@@ -1609,6 +1614,7 @@ export interface components {
          *             "expired_new_project_modal": null
          *           },
          *           "details": null,
+         *           "needs_payer": false,
          *           "pause_options": []
          *         }
          *       ],

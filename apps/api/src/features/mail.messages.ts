@@ -19,9 +19,12 @@ export const mailMessages = messages(
     'payment-asks-bank-subject': 'Please confirm your payment',
     'payment-asks-bank-words':
       'Your bank wants you to confirm the payment for your Ridgeline plan. Open your plan and pay there: {address}',
+    'payment-needs-owner-subject': 'Who pays for the plan of your team?',
+    'payment-needs-owner-words':
+      'You own your team on Ridgeline now, and a payment for its plan is due. We have not charged your card, because you have not chosen one for the plan. To keep the plan, choose a card or pay now: {address}',
     'plan-ended-subject': 'Your plan has ended',
     'plan-ended-words':
-      'We tried several times to charge your card, and your Ridgeline plan has ended. Your projects are still there. Choose a plan to go on: {address}',
+      'A payment for your Ridgeline plan was due for a week and could not be made, so the plan has ended. Your projects are still there. Choose a plan to go on: {address}',
     'plan-not-begun-subject': 'Your plan has not started',
     'plan-not-begun-words':
       'The Ridgeline plan that was ordered for the end of your free trial has not started, because your team has a new owner. It was not charged. Choose a plan to go on: {address}',
@@ -53,9 +56,12 @@ export const mailMessages = messages(
     'payment-asks-bank-subject': 'Confirme su pago',
     'payment-asks-bank-words':
       'Su banco le pide que confirme el pago de su plan de Ridgeline. Abra su plan y pague allí: {address}',
+    'payment-needs-owner-subject': '¿Quién paga el plan de su equipo?',
+    'payment-needs-owner-words':
+      'Ahora usted es propietario de su equipo en Ridgeline, y hay un pago pendiente de su plan. No hicimos ningún cargo a su tarjeta, porque no ha elegido una para el plan. Para conservar el plan, elija una tarjeta o pague ahora: {address}',
     'plan-ended-subject': 'Su plan ha terminado',
     'plan-ended-words':
-      'Intentamos varias veces cobrar a su tarjeta y su plan de Ridgeline ha terminado. Sus proyectos siguen ahí. Elija un plan para continuar: {address}',
+      'Un pago de su plan de Ridgeline estuvo pendiente una semana y no se pudo realizar, así que el plan ha terminado. Sus proyectos siguen ahí. Elija un plan para continuar: {address}',
     'plan-not-begun-subject': 'Su plan no ha comenzado',
     'plan-not-begun-words':
       'El plan de Ridgeline que se pidió para el final de su prueba gratuita no ha comenzado, porque su equipo tiene un nuevo propietario. No se cobró nada. Elija un plan para continuar: {address}',

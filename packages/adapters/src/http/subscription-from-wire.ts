@@ -43,6 +43,7 @@ export function subscriptionFrom(plan: SubscriptionOnWire): Subscription {
         frozenTime: Math.round(plan.details.test_clock_details.frozen_time * SECOND),
       },
     },
+    needsPayer: plan.needs_payer,
     pauseOptions: plan.pause_options.map(pauseOptionFrom),
   };
 }

@@ -26,6 +26,8 @@ export type Subscription = {
   readonly limits: PlanLimits;
   readonly ui: PlanUi;
   readonly details: BillingDetails | null;
+  /** The team has another owner, who has not chosen a card for its plan yet: none of theirs is charged. */
+  readonly needsPayer: boolean;
   readonly pauseOptions: readonly PauseOption[];
 };
 

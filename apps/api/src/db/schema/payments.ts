@@ -140,6 +140,8 @@ export const orders = pgTable(
     beginsAt: moment('begins_at'),
     /** The coupon that this order uses. */
     couponId: text('coupon_id').references(() => coupons.id),
+    /** The order whose use of the coupon is this one's once it is paid: that of the planned plan which it replaces or begins. */
+    takesOver: uuid('takes_over'),
     /** What was ordered, so that the order can be settled without being sent again. */
     wish: jsonb('wish').$type<OrderWish>(),
     /** What was sold with the order, which counts even if the product is taken off sale while the order waits. */
@@ -197,6 +199,9 @@ export const billingEvents = pgTable(
   },
   (table) => [
     index('billing_events_of_bill').on(table.billId),
+    index('billing_events_of_plan')
+      .on(sql`split_part(${table.billId}, ' ', 2)`)
+      .where(sql`starts_with(${table.billId}, 'plan ')`),
     index('billing_events_newest').on(table.personId, table.at, table.id),
     oneOf('billing_events_kind', table.kind, EVENT_KINDS),
     check('billing_events_title', sql`(${table.kind} = 'billed') = (${table.title} is not null)`),

@@ -49,6 +49,8 @@ export const subscriptions = pgTable(
     /** How often the payment of the period after that was declined, and when it is tried again. */
     declines: integer('declines').notNull().default(0),
     retryAt: moment('retry_at'),
+    /** For the plan of a team: the owner who agreed to pay for it. The card of another one is not charged. */
+    payerId: uuid('payer_id').references(() => people.id, { onDelete: 'set null' }),
     /** The time for a plan that uses a test clock. It is read by `test_clock()`, which knows none in production. */
     testClockAt: moment('test_clock_at'),
     /** Counts the changes: a change that was decided on an older revision is refused. */

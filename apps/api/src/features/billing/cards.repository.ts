@@ -74,10 +74,15 @@ export async function keepCard(db: CallerDb, customer: string, card: ProfileCard
   return kept.saved;
 }
 
+/** The owner of a team who chooses a card agrees with it to pay for the team's plan. */
 const USE = callerChange(
   'use-card',
-  `update payment_customers known set default_card = card.id from caller, cards card
-   where known.person_id = caller.id and card.person_id = caller.id and card.id = $2 returning known.default_card`,
+  {
+    changed: `update payment_customers known set default_card = card.id from caller, cards card
+      where known.person_id = caller.id and card.person_id = caller.id and card.id = $2 returning known.*`,
+    agreed: `update subscriptions kept set payer_id = caller.id from caller, changed
+      where kept.team_id = caller.team_id and caller.owns_team returning kept.id`,
+  },
   `select ${savedCardsJson('caller')} as saved, changed.default_card as "defaultId" from changed, caller`,
 );
 

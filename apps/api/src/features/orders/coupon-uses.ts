@@ -3,7 +3,7 @@
  * arguments name a step with `coupon_id`, `person_id` and `holder`. A use too many breaks a constraint of the counted row,
  * and with it the whole statement: it is answered `coupon-used-up`.
  */
-export const couponTaken = (by: 'claimed' | 'applied') => ({
+export const couponTaken = (by: 'counted' | 'applied') => ({
   used: `update coupons coupon set uses = coupon.uses + 1 from ${by}
     where coupon.id = ${by}.coupon_id returning coupon.id, coupon.max_uses_of_holder`,
   used_by_holder: `insert into coupon_uses as held (coupon_id, person_id, team_id, uses, max_uses)
@@ -15,8 +15,8 @@ export const couponTaken = (by: 'claimed' | 'applied') => ({
     returning held.holder`,
 });
 
-/** Steps that give the use of an order back that was not charged. */
-export const couponGivenBack = (by: 'declined') => ({
+/** Steps that give the use of an order back that is not charged. The argument names a step with rows of orders. */
+export const couponGivenBack = (by: 'returned') => ({
   given_back: `update coupons coupon set uses = coupon.uses - 1 from ${by}
     where coupon.id = ${by}.coupon_id returning coupon.id`,
   given_back_by_holder: `update coupon_uses held set uses = held.uses - 1 from ${by}

@@ -31,6 +31,7 @@ import {
   isForLater,
   type NewOrder,
   type OrderFacts,
+  type PlannedUse,
   type SoldProduct,
 } from './order-facts.repository.ts';
 import type { PlanTerms } from './settling.repository.ts';
@@ -46,7 +47,8 @@ export function estimateFor(facts: OrderFacts, wish: OrderWish): Result<Estimate
   const code = wish.is === 'add-on' ? null : wish.couponCode;
   const coupon = couponFrom(facts.coupon);
   if (code !== null && coupon === null) return fail('coupon-unknown');
-  if (code !== null && isCouponUsedUp(facts)) return fail('coupon-used-up');
+  const isTakenOver = wish.is === 'plan' && plannedUseOf(facts, code) !== null;
+  if (code !== null && !isTakenOver && isCouponUsedUp(facts)) return fail('coupon-used-up');
   const now = nowAt(facts);
   const item: EstimateLine = { is: 'item', title: product.title, amount: price.amount };
   const unused = wish.is === 'plan' ? unusedTime(facts, now) : null;
@@ -71,6 +73,16 @@ function isOfKind(product: SoldProduct, wish: OrderWish): boolean {
 /** An open order of the same coupon, which this one replaces, gives its use back. */
 export function isCouponUsedUp({ coupon, rival }: OrderFacts): boolean {
   return coupon !== null && isUsedUp(coupon, { givenBack: rival?.couponId === coupon.id ? 1 : 0 });
+}
+
+/** The planned plan that a new one replaces, if its order uses the same coupon. */
+export function plannedUseOf(facts: OrderFacts, couponId: string | null): PlannedUse | null {
+  const replaced = replacedPlan(facts)?.id;
+  return (
+    facts.planned.find(
+      (use) => couponId !== null && use.subscriptionId === replaced && use.couponId === couponId,
+    ) ?? null
+  );
 }
 
 function priceFor(product: Product, wish: OrderWish): ProductPrice | null {

@@ -67,9 +67,18 @@ export type OrderFacts = {
   readonly members: number;
   readonly coupon: CouponRow | null;
   readonly order: OrderRow | null;
+  /** The plans that were ordered for the end of a trial of the caller's, or of their own team's. */
+  readonly planned: readonly PlannedUse[];
   /** The sequence number of the next plan purchase, and another open order with that number. */
   readonly turn: PlanTurn;
   readonly rival: RivalOrder | null;
+};
+
+/** A planned plan, and the use of a coupon that its order has. */
+export type PlannedUse = {
+  readonly subscriptionId: string;
+  readonly orderId: string;
+  readonly couponId: string | null;
 };
 
 export type SoldProduct = Product & {
@@ -102,6 +111,11 @@ const ORDER_FACTS = callerStatement(
        from coupons coupon where coupon.id = $3) as coupon,
      (select ${orderJson('placed', '$5::bytea')} from orders placed
        where placed.person_id = caller.id and placed.key = $4) as "order",
+     (select coalesce(json_agg(json_build_object('subscriptionId', planned.subscription_id, 'orderId', first.id,
+         'couponId', first.coupon_id)), '[]')
+       from planned_plans planned join subscriptions trial on trial.id = planned.subscription_id
+         join orders first on first.id = planned.order_id
+       where trial.person_id = caller.id or (trial.team_id = caller.team_id and caller.owns_team)) as planned,
      json_build_object('holder', holder.id, 'number', next.turn) as turn,
      ${openRivalJson({ holder: 'holder.id', turn: 'next.turn', person: 'caller.id', key: '$4' })} as rival
    from (select case when caller.owns_team then caller.team_id else caller.id end as id) holder
@@ -131,10 +145,12 @@ const CLAIM = callerChange(
   'claim',
   {
     claimed: `insert into orders (person_id, key, request_hash, kind, sku, report_type, amount, holder, turn, worth,
-        begins_at, coupon_id, wish, bought, credited_id, credited_from)
-      select caller.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::jsonb, $14::jsonb, $15::uuid, $16::timestamptz
+        begins_at, coupon_id, wish, bought, credited_id, credited_from, takes_over)
+      select caller.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::jsonb, $14::jsonb, $15::uuid, $16::timestamptz,
+        $17::uuid
       from caller on conflict do nothing returning *`,
-    ...couponTaken('claimed'),
+    counted: 'select claimed.* from claimed where claimed.takes_over is null',
+    ...couponTaken('counted'),
   },
   `select ${orderJson('claimed', '$3::bytea')} as "order" from claimed`,
 );
@@ -148,6 +164,8 @@ export type NewOrder = Pick<OrderRow, 'kind' | 'sku' | 'reportType' | 'amount'> 
     readonly beginsAt: number | null;
     /** The coupon that the order uses up. */
     readonly couponId: string | null;
+    /** The order of a planned plan whose use of this coupon becomes that of this order. */
+    readonly takesOver: string | null;
     /** What was sold; null for a hold. */
     readonly bought: BoughtTerms | null;
     /** The paid period whose unused time pays a part of the order. */
@@ -172,6 +190,7 @@ export async function claimOrder(
     worth,
     beginsAt,
     couponId,
+    takesOver,
     wish,
     bought,
     credited,
@@ -193,6 +212,7 @@ export async function claimOrder(
     bought && JSON.stringify(bought),
     credited && credited.id,
     credited && new Date(credited.from),
+    takesOver,
   ];
   const [claimed] = await db.rows<{ readonly order: OrderRow }>(CLAIM, values);
   return claimed?.order;

@@ -130,6 +130,7 @@ const HELD = {
   worth: null,
   beginsAt: null,
   couponId: null,
+  takesOver: null,
   bought: null,
   credited: null,
 } as const;

@@ -21,7 +21,14 @@ import {
   type NewOrder,
   type OrderRow,
 } from './order-facts.repository.ts';
-import { boughtTerms, creditedPeriod, currentPlan, estimateFor, termsOf } from './order-estimate.ts';
+import {
+  boughtTerms,
+  creditedPeriod,
+  currentPlan,
+  estimateFor,
+  plannedUseOf,
+  termsOf,
+} from './order-estimate.ts';
 import { endRival, type RivalOrder } from './rival-order.repository.ts';
 import { settleByPayment, type Paying } from './settle-by-payment.ts';
 import { settleDeclined, type PlanTerms } from './settling.repository.ts';
@@ -188,7 +195,7 @@ export function decideOrder(wish: OrderWish, total: number | null): Ordering['de
     if (!estimate.ok) return estimate.failure;
     if (total !== null && estimate.value.total !== total) return 'price-changed';
     if (wish.is === 'plan' && !hasSeats(facts)) return 'order-too-few-seats';
-    const charge = chargeOf(wish, estimate.value);
+    const charge = chargeOf(wish, facts, estimate.value);
     return {
       kind: wish.is,
       sku: wish.sku,
@@ -209,14 +216,17 @@ function hasSeats({ product, members }: OrderFacts): boolean {
   return product === null || product.seats === null || members <= product.seats;
 }
 
-/** A coupon is used when its order is charged: not yet by a plan that begins later. */
-function chargeOf(wish: OrderWish, estimate: Estimate) {
+// D PLAN-9.17
+/** A plan that begins later uses its coupon, too: what replaces or begins it takes over the use. */
+function chargeOf(wish: OrderWish, facts: OrderFacts, estimate: Estimate) {
+  const couponId = wish.is === 'add-on' ? null : wish.couponCode;
   const isLater = estimate.chargedAt > estimate.estimatedAt;
   return {
     reportType: wish.is === 'report' ? wish.reportType : null,
     amount: dueToday(estimate),
     worth: wish.is === 'plan' && !isLater ? worthOf(estimate) : null,
     beginsAt: isLater ? estimate.chargedAt : null,
-    couponId: wish.is === 'add-on' || isLater ? null : wish.couponCode,
+    couponId,
+    takesOver: wish.is === 'plan' ? (plannedUseOf(facts, couponId)?.orderId ?? null) : null,
   };
 }

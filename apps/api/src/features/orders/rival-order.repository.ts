@@ -7,6 +7,7 @@ export type RivalOrder = {
   readonly id: string;
   readonly standing: 'pending' | 'waiting';
   readonly paymentId: string | null;
+  /** The coupon whose use is given back with the order. */
   readonly couponId: string | null;
   /** Who ordered: an earlier owner of the team, for one. */
   readonly buyer: { readonly id: string; readonly email: string };
@@ -20,7 +21,7 @@ const LEFT_AFTER = '10 minutes';
 /** The arguments are SQL: the holder and number of the plan purchase, the person, and the key. */
 export const openRivalJson = (of: Readonly<Record<'holder' | 'turn' | 'person' | 'key', string>>) => `(
   select json_build_object('id', rival.id, 'standing', rival.standing, 'paymentId', rival.payment_id,
-    'couponId', rival.coupon_id,
+    'couponId', case when rival.takes_over is null then rival.coupon_id end,
     'buyer', (select json_build_object('id', buyer.id, 'email', buyer.email) from people buyer where buyer.id = rival.person_id),
     'isLeft', rival.standing = 'pending' and rival.created_at < now() - interval '${LEFT_AFTER}')
   from orders rival
@@ -34,7 +35,8 @@ const END = callerChange(
       where rival.id = $2::uuid and rival.standing = $3
         and rival.holder = case when caller.owns_team then caller.team_id else caller.id end
       returning rival.*`,
-    ...couponGivenBack('declined'),
+    returned: 'select declined.* from declined where declined.takes_over is null',
+    ...couponGivenBack('returned'),
   },
   'select id from declined',
 );

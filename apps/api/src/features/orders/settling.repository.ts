@@ -28,11 +28,23 @@ const PAID = {
     where settled.kind <> 'hold' and settled.amount > 0 on conflict do nothing returning id`,
 };
 
+/**
+ * Steps for the order of a planned plan that `trial` has no more: its use of a coupon becomes that of the order which takes it
+ * over, or is given back. `trial` is SQL: the subscription.
+ */
+const plannedUse = (trial: string) => ({
+  unused: `select first.* from planned_plans planned join orders first on first.id = planned.order_id, settled
+    where planned.subscription_id = ${trial} and first.coupon_id is not null`,
+  emptied: 'update orders set coupon_id = null from unused where orders.id = unused.id returning orders.id',
+  returned: 'select unused.* from unused, settled where unused.id is distinct from settled.takes_over',
+  ...couponGivenBack('returned'),
+});
+
 const PAID_AT = `${instantOf('settled.paid_at')} as "paidAt"`;
 
 const TERMS = ['sku', 'variant', 'state', 'billing_period', 'price_monthly', 'price_annual', 'platform',
   'purchase_provider', 'billing_cycle_anchor', 'current_period_end', 'coupon_id', 'coupon_charges_left', 'started_at', 'paid_amount', 'paid_from',
-  'paid_until', 'paused_at', 'pause_active_at', 'resumes_at'] as const; // prettier-ignore
+  'paid_until', 'paused_at', 'pause_active_at', 'resumes_at', 'payer_id'] as const; // prettier-ignore
 /** Facts of the previous plan that a new plan clears. */
 const CLEARED = ['archived_at', 'ends_at'] as const;
 
@@ -42,7 +54,7 @@ const begin = (
   select holder.${holder}, (select old.test_clock_at from subscriptions old where old.id = $19::uuid), settled.sku, $8, $9, $10,
     $11::int, $12::int, 'web', 'stripe', $13::timestamptz, $14::timestamptz, $15, $20::int, now(),
     case when exists (select from credited) then settled.worth else settled.amount end, $13::timestamptz,
-    $14::timestamptz, $16::timestamptz, $17::timestamptz, $18::timestamptz
+    $14::timestamptz, $16::timestamptz, $17::timestamptz, $18::timestamptz, holder.buyer
   from settled, holder where holder.${holder} is not null
   on conflict (${holder}) do update set is_expired = false, declines = 0, retry_at = null, revision = kept.revision + 1,
     ${TERMS.map((term) => `${term} = excluded.${term}`).join(', ')},
@@ -61,6 +73,7 @@ const PLANNED = callerChange(
         variant = excluded.variant, state = excluded.state, billing_period = excluded.billing_period,
         coupon_id = excluded.coupon_id, begins_at = excluded.begins_at
       returning planned.order_id`,
+    ...plannedUse('$12::uuid'),
   },
   `select ${PAID_AT}, (select ${subscriptionJson('trial')} from subscriptions trial where trial.id = $12::uuid) as plan
    from settled`,
@@ -94,6 +107,7 @@ const PAID_PLAN = callerChange(
       where old.id = $19::uuid and old.person_id = caller.id and holder.team_id is not null returning old.id`,
     unplanned: `delete from planned_plans planned using settled where planned.subscription_id = $19::uuid
       returning planned.order_id`,
+    ...plannedUse('$19::uuid'),
     replaced: `select old.id from subscriptions old, settled where old.id = $19::uuid`,
     voided: voidsPlanBills('replaced'),
     unnoticed: NOTICE_OF_VOIDED,
@@ -227,7 +241,8 @@ const DECLINED = callerChange(
     declined: `update orders set standing = 'declined', decline_reason = $3, secret = null
       from caller where orders.id = $2::uuid and orders.person_id = caller.id and orders.standing in ('pending', 'waiting')
       returning orders.*`,
-    ...couponGivenBack('declined'),
+    returned: 'select declined.* from declined where declined.takes_over is null',
+    ...couponGivenBack('returned'),
   },
   'select id from declined',
 );

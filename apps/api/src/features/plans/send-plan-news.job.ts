@@ -6,7 +6,13 @@ import type { DoJob } from '../../jobs/jobs.ts';
 import type { Messenger } from '../../ports/messenger.port.ts';
 import { mailMessages } from '../mail.messages.ts';
 
-const BILLING_NEWS = ['payment-declined', 'payment-asks-bank', 'plan-ended', 'plan-not-begun'] as const;
+const BILLING_NEWS = [
+  'payment-declined',
+  'payment-asks-bank',
+  'payment-needs-owner',
+  'plan-ended',
+  'plan-not-begun',
+] as const;
 
 const job = z.object({ subscriptionId: z.uuid(), kind: z.enum([...PLAN_NEWS, ...BILLING_NEWS]) });
 
@@ -23,6 +29,7 @@ const SCREENS = {
   'payments-resumed': '/subscription',
   'payment-declined': '/subscription',
   'payment-asks-bank': '/subscription',
+  'payment-needs-owner': '/subscription',
   'plan-ended': '/plans',
   'plan-not-begun': '/plans',
 } as const;

@@ -37,6 +37,7 @@ export function subscriptionOnWire(row: SubscriptionRow, signedUpAt: Instant | n
         frozen_time: plan.details.testClockDetails.frozenTime / SECOND,
       },
     },
+    needs_payer: plan.needsPayer,
     pause_options: plan.pauseOptions.map(pauseOptionOnWire),
   };
 }

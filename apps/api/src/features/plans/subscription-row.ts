@@ -52,6 +52,8 @@ type Renamed = JsonRowOf<
 export type SubscriptionRow = Kept &
   JsonRowOf<typeof plans, (typeof OF_PLAN)[number]> & {
     readonly ofTeam: boolean;
+    /** It is charged by card, and the owner of its team has not agreed to pay for it. */
+    readonly needsPayer: boolean;
     /** The current time for this plan. */
     readonly now: Instant;
     /** Its test clock, where those are allowed. */
@@ -87,6 +89,9 @@ export type UiRow = {
 export const subscriptionJson = (subscription: string) => `(select json_build_object(
     ${pairsOf(subscriptions, subscription, OF_SUBSCRIPTION)}, ${pairsOf(plans, 'plan', OF_PLAN)},
     'ofTeam', ${subscription}.team_id is not null,
+    'needsPayer', ${subscription}.team_id is not null and ${subscription}.paid_until is not null
+      and ${subscription}.purchase_provider is not distinct from 'stripe' and ${subscription}.archived_at is null
+      and ${subscription}.payer_id is distinct from (select owned.admin_id from teams owned where owned.id = ${subscription}.team_id),
     'testClockAt', ${instantOf(`test_clock(${subscription}.test_clock_at)`)},
     'now', ${instantOf(`coalesce(test_clock(${subscription}.test_clock_at), clock_timestamp())`)},
     'type', plan.subscription_type, 'title', product.title, 'option', ${subscription}.variant,
@@ -139,6 +144,7 @@ export function subscriptionOf(row: SubscriptionRow, signedUpAt: Instant | null)
         expiredNewProjectModal: ui.expired_new_project_modal,
       },
       details: detailsOf(row),
+      needsPayer: row.needsPayer,
       pauseOptions: [],
     },
     now,

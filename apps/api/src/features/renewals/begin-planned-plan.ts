@@ -3,6 +3,7 @@ import { CallerDb } from '../../db/caller-db.ts';
 import type { CallerRights } from '../../db/caller-statement.ts';
 import type { BoughtTerms } from '../../db/schema/payments.ts';
 import { replacedPlan } from '../orders/order-estimate.ts';
+import type { NewOrder } from '../orders/order-facts.repository.ts';
 import { placeOrder, termsFor, type Ordering } from '../orders/place-order.ts';
 import { giveUpPlannedPlan, plannedOrder, settleDeclinedPlan } from './planned-plan.repository.ts';
 import { billedPlan, renewalFacts } from './renewal-facts.repository.ts';
@@ -22,7 +23,8 @@ export async function beginPlannedPlan({ db, payments }: Renewing, subscriptionI
   const planned = facts?.planned;
   const ordered = planned && (await plannedOrder(db, planned.orderId));
   if (!facts || !planned || !ordered) return;
-  const { personId, wish, bought } = ordered;
+  const { personId, wish, bought, couponId } = ordered;
+  const uses = { couponId, takesOver: couponId === null ? null : planned.orderId };
   const price = planned.billingPeriod === 'annual' ? bought.priceAnnual : bought.priceMonthly;
   const { due, subscription } = advance(billedPlan(planned, price ?? 0), facts.now);
   if (due === null) return;
@@ -37,7 +39,7 @@ export async function beginPlannedPlan({ db, payments }: Renewing, subscriptionI
     key,
     source: null,
     named: { sku: wish.sku, couponCode: wish.couponCode, key, said: key },
-    ...orderFor({ subscriptionId, wish, bought, due }),
+    ...orderFor({ subscriptionId, wish, bought, due, uses }),
   });
   const isPaid = !('problem' in placed) && placed.order.standing === 'paid';
   if (isPaid) return;
@@ -51,13 +53,20 @@ type Beginning = {
   readonly wish: PlanWish;
   readonly bought: BoughtTerms;
   readonly due: DueCharge;
+  readonly uses: Pick<NewOrder, 'couponId' | 'takesOver'>;
 };
 
 /** The person owns a team by now, whose plan the new one would replace. */
 const NOT_THEIRS = 'order-not-owner';
 
 // D PLAN-9.15: the price and the coupon of a plan that is charged later are those that were ordered.
-function orderFor({ subscriptionId, wish, bought, due }: Beginning): Pick<Ordering, 'decide' | 'termsOf'> {
+function orderFor({
+  subscriptionId,
+  wish,
+  bought,
+  due,
+  uses,
+}: Beginning): Pick<Ordering, 'decide' | 'termsOf'> {
   const { amount, period } = due;
   const order = {
     kind: 'plan',
@@ -67,7 +76,7 @@ function orderFor({ subscriptionId, wish, bought, due }: Beginning): Pick<Orderi
     amount,
     worth: amount,
     beginsAt: period.start,
-    couponId: null,
+    ...uses,
     bought,
     credited: null,
   } as const;

@@ -2,17 +2,20 @@ import type { BilledSubscription, PlanWish } from '@ridgeline/core/billing';
 import type { Db, Statement } from '../../db/database.ts';
 import type { BoughtTerms } from '../../db/schema/payments.ts';
 import { leavesJob } from '../../jobs/queues.ts';
+import { couponGivenBack } from '../orders/coupon-uses.ts';
 import type { PlannedFacts } from './renewal-facts.repository.ts';
 
 export type PlannedOrder = {
   readonly personId: string;
   readonly wish: PlanWish;
   readonly bought: BoughtTerms;
+  /** The coupon that it uses. */
+  readonly couponId: string | null;
 };
 
 const ORDER: Statement = {
   name: 'renewals.planned-order',
-  text: `select person_id as "personId", wish, bought from orders
+  text: `select person_id as "personId", wish, bought, coupon_id as "couponId" from orders
     where id = $1 and wish is not null and bought is not null`,
 };
 
@@ -41,7 +44,12 @@ const GIVEN_UP: Statement = {
   name: 'renewals.planned-given-up',
   text: `with changed as (delete from planned_plans planned
       where planned.subscription_id = $1 and planned.declines = $2 returning planned.*),
-    told as (${news('$3::text')})
+    told as (${news('$3::text')}),
+    returned as (select first.* from orders first, changed where first.id = changed.order_id and first.coupon_id is not null),
+    emptied as (update orders set coupon_id = null from returned where orders.id = returned.id returning orders.id),
+    ${Object.entries(couponGivenBack('returned'))
+      .map(([step, sql]) => `${step} as (${sql})`)
+      .join(', ')}
     select subscription_id from changed`,
 };
 

@@ -18,6 +18,7 @@ import {
   type RenewalFacts,
 } from './renewal-facts.repository.ts';
 import {
+  type Decline,
   noteGivenBack,
   settleDeclinedRenewal,
   settleRenewed,
@@ -84,20 +85,26 @@ async function charge(
     { facts, bill, after },
     {
       eventId: payment ? `${payment.id} declined` : `${key} no card`,
-      asksBank: payment?.is === 'declined' && payment.asksBank,
+      news: newsOf(facts, payment),
       notice: say(mailMessages, 'en', 'past-due-notice'),
     },
   );
 }
 
-/** Null without a card, unless the payment was made before the card was removed. */
+// D PLAN-9.16: the card of a new owner of a team is not charged before they choose one for its plan.
+function newsOf({ payer }: RenewalFacts, payment: Payment | null): Decline['news'] {
+  if (payment === null && !payer.agrees) return 'payment-needs-owner';
+  return payment?.is === 'declined' && payment.asksBank ? 'payment-asks-bank' : 'payment-declined';
+}
+
+/** Null without a card that may be charged, unless the payment was made before. */
 async function paymentOf(
   payments: Payments,
-  { payer: { id, email, customer: known, saved } }: RenewalFacts,
+  { payer: { id, email, agrees, customer: known, saved } }: RenewalFacts,
   { title, charge: { amount } }: Bill,
   key: string,
 ): Promise<Payment | null> {
-  const card = cardInUse(saved);
+  const card = agrees ? cardInUse(saved) : null;
   if (card === null && known === null) return null;
   const customer = known ?? (await payments.customerOf({ id, email }));
   const wish = { customer, amount, title, take: 'now', payer: 'away', key } as const;

@@ -44,6 +44,8 @@ export type RenewalFacts = JsonRowOf<typeof subscriptions, (typeof OF_SUBSCRIPTI
   readonly payer: {
     readonly id: string;
     readonly email: string;
+    /** Whether they agreed to pay for the plan: it is their own, or they bought it or chose a card for it. */
+    readonly agrees: boolean;
     readonly customer: string | null;
     readonly saved: SavedCards;
   };
@@ -62,6 +64,7 @@ const FACTS: Statement = {
       'planned', (select json_build_object(${pairsOf(plannedPlans, 'planned', OF_PLANNED)}, 'coupon', ${couponJson('planned')})
         from planned_plans planned where planned.subscription_id = kept.id),
       'payer', json_build_object('id', payer.id, 'email', payer.email,
+        'agrees', kept.team_id is null or kept.payer_id is not distinct from payer.id,
         'customer', (select known.provider_id from payment_customers known where known.person_id = payer.id),
         'saved', ${savedCardsJson('payer')})) as facts
     from subscriptions kept

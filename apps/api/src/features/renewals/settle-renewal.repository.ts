@@ -84,7 +84,7 @@ export async function noteGivenBack(
 const failed = `insert into billing_events (id, person_id, bill_id, at, kind)
   select $8, ${BILLED_TO}, $4, ${AT}, 'failed-payment' from changed kept on conflict do nothing returning id`;
 
-const news = (kind: string) =>
+const tells = (kind: string) =>
   leavesJob('send-plan-news', `jsonb_build_object('subscriptionId', changed.id, 'kind', ${kind})`, 'changed');
 
 const DECLINED: Statement = {
@@ -95,7 +95,7 @@ const DECLINED: Statement = {
     failed as (${failed}),
     noticed as (insert into notices (person_id, id, message, type, web_action)
       select $5::uuid, '${NOTICE}', $10, 'warning', '/subscription' from changed on conflict do nothing returning id),
-    told as (${news('$11::text')})
+    told as (${tells('$11::text')})
     select id from changed`,
 };
 
@@ -114,14 +114,14 @@ const ENDED: Statement = {
       on conflict do nothing returning id),
     settled as (delete from notices using changed where notices.person_id in ($5::uuid, ${BILLED_TO}) and notices.id = '${NOTICE}'
       returning notices.id),
-    told as (${news(`'plan-ended'`)})
+    told as (${tells(`'plan-ended'`)})
     select id from changed`,
 };
 
 export type Decline = {
   /** Unique to the payment. */
   readonly eventId: string;
-  readonly asksBank: boolean;
+  readonly news: 'payment-declined' | 'payment-asks-bank' | 'payment-needs-owner';
   readonly notice: string;
 };
 
@@ -129,7 +129,7 @@ export type Decline = {
 export async function settleDeclinedRenewal(
   db: Db,
   { facts, bill, after }: Settling,
-  { eventId, asksBank, notice }: Decline,
+  { eventId, news, notice }: Decline,
 ): Promise<boolean> {
   const { declines, retryAt, ended } = after;
   const values = [
@@ -145,11 +145,6 @@ export async function settleDeclinedRenewal(
   const rows =
     ended !== null
       ? await db.rows(ENDED, values)
-      : await db.rows(DECLINED, [
-          ...values,
-          retryAt === null ? null : new Date(retryAt),
-          notice,
-          asksBank ? 'payment-asks-bank' : 'payment-declined',
-        ]);
+      : await db.rows(DECLINED, [...values, retryAt === null ? null : new Date(retryAt), notice, news]);
   return rows.length > 0;
 }

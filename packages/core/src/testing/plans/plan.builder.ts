@@ -56,6 +56,7 @@ export function aPlan({
     pausedAt: null,
     pauseActiveAt: null,
     resumesAt: null,
+    needsPayer: false,
     pauseOptions: [],
     ...rest,
     limits: { ...limits, ...ofLimits },
