@@ -1217,6 +1217,15 @@ export interface components {
             cursor_id: string | null;
             has_more: boolean;
         };
+        /**
+         * @description One of the nine sections that a list counts.
+         * @enum {string}
+         */
+        GaugedSection: "code-detail" | "manufacturer-requirements" | "design-criteria" | "hail-storm-history" | "wind-storm-history" | "permit-fee-calculator" | "waste-calculator" | "ventilation-calculator" | "ice-and-water-shield-calculator";
+        SectionStandings: {
+            answered: components["schemas"]["GaugedSection"][];
+            unknown: components["schemas"]["GaugedSection"][];
+        };
         /** @description A project as a list shows it. */
         ProjectSummary: {
             reportNumber: string;
@@ -1236,6 +1245,15 @@ export interface components {
             createdBy: string;
             includes: ("code-detail" | "weather")[];
             archived: boolean;
+            claim_number: string | null;
+            job_number: string | null;
+            /**
+             * @description Which sections of the report have an answer, and which were ordered and have none; the others are not in the report.
+             *     Null for a report of version 1.
+             */
+            sections: components["schemas"]["SectionStandings"] | null;
+            /** @description Whether the code there has changed since the facts were gathered. */
+            code_changed: boolean;
         };
         /**
          * @example {
@@ -1250,7 +1268,16 @@ export interface components {
          *           "roofType": "steep-slope",
          *           "createdBy": "Dana Whitfield",
          *           "includes": [],
-         *           "archived": false
+         *           "archived": false,
+         *           "claim_number": null,
+         *           "job_number": "2160",
+         *           "sections": {
+         *             "answered": [
+         *               "design-criteria"
+         *             ],
+         *             "unknown": []
+         *           },
+         *           "code_changed": false
          *         }
          *       ],
          *       "cursor_id": "WyJjcmVhdGVkQXQiLCIyMDI2LTA0LTI2VDIwOjIwOjAwLjAwMFoiLDEwMDAyNl0",
@@ -1759,6 +1786,8 @@ export interface components {
             /** @description Where the next page begins, or null on the last one. */
             searchAfterIndex: string | null;
             has_more: boolean;
+            /** @description How many projects the list has on all pages; null where nobody asked, and above 1,000. */
+            total: number | null;
             /** @description Why the list is empty, where something was left out. */
             message: string | null;
         };
@@ -3145,6 +3174,13 @@ export interface components {
         ProjectRoofType: "steep-slope" | "low-slope";
         /** @description An add-on that the project includes. */
         ProjectProjectIncludes: "code-detail" | "weather";
+        /**
+         * @description `active`: not archived. `needs-a-look`: active, and an ordered section has no answer, the jurisdiction is not known, or
+         *     the code has changed since the facts were gathered. All projects if omitted.
+         */
+        ProjectStanding: "active" | "archived" | "needs-a-look";
+        /** @description Whether to count how many projects the whole list has. */
+        ProjectWithTotal: boolean;
         /** @description The number of the report, which is the number of its project. */
         ReportNumber: string;
         /** @description The number of the anonymous report. */
@@ -3195,6 +3231,8 @@ export type InviteSent = components['schemas']['InviteSent'];
 export type InviteStatus = components['schemas']['InviteStatus'];
 export type MemberOnRoster = components['schemas']['MemberOnRoster'];
 export type MemberRosterPage = components['schemas']['MemberRosterPage'];
+export type GaugedSection = components['schemas']['GaugedSection'];
+export type SectionStandings = components['schemas']['SectionStandings'];
 export type ProjectSummary = components['schemas']['ProjectSummary'];
 export type ProjectSummaryPage = components['schemas']['ProjectSummaryPage'];
 export type PdfKind = components['schemas']['PdfKind'];
@@ -3303,6 +3341,8 @@ export type ParameterProjectHasTheWords = components['parameters']['ProjectHasTh
 export type ParameterProjectPropertyType = components['parameters']['ProjectPropertyType'];
 export type ParameterProjectRoofType = components['parameters']['ProjectRoofType'];
 export type ParameterProjectProjectIncludes = components['parameters']['ProjectProjectIncludes'];
+export type ParameterProjectStanding = components['parameters']['ProjectStanding'];
+export type ParameterProjectWithTotal = components['parameters']['ProjectWithTotal'];
 export type ParameterReportNumber = components['parameters']['ReportNumber'];
 export type ParameterAnonymousNumber = components['parameters']['AnonymousNumber'];
 export type ParameterAnonymousSession = components['parameters']['AnonymousSession'];
@@ -4580,6 +4620,13 @@ export interface operations {
                 roofType?: components["parameters"]["ProjectRoofType"];
                 /** @description An add-on that the project includes. */
                 projectIncludes?: components["parameters"]["ProjectProjectIncludes"];
+                /**
+                 * @description `active`: not archived. `needs-a-look`: active, and an ordered section has no answer, the jurisdiction is not known, or
+                 *     the code has changed since the facts were gathered. All projects if omitted.
+                 */
+                standing?: components["parameters"]["ProjectStanding"];
+                /** @description Whether to count how many projects the whole list has. */
+                withTotal?: components["parameters"]["ProjectWithTotal"];
             };
             header?: never;
             path?: never;
@@ -4642,6 +4689,13 @@ export interface operations {
                 roofType?: components["parameters"]["ProjectRoofType"];
                 /** @description An add-on that the project includes. */
                 projectIncludes?: components["parameters"]["ProjectProjectIncludes"];
+                /**
+                 * @description `active`: not archived. `needs-a-look`: active, and an ordered section has no answer, the jurisdiction is not known, or
+                 *     the code has changed since the facts were gathered. All projects if omitted.
+                 */
+                standing?: components["parameters"]["ProjectStanding"];
+                /** @description Whether to count how many projects the whole list has. */
+                withTotal?: components["parameters"]["ProjectWithTotal"];
             };
             header?: never;
             path?: never;
@@ -4704,6 +4758,13 @@ export interface operations {
                 roofType?: components["parameters"]["ProjectRoofType"];
                 /** @description An add-on that the project includes. */
                 projectIncludes?: components["parameters"]["ProjectProjectIncludes"];
+                /**
+                 * @description `active`: not archived. `needs-a-look`: active, and an ordered section has no answer, the jurisdiction is not known, or
+                 *     the code has changed since the facts were gathered. All projects if omitted.
+                 */
+                standing?: components["parameters"]["ProjectStanding"];
+                /** @description Whether to count how many projects the whole list has. */
+                withTotal?: components["parameters"]["ProjectWithTotal"];
             };
             header?: never;
             path?: never;
@@ -4766,6 +4827,13 @@ export interface operations {
                 roofType?: components["parameters"]["ProjectRoofType"];
                 /** @description An add-on that the project includes. */
                 projectIncludes?: components["parameters"]["ProjectProjectIncludes"];
+                /**
+                 * @description `active`: not archived. `needs-a-look`: active, and an ordered section has no answer, the jurisdiction is not known, or
+                 *     the code has changed since the facts were gathered. All projects if omitted.
+                 */
+                standing?: components["parameters"]["ProjectStanding"];
+                /** @description Whether to count how many projects the whole list has. */
+                withTotal?: components["parameters"]["ProjectWithTotal"];
             };
             header?: never;
             path?: never;
@@ -4828,6 +4896,13 @@ export interface operations {
                 roofType?: components["parameters"]["ProjectRoofType"];
                 /** @description An add-on that the project includes. */
                 projectIncludes?: components["parameters"]["ProjectProjectIncludes"];
+                /**
+                 * @description `active`: not archived. `needs-a-look`: active, and an ordered section has no answer, the jurisdiction is not known, or
+                 *     the code has changed since the facts were gathered. All projects if omitted.
+                 */
+                standing?: components["parameters"]["ProjectStanding"];
+                /** @description Whether to count how many projects the whole list has. */
+                withTotal?: components["parameters"]["ProjectWithTotal"];
             };
             header?: never;
             path?: never;

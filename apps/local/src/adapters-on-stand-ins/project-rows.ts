@@ -5,8 +5,8 @@ import type { ProjectRow } from '@ridgeline/core/testing/reports';
 export async function insertProject(api: ApiUnderTest, owner: Person, row: ProjectRow): Promise<void> {
   await api.sql.query(
     `insert into projects (report_number, owner_id, address, state, jurisdiction, created_at, includes,
-       property_type, roof_type, archived_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $10 then now() end)`,
+       property_type, roof_type, archived_at, claim_number, job_number)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $10 then now() end, $11, $12)`,
     [
       row.reportNumber,
       owner.id,
@@ -18,6 +18,8 @@ export async function insertProject(api: ApiUnderTest, owner: Person, row: Proje
       row.propertyType,
       row.roofType,
       row.archived,
+      row.claimNumber,
+      row.jobNumber,
     ],
   );
 }

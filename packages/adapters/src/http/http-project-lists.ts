@@ -34,7 +34,7 @@ export class HttpProjectLists extends ProjectLists {
     };
     return resultOf(
       () => this.#api.GET('/v2/projects', { params: { query } }),
-      ({ items, cursor_id }) => ok({ items: items.map(projectSummaryFrom), next: cursor_id }),
+      ({ items, cursor_id }) => ok({ items: items.map(projectSummaryFrom), next: cursor_id, total: null }),
       projectListFailureOf,
     );
   }

@@ -3,12 +3,13 @@ import type { ProjectListFailure, ProjectPage, ProjectSummary } from '@ridgeline
 import { ok, type Ok } from '@ridgeline/core/shared';
 import type { Refused } from './call.ts';
 
-export function projectPageFrom({ items, searchAfterIndex }: ProjectListPage): Ok<ProjectPage> {
-  return ok({ items: items.map(projectSummaryFrom), next: searchAfterIndex });
+export function projectPageFrom({ items, searchAfterIndex, total }: ProjectListPage): Ok<ProjectPage> {
+  return ok({ items: items.map(projectSummaryFrom), next: searchAfterIndex, total });
 }
 
 export function projectSummaryFrom(summary: SummaryOnWire): ProjectSummary {
   const { reportNumber, address, jurisdiction, createdAt, propertyType, createdBy, archived } = summary;
+  const { includes, claim_number, job_number, sections, code_changed } = summary;
   return {
     reportNumber,
     address,
@@ -17,6 +18,11 @@ export function projectSummaryFrom(summary: SummaryOnWire): ProjectSummary {
     propertyType,
     createdBy,
     archived,
+    includes,
+    claimNumber: claim_number,
+    jobNumber: job_number,
+    sections,
+    codeChanged: code_changed,
   };
 }
 

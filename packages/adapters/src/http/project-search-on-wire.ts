@@ -1,10 +1,11 @@
 import type { operations } from '@ridgeline/contract';
-import type { ProjectSearch } from '@ridgeline/core/reports';
+import { type ProjectSearch, standingIn } from '@ridgeline/core/reports';
 
 type SearchQuery = NonNullable<operations['searchProjects']['parameters']['query']>;
 
 export function projectSearchOnWire(search: ProjectSearch): SearchQuery {
-  const { term, sortBy, order, page, limit, after, filters } = search;
+  const { term, sortBy, order, page, limit, after, filters, view } = search;
+  const standing = standingIn(view);
   return {
     // The filters are texts of the address bar; the API checks them.
     ...(filters as Partial<SearchQuery>),
@@ -13,6 +14,8 @@ export function projectSearchOnWire(search: ProjectSearch): SearchQuery {
     order,
     pageNumber: page,
     limit,
+    withTotal: true,
+    ...(standing !== null && { standing }),
     ...(after !== null && { searchAfterIndex: after }),
   };
 }

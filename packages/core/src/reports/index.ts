@@ -71,12 +71,29 @@ export {
   type ProjectPage,
   type ProjectSummary,
 } from './lists/project-gateway.port.ts';
-export type { ProjectListRequest, ProjectSummariesRequest } from './lists/project-lists.policy.ts';
+export { ListProjects } from './lists/list-projects.use-case.ts';
+export {
+  listRequestFor,
+  type ProjectListRequest,
+  type ProjectSummariesRequest,
+  standingIn,
+} from './lists/project-lists.policy.ts';
+export { needsALook, type ProjectState, projectState } from './lists/project-state.policy.ts';
+export {
+  GAUGED_SECTIONS,
+  type SectionStandings,
+  sectionStandings,
+} from './lists/section-standings.policy.ts';
 export { ProjectLists } from './lists/project-lists.port.ts';
 export {
   nextPage,
+  PROJECT_FILTERS,
+  PROJECT_LIMITS,
+  type ProjectFilter,
   type ProjectSearch,
+  type ProjectView,
   refineSearch,
+  type SearchDefaults,
   searchFromQuery,
   searchToQuery,
 } from './lists/project-search.policy.ts';

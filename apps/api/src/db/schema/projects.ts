@@ -66,6 +66,13 @@ export const projects = pgTable(
     /** Counts what the report has said so far; the earlier ones are in `report_versions`. */
     factsVersion: integer('facts_version').notNull().default(1),
     archivedAt: moment('archived_at'),
+    /** The sections in which at least one question has an answer. */
+    answeredSections: text('answered_sections')
+      .array()
+      .notNull()
+      .generatedAlwaysAs(sql`answered_sections(content)`),
+    /** The code of the authority that was found, as data packs name it. */
+    authority: text('authority').generatedAlwaysAs(sql`authority_found(content)`),
     /** The text that searches match. */
     words: text('words')
       .notNull()

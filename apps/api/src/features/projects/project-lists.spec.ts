@@ -106,6 +106,7 @@ describe('the lists of projects', () => {
         items: [],
         searchAfterIndex: null,
         has_more: false,
+        total: 0,
         message: 'Please provide a team id',
       });
     }
@@ -224,6 +225,15 @@ describe('twenty thousand projects', () => {
          timestamptz '2026-01-01' + i * interval '1 minute'
        from generate_series(1, 20000) i`,
       [ids],
+    );
+    await many.sql.query(
+      `insert into saved_calculations (report_number, hash, calculation)
+       select report_number, lpad(to_hex(report_number), 64, '0'),
+         jsonb_build_object('calculator', 'waste', 'hash', lpad(to_hex(report_number), 64, '0')) from projects`,
+    );
+    await many.sql.query(
+      `insert into code_updates (state, level, body, question, new_value, source_name, source_date, pack)
+       select 'ia', 'place', '19' || i, 'drip-edge', 'yes', 'A source', '2026', 'ia' from generate_series(1, 3000) i`,
     );
     await many.sql.query('analyze');
   });

@@ -1,11 +1,17 @@
 import type { ProjectSummary } from '@ridgeline/contract';
+import { sectionStandings } from '@ridgeline/core/reports';
 import { writeCursor } from './project-cursor.ts';
-import type { ProjectQuery, ProjectRow } from './projects.repository.ts';
+import { MOST_COUNTED, type ProjectQuery, type ProjectRow } from './projects.repository.ts';
 
-export type ProjectPage = { readonly items: ProjectSummary[]; readonly next: string | null };
+export type ProjectPage = {
+  readonly items: ProjectSummary[];
+  readonly next: string | null;
+  readonly total: number | null;
+};
 
 /** The query reads one row more than a page, which tells whether there is a next page. */
-export function pageOf(rows: readonly ProjectRow[], { limit, sortBy }: ProjectQuery): ProjectPage {
+export function pageOf(rows: readonly ProjectRow[], query: ProjectQuery): ProjectPage {
+  const { limit, sortBy } = query;
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const key = last && (sortBy === 'createdAt' ? last.createdAt.toISOString() : last.address);
@@ -13,7 +19,15 @@ export function pageOf(rows: readonly ProjectRow[], { limit, sortBy }: ProjectQu
   return {
     items: page.map(summaryOf),
     next: more ? writeCursor([sortBy, key, Number(last.reportNumber)]) : null,
+    total: totalOf(rows, query),
   };
+}
+
+/** A page without rows counts nothing: it is past the end, or the list is empty. */
+function totalOf([first]: readonly ProjectRow[], { withTotal = false, after }: ProjectQuery): number | null {
+  if (!withTotal) return null;
+  const total = first?.total ?? (after === null ? 0 : null);
+  return total !== null && total <= MOST_COUNTED ? total : null;
 }
 
 function summaryOf(row: ProjectRow): ProjectSummary {
@@ -28,5 +42,19 @@ function summaryOf(row: ProjectRow): ProjectSummary {
     createdBy: row.createdBy,
     includes: row.includes,
     archived: row.archived,
+    claim_number: row.claimNumber,
+    job_number: row.jobNumber,
+    sections: standingsOf(row),
+    code_changed: row.codeChanged,
   };
+}
+
+function standingsOf({ answeredSections, includes, product }: ProjectRow): ProjectSummary['sections'] {
+  if (answeredSections === null) return null;
+  const { answered, unknown } = sectionStandings({
+    answeredSections,
+    includes,
+    hasProduct: product !== null,
+  });
+  return { answered: [...answered], unknown: [...unknown] };
 }

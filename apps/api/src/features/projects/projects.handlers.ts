@@ -66,21 +66,22 @@ async function searchedList(
 ): Promise<Answer<'listByOwnership'>> {
   if (ownership === 'team' && !teamId) {
     const message = 'Please provide a team id';
-    return answer(200, { items: [], searchAfterIndex: null, has_more: false, message });
+    return answer(200, { items: [], searchAfterIndex: null, has_more: false, total: 0, message });
   }
   const all = ownership === 'team' ? OF_TEAM : OF_CALLER;
-  const { items, next } = await pageFor(db, {
+  const { items, next, total } = await pageFor(db, {
     ...queryFrom(search),
     whose: userId === undefined ? all : ownedBy([userId]),
   });
-  return answer(200, { items, searchAfterIndex: next, has_more: next !== null, message: null });
+  return answer(200, { items, searchAfterIndex: next, has_more: next !== null, total, message: null });
 }
 
 function queryFrom(search: Omit<Search, 'userId' | 'teamId'>): Omit<ProjectQuery, 'whose'> {
-  const { term, sortBy, order, limit, searchAfterIndex, pageNumber, ...filters } = search;
+  const { term, sortBy, order, limit, searchAfterIndex, pageNumber, standing, withTotal, ...filters } =
+    search;
   assertPageIsFound(pageNumber, searchAfterIndex, 'querystring/pageNumber');
   const after = readCursor(searchAfterIndex, sortBy, 'querystring/searchAfterIndex');
-  return { sortBy, order, limit, after, term: term.trim(), filters };
+  return { sortBy, order, limit, after, term: term.trim(), filters, standing, withTotal };
 }
 
 async function pageFor(db: CallerDb, query: ProjectQuery): Promise<ProjectPage> {

@@ -3,6 +3,7 @@ import { callerStatement, type CallerStatement } from '../../db/caller-statement
 import { columnsOf, type RowOf } from '../../db/columns-of.ts';
 import { projects } from '../../db/schema/projects.ts';
 import type { ProjectCursor } from './project-cursor.ts';
+import { ANSWERED_SECTIONS, CODE_CHANGED, type Standing, STANDING_CONDITIONS } from './report-standing.ts';
 
 const SELECTED = [
   'reportNumber',
@@ -13,11 +14,19 @@ const SELECTED = [
   'propertyType',
   'roofType',
   'includes',
+  'product',
+  'claimNumber',
+  'jobNumber',
 ] as const;
 
 export type ProjectRow = RowOf<typeof projects, (typeof SELECTED)[number]> & {
   readonly createdBy: string;
   readonly archived: boolean;
+  /** Null in a record of version 1. */
+  readonly answeredSections: readonly string[] | null;
+  readonly codeChanged: boolean;
+  /** With `withTotal`: how many the list has, at most one more than are counted. */
+  readonly total?: number;
 };
 
 /** Whose projects are listed. The right to see them is checked on the ids, as object references. */
@@ -34,6 +43,9 @@ export type ProjectQuery = {
   readonly after: ProjectCursor | null;
   readonly term: string;
   readonly filters: ProjectFilters;
+  /** Any if left out. */
+  readonly standing?: Standing | undefined;
+  readonly withTotal?: boolean;
 };
 
 export type ProjectFilters = {
@@ -50,7 +62,11 @@ export type ProjectFilters = {
 
 const OF_A_PROJECT = columnsOf(projects, 'project', SELECTED);
 const columns = (createdBy: string) =>
-  `${OF_A_PROJECT}, ${createdBy} as "createdBy", project.archived_at is not null as archived`;
+  `${OF_A_PROJECT}, ${createdBy} as "createdBy", project.archived_at is not null as archived,
+   ${ANSWERED_SECTIONS} as "answeredSections", ${CODE_CHANGED} as "codeChanged"`;
+
+/** A total above this is not told: counting further would cost more than the page. */
+export const MOST_COUNTED = 1000;
 
 const SORT = {
   createdAt: { column: 'project.created_at', type: 'timestamptz' },
@@ -59,7 +75,7 @@ const SORT = {
 
 /**
  * One page of projects and one row more, by key and never by OFFSET. The statement has few variants
- * (whose × order × cursor × term × filters), so that each connection prepares few of them.
+ * (whose × order × cursor × term × filters × standing), so that each connection prepares few of them.
  */
 export async function findProjects(db: CallerDb, query: ProjectQuery): Promise<ProjectRow[]> {
   const { text, name, values } = statementFor(query);
@@ -78,19 +94,28 @@ export function statementFor(query: ProjectQuery): {
   const after = query.order === 'asc' ? '>' : '<';
   const filtered = Object.values(query.filters).some((value) => value !== undefined);
   const { owned, createdBy } = ownership(query.whose, $);
-  const conditions = [
-    ...(query.after
-      ? [
-          `(${column}, project.report_number) ${after} (${$(query.after[1])}::${type}, ${$(query.after[2])}::bigint)`,
-        ]
-      : []),
+  const meant = [
     ...(query.term ? [`project.words like ${$(containing(query.term))}`] : []),
     ...(filtered ? filterConditions(query.filters, createdBy, $) : []),
+    ...(query.standing ? [STANDING_CONDITIONS[query.standing]] : []),
   ];
+  const conditions = query.after
+    ? [
+        `(${column}, project.report_number) ${after} (${$(query.after[1])}::${type}, ${$(query.after[2])}::bigint)`,
+        ...meant,
+      ]
+    : meant;
   const page = `order by ${column} ${query.order}, project.report_number ${query.order} limit ${$(query.limit + 1)}::int`;
   const select = (selected: string, condition: string) =>
     `select ${selected} from projects project where ${[condition, ...conditions].join(' and ')} ${page}`;
   const [first = 'false', ...others] = owned;
+  const listed =
+    others.length === 0
+      ? select(columns(createdBy), first)
+      : // A page per owner, each already sorted: they are merged; a single condition for all would need a sort.
+        `select ${columns(createdBy)} from (${owned.map((one) => `(${select('project.*', one)})`).join(' union all ')}) project ${page}`;
+  const counted = `select count(*)::int as total from (select from projects project
+    where ${[`(${owned.join(' or ')})`, ...meant].join(' and ')} limit ${MOST_COUNTED + 1}) counted`;
   return {
     name: [
       query.whose.of === 'owners' ? `owners${query.whose.ids.length}` : query.whose.of,
@@ -99,14 +124,13 @@ export function statementFor(query: ProjectQuery): {
       query.after && 'after',
       query.term && 'term',
       filtered && 'filtered',
+      query.standing,
+      query.withTotal && 'total',
     ]
       .filter(Boolean)
       .join('.'),
-    text:
-      others.length === 0
-        ? select(columns(createdBy), first)
-        : // A page per owner, each already sorted: they are merged; a single condition for all would need a sort.
-          `select ${columns(createdBy)} from (${owned.map((one) => `(${select('project.*', one)})`).join(' union all ')}) project ${page}`,
+    // Counted once, beside the page, which keeps its order.
+    text: query.withTotal ? `select * from (${listed}) listed cross join (${counted}) counted` : listed,
     values,
   };
 }

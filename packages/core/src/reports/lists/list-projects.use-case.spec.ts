@@ -4,6 +4,7 @@ import { aProjectRow } from '../../testing/reports/project-row.builder.ts';
 import { ListProjectSummaries } from './list-project-summaries.use-case.ts';
 import { ListProjects } from './list-projects.use-case.ts';
 import {
+  listRequestFor,
   mayList,
   PROJECT_PAGE_SIZES,
   SUMMARY_PAGE_SIZE,
@@ -44,9 +45,23 @@ describe('listing projects', () => {
     expect(mayList(request)).toEqual({ allowed: false, why: 'team-id-not-provided' });
     expect(await listProjects.run(request)).toEqual({
       ok: true,
-      value: { items: [], next: null, note: 'team-id-not-provided' },
+      value: { items: [], next: null, total: 0, note: 'team-id-not-provided' },
     });
     expect(lists.asked).toEqual([]);
+  });
+
+  it.each([
+    ['mine', null, 'mine'],
+    ['mine', 'T-1', 'mine'],
+    ['team', 'T-1', 'team'],
+    ['team', null, 'team'],
+    ['needs-a-look', 'T-1', 'team'],
+    ['needs-a-look', null, 'mine'],
+    ['archived', 'T-1', 'team'],
+    ['all', 'T-1', 'team'],
+    ['all', null, 'mine'],
+  ] as const)('DASH-4 the view %s of a person in team %s is of the list %s', (view, teamId, list) => {
+    expect(listRequestFor({ ...search, view }, { userId: 'ada', teamId }).list).toBe(list);
   });
 
   it('DASH-5 passes on why there is no list', async () => {
@@ -79,7 +94,7 @@ describe('listing projects', () => {
     const { listSummaries } = setUp();
     expect(await listSummaries.run({ ownerIds: ['grace'] })).toEqual({
       ok: true,
-      value: { items: [], next: null },
+      value: { items: [], next: null, total: null },
     });
   });
 });

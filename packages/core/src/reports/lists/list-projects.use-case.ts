@@ -15,7 +15,7 @@ export class ListProjects {
 
   async run(request: ProjectListRequest): Promise<Result<ProjectListing, ProjectListFailure>> {
     const verdict = mayList(request);
-    if (!verdict.allowed) return ok({ items: [], next: null, note: verdict.why });
+    if (!verdict.allowed) return ok({ items: [], next: null, total: 0, note: verdict.why });
     const page = await this.#lists.list(request);
     return page.ok ? ok({ ...page.value, note: null }) : page;
   }

@@ -15,7 +15,7 @@ describe('the first load of reports', () => {
     await settled();
     expect(projects.asked).toEqual([]);
     finish?.();
-    expect(await loading).toEqual({ ok: true, value: { items: [], next: null } });
+    expect(await loading).toEqual({ ok: true, value: { items: [], next: null, total: 0 } });
     expect(projects.asked).toEqual([initialProjectSearch]);
   });
 

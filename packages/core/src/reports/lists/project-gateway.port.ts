@@ -1,6 +1,8 @@
 import type { Instant } from '../../shared/instant.ts';
 import type { Result } from '../../shared/result.ts';
+import type { AddOn } from '../report-sections.ts';
 import type { ProjectSearch } from './project-search.policy.ts';
+import type { SectionStandings } from './section-standings.policy.ts';
 
 /** A project as a list shows it. */
 export type ProjectSummary = {
@@ -11,12 +13,21 @@ export type ProjectSummary = {
   readonly propertyType: 'residential' | 'commercial';
   readonly createdBy: string;
   readonly archived: boolean;
+  readonly includes: readonly AddOn[];
+  readonly claimNumber: string | null;
+  readonly jobNumber: string | null;
+  /** Null for a report of version 1, which was filled in by hand. */
+  readonly sections: SectionStandings | null;
+  /** The code there has changed since the facts were gathered. */
+  readonly codeChanged: boolean;
 };
 
 export type ProjectPage = {
   readonly items: readonly ProjectSummary[];
   /** Cursor of the next page, or null on the last one. */
   readonly next: string | null;
+  /** How many there are on all pages; null where that was not asked or is not cheap to tell. */
+  readonly total: number | null;
 };
 
 export type ProjectListFailure = 'no-reports-found' | 'signed-out';

@@ -1,4 +1,4 @@
-import type { ProjectSearch } from './project-search.policy.ts';
+import type { ProjectSearch, ProjectView } from './project-search.policy.ts';
 
 // DASH-4
 export const PROJECT_PAGE_SIZES = [10, 15] as const;
@@ -43,4 +43,29 @@ export function mayList(request: ProjectListRequest): ListVerdict {
   return isTeams && !('teamId' in request && request.teamId)
     ? { allowed: false, why: 'team-id-not-provided' }
     : { allowed: true };
+}
+
+/** Which projects of a list are meant: `needs-a-look` as `needsALook` says, and any if null. */
+export type ProjectStanding = 'active' | 'archived' | 'needs-a-look';
+
+const STANDINGS: Readonly<Record<ProjectView, ProjectStanding | null>> = {
+  mine: 'active',
+  team: 'active',
+  'needs-a-look': 'needs-a-look',
+  archived: 'archived',
+  all: null,
+};
+
+export function standingIn(view: ProjectView): ProjectStanding | null {
+  return STANDINGS[view];
+}
+
+/** Whoever is in a team sees the team's projects in every view but their own. */
+export function listRequestFor(
+  search: ProjectSearch,
+  { userId, teamId }: { readonly userId: string; readonly teamId: string | null },
+): ProjectListRequest {
+  return search.view === 'mine' || (teamId === null && search.view !== 'team')
+    ? { list: 'mine', userId, search }
+    : { list: 'team', teamId, search };
 }

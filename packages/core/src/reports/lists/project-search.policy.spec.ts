@@ -72,3 +72,32 @@ describe('the dashboard search', () => {
     );
   });
 });
+
+describe('the defaults of a screen', () => {
+  const desk = { limit: 15, view: 'mine' } as const;
+
+  it('DASH-1 D what a screen shows by itself is not in its address', () => {
+    const search = searchFromQuery({}, desk);
+    expect(search).toMatchObject(desk);
+    expect(searchToQuery(search, desk)).toEqual({});
+    expect(searchToQuery({ ...search, limit: 50, view: 'archived' }, desk)).toEqual({
+      limit: '50',
+      view: 'archived',
+    });
+  });
+
+  it.each(['6', '1000', '-5', 'many'])(
+    'DASH-1 D a page of %s rows is none that a person may choose',
+    (limit) => {
+      expect(searchFromQuery({ limit }, desk).limit).toBe(15);
+    },
+  );
+
+  it('DASH-1 D survives the address bar whatever the screen shows by itself', () => {
+    fc.assert(
+      fc.property(projectSearches(), (search) => {
+        expect(searchFromQuery(searchToQuery(search, desk), desk)).toEqual(search);
+      }),
+    );
+  });
+});

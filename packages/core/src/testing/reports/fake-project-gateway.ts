@@ -4,6 +4,8 @@ import {
   type ProjectPage,
 } from '../../reports/lists/project-gateway.port.ts';
 import type { ProjectFilter, ProjectSearch } from '../../reports/lists/project-search.policy.ts';
+import { standingIn, type ProjectStanding } from '../../reports/lists/project-lists.policy.ts';
+import { needsALook } from '../../reports/lists/project-state.policy.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { pageAfter } from './keyset-page.ts';
 import { aProjectRow, summaryOf, type ProjectRow } from './project-row.builder.ts';
@@ -33,20 +35,32 @@ export class FakeProjectGateway extends ProjectGateway {
       after: search.after,
       limit: search.limit,
     });
-    return page === null ? fail('no-reports-found') : ok({ ...page, items: page.items.map(summaryOf) });
+    return page === null
+      ? fail('no-reports-found')
+      : ok({ ...page, items: page.items.map(summaryOf), total: found.length });
   }
 }
 
 function isMeant(row: ProjectRow, search: ProjectSearch): boolean {
   const words = wordsOf(row);
+  const standing = standingIn(search.view);
   return (
+    (standing === null || STANDINGS[standing](row)) &&
     words.includes(search.term.toLowerCase()) &&
     Object.entries(search.filters).every(([name, wanted]) => FILTERS[name as ProjectFilter](row, wanted))
   );
 }
 
+const STANDINGS: Readonly<Record<ProjectStanding, (row: ProjectRow) => boolean>> = {
+  active: ({ archived }) => !archived,
+  archived: ({ archived }) => archived,
+  'needs-a-look': needsALook,
+};
+
 function wordsOf(row: ProjectRow): string {
-  return [row.address, row.municipality, row.reportNumber].join(' ').toLowerCase();
+  return [row.address, row.municipality, row.reportNumber, row.claimNumber, row.jobNumber]
+    .join(' ')
+    .toLowerCase();
 }
 
 /** Dates are days in UTC, both ends included. */
@@ -63,7 +77,7 @@ const FILTERS: Readonly<Record<ProjectFilter, (row: ProjectRow, wanted: string) 
       .every((word) => wordsOf(row).includes(word)),
   propertyType: (row, wanted) => row.propertyType === wanted,
   roofType: (row, wanted) => row.roofType === wanted,
-  projectIncludes: (row, wanted) => row.includes.includes(wanted),
+  projectIncludes: (row, wanted) => row.includes.some((addOn) => addOn === wanted),
 };
 
 function dayOf(row: ProjectRow): string {

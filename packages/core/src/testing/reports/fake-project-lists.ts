@@ -5,7 +5,7 @@ import type {
   ProjectSummariesRequest,
 } from '../../reports/lists/project-lists.policy.ts';
 import { initialProjectSearch } from '../../reports/lists/project-search.policy.ts';
-import type { Result } from '../../shared/result.ts';
+import { ok, type Result } from '../../shared/result.ts';
 import { FakeProjectGateway } from './fake-project-gateway.ts';
 import type { ProjectRow } from './project-row.builder.ts';
 
@@ -42,11 +42,12 @@ export class FakeProjectLists extends ProjectLists {
   ): Promise<Result<ProjectPage, ProjectListFailure>> {
     const { ownerIds, after, limit } = request;
     const owners = ownerIds.length === 0 ? [this.#me] : ownerIds;
-    return this.#of(({ userId }) => owners.includes(userId)).search({
+    const page = await this.#of(({ userId }) => owners.includes(userId)).search({
       ...initialProjectSearch,
       after,
       limit,
     });
+    return page.ok ? ok({ ...page.value, total: null }) : page;
   }
 
   #of(isMeant: (owner: ProjectOwner) => boolean): FakeProjectGateway {

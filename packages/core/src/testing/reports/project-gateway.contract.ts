@@ -6,6 +6,7 @@ import {
   nextPage,
   type ProjectFilter,
   type ProjectSearch,
+  type ProjectView,
 } from '../../reports/lists/project-search.policy.ts';
 import { aProjectRow, summaryOf, type ProjectRow } from './project-row.builder.ts';
 
@@ -41,6 +42,8 @@ const minneapolis = aProjectRow({
   state: 'mn',
   archived: true,
   includes: [],
+  claimNumber: '24-118820',
+  jobNumber: 'J-2207',
 });
 const three = [capitol, austin, minneapolis];
 
@@ -58,7 +61,7 @@ export function projectGatewayContract(
       const { projects } = await makeWorld(three);
       expect(await projects.search(initialProjectSearch)).toEqual({
         ok: true,
-        value: { items: [minneapolis, austin, capitol].map(summaryOf), next: null },
+        value: { items: [minneapolis, austin, capitol].map(summaryOf), next: null, total: 3 },
       });
     });
 
@@ -71,7 +74,7 @@ export function projectGatewayContract(
         projects,
         nextPage({ ...initialProjectSearch, limit: 2 }, first.next ?? ''),
       );
-      expect(second).toEqual({ items: [summaryOf(capitol)], next: null });
+      expect(second).toEqual({ items: [summaryOf(capitol)], next: null, total: 3 });
     });
 
     it('DASH-4 has no next page when the last row fills a page', async () => {
@@ -120,6 +123,27 @@ export function projectGatewayContract(
         expect(numbers(await pageOf(projects, search))).toEqual(expected);
       },
     );
+
+    it.each([
+      ['all', ['2003', '2002', '2001']],
+      ['mine', ['2002', '2001']],
+      ['needs-a-look', ['2002', '2001']],
+      ['archived', ['2003']],
+    ] satisfies [ProjectView, string[]][])(
+      'DASH-1 shows the view %s and counts it',
+      async (view, expected) => {
+        const { projects } = await makeWorld(three);
+        const page = await pageOf(projects, { ...initialProjectSearch, view, limit: 1 });
+        expect([numbers(page), page.total]).toEqual([expected.slice(0, 1), expected.length]);
+      },
+    );
+
+    it('DASH-1 finds claim and job numbers', async () => {
+      const { projects } = await makeWorld(three);
+      for (const term of ['24-1188', 'j-22']) {
+        expect(numbers(await pageOf(projects, { ...initialProjectSearch, term }))).toEqual(['2003']);
+      }
+    });
 
     it('DASH-1 lets filters and term narrow together', async () => {
       const { projects } = await makeWorld(three);

@@ -1,14 +1,15 @@
 import type { ProjectSummary } from '../../reports/lists/project-gateway.port.ts';
+import { sectionStandings } from '../../reports/lists/section-standings.policy.ts';
 
 /** A stored project: the fields a list shows, and those only its filters read. */
 export type ProjectRow = ProjectSummary & {
   readonly state: string;
   readonly roofType: string;
-  readonly includes: readonly string[];
 };
 
-/** A project in a list: the Denver city hall, unless a test says otherwise. */
+/** A project in a list: the Denver city hall, of which nothing is known, unless a test says otherwise. */
 export function aProjectSummary(change: Partial<ProjectSummary> = {}): ProjectSummary {
+  const includes = change.includes ?? ['code-detail'];
   return {
     reportNumber: 'R-1001',
     address: '1437 Bannock St, Denver, CO 80202',
@@ -17,6 +18,11 @@ export function aProjectSummary(change: Partial<ProjectSummary> = {}): ProjectSu
     propertyType: 'residential',
     createdBy: 'Ada Marsh',
     archived: false,
+    includes,
+    claimNumber: null,
+    jobNumber: null,
+    sections: sectionStandings({ answeredSections: [], includes, hasProduct: false }),
+    codeChanged: false,
     ...change,
   };
 }
@@ -26,19 +32,10 @@ export function aProjectRow(change: Partial<ProjectRow> = {}): ProjectRow {
     ...aProjectSummary(change),
     state: 'co',
     roofType: 'steep-slope',
-    includes: ['code-detail'],
     ...change,
   };
 }
 
-export function summaryOf({
-  reportNumber,
-  address,
-  municipality,
-  createdAt,
-  propertyType,
-  createdBy,
-  archived,
-}: ProjectRow): ProjectSummary {
-  return { reportNumber, address, municipality, createdAt, propertyType, createdBy, archived };
+export function summaryOf({ state: _, roofType: __, ...summary }: ProjectRow): ProjectSummary {
+  return summary;
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import {
-  initialProjectSearch,
   PROJECT_FILTERS,
+  PROJECT_LIMITS,
   PROJECT_SORT_KEYS,
+  PROJECT_VIEWS,
   type ProjectSearch,
 } from '../../reports/lists/project-search.policy.ts';
 
@@ -22,14 +23,12 @@ export function projectSearches(): fc.Arbitrary<ProjectSearch> {
       order: fc.constantFrom('asc' as const, 'desc' as const),
       where,
       filters,
+      limit: fc.constantFrom(...PROJECT_LIMITS),
+      view: fc.constantFrom(...PROJECT_VIEWS),
     })
-    .map(({ where: { page, after }, term, sortBy, order, filters }) => ({
-      term,
-      sortBy,
-      order,
+    .map(({ where: { page, after }, ...search }) => ({
+      ...search,
       page,
-      limit: initialProjectSearch.limit,
       after,
-      filters,
     }));
 }
