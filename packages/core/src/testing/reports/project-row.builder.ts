@@ -36,6 +36,21 @@ export function aProjectRow(change: Partial<ProjectRow> = {}): ProjectRow {
   };
 }
 
-export function summaryOf({ state: _, roofType: __, ...summary }: ProjectRow): ProjectSummary {
-  return summary;
+export function summaryOf(row: ProjectRow): ProjectSummary {
+  const { reportNumber, address, municipality, createdAt, propertyType, createdBy, archived } = row;
+  const { includes, claimNumber, jobNumber, sections, codeChanged } = row;
+  return {
+    reportNumber,
+    address,
+    municipality,
+    createdAt,
+    propertyType,
+    createdBy,
+    archived,
+    includes,
+    claimNumber,
+    jobNumber,
+    sections,
+    codeChanged,
+  };
 }
