@@ -6,7 +6,7 @@ import type { JurisdictionBody } from './place.ts';
 export type JurisdictionCorrection = {
   readonly body: JurisdictionBody;
   readonly why: string;
-  /** Who corrected it; null if their account has been deleted since. */
+  /** Who corrected it; null if their account has been deleted since, and for readers outside their team. */
   readonly by: string | null;
   readonly on: SourceDay;
 };

@@ -9,7 +9,7 @@ type Said =
   | CorrectionFailure
   | 'near-edge'
   | 'corrected'
-  | 'corrected-by-deleted';
+  | 'corrected-unnamed';
 
 // RPT-2
 export const placesMessages = messages(
@@ -18,7 +18,7 @@ export const placesMessages = messages(
     'body-county': 'County: {name}',
     'body-town': 'Town: {name}',
     corrected: 'Corrected by {by} on {on}: {why}',
-    'corrected-by-deleted': 'Corrected on {on} by someone whose account was deleted: {why}',
+    'corrected-unnamed': 'Corrected by hand on {on}: {why}',
     'jurisdiction-name-required': 'Enter the name of the city, county or town.',
     'correction-reason-required': 'Enter why it is another authority.',
     'near-edge': 'The point is within about 100 m of city limits.',
@@ -46,7 +46,7 @@ export const placesMessages = messages(
     'body-county': 'Condado: {name}',
     'body-town': 'Municipio (town): {name}',
     corrected: 'Corregido por {by} el {on}: {why}',
-    'corrected-by-deleted': 'Corregido el {on} por alguien cuya cuenta se eliminó: {why}',
+    'corrected-unnamed': 'Corregido a mano el {on}: {why}',
     'jurisdiction-name-required': 'Escriba el nombre de la ciudad, el condado o el municipio.',
     'correction-reason-required': 'Escriba por qué es otra autoridad.',
     'near-edge': 'El punto está a unos 100 m o menos del límite de una ciudad.',

@@ -1,7 +1,7 @@
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import type { Db, Statement } from '../../db/database.ts';
-import { REPORT_COLUMNS, type ReportRow } from './report-on-wire.ts';
+import { PUBLIC_REPORT_COLUMNS, type ReportRow } from './report-on-wire.ts';
 import { numberOf } from './reports.repository.ts';
 
 const SHARE = callerChange(
@@ -69,7 +69,7 @@ export async function findNamed(db: CallerDb, name: string): Promise<NamedReport
 
 const SHARED: Statement = {
   name: 'reports.shared',
-  text: `select ${REPORT_COLUMNS}, coalesce(link.share_ends_at <= now(), false) as "isOver"
+  text: `select ${PUBLIC_REPORT_COLUMNS}, coalesce(link.share_ends_at <= now(), false) as "isOver"
     from report_links link join projects project using (report_number)
     where link.share_token = $1 and link.report_number = $2::bigint`,
 };

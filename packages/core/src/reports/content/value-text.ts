@@ -58,7 +58,7 @@ function basisText(basis: JurisdictionBasis, locale: Locale): readonly string[] 
   const { by, on, why } = basis;
   return [
     by === null
-      ? say(placesMessages, locale, 'corrected-by-deleted', { on, why })
+      ? say(placesMessages, locale, 'corrected-unnamed', { on, why })
       : say(placesMessages, locale, 'corrected', { by, on, why }),
   ];
 }
