@@ -1,5 +1,6 @@
 import type { Container, ContainerModule, ServiceIdentifier } from 'inversify';
 import { createContext, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { loadOnce } from './load-once.ts';
 
 const ContainerContext = createContext<Container | null>(null);
 
@@ -44,16 +45,4 @@ export function screenOf<ViewModel extends object>(
   return function ScreenWithViewModel() {
     return <Screen vm={useViewModel(token, ...modules)} />;
   };
-}
-
-const loaded = new WeakMap<Container, Set<ContainerModule>>();
-
-function loadOnce(container: Container, modules: readonly ContainerModule[]): void {
-  const known = loaded.get(container) ?? new Set();
-  loaded.set(container, known);
-  for (const module of modules) {
-    if (known.has(module)) continue;
-    known.add(module);
-    container.load(module);
-  }
 }

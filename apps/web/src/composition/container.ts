@@ -1,5 +1,6 @@
 import { Container } from 'inversify';
 import { Navigation } from '../view-model/navigation.ts';
+import { LateModules } from './late-modules.ts';
 import { sessionModule } from './session.module.ts';
 import { shellModule } from './shell.module.ts';
 
@@ -7,6 +8,7 @@ import { shellModule } from './shell.module.ts';
 export function makeContainer(navigation: Navigation): Container {
   const container = new Container();
   container.bind(Navigation).toConstantValue(navigation);
+  container.bind(LateModules).toConstantValue(new LateModules(container));
   container.load(sessionModule, shellModule);
   return container;
 }

@@ -1,91 +1,34 @@
-import {
-  HttpJurisdictionCorrections,
-  HttpProjectRecords,
-  HttpReportMaps,
-  HttpReportVersions,
-} from '@ridgeline/adapters/http';
+import { HttpReportMaps } from '@ridgeline/adapters/http';
 import {
   AnonymousReports,
-  ApplyUpgrades,
-  ArchiveReport,
-  CorrectJurisdiction,
-  JurisdictionCorrections,
   LoadReport,
   LoadSampleReport,
-  ProjectRecords,
   PublicReports,
-  RefreshReport,
-  ReportDocuments,
   ReportGateway,
-  ReportLinks,
   ReportMaps,
-  ReportVersions,
-  SaveClaim,
-  SaveProjectDate,
-  SendPdf,
-  UnarchiveReport,
-  UndoCorrection,
-  ViewPdf,
 } from '@ridgeline/core/reports';
-import { Clipboard } from '@ridgeline/core/profile';
 import { ContainerModule } from 'inversify';
-import { Language } from '../language/language.store.ts';
-import { ReportTools } from '../screens/report/report-tools.ts';
-import { ReportPdfs } from '../screens/report/report-pdfs.ts';
+import { OwnReport } from '../screens/report/own-report.ts';
+import { OwnReportCode } from '../screens/report/own-report-code.ts';
 import { ReportViewModel } from '../screens/report/report.view-model.ts';
-import { AccountStore } from '../view-model/account.store.ts';
-import { DialogStore } from '../view-model/dialogs.store.ts';
-import { Page } from '../view-model/page.ts';
 import { Navigation } from '../view-model/navigation.ts';
 import { SessionStore } from '../view-model/session.store.ts';
-import { ToastStore } from '../view-model/toasts.store.ts';
 import { VisitorReport } from '../view-model/visitor-report.store.ts';
+import { LateModules } from './late-modules.ts';
 import { made } from './made.ts';
 import { API_CLIENT } from './tokens.ts';
 
-/** One report and its PDFs. */
+/** One report, for whoever may read it. */
 export const reportModule = new ContainerModule(({ bind }) => {
   made(bind, LoadReport, [ReportGateway]);
   made(bind, LoadSampleReport, [AnonymousReports]);
-  made(bind, SendPdf, [ReportDocuments]);
-  made(bind, ReportPdfs, {
-    viewPdf: ViewPdf,
-    sendPdf: SendPdf,
-    dialogs: DialogStore,
-    toasts: ToastStore,
-    session: SessionStore,
-    language: Language,
-  });
-  made(bind, HttpProjectRecords, [API_CLIENT], { as: ProjectRecords });
   made(bind, HttpReportMaps, [API_CLIENT], { as: ReportMaps });
-  made(bind, HttpReportVersions, [API_CLIENT], { as: ReportVersions });
-  made(bind, HttpJurisdictionCorrections, [API_CLIENT], { as: JurisdictionCorrections });
-  made(bind, ArchiveReport, [ProjectRecords]);
-  made(bind, UnarchiveReport, [ProjectRecords]);
-  made(bind, SaveClaim, [ProjectRecords]);
-  made(bind, SaveProjectDate, [ProjectRecords]);
-  made(bind, RefreshReport, [ReportVersions]);
-  made(bind, CorrectJurisdiction, [JurisdictionCorrections]);
-  made(bind, UndoCorrection, [JurisdictionCorrections]);
-  made(bind, ApplyUpgrades, [ProjectRecords]);
-  made(bind, ReportTools, {
-    account: AccountStore,
-    applyUpgrades: ApplyUpgrades,
-    loadReport: LoadReport,
-    archive: ArchiveReport,
-    unarchive: UnarchiveReport,
-    saveClaim: SaveClaim,
-    saveDate: SaveProjectDate,
-    links: ReportLinks,
-    refresh: RefreshReport,
-    correct: CorrectJurisdiction,
-    undo: UndoCorrection,
-    clipboard: Clipboard,
-    page: Page,
-    session: SessionStore,
-    toasts: ToastStore,
-    language: Language,
-  });
+  bind(OwnReportCode).toResolvedValue(
+    (late) => ({
+      load: () => late.get(OwnReport, async () => (await import('./own-report-modules.ts')).ownReportModules),
+    }),
+    [LateModules],
+  );
   made(bind, ReportViewModel, {
     loadReport: LoadReport,
     loadSample: LoadSampleReport,
@@ -93,8 +36,7 @@ export const reportModule = new ContainerModule(({ bind }) => {
     visitorReport: VisitorReport,
     session: SessionStore,
     navigation: Navigation,
-    pdfs: ReportPdfs,
-    tools: ReportTools,
+    ownReport: OwnReportCode,
     maps: ReportMaps,
   });
 });

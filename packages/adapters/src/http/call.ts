@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@ridgeline/contract';
 import { fail, type Result } from '@ridgeline/core/shared';
 
-type Answered<Data> = { readonly data?: Data; readonly error?: unknown; readonly response: Response };
+export type Answered<Data> = { readonly data?: Data; readonly error?: unknown; readonly response: Response };
 
 /** The status and problem code of a refused request. */
 export type Refused = { readonly status: number; readonly code: ProblemCode | null };
@@ -12,13 +12,13 @@ export type Refused = { readonly status: number; readonly code: ProblemCode | nu
  */
 export async function resultOf<Data, Value, Failure, Unreadable = never>(
   send: () => Promise<Answered<Data>>,
-  read: (data: Data) => Result<Value, Unreadable>,
+  read: (data: Data) => Result<Value, Unreadable> | Promise<Result<Value, Unreadable>>,
   failureOf: (refused: Refused | null) => Failure,
 ): Promise<Result<Value, Unreadable | Failure>> {
   try {
     const { data, error, response } = await send();
     // A response without a body has no data but is a success.
-    if (response.ok) return read(data as Data);
+    if (response.ok) return await read(data as Data);
     return fail(failureOf({ status: response.status, code: codeOf(error) }));
   } catch {
     return fail(failureOf(null));

@@ -12,7 +12,7 @@ import { done, fail, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { failureIn, failureOrNotFound, type Refused, resultOf } from './call.ts';
 import { orderOnWire } from './http-report-gateway.ts';
-import { reportFrom } from './report-from-wire.ts';
+import { reportFrom, reportOf } from './report-from-wire.ts';
 
 /** The secret of this visit: random, at least 32 characters, the same until the visit ends. */
 export type VisitSecret = { visitSecret(): Promise<string> };
@@ -40,7 +40,7 @@ export class HttpAnonymousReports extends AnonymousReports {
   }
 
   override sample(): Promise<Result<Report, ReportRefusal>> {
-    return resultOf(() => this.#api.GET('/codeReports/sample'), reportFrom, failureOrNotFound);
+    return reportOf(() => this.#api.GET('/codeReports/sample'), failureOrNotFound);
   }
 
   override async verify(reportNumber: string): Promise<Result<void, AdoptionRefusal>> {
@@ -54,11 +54,7 @@ export class HttpAnonymousReports extends AnonymousReports {
 
   override async adopt(reportNumber: string): Promise<Result<Report, AdoptionRefusal>> {
     const params = { path: { id: reportNumber }, header: await this.#header() };
-    return resultOf(
-      () => this.#api.GET('/codeReports/adopt/{id}', { params }),
-      reportFrom,
-      adoptionRefusalOf,
-    );
+    return reportOf(() => this.#api.GET('/codeReports/adopt/{id}', { params }), adoptionRefusalOf);
   }
 
   async #header() {
@@ -69,12 +65,12 @@ export class HttpAnonymousReports extends AnonymousReports {
 const UNAVAILABLE: AnonymousReportFailure = { code: 'unavailable' };
 
 /** The API answers a refused order with 200 and the refusal in the body. */
-function createdFrom(data: CreatedOnWire): Result<Report, AnonymousReportFailure> {
+async function createdFrom(data: CreatedOnWire): Promise<Result<Report, AnonymousReportFailure>> {
   if ('error' in data) {
     const why = ANONYMOUS_REFUSALS.find((refusal) => refusal === data.code) ?? null;
     return fail({ code: 'refused', why, message: data.error });
   }
-  const report = reportFrom(data.report);
+  const report = await reportFrom(data.report);
   return report.ok ? report : fail(UNAVAILABLE);
 }
 

@@ -2,8 +2,8 @@ import type { JurisdictionCorrection } from '@ridgeline/core/places';
 import { type CorrectionRefusal, JurisdictionCorrections, type Report } from '@ridgeline/core/reports';
 import type { Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { failureOfWriter, resultOf } from './call.ts';
-import { reportFrom } from './report-from-wire.ts';
+import { failureOfWriter } from './call.ts';
+import { reportOf } from './report-from-wire.ts';
 
 export class HttpJurisdictionCorrections extends JurisdictionCorrections {
   readonly #api: ApiClient;
@@ -18,18 +18,16 @@ export class HttpJurisdictionCorrections extends JurisdictionCorrections {
     { body: { kind, name }, why }: Pick<JurisdictionCorrection, 'body' | 'why'>,
   ): Promise<Result<Report, CorrectionRefusal>> {
     const params = { path: { reportNumber } };
-    return resultOf(
+    return reportOf(
       () => this.#api.PUT('/codeReports/{reportNumber}/jurisdiction', { params, body: { kind, name, why } }),
-      reportFrom,
       failureOfWriter,
     );
   }
 
   override undo(reportNumber: string): Promise<Result<Report, CorrectionRefusal>> {
     const params = { path: { reportNumber } };
-    return resultOf(
+    return reportOf(
       () => this.#api.DELETE('/codeReports/{reportNumber}/jurisdiction', { params }),
-      reportFrom,
       failureOfWriter,
     );
   }

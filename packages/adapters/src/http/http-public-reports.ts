@@ -1,9 +1,9 @@
 import { type PublicReportRefusal, PublicReports, type Report } from '@ridgeline/core/reports';
 import type { Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { type Refused, resultOf } from './call.ts';
+import type { Refused } from './call.ts';
 import type { VisitSecret } from './http-anonymous-reports.ts';
-import { reportFrom } from './report-from-wire.ts';
+import { reportOf } from './report-from-wire.ts';
 
 export class HttpPublicReports extends PublicReports {
   readonly #api: ApiClient;
@@ -17,20 +17,18 @@ export class HttpPublicReports extends PublicReports {
 
   override async ofVisit(reportNumber: string): Promise<Result<Report, PublicReportRefusal>> {
     const header = { 'anonymous-session': await this.#visit.visitSecret() };
-    return resultOf(
+    return reportOf(
       () => this.#api.GET('/public/reports/{reportNumber}', { params: { path: { reportNumber }, header } }),
-      reportFrom,
       refusalOf,
     );
   }
 
   override shared(reportNumber: string, share: string): Promise<Result<Report, PublicReportRefusal>> {
-    return resultOf(
+    return reportOf(
       () =>
         this.#api.GET('/public/reports/{reportNumber}', {
           params: { path: { reportNumber }, query: { share } },
         }),
-      reportFrom,
       refusalOf,
     );
   }

@@ -4,7 +4,7 @@ import { ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { failureOrNotFound, resultOf } from './call.ts';
 import { everyPage } from './every-page.ts';
-import { reportFrom } from './report-from-wire.ts';
+import { reportFrom, reportOf } from './report-from-wire.ts';
 
 const STANDARD = { details: 'standard', limit: 100 } as const;
 
@@ -28,11 +28,7 @@ export class HttpReportGateway extends ReportGateway {
 
   override load(reportNumber: string): Promise<Result<Report, ReportRefusal>> {
     const params = { path: { reportNumber } };
-    return resultOf(
-      () => this.#api.GET('/codeReports/{reportNumber}', { params }),
-      reportFrom,
-      failureOrNotFound,
-    );
+    return reportOf(() => this.#api.GET('/codeReports/{reportNumber}', { params }), failureOrNotFound);
   }
 
   override all(): Promise<Result<readonly Report[], ReportRefusal>> {
@@ -43,17 +39,17 @@ export class HttpReportGateway extends ReportGateway {
     return everyPage((cursor) =>
       resultOf(
         () => this.#api.GET('/codeReports', { params: { query: { ...STANDARD, term, ...cursor } } }),
-        ({ items, cursor_id }) => ok({ items: items.flatMap(readableReport), cursor_id }),
+        async ({ items, cursor_id }) => ok({ items: await readableReports(items), cursor_id }),
         failureOrNotFound,
       ),
     );
   }
 }
 
-/** One report, or none if it is unreadable. */
-function readableReport(onWire: unknown): readonly Report[] {
-  const report = reportFrom(onWire);
-  return report.ok ? [report.value] : [];
+/** Without those that are unreadable. */
+async function readableReports(onWire: readonly unknown[]): Promise<readonly Report[]> {
+  const reports = await Promise.all(onWire.map(reportFrom));
+  return reports.flatMap((report) => (report.ok ? [report.value] : []));
 }
 
 export function orderOnWire({ place, propertyType, roofType, appSource, version }: ReportOrder): OrderOnWire {

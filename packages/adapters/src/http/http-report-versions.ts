@@ -9,7 +9,7 @@ import {
 import { ok, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { failureOrNotFound, resultOf } from './call.ts';
-import { reportFrom } from './report-from-wire.ts';
+import { reportOf } from './report-from-wire.ts';
 
 export class HttpReportVersions extends ReportVersions {
   readonly #api: ApiClient;
@@ -21,9 +21,8 @@ export class HttpReportVersions extends ReportVersions {
 
   override refresh(reportNumber: string): Promise<Result<Report, RefreshRefusal>> {
     const params = { path: { reportNumber } };
-    return resultOf(
+    return reportOf(
       () => this.#api.POST('/codeReports/{reportNumber}/refresh', { params }),
-      reportFrom,
       (refused) => REFRESH_REFUSALS.find((code) => code === refused?.code) ?? failureOrNotFound(refused),
     );
   }
@@ -39,9 +38,8 @@ export class HttpReportVersions extends ReportVersions {
 
   override load(reportNumber: string, version: number): Promise<Result<Report, ReportRefusal>> {
     const params = { path: { reportNumber, version } };
-    return resultOf(
+    return reportOf(
       () => this.#api.GET('/codeReports/{reportNumber}/versions/{version}', { params }),
-      reportFrom,
       failureOrNotFound,
     );
   }

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import { fieldsOf } from '../shared/fields-of.ts';
+import { requiredText } from '../shared/required-input.policy.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { PROPERTY_TYPES, ROOF_TYPES, type PropertyType, type RoofType } from './property.ts';
 import { APP_SOURCE, REPORT_VERSION } from './report.ts';
@@ -53,13 +54,6 @@ export function paymentFor(quickViewsAvailable: number): 'allowance' | 'single-p
 }
 
 const NOWHERE = '';
-const pending = z.object({
-  address: z.string().check(z.trim(), z.minLength(1)),
-  source: z.string(),
-  locationId: z.string(),
-  propertyType: z.enum(PROPERTY_TYPES),
-  roofType: z.enum(ROOF_TYPES),
-});
 
 /** An anonymous visitor's order, as given in the address of `/report/for`. */
 // RPT-4
@@ -69,11 +63,16 @@ export function wishToQuery({ place, propertyType, roofType }: ReportWish): Reco
 }
 
 export function wishFromQuery(query: unknown): Result<ReportWish, 'wish-unreadable'> {
-  const read = pending.safeParse(query);
-  if (!read.success) return fail('wish-unreadable');
-  const { address, source, locationId, propertyType, roofType } = read.data;
+  const { source, locationId, ...fields } = fieldsOf<
+    'address' | 'source' | 'locationId' | 'propertyType' | 'roofType'
+  >(query);
+  const address = requiredText(fields.address);
+  const propertyType = PROPERTY_TYPES.find((type) => type === fields.propertyType);
+  const roofType = ROOF_TYPES.find((type) => type === fields.roofType);
+  const isRead = typeof source === 'string' && typeof locationId === 'string' && address.ok;
+  if (!isRead || propertyType === undefined || roofType === undefined) return fail('wish-unreadable');
   return ok({
-    place: { address, source, locationId: locationId === NOWHERE ? null : locationId },
+    place: { address: address.value, source, locationId: locationId === NOWHERE ? null : locationId },
     propertyType,
     roofType,
   });

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { requiredText } from './required-input.policy.ts';
 import { fail, ok, type Result } from './result.ts';
 
@@ -6,10 +6,8 @@ import { fail, ok, type Result } from './result.ts';
 export type ZipCode = string & z.$brand<'ZipCode'>;
 export type ZipCodeFailure = 'required-field' | 'zip-invalid';
 
-const zipCode = z
-  .string()
-  .check(z.regex(/^\d{5}(?:-\d{4})?$/))
-  .brand<'ZipCode'>();
+/** Without a schema, so that a form with an address need not load the library for them. */
+const ZIP_CODE = /^\d{5}(?:-\d{4})?$/;
 
 /** The one rule for a ZIP code, wherever an address is typed. */
 // VAL-7
@@ -17,6 +15,10 @@ const zipCode = z
 export function parseZipCode(input: unknown): Result<ZipCode, ZipCodeFailure> {
   const typed = requiredText(input);
   if (!typed.ok) return typed;
-  const parsed = zipCode.safeParse(typed.value.replace(/^(\d{5})(\d{4})$/, '$1-$2'));
-  return parsed.success ? ok(parsed.data) : fail('zip-invalid');
+  const zip = typed.value.replace(/^(\d{5})(\d{4})$/, '$1-$2');
+  return isZipCode(zip) ? ok(zip) : fail('zip-invalid');
+}
+
+function isZipCode(text: string): text is ZipCode {
+  return ZIP_CODE.test(text);
 }

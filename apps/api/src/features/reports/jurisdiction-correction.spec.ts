@@ -109,13 +109,16 @@ describe('a correction of the jurisdiction', () => {
 
   it('RPT-2.3 NAV-2 is told without a name to whoever has the link of the report', async () => {
     await correct();
-    const { share } = (await api.call<{ share: string }>('POST', `/codeReports/${number}/share`, { as: ada })).body;
+    const { share } = (await api.call<{ share: string }>('POST', `/codeReports/${number}/share`, { as: ada }))
+      .body;
     const { status, body } = await api.call<Report>('GET', `/public/reports/${number}?share=${share}`);
     expect(status).toBe(200);
     expect(JSON.stringify(body)).not.toContain(await nameOf(ada));
     expect(body.facts).toMatchObject([
       { rows: [{ source: { name: 'Corrected by hand' } }, {}] },
-      { rows: [{ value: { reason: 'corrected', by: null, why: 'The assessor’s map shows it outside.' } }, {}] },
+      {
+        rows: [{ value: { reason: 'corrected', by: null, why: 'The assessor’s map shows it outside.' } }, {}],
+      },
     ]);
   });
 

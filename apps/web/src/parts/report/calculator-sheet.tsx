@@ -2,7 +2,7 @@ import type { ReportSection } from '@ridgeline/core/reports';
 import { type AppPath, type CalculatorType, pathTo } from '@ridgeline/core/routes';
 import { useWords } from '../../language/use-words.tsx';
 import { LinkButton } from '../../ui/link.tsx';
-import { reportMessages } from './report.messages.ts';
+import { sheetMessages } from './sheet.messages.ts';
 
 type CalculatorSection = Extract<ReportSection, `${string}-calculator`>;
 
@@ -33,7 +33,7 @@ type CalculatorActionProps = {
 
 /** A calculator starts from what the report of a project knows, and is for everybody without one. */
 export function CalculatorAction({ section, reportNumber }: CalculatorActionProps) {
-  const words = useWords(reportMessages);
+  const words = useWords(sheetMessages);
   const path =
     reportNumber === null ? pathTo('estimate', { type: TYPES[section] }) : PATHS[section](reportNumber);
   return (

@@ -1,13 +1,13 @@
 import { useWords } from '../../language/use-words.tsx';
 import { ExternalLink, Link } from '../../ui/link.tsx';
-import { reportMessages } from './report.messages.ts';
+import { sheetMessages } from './sheet.messages.ts';
 import styles from './report.module.css';
 
 type Reachable = Readonly<Record<'office' | 'phone' | 'email' | 'website' | 'address', string | null>>;
 
 /** Offices as they are reached: a tap calls or writes. */
 export function ContactRows({ rows }: { readonly rows: readonly Reachable[] }) {
-  const words = useWords(reportMessages);
+  const words = useWords(sheetMessages);
   return (
     <ul className={styles['contacts']}>
       {rows.map(({ office, phone, email, website, address }) => (

@@ -5,7 +5,7 @@ import { Unknown } from '../../ui/facts.tsx';
 import { ExternalLink } from '../../ui/link.tsx';
 import { Trace } from '../../ui/trace.tsx';
 import { ContactRows } from './contact-rows.tsx';
-import { reportMessages } from './report.messages.ts';
+import { sheetMessages } from './sheet.messages.ts';
 import styles from './report.module.css';
 
 type FactRowProps = {
@@ -32,7 +32,7 @@ export function FactRow({ reading, fact }: FactRowProps) {
 }
 
 function Answer({ reading, fact }: FactRowProps) {
-  const words = useWords(reportMessages);
+  const words = useWords(sheetMessages);
   const { standing, answer, limits, settle } = reading;
   if (answer.length === 0) {
     return (
@@ -64,7 +64,7 @@ function Answer({ reading, fact }: FactRowProps) {
 const BARS = { verified: 3, likely: 2, disputed: 1 } as const;
 
 export function StandingMark({ standing }: { readonly standing: Standing }) {
-  const words = useWords(reportMessages);
+  const words = useWords(sheetMessages);
   return standing === 'unknown' || standing === 'not-included' ? null : (
     <Confidence bars={BARS[standing]}>{words(standing)}</Confidence>
   );
@@ -72,7 +72,7 @@ export function StandingMark({ standing }: { readonly standing: Standing }) {
 
 /** Source, date and confidence; one press shows the whole trace. */
 export function FactTrace({ reading }: { readonly reading: FactReading }) {
-  const words = useWords(reportMessages);
+  const words = useWords(sheetMessages);
   const { source, standing, beside } = reading;
   const hasAnswer = standing === 'verified' || standing === 'likely' || standing === 'disputed';
   return (
@@ -111,7 +111,7 @@ function Aside({ aside: { why, said, source } }: { readonly aside: AsideReading 
 }
 
 function SourceLines({ source: { name, day, url, rowId } }: { readonly source: SourceReading }) {
-  const words = useWords(reportMessages);
+  const words = useWords(sheetMessages);
   return (
     <p>
       {url === null ? (

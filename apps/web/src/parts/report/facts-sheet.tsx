@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Trace } from '../../ui/trace.tsx';
 import { AddOnAction } from './add-on-action.ts';
 import { FactRow } from './fact-row.tsx';
-import { reportMessages } from './report.messages.ts';
+import { sheetMessages } from './sheet.messages.ts';
 import styles from './report.module.css';
 
 /** The lines of a section: what it tells, then what it does not, together. */
@@ -42,7 +42,7 @@ function Missing({
   readonly addOn: AddOn | null;
 }) {
   const action = use(AddOnAction);
-  const words = useWords(reportMessages);
+  const words = useWords(sheetMessages);
   return (
     <div className={classNames(styles['missing'], standing === 'not-included' && styles['absentGroup'])}>
       <p className={styles['missingWord']}>

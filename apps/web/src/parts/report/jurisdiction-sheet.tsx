@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Unknown } from '../../ui/facts.tsx';
 import { FactTrace, StandingMark } from './fact-row.tsx';
 import { SectionFacts } from './facts-sheet.tsx';
-import { reportMessages } from './report.messages.ts';
+import { sheetMessages } from './sheet.messages.ts';
 import styles from './report.module.css';
 
 const HEAD: ReadonlySet<string> = new Set(['controlling-municipality', 'jurisdiction-basis']);
@@ -48,7 +48,7 @@ export function JurisdictionSheet({ report, facts, map, actions }: JurisdictionS
 }
 
 function Authority({ report, facts, actions }: JurisdictionSheetProps) {
-  const words = useWords(reportMessages);
+  const words = useWords(sheetMessages);
   const { locale } = useLanguage();
   const authority = facts.find(({ name }) => name === 'controlling-municipality');
   const basis = facts.find(({ name }) => name === 'jurisdiction-basis');
@@ -100,7 +100,7 @@ function isSame(one: string, other: string): boolean {
 }
 
 function Glance({ report }: { readonly report: Report }) {
-  const words = useWords(reportMessages);
+  const words = useWords(sheetMessages);
   const { locale } = useLanguage();
   const facts = GLANCE.flatMap((question) => report.facts.find(({ name }) => name === question) ?? []);
   if (facts.length === 0) return null;
@@ -116,7 +116,7 @@ function Glance({ report }: { readonly report: Report }) {
 }
 
 function GlanceCell({ fact, reading }: { readonly fact: Fact; readonly reading: FactReading }) {
-  const words = useWords(reportMessages);
+  const words = useWords(sheetMessages);
   const { locale } = useLanguage();
   const { name, standing, answer, limits } = reading;
   const storm = fact.is === 'known' && fact.value.kind === 'storms' ? fact.value.rows[0] : undefined;

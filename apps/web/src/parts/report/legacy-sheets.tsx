@@ -12,13 +12,13 @@ import { Sheet } from '../../ui/card.tsx';
 import { Fact, FactList, Unknown } from '../../ui/facts.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { ContactRows } from './contact-rows.tsx';
-import { reportMessages } from './report.messages.ts';
+import { sheetMessages } from './sheet.messages.ts';
 
-type Words = ReturnType<typeof useWords<typeof reportMessages>>;
+type Words = ReturnType<typeof useWords<typeof sheetMessages>>;
 
 /** RPT-3: a record of version 1, with the fields that it has. */
 export function LegacySheets({ report, legacy }: { readonly report: Report; readonly legacy: LegacyFacts }) {
-  const words = useWords(reportMessages);
+  const words = useWords(sheetMessages);
   const answers = useWords(reportsMessages);
   const { municipality } = report;
   const { buildingOfficial, windSpeeds } = legacy;
@@ -71,7 +71,7 @@ export function LegacySheets({ report, legacy }: { readonly report: Report; read
 }
 
 function Told({ term, children }: { readonly term: string; readonly children: ReactNode }) {
-  const words = useWords(reportMessages);
+  const words = useWords(sheetMessages);
   return (
     <Fact term={term}>
       {children === null ? <Unknown settle={words('legacy-text')}>{words('unknown')}</Unknown> : children}

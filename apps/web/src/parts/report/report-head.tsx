@@ -62,7 +62,9 @@ function TitleBlock({ report, isProject }: { readonly report: Report; readonly i
         {report.createdAt === null ? words('none') : language.date(report.createdAt)}
       </Cell>
       {report.asOf !== null && <Cell name={words('as-of')}>{language.date(report.asOf)}</Cell>}
-      <Cell name={words('property')}>{kinds.length === 0 ? words('unknown') : kinds.join(', ')}</Cell>
+      <Cell name={words('property')}>
+        {kinds.length === 0 ? words('property-unknown') : kinds.join(', ')}
+      </Cell>
       {isProject && (
         <>
           <Cell name={words('project-date')}>{projectDate === null ? words('none') : projectDate.date}</Cell>

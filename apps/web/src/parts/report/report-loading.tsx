@@ -1,11 +1,14 @@
+import { useEffect } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx';
 import { reportMessages } from './report.messages.ts';
 import styles from './report.module.css';
+import { ReportSheets, SheetsLoading } from './sheets-on-demand.tsx';
 
-/** The shape of a report while it loads. */
+/** The shape of a report while it loads, and with it the code of its sheets. */
 export function ReportLoading() {
   const words = useWords(reportMessages);
+  useEffect(() => ReportSheets.preload(), []);
   return (
     <Waiting label={words('loading')}>
       <div className={styles['report']}>
@@ -14,21 +17,7 @@ export function ReportLoading() {
           <Skeleton shape="short" />
           <Skeleton shape="block" />
         </div>
-        <div className={styles['layout']}>
-          <Skeleton shape="block" />
-          <div className={styles['sheets']}>
-            {[0, 1, 2].map((sheet) => (
-              <div key={sheet} className={styles['first']}>
-                <div className={styles['inside']}>
-                  <Skeleton shape="title" />
-                  <Skeleton />
-                  <Skeleton />
-                  <Skeleton shape="short" />
-                </div>
-              </div>
-            ))}
-          </div>
-        </div>
+        <SheetsLoading />
       </div>
     </Waiting>
   );

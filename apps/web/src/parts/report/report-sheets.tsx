@@ -13,7 +13,7 @@ import { CalculatorAction, isCalculator } from './calculator-sheet.tsx';
 import { SectionFacts } from './facts-sheet.tsx';
 import { JurisdictionSheet } from './jurisdiction-sheet.tsx';
 import { LegacySheets } from './legacy-sheets.tsx';
-import { reportMessages, sectionNameMessages } from './report.messages.ts';
+import { sheetMessages, sectionNameMessages } from './sheet.messages.ts';
 import styles from './report.module.css';
 import { StormFacts } from './storm-sheet.tsx';
 
@@ -40,7 +40,7 @@ export type ReportSheetsProps = {
 /** The sections of a report as sheets, with a table of contents that follows. */
 // RPT-2
 export function ReportSheets(props: ReportSheetsProps) {
-  const words = useWords(reportMessages);
+  const words = useWords(sheetMessages);
   const items = useItems(props.report);
   const { report } = props;
   return (
@@ -64,7 +64,7 @@ export function ReportSheets(props: ReportSheetsProps) {
 }
 
 function useItems(report: Report): readonly ContentsItem[] {
-  const words = useWords(reportMessages);
+  const words = useWords(sheetMessages);
   const names = useWords(sectionNameMessages);
   if (report.legacy !== null) {
     return [

@@ -3,7 +3,7 @@ import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { FactTrace } from './fact-row.tsx';
 import { SectionFacts } from './facts-sheet.tsx';
-import { reportMessages } from './report.messages.ts';
+import { sheetMessages } from './sheet.messages.ts';
 import styles from './report.module.css';
 
 const HIGHLIGHTS = {
@@ -74,7 +74,7 @@ type SummaryProps = {
 };
 
 function Summary({ rows, nearest, period }: SummaryProps) {
-  const words = useWords(reportMessages);
+  const words = useWords(sheetMessages);
   const { locale } = useLanguage();
   const first = rows.find(({ reports, withinMiles }) => reports > 0 && withinMiles !== null);
   const told = nearest === undefined ? null : stormRowText(nearest, locale);
@@ -96,7 +96,7 @@ function Summary({ rows, nearest, period }: SummaryProps) {
 }
 
 function Distances({ rows }: { readonly rows: readonly StormCount[] }) {
-  const words = useWords(reportMessages);
+  const words = useWords(sheetMessages);
   const near = rows.filter(({ withinMiles }) => withinMiles !== null);
   const most = Math.max(1, ...near.map(({ reports }) => reports));
   return (
@@ -119,7 +119,7 @@ function Distances({ rows }: { readonly rows: readonly StormCount[] }) {
 }
 
 function Marks({ marks }: { readonly marks: readonly Mark[] }) {
-  const words = useWords(reportMessages);
+  const words = useWords(sheetMessages);
   const { locale } = useLanguage();
   const rows = marks.map(({ storm, why }, index) => ({
     id: String(index),

@@ -1,7 +1,4 @@
-import { accountModule } from '../../composition/account.module.ts';
-import { clipboardModule } from '../../composition/clipboard.module.ts';
 import { screenOf } from '../../composition/container-context.tsx';
-import { pdfsModule } from '../../composition/pdfs.module.ts';
 import { reportGatewayModule } from '../../composition/report-gateway.module.ts';
 import { reportLinksModule } from '../../composition/report-links.module.ts';
 import { reportModule } from '../../composition/report.module.ts';
@@ -13,11 +10,8 @@ import { ReportViewModel } from '../../screens/report/report.view-model.ts';
 export const Component = screenOf(
   ReportViewModel,
   ReportScreen,
-  accountModule,
   uniqueIdsModule,
-  clipboardModule,
   visitModule,
-  pdfsModule,
   reportGatewayModule,
   reportLinksModule,
   reportModule,

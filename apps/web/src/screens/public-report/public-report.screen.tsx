@@ -5,7 +5,7 @@ import { useWords } from '../../language/use-words.tsx';
 import { ReportArticle } from '../../parts/report/report-article.tsx';
 import { ReportHead } from '../../parts/report/report-head.tsx';
 import { ReportLoading } from '../../parts/report/report-loading.tsx';
-import { ReportSheets } from '../../parts/report/report-sheets.tsx';
+import { ReportSheets } from '../../parts/report/sheets-on-demand.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { EmptyIllustration } from '../../ui/illustrations.tsx';

@@ -1,6 +1,5 @@
 import type { AddOn } from '@ridgeline/core/reports';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { reportToolMessages } from './report-tools.messages.ts';
@@ -9,7 +8,7 @@ import type { ReportTools } from './report-tools.ts';
 type AddOnButtonProps = { readonly tools: ReportTools; readonly addOn: AddOn };
 
 /** RPT-5: adds what the report lacks; the header tells how many are left. */
-const AddOnButton = observer(function AddOnButton({ tools, addOn }: AddOnButtonProps) {
+export const AddOnButton = observer(function AddOnButton({ tools, addOn }: AddOnButtonProps) {
   const words = useWords(reportToolMessages);
   return (
     <Button
@@ -22,7 +21,3 @@ const AddOnButton = observer(function AddOnButton({ tools, addOn }: AddOnButtonP
     </Button>
   );
 });
-
-export function addOnActionOf(tools: ReportTools): (addOn: AddOn) => ReactNode {
-  return (addOn) => <AddOnButton tools={tools} addOn={addOn} />;
-}

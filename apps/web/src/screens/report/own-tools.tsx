@@ -24,16 +24,46 @@ import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
+import { DownloadIcon } from '../../ui/icons.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { ReportPdfs } from './report-pdfs.ts';
+import { reportMessages } from '../../parts/report/report.messages.ts';
+import type { OwnReport } from './own-report.ts';
 import { reportToolMessages } from './report-tools.messages.ts';
 import { DATE_TYPES, type ReportTools } from './report-tools.ts';
 
 type Props = { readonly tools: ReportTools };
 
+/** Above the report of an owner. */
+export const OwnActions = observer(function OwnActions({
+  own,
+  report,
+}: {
+  readonly own: OwnReport | null;
+  readonly report: Report;
+}) {
+  const words = useWords(reportMessages);
+  if (own === null) return null;
+  const { tools, pdfs } = own;
+  return (
+    <>
+      <OwnTools tools={tools} pdfs={pdfs} report={report} />
+      <Button
+        kind="primary"
+        icon={<DownloadIcon />}
+        isPending={pdfs.making === 'whole'}
+        pendingLabel={words('making-pdf')}
+        onPress={() => void pdfs.open(report.reportNumber, 'whole')}
+      >
+        {words('download-pdf')}
+      </Button>
+    </>
+  );
+});
+
 /** What an owner does with a report: share it, and the rest in a menu. */
-export const OwnTools = observer(function OwnTools({
+const OwnTools = observer(function OwnTools({
   tools,
   pdfs,
   report,

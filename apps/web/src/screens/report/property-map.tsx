@@ -1,11 +1,11 @@
 import type { ReportMap } from '@ridgeline/core/reports';
 import { useWords } from '../../language/use-words.tsx';
-import { reportMessages } from '../../parts/report/report.messages.ts';
+import { sheetMessages } from '../../parts/report/sheet.messages.ts';
 import styles from '../../parts/report/report.module.css';
 
 /** RPT-6: where the property lies: a satellite picture, else the county as lines. */
 export function PropertyMap({ map: { satellite, locator } }: { readonly map: ReportMap }) {
-  const words = useWords(reportMessages);
+  const words = useWords(sheetMessages);
   const place = locator === null ? '' : `${locator.county}, ${locator.state.toUpperCase()}`;
   if (satellite !== null) {
     return (

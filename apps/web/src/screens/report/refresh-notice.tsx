@@ -2,14 +2,14 @@ import { readFact, reportQuestionMessages } from '@ridgeline/core/reports';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { reportMessages } from '../../parts/report/report.messages.ts';
+import { sheetMessages } from '../../parts/report/sheet.messages.ts';
 import { reportToolMessages } from './report-tools.messages.ts';
 import type { ReportTools } from './report-tools.ts';
 
 /** RPT-3.2: what a refresh has changed. */
 export const RefreshNotice = observer(function RefreshNotice({ tools }: { readonly tools: ReportTools }) {
   const words = useWords(reportToolMessages);
-  const shared = useWords(reportMessages);
+  const shared = useWords(sheetMessages);
   const questions = useWords(reportQuestionMessages);
   const { locale } = useLanguage();
   const { changes, busy } = tools;

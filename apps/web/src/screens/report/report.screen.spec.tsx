@@ -20,8 +20,13 @@ async function ownReport(change: Partial<Report> = {}, options: Parameters<typeo
   stage.reportServer.put(aReport(change));
   await stage.signIn();
   await stage.show(Component);
+  await screen.findByRole('button', { name: 'Share' });
+  await sheets();
   return stage;
 }
+
+/** The sheets are loaded apart, as are the tools of an owner. */
+const sheets = () => screen.findByRole('navigation', { name: 'Contents' });
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const terms = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
@@ -157,6 +162,7 @@ describe('the screen of a report', () => {
   it('RPT-4 is the sample for a visitor, without claim or calculator', async () => {
     const { show } = aStage('/report/sample');
     await show(Component);
+    await sheets();
     expect(leadsTo('Start your report')).toBe('/report/for');
     expect(terms()).not.toContain('Claim');
     const calculators = screen.getAllByRole('link', { name: 'Open the calculator' });

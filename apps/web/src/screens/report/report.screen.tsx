@@ -1,29 +1,23 @@
 import { reportsMessages } from '@ridgeline/core/reports';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { BackIcon, DownloadIcon } from '../../ui/icons.tsx';
+import { BackIcon } from '../../ui/icons.tsx';
 import { EmptyIllustration } from '../../ui/illustrations.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { Link, LinkButton } from '../../ui/link.tsx';
-import { addOnActionOf } from './add-on-button.tsx';
-import { PropertyMap } from './property-map.tsx';
-import { RefreshNotice } from './refresh-notice.tsx';
+import { addOnActionOf, OwnActions, OwnNotices, PropertyMap } from './own-parts.tsx';
 import { AddOnAction } from '../../parts/report/add-on-action.ts';
 import { ReportArticle } from '../../parts/report/report-article.tsx';
 import { ReportHead } from '../../parts/report/report-head.tsx';
 import { ReportLoading } from '../../parts/report/report-loading.tsx';
 import { reportMessages } from '../../parts/report/report.messages.ts';
 import styles from '../../parts/report/report.module.css';
-import { ReportSheets } from '../../parts/report/report-sheets.tsx';
+import { ReportSheets } from '../../parts/report/sheets-on-demand.tsx';
 import type { ReportFailure, ReportState, ReportViewModel } from './report.view-model.ts';
-
-/** Menus and dialogs are loaded with the first report of an owner: a visitor needs none. */
-const OwnTools = lazy(async () => ({ default: (await import('./own-tools.tsx')).OwnTools }));
 
 type Props = { readonly vm: ReportViewModel };
 type Ready = Extract<ReportState, { readonly is: 'ready' }>;
@@ -76,10 +70,11 @@ const Failed = observer(function Failed({ vm, failure }: Props & { readonly fail
   );
 });
 
-function Shown({ vm, state }: Props & { readonly state: Ready }) {
+const Shown = observer(function Shown({ vm, state }: Props & { readonly state: Ready }) {
   const words = useWords(reportMessages);
   const { report, belongs } = state;
   const isProject = belongs === 'own';
+  const own = isProject ? vm.own : null;
   return (
     <ReportArticle report={report}>
       <ReportHead
@@ -102,13 +97,13 @@ function Shown({ vm, state }: Props & { readonly state: Ready }) {
       <div data-print="never">
         <Notice vm={vm} state={state} />
       </div>
-      {isProject && <RefreshNotice tools={vm.tools} />}
-      <AddOnAction value={isProject ? addOnActionOf(vm.tools) : null}>
+      {own !== null && <OwnNotices tools={own.tools} />}
+      <AddOnAction value={own === null ? null : addOnActionOf(own)}>
         <ReportSheets report={report} isProject={isProject} map={<MapSlot vm={vm} />} />
       </AddOnAction>
     </ReportArticle>
   );
-}
+});
 
 const MapSlot = observer(function MapSlot({ vm: { map } }: Props) {
   return map === null ? null : <PropertyMap map={map} />;
@@ -116,25 +111,7 @@ const MapSlot = observer(function MapSlot({ vm: { map } }: Props) {
 
 const Actions = observer(function Actions({ vm, state }: Props & { readonly state: Ready }) {
   const words = useWords(reportMessages);
-  const { reportNumber } = state.report;
-  if (state.belongs === 'own') {
-    return (
-      <>
-        <Suspense fallback={null}>
-          <OwnTools tools={vm.tools} pdfs={vm.pdfs} report={state.report} />
-        </Suspense>
-        <Button
-          kind="primary"
-          icon={<DownloadIcon />}
-          isPending={vm.pdfs.making === 'whole'}
-          pendingLabel={words('making-pdf')}
-          onPress={() => void vm.pdfs.open(reportNumber, 'whole')}
-        >
-          {words('download-pdf')}
-        </Button>
-      </>
-    );
-  }
+  if (state.belongs === 'own') return <OwnActions vm={vm} own={vm.own} report={state.report} />;
   if (vm.isSignedIn) return null;
   return state.belongs === 'sample' ? (
     <LinkButton kind="primary" href={pathTo('pendingReport')}>

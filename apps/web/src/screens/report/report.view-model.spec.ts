@@ -14,6 +14,7 @@ import { stagedTools } from '../../testing/staged-tools.ts';
 import { stagedPdfs } from '../../testing/staged-pdfs.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
 import { VisitorReport } from '../../view-model/visitor-report.store.ts';
+import { OwnReport } from './own-report.ts';
 import { ReportViewModel } from './report.view-model.ts';
 
 async function setUp(
@@ -34,8 +35,10 @@ async function setUp(
     visitorReport,
     session: world.session,
     navigation,
-    pdfs: stagedPdfs(server, world.session).pdfs,
-    tools: stagedTools(server, world.session).tools,
+    ownReport: {
+      load: async () =>
+        new OwnReport(stagedTools(server, world.session).tools, stagedPdfs(server, world.session).pdfs),
+    },
     maps: new FakeReportMaps(server),
   });
   const signIn = async () => {

@@ -12,8 +12,8 @@ import { compareStructural, makeAutoObservable, observableRef, reaction, runInAc
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { VisitorReport } from '../../view-model/visitor-report.store.ts';
-import type { ReportPdfs } from './report-pdfs.ts';
-import type { ReportTools } from './report-tools.ts';
+import type { OwnReport } from './own-report.ts';
+import type { OwnReportCode } from './own-report-code.ts';
 
 /** The sample, a report of this visit that belongs to nobody yet, or one of the user's projects. */
 export type Belonging = 'sample' | 'visitor' | 'own';
@@ -38,16 +38,15 @@ type Dependencies = {
   readonly visitorReport: VisitorReport;
   readonly session: SessionStore;
   readonly navigation: Navigation;
-  readonly pdfs: ReportPdfs;
-  readonly tools: ReportTools;
+  readonly ownReport: OwnReportCode;
   readonly maps: ReportMaps;
 };
 
 /** NAV-3 RPT-2: one report, for whoever may read it. */
 export class ReportViewModel {
   state: ReportState = { is: 'loading' };
-  readonly pdfs: ReportPdfs;
-  readonly tools: ReportTools;
+  /** What the owner does with the report: null until its code is loaded. */
+  own: OwnReport | null = null;
   /** RPT-6: null until it is there, or where there is none. */
   map: ReportMap | null = null;
   readonly #dependencies: Dependencies;
@@ -57,11 +56,9 @@ export class ReportViewModel {
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
-    this.pdfs = dependencies.pdfs;
-    this.tools = dependencies.tools;
     makeAutoObservable(
       this,
-      { state: observableRef, map: observableRef, pdfs: false, tools: false },
+      { state: observableRef, map: observableRef, own: observableRef },
       { autoBind: true },
     );
   }
@@ -96,6 +93,15 @@ export class ReportViewModel {
     if (!isNewest()) return;
     if (asked.belongs === 'own' && notAdopted === null) return this.#loadOwn(asked.number, isNewest);
     return this.#loadVisitors(asked.number, notAdopted, isNewest);
+  }
+
+  /** Throws if its code cannot be loaded. */
+  async loadOwn(): Promise<void> {
+    if (this.own !== null) return;
+    const own = await this.#dependencies.ownReport.load();
+    const { state } = this;
+    runInAction(() => (this.own = own));
+    if (state.is === 'ready' && state.belongs === 'own') this.#changed(state.report);
   }
 
   /** RPT-4: after the plan has refused it, or the connection was lost. */
@@ -159,7 +165,7 @@ export class ReportViewModel {
   }
 
   #changed(report: Report): void {
-    this.tools.show(report, (changed) => this.#changed(changed));
+    this.own?.tools.show(report, (changed) => this.#changed(changed));
     this.#show(report, 'own');
   }
 

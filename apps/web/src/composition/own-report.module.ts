@@ -1,0 +1,79 @@
+import {
+  HttpJurisdictionCorrections,
+  HttpProjectRecords,
+  HttpReportVersions,
+} from '@ridgeline/adapters/http';
+import {
+  ApplyUpgrades,
+  ArchiveReport,
+  CorrectJurisdiction,
+  JurisdictionCorrections,
+  LoadReport,
+  ProjectRecords,
+  RefreshReport,
+  ReportDocuments,
+  ReportLinks,
+  ReportVersions,
+  SaveClaim,
+  SaveProjectDate,
+  SendPdf,
+  UnarchiveReport,
+  UndoCorrection,
+  ViewPdf,
+} from '@ridgeline/core/reports';
+import { Clipboard } from '@ridgeline/core/profile';
+import { ContainerModule } from 'inversify';
+import { Language } from '../language/language.store.ts';
+import { OwnReport } from '../screens/report/own-report.ts';
+import { ReportTools } from '../screens/report/report-tools.ts';
+import { ReportPdfs } from '../screens/report/report-pdfs.ts';
+import { AccountStore } from '../view-model/account.store.ts';
+import { DialogStore } from '../view-model/dialogs.store.ts';
+import { Page } from '../view-model/page.ts';
+import { SessionStore } from '../view-model/session.store.ts';
+import { ToastStore } from '../view-model/toasts.store.ts';
+import { made } from './made.ts';
+import { API_CLIENT } from './tokens.ts';
+
+/** What the owner of a report does with it, and its PDFs. */
+export const ownReportModule = new ContainerModule(({ bind }) => {
+  made(bind, SendPdf, [ReportDocuments]);
+  made(bind, ReportPdfs, {
+    viewPdf: ViewPdf,
+    sendPdf: SendPdf,
+    dialogs: DialogStore,
+    toasts: ToastStore,
+    session: SessionStore,
+    language: Language,
+  });
+  made(bind, HttpProjectRecords, [API_CLIENT], { as: ProjectRecords });
+  made(bind, HttpReportVersions, [API_CLIENT], { as: ReportVersions });
+  made(bind, HttpJurisdictionCorrections, [API_CLIENT], { as: JurisdictionCorrections });
+  made(bind, ArchiveReport, [ProjectRecords]);
+  made(bind, UnarchiveReport, [ProjectRecords]);
+  made(bind, SaveClaim, [ProjectRecords]);
+  made(bind, SaveProjectDate, [ProjectRecords]);
+  made(bind, RefreshReport, [ReportVersions]);
+  made(bind, CorrectJurisdiction, [JurisdictionCorrections]);
+  made(bind, UndoCorrection, [JurisdictionCorrections]);
+  made(bind, ApplyUpgrades, [ProjectRecords]);
+  made(bind, ReportTools, {
+    account: AccountStore,
+    applyUpgrades: ApplyUpgrades,
+    loadReport: LoadReport,
+    archive: ArchiveReport,
+    unarchive: UnarchiveReport,
+    saveClaim: SaveClaim,
+    saveDate: SaveProjectDate,
+    links: ReportLinks,
+    refresh: RefreshReport,
+    correct: CorrectJurisdiction,
+    undo: UndoCorrection,
+    clipboard: Clipboard,
+    page: Page,
+    session: SessionStore,
+    toasts: ToastStore,
+    language: Language,
+  });
+  made(bind, OwnReport, [ReportTools, ReportPdfs]);
+});

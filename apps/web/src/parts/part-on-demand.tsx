@@ -1,0 +1,85 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useWords } from '../language/use-words.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { partOnDemandMessages } from './part-on-demand.messages.ts';
+
+type OnDemand<Props extends object> = {
+  readonly load: () => Promise<ComponentType<Props>>;
+  /** What else has to be there before it can be shown. */
+  readonly prepare?: (props: Props) => Promise<unknown>;
+  /** Stands in its place meanwhile. */
+  readonly Waiting?: ComponentType<Props>;
+};
+
+/**
+ * A part of a screen whose code is loaded when it is shown. If it cannot be loaded, that is said in its place, with a button that
+ * asks again; the rest of the screen stays.
+ */
+export function partOnDemand<Props extends object>({ load, prepare, Waiting = Nothing }: OnDemand<Props>) {
+  let loaded: ComponentType<Props> | null = null;
+  const loading = async (): Promise<ComponentType<Props>> => (loaded ??= await load());
+
+  function PartOnDemand(props: Props) {
+    const [state, setState] = useState<{
+      readonly Part: ComponentType<Props> | null;
+      readonly failures: number;
+    }>(() => ({ Part: prepare === undefined ? loaded : null, failures: 0 }));
+    const [tries, setTries] = useState(0);
+    const asked = useRef(props);
+    const isShown = state.Part !== null;
+    useEffect(() => {
+      if (isShown) return;
+      let isGone = false;
+      Promise.all([loading(), prepare?.(asked.current)]).then(
+        ([Part]) => isGone || setState(({ failures }) => ({ Part, failures })),
+        () => isGone || setState({ Part: null, failures: tries + 1 }),
+      );
+      return () => {
+        isGone = true;
+      };
+    }, [tries, isShown]);
+    const { Part, failures } = state;
+    if (Part === null && failures > tries) return <NotLoaded onRetry={() => setTries(tries + 1)} />;
+    if (Part === null) return <Waiting {...props} />;
+    // The button that had the focus is gone.
+    return failures > 0 ? (
+      <Focused>
+        <Part {...props} />
+      </Focused>
+    ) : (
+      <Part {...props} />
+    );
+  }
+  /** Loads its code before it is shown. */
+  PartOnDemand.preload = (): void => void loading().catch(() => {});
+  return PartOnDemand;
+}
+
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  const words = useWords(partOnDemandMessages);
+  return (
+    <Alert
+      tone="danger"
+      role="alert"
+      title={words('not-loaded')}
+      actions={<Button onPress={onRetry}>{words('try-again')}</Button>}
+    >
+      {words('not-loaded-text')}
+    </Alert>
+  );
+}
+
+function Focused({ children }: { readonly children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => part.current?.focus(), []);
+  return (
+    <div ref={part} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+function Nothing() {
+  return null;
+}

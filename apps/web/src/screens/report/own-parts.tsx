@@ -1,0 +1,49 @@
+import type { AddOn, Report } from '@ridgeline/core/reports';
+import type { ReactNode } from 'react';
+import { useWords } from '../../language/use-words.tsx';
+import { partOnDemand } from '../../parts/part-on-demand.tsx';
+import { reportMessages } from '../../parts/report/report.messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import type { OwnReport } from './own-report.ts';
+import type { ReportViewModel } from './report.view-model.ts';
+
+type OwnActionsProps = {
+  readonly vm: Pick<ReportViewModel, 'loadOwn'>;
+  readonly own: OwnReport | null;
+  readonly report: Report;
+};
+
+/** Menus, dialogs and what they do. */
+export const OwnActions = partOnDemand<OwnActionsProps>({
+  load: async () => (await import('./own-tools.tsx')).OwnActions,
+  prepare: ({ vm }) => vm.loadOwn(),
+  Waiting: WaitingActions,
+});
+
+export const OwnNotices = partOnDemand({
+  load: async () => (await import('./refresh-notice.tsx')).RefreshNotice,
+});
+
+const AddOnButton = partOnDemand({
+  load: async () => (await import('./add-on-button.tsx')).AddOnButton,
+});
+
+/** Adds to the report what it lacks. */
+export function addOnActionOf({ tools }: OwnReport): (addOn: AddOn) => ReactNode {
+  return (addOn) => <AddOnButton tools={tools} addOn={addOn} />;
+}
+
+export const PropertyMap = partOnDemand({
+  load: async () => (await import('./property-map.tsx')).PropertyMap,
+});
+
+/** Keeps the place of the buttons. */
+function WaitingActions() {
+  const words = useWords(reportMessages);
+  return (
+    <Button kind="primary" icon={<DownloadIcon />} isDisabled>
+      {words('download-pdf')}
+    </Button>
+  );
+}
