@@ -3076,6 +3076,8 @@ export interface components {
                     success: boolean;
                     /** @description Why not. */
                     message?: string;
+                    /** @description The bank wants to be asked: to be confirmed by the payment provider's library, and called again then. */
+                    client_secret?: string;
                 };
             };
         };

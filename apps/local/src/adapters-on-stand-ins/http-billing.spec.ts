@@ -19,6 +19,7 @@ billingGatewayContract('HttpBillingGateway', async () => {
         [ada.id, cents],
       );
     },
+    askBank: async (secret, bank) => void (await suite.sandbox.bankAnswers(secret, bank)),
     endSession: session.end,
     breakConnection: session.goOffline,
   };

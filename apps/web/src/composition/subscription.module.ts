@@ -1,5 +1,5 @@
 import { HttpPlanGateway } from '@ridgeline/adapters/http';
-import { AddCard, BillingGateway, CardCollector } from '@ridgeline/core/billing';
+import { AddCard, BillingGateway, CardCollector, RetryPayment } from '@ridgeline/core/billing';
 import { PausePlan, PlanGateway, ReactivatePlan, RemovePlan, ResumePlan } from '@ridgeline/core/plans';
 import { Clock } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
@@ -21,6 +21,7 @@ export const subscriptionModule = new ContainerModule(({ bind }) => {
   made(bind, RemovePlan, [PlanGateway]);
   made(bind, ReactivatePlan, [PlanGateway]);
   made(bind, AddCard, [CardCollector, BillingGateway]);
+  made(bind, RetryPayment, [BillingGateway, CardCollector]);
   made(bind, SubscriptionViewModel, {
     session: SessionStore,
     account: AccountStore,
@@ -35,6 +36,7 @@ export const subscriptionModule = new ContainerModule(({ bind }) => {
     reactivate: ReactivatePlan,
     billing: BillingGateway,
     addCard: AddCard,
+    retry: RetryPayment,
     cards: CardCollector,
     fields: CardFields,
     timeZone: TIME_ZONE,

@@ -105,9 +105,9 @@ describe('retrying a payment', () => {
   ];
 
   it('PLAN-9 pays what is past due', async () => {
-    const { server, billing } = setUp();
+    const { server, billing, cards } = setUp();
     server.note(...owed);
-    expect(await new RetryPayment(billing).run('en')).toEqual({ success: true });
+    expect(await new RetryPayment(billing, cards).run('en')).toEqual({ success: true });
     expect(await billing.history()).toMatchObject({ value: [{ status: 'paid' }] });
     expect(await billing.transactions()).toMatchObject({
       value: [{ is: 'payment', amount: 9900 }, { is: 'failed-payment' }],
@@ -115,8 +115,8 @@ describe('retrying a payment', () => {
   });
 
   it('PLAN-9 on error returns success false with a message: the server’s, or else ours', async () => {
-    const { server, billing } = setUp();
-    const retry = new RetryPayment(billing);
+    const { server, billing, cards } = setUp();
+    const retry = new RetryPayment(billing, cards);
     expect(await retry.run('en')).toEqual({ success: false, message: 'There is no payment to retry.' });
     server.reachable = false;
     expect(await retry.run('en')).toEqual({
@@ -129,24 +129,45 @@ describe('retrying a payment', () => {
     });
   });
 
+  it.each(['confirms', 'refuses'] as const)('PLAN-9 whose bank wants to be asked, and %s', async (bank) => {
+    const { server, billing, cards } = setUp();
+    server.note(...owed);
+    server.saved = { cards: [aCard({ id: 'card_bank_1' })], defaultId: 'card_bank_1' };
+    server.bank = bank;
+    expect(await new RetryPayment(billing, cards).run('en')).toEqual(
+      bank === 'confirms'
+        ? { success: true }
+        : { success: false, message: 'Your bank did not confirm this payment.' },
+    );
+    expect(await billing.history()).toMatchObject({
+      value: [{ status: bank === 'confirms' ? 'paid' : 'past-due' }],
+    });
+    server.bank = 'confirms';
+    expect((await new RetryPayment(billing, cards).run('en')).success).toBe(bank === 'refuses');
+  });
+
   it.each([
     [{ success: true, message: 'paid' }, { success: true }],
     [
       { success: false, message: ' declined ' },
-      { success: false, message: 'declined' },
+      { success: false, message: 'declined', secret: null },
     ],
     [
       { success: false, message: ' ' },
-      { success: false, message: null },
+      { success: false, message: null, secret: null },
     ],
     [
       { success: false, message: 7 },
-      { success: false, message: null },
+      { success: false, message: null, secret: null },
     ],
-    [{ success: false }, { success: false, message: null }],
-    [{ success: 'true' }, { success: false, message: null }],
-    [{}, { success: false, message: null }],
-    [null, { success: false, message: null }],
+    [{ success: false }, { success: false, message: null, secret: null }],
+    [
+      { success: false, client_secret: 'pi_secret' },
+      { success: false, message: null, secret: 'pi_secret' },
+    ],
+    [{ success: 'true' }, { success: false, message: null, secret: null }],
+    [{}, { success: false, message: null, secret: null }],
+    [null, { success: false, message: null, secret: null }],
   ])('PLAN-9 reads %j', (input, answer) => {
     expect(readRetryAnswer(input)).toEqual(answer);
   });

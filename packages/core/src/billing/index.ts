@@ -86,5 +86,6 @@ export {
 export { PurchaseFlow } from './purchase-flow.ts';
 export type { Purchase, PurchaseStep } from './purchase.ts';
 export { readRetryAnswer, type RetryAnswer } from './retry-answer.policy.ts';
+export { RetryPayment } from './retry-payment.use-case.ts';
 export { cardInUse, NO_SAVED_CARDS, type SavedCards } from './saved-cards.policy.ts';
 export { unusedCredit, worthOf } from './unused-time.policy.ts';

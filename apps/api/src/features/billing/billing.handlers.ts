@@ -45,9 +45,14 @@ export function billingHandlers({
         const wish = { customer, cardId: card.id, amount, title, take: 'now', payer: 'present' } as const;
         const payment = await retried({ db, payments }, { wish, id, failures: failuresOf(ledger, id) });
         const isNoted = await note(db, { id, amount }, payment, index === due.length - 1);
-        if (payment.is !== 'done') {
-          return failed(payment.is === 'declined' ? words[payment.why] : words['confirm-with-bank']);
+        if (payment.is === 'needs-confirmation') {
+          return answer(200, {
+            success: false,
+            message: words['confirm-with-bank'],
+            client_secret: payment.secret,
+          });
         }
+        if (payment.is === 'declined') return failed(words[payment.why]);
         if (!isNoted) {
           await payments.refund(payment.id);
           return failed(words['retry-failed']);
@@ -69,15 +74,26 @@ type Retry = {
   readonly failures: number;
 };
 
-/** A payment that was given back is a failed one: the bill is paid by the next. */
+/**
+ * A payment that was given back is a failed one, and so is one that waits for the bank of a card that is not in use any more:
+ * the bill is paid by the next.
+ */
 async function retried(
   world: { readonly db: CallerDb; readonly payments: Payments },
   { wish, id, failures }: Retry,
 ): Promise<Payment> {
   const payment = await world.payments.pay({ ...wish, key: retryKey(id, failures) });
-  if (!isGivenBack(payment)) return payment;
+  const isOver = isGivenBack(payment) || (await isOfAnotherCard(world.payments, payment, wish.cardId));
+  if (!isOver) return payment;
   await noteFailure(world.db, `${payment.id} given back`, id);
   return retried(world, { wish, id, failures: failures + 1 });
+}
+
+/** Cancels it then. False if the bank has confirmed it by now. */
+async function isOfAnotherCard(payments: Payments, payment: Payment, cardId: string): Promise<boolean> {
+  if (payment.is !== 'needs-confirmation') return false;
+  const card = await payments.cardOf(payment.id);
+  return card?.id !== cardId && (await payments.cancel(payment.id)).is === 'declined';
 }
 
 function noteFailure(db: CallerDb, id: string, billId: string): Promise<boolean> {

@@ -33,11 +33,11 @@ export const SavedCards = observer(function SavedCards({ vm }: Props) {
                   {cardExpiryText(card, locale)}
                 </Text>
               </div>
-              {card.id === used?.id ? (
+              {card.id === used?.id && !vm.needsPayer ? (
                 <Badge tone="ok">{words('default')}</Badge>
               ) : (
                 <Button size="s" onPress={() => void vm.makeDefault(card.id)}>
-                  {billing('make-default')}
+                  {vm.needsPayer ? words('pays-plan') : billing('make-default')}
                 </Button>
               )}
             </li>

@@ -52,6 +52,16 @@ export const subscriptionMessages = messages(
     saving: 'Saving the card',
     cancel: 'Cancel',
     default: 'Pays the plan',
+    due: '{amount} is past due',
+    'due-text': 'Your plan goes on while we try again. Pay now with {card}, or choose another card first.',
+    'due-no-card': 'Your plan goes on while we try again. Add a card to pay it.',
+    'pay-now': 'Pay {amount} now',
+    paying: 'Paying',
+    'needs-payer': 'Which card pays for the plan?',
+    'needs-payer-text':
+      'You own the team and its plan now. Nothing is charged to a card of yours until you choose one for the plan.',
+    'pay-with': 'Pay the plan with {card}',
+    'pays-plan': 'Pay the plan',
   },
   {
     title: 'Detalles del plan',
@@ -104,5 +114,16 @@ export const subscriptionMessages = messages(
     saving: 'Guardando la tarjeta',
     cancel: 'Cancelar',
     default: 'Paga el plan',
+    due: '{amount} está vencido',
+    'due-text':
+      'Su plan sigue activo mientras lo intentamos de nuevo. Pague ahora con {card}, o elija antes otra tarjeta.',
+    'due-no-card': 'Su plan sigue activo mientras lo intentamos de nuevo. Agregue una tarjeta para pagarlo.',
+    'pay-now': 'Pagar {amount} ahora',
+    paying: 'Pagando',
+    'needs-payer': '¿Qué tarjeta paga el plan?',
+    'needs-payer-text':
+      'El equipo y su plan ahora son suyos. No se cobra nada a una tarjeta suya hasta que elija una para el plan.',
+    'pay-with': 'Pagar el plan con {card}',
+    'pays-plan': 'Pagar el plan',
   },
 );

@@ -146,4 +146,64 @@ describe('the page of the plan', () => {
     await stage.show(Component);
     expect(alerts().join()).toContain('The bills could not be loaded');
   });
+
+  const owed = [
+    { id: 'e1', billId: 'b1', at: 0, is: 'billed', title: 'Essential', amount: 6900 },
+    { id: 'e2', billId: 'b1', at: 1, is: 'failed-payment' },
+  ] as const;
+
+  /** The person owes a month, and their card behaves like this. */
+  async function openedOwing(card: 'good' | 'bank' | 'declined') {
+    const stage = await opened();
+    stage.shop.note(...owed);
+    stage.shop.saved = { cards: [aCard({ id: `card_${card}_1` })], defaultId: `card_${card}_1` };
+    cleanup();
+    await stage.show(Component);
+    return stage;
+  }
+
+  it('PLAN-9 pays what is past due, and says so', async () => {
+    const stage = await openedOwing('good');
+    expect(screen.getByText('$69.00 is past due')).toBeDefined();
+    await press(stage, 'Pay $69.00 now');
+    expect(told(stage)).toEqual(['Your payment went through.']);
+    expect(screen.queryByText('$69.00 is past due')).toBeNull();
+    expect(screen.getByText('Paid')).toBeDefined();
+  });
+
+  it('PLAN-9 asks the bank where the bank demands it, and tells what became of it', async () => {
+    const stage = await openedOwing('bank');
+    stage.shop.bank = 'refuses';
+    await press(stage, 'Pay $69.00 now');
+    expect(alerts().join()).toContain('Your bank did not confirm this payment.');
+    stage.shop.bank = 'confirms';
+    await press(stage, 'Pay $69.00 now');
+    expect(screen.queryByText('$69.00 is past due')).toBeNull();
+  });
+
+  it('PLAN-9 tells why a payment did not go through, and keeps the bill', async () => {
+    const stage = await openedOwing('declined');
+    await press(stage, 'Pay $69.00 now');
+    expect(alerts().join()).toContain('Your card was declined.');
+    expect(button('Pay $69.00 now')).toBeDefined();
+  });
+
+  it('PAUSE-6 says that a payment is due in the place of the button that pauses', async () => {
+    await openedOwing('good');
+    expect(screen.queryByRole('button', { name: 'Pause Payments' })).toBeNull();
+    expect(screen.getByText(/^A payment for your plan is due/)).toBeDefined();
+  });
+
+  it('PLAN-9 asks a new owner which card pays, until they have said so', async () => {
+    const stage = await opened({ change: () => ({ needsPayer: true }) });
+    expect(screen.getByText('Which card pays for the plan?')).toBeDefined();
+    await press(stage, /^Pay the plan with .*4242$/);
+    expect(screen.queryByText('Which card pays for the plan?')).toBeNull();
+    expect(planNow(stage)?.needsPayer).toBe(false);
+  });
+
+  it('PLAN-9 asks no member of the team', async () => {
+    await opened({ owner: false, change: () => ({ needsPayer: true }) });
+    expect(screen.queryByText('Which card pays for the plan?')).toBeNull();
+  });
 });

@@ -13,6 +13,7 @@ import { LinkButton } from '../../ui/link.tsx';
 import { BillList } from './bill-list.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PauseDialog } from './pause-dialog.tsx';
+import { PayerAsked, PaymentDue } from './payment-due.tsx';
 import { SavedCards } from './saved-cards.tsx';
 import { subscriptionMessages } from './subscription.messages.ts';
 import styles from './subscription.module.css';
@@ -27,6 +28,8 @@ export const SubscriptionScreen = observer(function SubscriptionScreen({ vm }: P
     <Container>
       <Stack gap={6}>
         <PageTitle>{words('title')}</PageTitle>
+        <PaymentDue vm={vm} />
+        <PayerAsked vm={vm} />
         {vm.plan === null ? (
           <Alert
             tone="info"
@@ -113,9 +116,10 @@ const Moves = observer(function Moves({ vm }: Props) {
       {pauseButton?.is === 'resume' && !pauseButton.verdict.allowed && (
         <Alert tone="info">{changes(`resume-${pauseButton.verdict.why}`)}</Alert>
       )}
+      {pauseButton?.is === 'pause' && vm.due > 0 && <Text tone="second">{changes('pause-payment-due')}</Text>}
       <Cluster>
         {vm.isOwner && (
-          <LinkButton href={pathTo('plans')} kind={isResumable ? 'secondary' : 'primary'}>
+          <LinkButton href={pathTo('plans')} kind={isResumable || vm.due > 0 ? 'secondary' : 'primary'}>
             {words('change')}
           </LinkButton>
         )}
@@ -129,7 +133,7 @@ const Moves = observer(function Moves({ vm }: Props) {
             {changes('resume')}
           </Button>
         )}
-        {pauseButton?.is === 'pause' && (
+        {pauseButton?.is === 'pause' && vm.due === 0 && (
           <Button onPress={() => void vm.askToPause()}>{changes('pause-payments')}</Button>
         )}
         {vm.canLeave && <Button onPress={() => vm.askToLeave(true)}>{words('leave')}</Button>}

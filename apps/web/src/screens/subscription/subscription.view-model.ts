@@ -6,7 +6,11 @@ import {
   type CardEntry,
   type CollectFailure,
   type BillingFailure,
+  billingMessages,
+  type Cents,
   NO_SAVED_CARDS,
+  pastDueAmount,
+  type RetryPayment,
   type SavedCards,
 } from '@ridgeline/core/billing';
 import type { PlanSummary } from '@ridgeline/core/navigation';
@@ -57,6 +61,7 @@ type Dependencies = {
   readonly reactivate: ReactivatePlan;
   readonly billing: BillingGateway;
   readonly addCard: AddCard;
+  readonly retry: RetryPayment;
   readonly cards: CardCollector;
   readonly fields: CardFields;
   readonly timeZone: string;
@@ -67,10 +72,13 @@ export type Bills =
   | { readonly is: 'unreachable' }
   | { readonly is: 'read'; readonly bills: readonly Bill[] };
 
+type Tone = 'ok' | 'danger';
 type Change = 'resume' | 'remove' | 'reactivate';
 type NewCard =
   | { readonly is: 'closed' }
   | { readonly is: 'open' | 'saving'; readonly why: CollectFailure | BillingFailure | null };
+
+type Payment = { readonly is: 'idle' | 'paying'; readonly why: string | null };
 
 /** PLAN-6 PLAN-9 PLAN-10 PAUSE: the reader's plan, how it is paused and left, its bills and its cards. */
 export class SubscriptionViewModel {
@@ -83,6 +91,8 @@ export class SubscriptionViewModel {
   saved: SavedCards = NO_SAVED_CARDS;
   newCard: NewCard = { is: 'closed' };
   card: CardEntry = { complete: false, problem: null };
+  /** The payment of what is due, and why the last one did not go through. */
+  payment: Payment = { is: 'idle', why: null };
   readonly fields: CardFields;
   readonly #dependencies: Dependencies;
   #stopWatching: () => void = () => {};
@@ -93,7 +103,7 @@ export class SubscriptionViewModel {
     const ref = observableRef;
     makeAutoObservable(
       this,
-      { dialog: ref, bills: ref, saved: ref, newCard: ref, card: ref, fields: false },
+      { dialog: ref, bills: ref, saved: ref, newCard: ref, card: ref, payment: ref, fields: false },
       { autoBind: true },
     );
   }
@@ -122,6 +132,16 @@ export class SubscriptionViewModel {
 
   get isPaid(): boolean {
     return this.plan !== null && isPaidPlan(this.plan);
+  }
+
+  /** What is past due, in cents. */
+  get due(): Cents {
+    return this.bills.is === 'read' ? pastDueAmount(this.bills.bills) : 0;
+  }
+
+  /** The team has a new owner, the reader, who has not chosen the card that pays. */
+  get needsPayer(): boolean {
+    return this.isOwner && this.plan?.needsPayer === true;
   }
 
   /** PLAN-6: 'Mar 2'; null where nothing is renewed. */
@@ -192,7 +212,7 @@ export class SubscriptionViewModel {
       durationMonths: step.chosen.duration,
     });
     this.#happen({ type: 'pause-answered', call, answer });
-    if (!answer.ok) return this.#toast('danger', 'pause-failed');
+    if (!answer.ok) return this.#say('danger', 'pause-failed');
     this.#changed(answer.value);
     this.dismissPause();
   }
@@ -218,8 +238,25 @@ export class SubscriptionViewModel {
     await this.#change('reactivate', (input) => this.#dependencies.reactivate.run(input));
   }
 
+  /** The bank may ask the payer in its own window. */
+  async payNow(): Promise<void> {
+    if (this.payment.is === 'paying') return;
+    this.payment = { is: 'paying', why: null };
+    const { retry, language } = this.#dependencies;
+    const outcome = await retry.run(language.locale);
+    runInAction(() => (this.payment = { is: 'idle', why: outcome.success ? null : outcome.message }));
+    await this.#readBills();
+    if (!outcome.success) return;
+    this.#toast('ok', say(billingMessages, language.locale, 'retry-succeeded'));
+    this.#agreed();
+  }
+
   async loadBills(): Promise<void> {
     runInAction(() => (this.bills = { is: 'loading' }));
+    await this.#readBills();
+  }
+
+  async #readBills(): Promise<void> {
     const bills = await this.#dependencies.billing.history();
     runInAction(() => {
       this.bills = bills.ok ? { is: 'read', bills: bills.value } : { is: 'unreachable' };
@@ -242,8 +279,15 @@ export class SubscriptionViewModel {
 
   async makeDefault(cardId: string): Promise<void> {
     const saved = await this.#dependencies.billing.setDefaultCard(cardId);
-    if (saved.ok) runInAction(() => (this.saved = saved.value));
-    else this.#toast('danger', 'unavailable');
+    if (!saved.ok) return this.#say('danger', 'unavailable');
+    runInAction(() => (this.saved = saved.value));
+    this.#agreed();
+  }
+
+  /** An owner who chooses the card, or pays, agrees to pay for the plan. */
+  #agreed(): void {
+    const { plan } = this;
+    if (plan?.needsPayer === true && this.isOwner) this.#changed({ ...plan, needsPayer: false });
   }
 
   async #loadCards(): Promise<void> {
@@ -263,9 +307,9 @@ export class SubscriptionViewModel {
     this.changing = change;
     const answer = await run(summary);
     runInAction(() => (this.changing = null));
-    if (!answer.ok) return this.#toast('danger', `${change}-failed`);
+    if (!answer.ok) return this.#say('danger', `${change}-failed`);
     this.#changed(answer.value);
-    if (change === 'resume') this.#toast('ok', 'payments-resumed');
+    if (change === 'resume') this.#say('ok', 'payments-resumed');
   }
 
   #changed(plan: Subscription): void {
@@ -280,12 +324,12 @@ export class SubscriptionViewModel {
     runInAction(() => (this.dialog = nextPauseDialog(this.dialog, event)));
   }
 
-  #toast(
-    tone: 'ok' | 'danger',
-    key: `${Change | 'pause'}-failed` | 'payments-resumed' | 'unavailable',
-  ): void {
-    const { toasts, language } = this.#dependencies;
-    toasts.show({ tone, text: say(planChangeMessages, language.locale, key) });
+  #say(tone: Tone, key: `${Change | 'pause'}-failed` | 'payments-resumed' | 'unavailable'): void {
+    this.#toast(tone, say(planChangeMessages, this.#dependencies.language.locale, key));
+  }
+
+  #toast(tone: Tone, text: string): void {
+    this.#dependencies.toasts.show({ tone, text });
   }
 
   get #now(): number {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BillingGateway } from '../../billing/billing-gateway.port.ts';
+import type { RetryAnswer } from '../../billing/retry-answer.policy.ts';
 import type { CardToken } from '../../billing/card-token.policy.ts';
 import type { Result } from '../../shared/result.ts';
 
@@ -7,9 +8,11 @@ import type { Result } from '../../shared/result.ts';
 export type BillingWorld = {
   readonly billing: BillingGateway;
   /** The provider's token for a newly entered card; a different card each time. */
-  readonly aToken: (behaves: 'good' | 'declined') => Promise<CardToken> | CardToken;
+  readonly aToken: (behaves: 'good' | 'declined' | 'bank') => Promise<CardToken> | CardToken;
   /** Creates a bill with a failed payment. */
   readonly owe: (cents: number) => Promise<void> | void;
+  /** The bank's answer to a payment that waits for it. */
+  readonly askBank: (secret: string, bank: 'confirms' | 'refuses') => Promise<void> | void;
   readonly endSession: () => Promise<void> | void;
   readonly breakConnection: () => Promise<void> | void;
 };
@@ -89,6 +92,40 @@ export function billingGatewayContract(name: string, makeWorld: () => Promise<Bi
       expect(valueOf(await billing.history())).toMatchObject([{ status: 'past-due' }]);
     });
 
+    it('PLAN-9 tells what the bank of the card wants to be asked, and collects what it has confirmed', async () => {
+      const { billing, aToken, owe, askBank } = await makeWorld();
+      await owe(9900);
+      await billing.saveCard(await aToken('bank'));
+      const secret = secretIn(await billing.retryPayment());
+      expect(secretIn(await billing.retryPayment()), 'the same payment').toBe(secret);
+      expect(valueOf(await billing.history())).toMatchObject([{ status: 'past-due' }]);
+      await askBank(secret, 'confirms');
+      expect(await billing.retryPayment()).toEqual({ success: true });
+      expect(valueOf(await billing.history())).toMatchObject([{ amount: 9900, status: 'paid' }]);
+      expect(valueOf(await billing.transactions()).filter(({ is }) => is === 'payment')).toHaveLength(1);
+    });
+
+    it('PLAN-9 tries anew after the bank has refused', async () => {
+      const { billing, aToken, owe, askBank } = await makeWorld();
+      await owe(9900);
+      await billing.saveCard(await aToken('bank'));
+      await askBank(secretIn(await billing.retryPayment()), 'refuses');
+      expect(await billing.retryPayment()).toMatchObject({ success: false, secret: null });
+      await askBank(secretIn(await billing.retryPayment()), 'confirms');
+      expect(await billing.retryPayment()).toEqual({ success: true });
+    });
+
+    it('PLAN-9 pays by the card that is in use now, and not by the one that waits for its bank', async () => {
+      const { billing, aToken, owe } = await makeWorld();
+      await owe(9900);
+      await billing.saveCard(await aToken('bank'));
+      secretIn(await billing.retryPayment());
+      const { cards } = valueOf(await billing.saveCard(await aToken('good')));
+      await billing.setDefaultCard(cards[1]?.id ?? '');
+      expect(await billing.retryPayment()).toEqual({ success: true });
+      expect(valueOf(await billing.transactions()).filter(({ is }) => is === 'payment')).toHaveLength(1);
+    });
+
     it.each(['signed-out', 'unavailable'] as const)(
       'PLAN-9 answers a failure, and never throws: %s',
       async (failure) => {
@@ -110,6 +147,11 @@ export function billingGatewayContract(name: string, makeWorld: () => Promise<Bi
       },
     );
   });
+}
+
+function secretIn(answer: RetryAnswer): string {
+  if (answer.success || answer.secret === null) expect.fail(`no bank is asked: ${JSON.stringify(answer)}`);
+  return answer.secret;
 }
 
 function failed(failure: string) {

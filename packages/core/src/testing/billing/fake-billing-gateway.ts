@@ -47,14 +47,33 @@ export class FakeBillingGateway extends BillingGateway {
     const due = this.#server.answer<readonly Bill[], never>(() =>
       ok(billsOf(this.#server.ledger).filter((bill) => pastDueAmount([bill]) > 0)),
     );
-    if (!due.ok) return { success: false, message: null };
-    if (due.value.length === 0) return { success: false, message: 'There is no payment to retry.' };
-    if (this.#server.cardInUse !== 'good') return { success: false, message: 'Your card was declined.' };
+    if (!due.ok) return failed(null);
+    if (due.value.length === 0) return failed('There is no payment to retry.');
+    const bank = this.#server.cardInUse === 'bank' ? this.#askedFor(due.value) : null;
+    if (bank !== null) return bank;
+    if (this.#server.cardInUse === 'declined' || this.#server.cardInUse === null)
+      return failed('Your card was declined.');
     const at = this.#server.clock.now();
     for (const { id, amount } of due.value) {
       this.#server.note({ id: `${id} retried`, billId: id, at, is: 'paid', amount, receiptUrl: null });
     }
     return { success: true };
+  }
+
+  /** Null once the bank has confirmed each. */
+  #askedFor(due: readonly Bill[]): RetryAnswer | null {
+    for (const { id } of due) {
+      const secret = `secret of ${id}`;
+      const isConfirmed = this.#server.holds.get(secret);
+      if (isConfirmed === false) {
+        this.#server.holds.delete(secret);
+        return failed('Your card was declined.');
+      }
+      if (isConfirmed === true) continue;
+      this.#server.holds.set(secret, null);
+      return failed('Your bank asks you to confirm this payment.', secret);
+    }
+    return null;
   }
 
   override async history(): Promise<Result<readonly Bill[], BillingFailure>> {
@@ -76,4 +95,8 @@ export class FakeBillingGateway extends BillingGateway {
       return ok(this.#server.saved);
     });
   }
+}
+
+function failed(message: string | null, secret: string | null = null): RetryAnswer {
+  return { success: false, message, secret };
 }

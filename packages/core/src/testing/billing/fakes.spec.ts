@@ -16,6 +16,10 @@ function setUp() {
   const server = new FakeBillingServer(new FakeClock());
   return {
     server,
+    askBank: (secret: string, bank: 'confirms' | 'refuses') => {
+      server.bank = bank;
+      server.askBank(secret);
+    },
     endSession: () => {
       server.signedIn = false;
     },
@@ -37,10 +41,6 @@ orderGatewayContract('FakeOrderGateway', async () => {
     payBy,
     orders: new FakeOrderGateway(server),
     newCard: (behaves) => ({ is: 'new-card', token: aToken(`pm_${behaves}_2`) }),
-    askBank: (secret, bank) => {
-      server.bank = bank;
-      server.askBank(secret);
-    },
     taken: () => server.charges.reduce((sum, { amount }) => sum + amount, 0),
     changePrices: () => server.changePrices(100),
   };

@@ -1,0 +1,71 @@
+import { billingMessages, cardInUse, moneyText, savedCardText } from '@ridgeline/core/billing';
+import { observer } from 'mobx-react-lite';
+import { useLanguage, useWords } from '../../language/use-words.tsx';
+import { Alert, FormError } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { subscriptionMessages } from './subscription.messages.ts';
+import type { SubscriptionViewModel } from './subscription.view-model.ts';
+
+type Props = { readonly vm: SubscriptionViewModel };
+
+/** What is past due, to be paid now. Nothing where nothing is. */
+// PLAN-9
+export const PaymentDue = observer(function PaymentDue({ vm }: Props) {
+  const words = useWords(subscriptionMessages);
+  const { locale } = useLanguage();
+  const { due, payment } = vm;
+  if (due === 0) return null;
+  const amount = moneyText(due, locale);
+  const card = cardInUse(vm.saved);
+  return (
+    <Alert
+      tone="danger"
+      title={words('due', { amount })}
+      actions={
+        card !== null && (
+          <Button
+            kind="primary"
+            isPending={payment.is === 'paying'}
+            pendingLabel={words('paying')}
+            onPress={() => void vm.payNow()}
+          >
+            {words('pay-now', { amount })}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={3}>
+        {card === null ? words('due-no-card') : words('due-text', { card: savedCardText(card, locale) })}
+        <FormError>{payment.why}</FormError>
+      </Stack>
+    </Alert>
+  );
+});
+
+/** Asks the new owner of a team which of their cards pays its plan. Nothing where that is known. */
+// D PLAN-9.16
+export const PayerAsked = observer(function PayerAsked({ vm }: Props) {
+  const words = useWords(subscriptionMessages);
+  const billing = useWords(billingMessages);
+  const { locale } = useLanguage();
+  if (!vm.needsPayer) return null;
+  const card = cardInUse(vm.saved);
+  return (
+    <Alert
+      tone="warn"
+      title={words('needs-payer')}
+      actions={
+        card === null ? (
+          <Button onPress={() => vm.openNewCard(true)}>{billing('add-card')}</Button>
+        ) : (
+          <Button onPress={() => void vm.makeDefault(card.id)}>
+            {words('pay-with', { card: savedCardText(card, locale) })}
+          </Button>
+        )
+      }
+    >
+      {words('needs-payer-text')}
+    </Alert>
+  );
+});
