@@ -3,7 +3,7 @@ export interface paths {
     "/teams/invites": {
         /**
          * The pending invites of an address
-         * @description TEAM-4. Of the caller’s own address, or of another person's to the owner's team. D: `resend` sends them again
+         * @description TEAM-4. Of the caller’s own address, or of another person's to the team that the caller manages. D: `resend` sends them again
          *     before they are listed.
          */
         get: operations["listInvites"];
@@ -28,13 +28,15 @@ export interface paths {
         get: operations["listTeamMembers"];
         /**
          * Invites people to a team
-         * @description TEAM-2 TEAM-4. Each address gets an invite with its role; a declined invite is sent again, and nothing changes for
-         *     members.
+         * @description TEAM-2 TEAM-4. Each address gets an invite with its role; a declined invite is sent again. D TEAM-2.3: nothing
+         *     changes, and nothing is mailed, for an address that is in the team or invited already, or for which the plan has no
+         *     seat left; open invites hold seats. D TEAM-2.2: the owner alone invites admins.
          */
         post: operations["addTeamMembers"];
         /**
          * Removes a member, or withdraws an invite
-         * @description TEAM-2. The owner cannot be removed: they must hand the team over first. D: `member_id` is in the query, since
+         * @description TEAM-2. The owner cannot be removed: they must hand the team over first. D TEAM-2.2: the owner alone removes
+         *     admins. D: `member_id` is in the query, since
          *     some intermediaries drop the body of a DELETE.
          */
         delete: operations["removeTeamMember"];
@@ -72,7 +74,7 @@ export interface paths {
     "/members/{memberId}/changerole": {
         /**
          * Changes the role of a member or an invite
-         * @description TEAM-2. The owner's role cannot be changed.
+         * @description TEAM-2. The owner's role cannot be changed. D TEAM-2.2: the owner alone gives and takes the role `admin`.
          */
         post: operations["changeMemberRole"];
     };
@@ -1091,7 +1093,7 @@ export interface components {
          * @description Teams, their members, invites and logos.
          * @enum {string}
          */
-        TeamProblemCode: "not-in-a-team" | "not-team-owner" | "viewer-reads-only" | "team-id-required" | "inactive-team-id-required" | "occ-id-required" | "status-required" | "status-not-resendable" | "already-owner" | "owner-keeps-role" | "owner-stays" | "already-active" | "already-declined" | "in-another-team" | "team-full" | "team-changed" | "too-many-invites" | "image-type-unsupported" | "image-unreadable" | "image-too-large";
+        TeamProblemCode: "not-in-a-team" | "not-team-owner" | "not-team-admin" | "admins-by-owner" | "viewer-reads-only" | "team-id-required" | "inactive-team-id-required" | "occ-id-required" | "status-required" | "status-not-resendable" | "already-owner" | "owner-keeps-role" | "owner-stays" | "already-active" | "already-declined" | "in-another-team" | "team-full" | "team-changed" | "too-many-invites" | "image-type-unsupported" | "image-unreadable" | "image-too-large";
         /**
          * @description The records that a browser keeps in step with the server.
          * @enum {string}
@@ -1153,6 +1155,13 @@ export interface components {
                 } | null;
             };
             counts: components["schemas"]["UsageCounts"];
+            /** @description The seats of the plan in force. */
+            seats: {
+                /** @description Null if there is no limit. */
+                total: number | null;
+                /** @description By open invites. */
+                held: number;
+            };
         };
         /** @description The public part of a team. */
         TeamPublic: {
@@ -1187,6 +1196,12 @@ export interface components {
             role: components["schemas"]["TeamRole"];
             /** Format: date-time */
             invite_time: string;
+        };
+        /** @description What became of an address that was invited. */
+        InviteOutcome: {
+            email: string;
+            /** @enum {string} */
+            outcome: "invited" | "already-in" | "already-invited" | "no-seat";
         };
         /** @enum {string} */
         InviteStatus: "active" | "pending" | "declined";
@@ -1511,6 +1526,10 @@ export interface components {
          *             "code_reports": 0,
          *             "cycle_reset": null
          *           }
+         *         },
+         *         "seats": {
+         *           "total": 50,
+         *           "held": 0
          *         }
          *       },
          *       "subscriptions": [
@@ -3230,6 +3249,7 @@ export type TeamPublic = components['schemas']['TeamPublic'];
 export type Member = components['schemas']['Member'];
 export type MemberPage = components['schemas']['MemberPage'];
 export type InviteSent = components['schemas']['InviteSent'];
+export type InviteOutcome = components['schemas']['InviteOutcome'];
 export type InviteStatus = components['schemas']['InviteStatus'];
 export type MemberOnRoster = components['schemas']['MemberOnRoster'];
 export type MemberRosterPage = components['schemas']['MemberRosterPage'];
@@ -3492,11 +3512,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sent invites; empty if all of them are members */
+            /** @description The sent invites, and what became of each address */
             201: {
                 content: {
                     "application/json": {
                         items: components["schemas"]["InviteSent"][];
+                        /** @description For each address, in the order of the request. */
+                        outcomes: components["schemas"]["InviteOutcome"][];
                     };
                 };
             };
@@ -3606,11 +3628,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sent invites; empty if all of them are members */
+            /** @description The sent invites, and what became of each address */
             201: {
                 content: {
                     "application/json": {
                         items: components["schemas"]["InviteSent"][];
+                        /** @description For each address, in the order of the request. */
+                        outcomes: components["schemas"]["InviteOutcome"][];
                     };
                 };
             };

@@ -70,6 +70,16 @@ describe('who may run a statement', () => {
       },
     ],
     [
+      'team-admin',
+      {
+        owner: 'ok',
+        otherOwner: 'ok',
+        member: 'not-team-admin',
+        stranger: 'not-in-a-team',
+        unknown: 'signed-out',
+      },
+    ],
+    [
       'admin',
       {
         admin: 'ok',

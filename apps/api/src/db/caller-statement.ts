@@ -68,6 +68,13 @@ const REFUSALS = {
     [NO_TERMS],
     [NO_TEAM, `when team.admin_id is distinct from person.id then 'not-team-owner'`],
   ],
+  'team-admin': [
+    [NO_TERMS],
+    [
+      NO_TEAM,
+      `when team.admin_id is distinct from person.id and membership.role <> 'admin' then 'not-team-admin'`,
+    ],
+  ],
   admin: [[NO_TERMS, `when not person.is_admin then 'not-an-administrator'`], []],
 } as const;
 

@@ -41,11 +41,11 @@ const OBJECTS = {
     isSeen: (id) =>
       `(${sameTeam(id)} or exists (select from team_invites named where named.id = ${id} and named.team_id = membership.team_id))`,
   },
-  /** An address: the caller's own, or one that is invited to the team they own. */
+  /** An address: the caller's own, or one that is invited to the team they own or are an admin of. */
   invitee: {
     type: 'citext',
     isSeen: (id) =>
-      `(${id} = person.email or exists (select from team_invites named where named.email = ${id} and named.team_id = team.id and team.admin_id = person.id))`,
+      `(${id} = person.email or exists (select from team_invites named where named.email = ${id} and named.team_id = team.id and (team.admin_id = person.id or membership.role = 'admin')))`,
   },
   /** The caller's own project. */
   'own-project': {

@@ -32,6 +32,7 @@ const RIGHTS = new Set([
   'not-an-administrator',
   'not-in-a-team',
   'not-team-owner',
+  'not-team-admin',
   'not-in-plan',
   'viewer-reads-only',
 ]);
@@ -116,6 +117,7 @@ function expectedOf(id: OperationId, actor: Actor, objects: Cell['objects']): st
   if (Object.values(objects).some(({ isSeen }) => !isSeen)) return 'not-found';
   if (access.startsWith('team-') && person.team === null) return 'not-in-a-team';
   if (access === 'team-owner' && !person.ownsTeam) return 'not-team-owner';
+  if (access === 'team-admin' && !person.managesPeople) return 'not-team-admin';
   if (viewers === 'refused' && actor.name === 'team viewer') return 'viewer-reads-only';
   if (plan !== 'none' && !person.hasPlan) return 'not-in-plan';
   return 'let through';

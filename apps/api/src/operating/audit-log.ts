@@ -21,6 +21,7 @@ const TOLD: ReadonlySet<ProblemCode> = new Set([
   'not-found',
   'not-in-a-team',
   'not-team-owner',
+  'not-team-admin',
   'not-an-administrator',
   'identity-unproven',
 ]);

@@ -73,6 +73,8 @@ const PROBLEMS = {
   'not-in-plan': [403, 'Your plan does not include this.'],
   'not-in-a-team': [403, 'This is for members of a team.'],
   'not-team-owner': [403, 'Only the team owner may do this.'],
+  'not-team-admin': [403, team['not-admin']],
+  'admins-by-owner': [403, team['admins-by-owner']],
   'viewer-reads-only': [403, reports['viewer-reads-only']],
   'not-an-administrator': [403, 'Only an administrator may do this.'],
   'not-found': [404, 'There is nothing at this address.'],

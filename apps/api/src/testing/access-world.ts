@@ -19,6 +19,7 @@ export type Somebody = {
   readonly isAdmin: boolean;
   readonly team: 'T' | 'U' | null;
   readonly ownsTeam: boolean;
+  readonly managesPeople: boolean;
   /** Has a plan, own or of the team, that includes teams and integrations. */
   readonly hasPlan: boolean;
 };
@@ -36,7 +37,7 @@ export const NOBODY = 'cccccccc-0000-4000-8000-00000000000c';
 const solo = somebody(1, { hasPlan: true });
 const newcomer = somebody(2, { acceptedTerms: false });
 const owner = somebody(3, { team: 'T', ownsTeam: true });
-const teamAdmin = somebody(4, { team: 'T' });
+const teamAdmin = somebody(4, { team: 'T', managesPeople: true });
 const member = somebody(5, { team: 'T' });
 const viewer = somebody(6, { team: 'T' });
 const invited = somebody(7);
@@ -111,7 +112,7 @@ const NAMED: { readonly [Kind in ObjectKind]: (actor: Somebody, mate: Somebody) 
   ],
   invitee: (actor, mate) => [
     named('own', actor.email, true),
-    ...(actor.team === 'T' ? [named('same team', invited.email, actor.ownsTeam)] : []),
+    ...(actor.team === 'T' ? [named('same team', invited.email, actor.managesPeople)] : []),
     ...(actor.team ? [named('same team', mate.email, false)] : []),
     named('other team', strangerTo(actor).email, false),
     named('absent', 'nobody@example.com', false),
@@ -239,6 +240,7 @@ function somebody(number: number, facts: Partial<Somebody> = {}): Somebody {
     isAdmin: false,
     team: null,
     ownsTeam: false,
+    managesPeople: facts.ownsTeam ?? false,
     hasPlan: facts.team === 'T' || facts.team === 'U',
     ...facts,
   };

@@ -65,7 +65,7 @@ export class HttpTeamGateway extends TeamGateway {
   }
 }
 
-export function teamFrom({ admin_id, logo_url, limits, counts, ...same }: TeamOnWire): Team {
+export function teamFrom({ admin_id, logo_url, limits, counts, seats, ...same }: TeamOnWire): Team {
   const plan = limits.plan_config;
   return {
     ...same,
@@ -73,5 +73,6 @@ export function teamFrom({ admin_id, logo_url, limits, counts, ...same }: TeamOn
     logoUrl: logo_url,
     limits: { planConfig: plan && { type: plan.type, maxBucketSize: plan.max_bucket_size } },
     counts: usageCountsFrom(counts),
+    seats,
   };
 }

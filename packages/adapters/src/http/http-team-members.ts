@@ -1,6 +1,7 @@
 import type { operations, Member as MemberOnWire } from '@ridgeline/contract';
 import { done, ok, type Result } from '@ridgeline/core/shared';
 import {
+  type Invited,
   type Invitees,
   type MemberPage,
   type MemberSearch,
@@ -58,11 +59,11 @@ export class HttpTeamMembers extends TeamMembers {
     return ok({ entries: found.value.slice(start, start + search.limit), total: found.value.length });
   }
 
-  override add(id: string, { emails, role }: Invitees): Promise<Result<void, TeamCallFailure>> {
+  override add(id: string, { emails, role }: Invitees): Promise<Result<readonly Invited[], TeamCallFailure>> {
     const params = { path: { id }, header: { 'Idempotency-Key': crypto.randomUUID() } };
     return resultOf(
       () => this.#api.POST('/teams/{id}/members', { params, body: { emails: [...emails], role } }),
-      () => done,
+      ({ outcomes }) => ok(outcomes),
       teamFailureOf,
     );
   }

@@ -6,6 +6,8 @@ import { failureIn, failureOrNotFound, type Refused } from './call.ts';
 export const TEAM_FAILURES: Readonly<Record<TeamProblemCode, TeamCallFailure>> = {
   'not-in-a-team': 'unavailable',
   'not-team-owner': 'not-owner',
+  'not-team-admin': 'not-admin',
+  'admins-by-owner': 'admins-by-owner',
   'viewer-reads-only': 'unavailable',
   'team-id-required': 'unavailable',
   'inactive-team-id-required': 'unavailable',
@@ -20,7 +22,7 @@ export const TEAM_FAILURES: Readonly<Record<TeamProblemCode, TeamCallFailure>> =
   'in-another-team': 'unavailable',
   'team-full': 'unavailable',
   'team-changed': 'unavailable',
-  'too-many-invites': 'unavailable',
+  'too-many-invites': 'too-many-invites',
   'image-type-unsupported': 'unavailable',
   'image-unreadable': 'unavailable',
   'image-too-large': 'unavailable',
@@ -28,5 +30,6 @@ export const TEAM_FAILURES: Readonly<Record<TeamProblemCode, TeamCallFailure>> =
 
 /** Core's failure code of a refused team request. */
 export function teamFailureOf(refused: Refused | null): TeamCallFailure {
+  if (refused?.code === 'not-in-plan') return refused.code;
   return failureIn(TEAM_FAILURES, refused) ?? failureOrNotFound(refused);
 }

@@ -14,6 +14,10 @@ export type AnswerInviteFailure =
 const FAILURES: Readonly<Record<Refusal, AnswerInviteFailure>> = {
   'signed-out': 'not-authenticated',
   'not-owner': 'invite-not-answered',
+  'not-admin': 'invite-not-answered',
+  'admins-by-owner': 'invite-not-answered',
+  'too-many-invites': 'invite-not-answered',
+  'not-in-plan': 'invite-not-answered',
   'not-found': 'not-invited',
   unavailable: 'invite-not-answered',
   'not-invited': 'not-invited',

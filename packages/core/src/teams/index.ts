@@ -1,7 +1,7 @@
 // Public exports of teams.
 export { AnswerInvite, type AnswerInviteFailure } from './answer-invite.use-case.ts';
 export { afterInviteEvent, type InviteRefusal, type InviteStanding } from './invite.machine.ts';
-export type { Invitees } from './invitees.policy.ts';
+export type { Invited, Invitees } from './invitees.policy.ts';
 export { inactiveLookup, isCountableRequester, requireOccId } from './list-guards.policy.ts';
 export { LoadPublicTeam } from './load-public-team.use-case.ts';
 export { MEMBER_SORT_KEYS, type MemberSearch, type MemberSortKey } from './member-search.policy.ts';

@@ -107,11 +107,11 @@ describe('sending invites again', () => {
     expect(invites.resent).toEqual([]);
   });
 
-  it('TEAM-2 is the owner’s alone', async () => {
+  it('TEAM-2 TEAM-2.2 is not a member’s', async () => {
     const { invites, owner, resendAll } = setUp();
     expect(await resendAll.run({ ...owner, userId: 'grace' }, 'pending')).toEqual({
       ok: false,
-      failure: 'not-owner',
+      failure: 'not-admin',
     });
     expect(invites.resent).toEqual([]);
   });

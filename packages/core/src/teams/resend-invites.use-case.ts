@@ -1,13 +1,13 @@
 import { done, fail, type Result } from '../shared/result.ts';
 import { reinviteRequest, type ReinviteRefusal } from './reinvite.policy.ts';
-import { mayManageTeam, type ManageRefusal, type TeamActor } from './team-abilities.policy.ts';
+import { mayManagePeople, type PeopleRefusal, type TeamActor } from './team-abilities.policy.ts';
 import { withFailureCode, type TeamOperationFailure } from './team-call-failure.ts';
 import type { TeamInvites } from './team-invites.port.ts';
 import type { InviteStatus, Team } from './team.ts';
 
 export type ResendInvitesFailure =
   | ReinviteRefusal
-  | ManageRefusal
+  | PeopleRefusal
   | 'success-flag-missing'
   | TeamOperationFailure<'invites-not-resent'>;
 
@@ -24,7 +24,7 @@ export class ResendInvites {
   ): Promise<Result<void, ResendInvitesFailure>> {
     const request = reinviteRequest({ teamId: actor.team?.id ?? null, status });
     if (!request.ok) return request;
-    const verdict = mayManageTeam(actor);
+    const verdict = mayManagePeople(actor);
     if (!verdict.allowed) return fail(verdict.why);
     const answer = await this.#invites.resendAll(request.value);
     if (answer.ok) return answer.value.success ? done : fail('invites-not-resent');

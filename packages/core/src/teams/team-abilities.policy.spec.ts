@@ -3,12 +3,22 @@ import { aTeam } from '../testing/teams/team.builder.ts';
 import {
   mayChangeOwner,
   mayChangeRole,
+  mayInvite,
+  mayManagePeople,
   mayManageTeam,
   mayRemoveMember,
   teamAbilities,
 } from './team-abilities.policy.ts';
 
-const team = aTeam();
+const team = aTeam({
+  members: [
+    { id: 'ada', role: 'admin' },
+    { id: 'grace', role: 'member' },
+    { id: 'rosa', role: 'admin' },
+    { id: 'ben', role: 'admin' },
+  ],
+});
+const admin = { userId: 'rosa', team };
 const owner = { userId: 'ada', team };
 const member = { userId: 'grace', team };
 const solo = { userId: 'ada', team: null };
@@ -37,6 +47,16 @@ describe('what the owner of a team may do', () => {
     expect(mayManageTeam(solo)).toEqual(no('no-team'));
   });
 
+  it('TEAM-2.2 is to manage people for an admin, and neither the team nor its admins', () => {
+    expect(teamAbilities(admin)).toEqual(['change-role', 'add-members', 'remove-members', 'resend-invites']);
+    expect(mayManageTeam(admin)).toEqual(no('not-owner'));
+    expect(mayManagePeople(admin)).toEqual(yes);
+    expect(mayInvite(admin, 'member')).toEqual(yes);
+    expect(mayInvite(admin, 'admin')).toEqual(no('admins-by-owner'));
+    expect(mayInvite(owner, 'admin')).toEqual(yes);
+    expect(mayInvite(member, 'viewer')).toEqual(no('not-admin'));
+  });
+
   it.each([
     [owner, 'grace', yes],
     [owner, 'ada', no('already-owner')],
@@ -54,8 +74,12 @@ describe('what the owner of a team may do', () => {
     [owner, 'grace', '', no('role-unknown')],
     [owner, 'ada', 'viewer', no('owner-keeps-role')],
     [owner, 'nobody', 'viewer', no('not-a-member')],
-    [member, 'grace', 'admin', no('not-owner')],
+    [member, 'grace', 'admin', no('not-admin')],
     [solo, 'grace', 'admin', no('no-team')],
+    [admin, 'grace', 'viewer', yes],
+    [admin, 'grace', 'admin', no('admins-by-owner')],
+    [admin, 'ben', 'viewer', no('admins-by-owner')],
+    [admin, 'ada', 'viewer', no('owner-keeps-role')],
   ])('TEAM-2 changes a role: %#', (actor, memberId, role, verdict) => {
     expect(mayChangeRole(actor, memberId, role)).toEqual(verdict);
   });
@@ -64,9 +88,14 @@ describe('what the owner of a team may do', () => {
     [owner, 'grace', yes],
     [owner, 'ada', no('owner-stays')],
     [owner, 'nobody', no('not-a-member')],
-    [member, 'grace', no('not-owner')],
+    [owner, 'ben', yes],
+    [member, 'grace', no('not-admin')],
     [solo, 'grace', no('no-team')],
-  ])('TEAM-2 removes a member: %#', (actor, memberId, verdict) => {
+    [admin, 'grace', yes],
+    [admin, 'ben', no('admins-by-owner')],
+    [admin, 'rosa', no('admins-by-owner')],
+    [admin, 'ada', no('owner-stays')],
+  ])('TEAM-2 TEAM-2.2 removes a member: %#', (actor, memberId, verdict) => {
     expect(mayRemoveMember(actor, memberId)).toEqual(verdict);
   });
 });

@@ -12,15 +12,23 @@ export const TEAM_ABILITIES = [
   'resend-invites',
 ] as const;
 export type TeamAbility = (typeof TEAM_ABILITIES)[number];
+const PEOPLE_ABILITIES: readonly TeamAbility[] = [
+  'change-role',
+  'add-members',
+  'remove-members',
+  'resend-invites',
+];
 
 export type TeamVerdict<Why extends string> =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly why: Why };
 
 export type ManageRefusal = 'no-team' | 'not-owner';
+export type PeopleRefusal = 'no-team' | 'not-admin';
+export type InviteMembersRefusal = PeopleRefusal | 'admins-by-owner';
 export type ChangeOwnerRefusal = ManageRefusal | 'not-a-member' | 'already-owner';
-export type ChangeRoleRefusal = ManageRefusal | 'not-a-member' | 'owner-keeps-role' | 'role-unknown';
-export type RemoveMemberRefusal = ManageRefusal | 'not-a-member' | 'owner-stays';
+export type ChangeRoleRefusal = InviteMembersRefusal | 'not-a-member' | 'owner-keeps-role' | 'role-unknown';
+export type RemoveMemberRefusal = InviteMembersRefusal | 'not-a-member' | 'owner-stays';
 
 /** The acting user and their team. */
 export type TeamActor<Facts = Pick<Team, 'adminId' | 'members'>> = {
@@ -30,7 +38,7 @@ export type TeamActor<Facts = Pick<Team, 'adminId' | 'members'>> = {
 
 const allowed = { allowed: true } as const;
 
-/** Only the owner has these abilities. A user without a team counts as owner. */
+/** What the team is: its owner, name and logo. Only the owner decides that. */
 // TEAM-2
 export function mayManageTeam({
   userId,
@@ -40,9 +48,24 @@ export function mayManageTeam({
   return isTeamOwner(userId, team) ? allowed : refused('not-owner');
 }
 
+/** Who is in the team, and in which role: the owner and the admins decide that. */
+// D TEAM-2.2
+export function mayManagePeople({ userId, team }: TeamActor): TeamVerdict<PeopleRefusal> {
+  if (team === null) return refused('no-team');
+  return isTeamOwner(userId, team) || roleIn(team, userId) === 'admin' ? allowed : refused('not-admin');
+}
+
 /** The user's abilities in their team. */
-export function teamAbilities(actor: TeamActor<Pick<Team, 'adminId'>>): readonly TeamAbility[] {
-  return mayManageTeam(actor).allowed ? TEAM_ABILITIES : [];
+export function teamAbilities(actor: TeamActor): readonly TeamAbility[] {
+  if (mayManageTeam(actor).allowed) return TEAM_ABILITIES;
+  return mayManagePeople(actor).allowed ? PEOPLE_ABILITIES : [];
+}
+
+/** The role that an admin has is given and taken by the owner alone. */
+// TEAM-2.2
+export function mayInvite(actor: TeamActor, role: TeamRole): TeamVerdict<InviteMembersRefusal> {
+  const verdict = mayManagePeople(actor);
+  return verdict.allowed && role === 'admin' && !owns(actor) ? refused('admins-by-owner') : verdict;
 }
 
 export function mayChangeOwner(actor: TeamActor, newAdminId: string): TeamVerdict<ChangeOwnerRefusal> {
@@ -57,23 +80,39 @@ export function mayChangeRole(
   memberId: string,
   newRole: string,
 ): TeamVerdict<ChangeRoleRefusal> {
-  const verdict = mayManageTeam(actor);
+  const verdict = mayManagePeople(actor);
   if (!verdict.allowed) return verdict;
   if (actor.team?.adminId === memberId) return refused('owner-keeps-role');
   if (!isMember(actor, memberId)) return refused('not-a-member');
-  return isTeamRole(newRole) ? allowed : refused('role-unknown');
+  if (!isTeamRole(newRole)) return refused('role-unknown');
+  return isOwnersMatter(actor, memberId, newRole) ? refused('admins-by-owner') : allowed;
 }
 
 /** A team is never without its owner: they hand it over before they leave. */
 export function mayRemoveMember(actor: TeamActor, memberId: string): TeamVerdict<RemoveMemberRefusal> {
-  const verdict = mayManageTeam(actor);
+  const verdict = mayManagePeople(actor);
   if (!verdict.allowed) return verdict;
   if (actor.team?.adminId === memberId) return refused('owner-stays');
-  return isMember(actor, memberId) ? allowed : refused('not-a-member');
+  if (!isMember(actor, memberId)) return refused('not-a-member');
+  return isOwnersMatter(actor, memberId) ? refused('admins-by-owner') : allowed;
 }
 
 export function isTeamRole(role: string): role is TeamRole {
   return TEAM_ROLES.some((known) => known === role);
+}
+
+function owns({ userId, team }: TeamActor): boolean {
+  return team !== null && isTeamOwner(userId, team);
+}
+
+/** Whether an admin stops being one, or becomes one, by somebody who does not own the team. */
+function isOwnersMatter(actor: TeamActor, memberId: string, newRole?: TeamRole): boolean {
+  const { team } = actor;
+  return team !== null && !owns(actor) && [roleIn(team, memberId), newRole].includes('admin');
+}
+
+function roleIn({ members }: Pick<Team, 'members'>, id: string): string | undefined {
+  return members.find((member) => member.id === id)?.role;
 }
 
 function isMember({ team }: TeamActor, id: string): boolean {

@@ -1,5 +1,5 @@
 import type { Result } from '../shared/result.ts';
-import type { Invitees } from './invitees.policy.ts';
+import type { Invited, Invitees } from './invitees.policy.ts';
 import type { MemberSearch } from './member-search.policy.ts';
 import type { TeamCallFailure } from './team-call-failure.ts';
 import type { RosterEntry, TeamMember, TeamRole } from './team.ts';
@@ -14,8 +14,8 @@ export type MemberPage = {
 export abstract class TeamMembers {
   abstract all(teamId: string): Promise<Result<readonly TeamMember[], TeamCallFailure>>;
   abstract search(teamId: string, search: MemberSearch): Promise<Result<MemberPage, TeamCallFailure>>;
-  /** Each address is sent an invite; nothing changes for those who have joined already. */
-  abstract add(teamId: string, invitees: Invitees): Promise<Result<void, TeamCallFailure>>;
+  /** Says of each address what became of it; nothing changes for those who are in the team or invited already. */
+  abstract add(teamId: string, invitees: Invitees): Promise<Result<readonly Invited[], TeamCallFailure>>;
   abstract remove(teamId: string, memberId: string): Promise<Result<void, TeamCallFailure>>;
   abstract changeOwner(newAdminId: string): Promise<Result<void, TeamCallFailure>>;
   abstract changeRole(memberId: string, newRole: TeamRole): Promise<Result<void, TeamCallFailure>>;

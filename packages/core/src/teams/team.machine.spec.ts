@@ -87,6 +87,17 @@ describe('a team and its invites', () => {
     expect(after(resent, { is: 'reinvited', by: 'ada', status: 'active', at: 10 })).toEqual(resent);
   });
 
+  it('TEAM-2.3 leaves an open invite as it is', () => {
+    const again = { is: 'invited', by: 'ada', emails: [mia.email], role: 'viewer', at: 9 } as const;
+    expect(after(invited, again)).toEqual(invited);
+  });
+
+  it('TEAM-2.3 invites as many as there are seats, open invites counted', () => {
+    const emails = ['tom@example.com', 'ann@example.com'];
+    const full = after({ ...invited, seats: 4 }, { is: 'invited', by: 'ada', emails, role: 'member', at: 9 });
+    expect(full.entries.map(({ email }) => email).slice(3)).toEqual(['tom@example.com']);
+  });
+
   it('TEAM-2 changes nothing for a member who is invited', () => {
     expect(after(start, { is: 'invited', by: 'ada', emails: [grace.email], role: 'viewer', at: 5 })).toEqual(
       start,
@@ -108,9 +119,9 @@ describe('a team and its invites', () => {
   });
 
   it.each<[TeamEvent, string]>([
-    [{ is: 'invited', by: 'grace', emails: ['tom@example.com'], role: 'member', at: 9 }, 'not-owner'],
-    [{ is: 'reinvited', by: 'grace', status: 'pending', at: 9 }, 'not-owner'],
-    [{ is: 'removed', by: 'grace', memberId: mia.id }, 'not-owner'],
+    [{ is: 'invited', by: 'grace', emails: ['tom@example.com'], role: 'member', at: 9 }, 'not-admin'],
+    [{ is: 'reinvited', by: 'grace', status: 'pending', at: 9 }, 'not-admin'],
+    [{ is: 'removed', by: 'grace', memberId: mia.id }, 'not-admin'],
     [{ is: 'removed', by: 'ada', memberId: 'ada' }, 'owner-stays'],
     [{ is: 'removed', by: 'ada', memberId: 'nobody' }, 'not-a-member'],
     [{ is: 'role-changed', by: 'ada', memberId: 'ada', role: 'viewer' }, 'owner-keeps-role'],

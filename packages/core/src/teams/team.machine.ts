@@ -1,20 +1,27 @@
 import type { Instant } from '../shared/instant.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
+import { inviteOutcomes } from './invitees.policy.ts';
 import { afterInviteEvent, type InviteEvent, type InviteRefusal } from './invite.machine.ts';
 import {
   mayChangeOwner,
   mayChangeRole,
-  mayManageTeam,
+  mayInvite,
+  mayManagePeople,
   mayRemoveMember,
   type ChangeOwnerRefusal,
   type ChangeRoleRefusal,
-  type ManageRefusal,
+  type InviteMembersRefusal,
   type RemoveMemberRefusal,
 } from './team-abilities.policy.ts';
 import type { InviteStatus, RosterEntry, TeamRole } from './team.ts';
 
 /** A team and everyone who is in it or invited to it. */
-export type TeamRoster = { readonly adminId: string; readonly entries: readonly RosterEntry[] };
+export type TeamRoster = {
+  readonly adminId: string;
+  readonly entries: readonly RosterEntry[];
+  /** Of the plan; null where there is no limit. */
+  readonly seats?: number | null;
+};
 
 /** What happens in a team; `by` is who does it, and those who answer an invite are known by their email. */
 export type TeamEvent =
@@ -33,7 +40,8 @@ export type TeamEvent =
   | { readonly is: 'owner-changed'; readonly by: string; readonly newAdminId: string };
 
 export type TeamChangeRefusal =
-  | ManageRefusal
+  | InviteMembersRefusal
+  | 'not-owner'
   | ChangeOwnerRefusal
   | ChangeRoleRefusal
   | RemoveMemberRefusal
@@ -45,13 +53,13 @@ type Outcome = Result<TeamRoster, TeamChangeRefusal>;
 export function afterTeamEvent(roster: TeamRoster, event: TeamEvent): Outcome {
   switch (event.is) {
     case 'invited':
-      return managed(roster, event.by, () => invited(roster, event.emails, event.role, event.at));
+      return invited(roster, event);
     case 'accepted':
       return answered(roster, event.email, 'accept', { id: event.memberId });
     case 'declined':
       return answered(roster, event.email, 'decline', {});
     case 'reinvited':
-      return managed(roster, event.by, () => reinvited(roster, event.status, event.at));
+      return reinvited(roster, event);
     case 'removed':
       return removed(roster, event.by, event.memberId);
     case 'role-changed':
@@ -61,36 +69,40 @@ export function afterTeamEvent(roster: TeamRoster, event: TeamEvent): Outcome {
   }
 }
 
-/** An existing member stays one: an invite changes nothing. */
-function invited(roster: TeamRoster, emails: readonly string[], role: TeamRole, at: Instant): TeamRoster {
-  const standing = new Map(roster.entries.map((entry) => [entry.email, entry]));
-  for (const email of emails) {
-    const before = standing.get(email);
-    const after = afterInviteEvent(before?.inviteStatus ?? 'none', 'invite');
-    if (after.ok && after.value !== 'none') {
-      const entry = before ?? {
-        id: `invite:${email}`,
-        email,
-        displayName: null,
-        createdAt: at,
-        projectCount: 0,
-      };
-      standing.set(email, { ...entry, role, inviteTime: at, inviteStatus: after.value });
-    }
+/** Nothing changes for an address that is in the team or invited already, or for which there is no seat. */
+function invited(
+  roster: TeamRoster,
+  { by, emails, role, at }: Extract<TeamEvent, { is: 'invited' }>,
+): Outcome {
+  const verdict = mayInvite({ userId: by, team: joined(roster) }, role);
+  if (!verdict.allowed) return fail(verdict.why);
+  const entries = new Map(roster.entries.map((entry) => [entry.email, entry]));
+  for (const { email, outcome } of inviteOutcomes(emails, roster.entries, roster.seats ?? null)) {
+    if (outcome !== 'invited') continue;
+    const entry = entries.get(email) ?? {
+      id: `invite:${email}`,
+      email,
+      displayName: null,
+      createdAt: at,
+      projectCount: 0,
+    };
+    entries.set(email, { ...entry, role, inviteTime: at, inviteStatus: 'pending' });
   }
-  return { ...roster, entries: [...standing.values()] };
+  return ok({ ...roster, entries: [...entries.values()] });
 }
 
-function reinvited(roster: TeamRoster, status: InviteStatus, at: Instant): TeamRoster {
+function reinvited(roster: TeamRoster, { by, status, at }: Extract<TeamEvent, { is: 'reinvited' }>): Outcome {
+  const verdict = mayManagePeople({ userId: by, team: joined(roster) });
+  if (!verdict.allowed) return fail(verdict.why);
   const after = afterInviteEvent(status, 'resend');
-  if (!after.ok || after.value === 'none') return roster;
+  if (!after.ok || after.value === 'none') return ok(roster);
   const inviteStatus = after.value;
-  return {
+  return ok({
     ...roster,
     entries: roster.entries.map((entry) =>
       entry.inviteStatus === status ? Object.assign({}, entry, { inviteStatus, inviteTime: at }) : entry,
     ),
-  };
+  });
 }
 
 function answered(
@@ -127,11 +139,6 @@ function roleChanged(
 function ownerChanged(roster: TeamRoster, by: string, newAdminId: string): Outcome {
   const verdict = mayChangeOwner({ userId: by, team: joined(roster) }, newAdminId);
   return verdict.allowed ? ok({ ...roster, adminId: newAdminId }) : fail(verdict.why);
-}
-
-function managed(roster: TeamRoster, by: string, change: () => TeamRoster): Outcome {
-  const verdict = mayManageTeam({ userId: by, team: roster });
-  return verdict.allowed ? ok(change()) : fail(verdict.why);
 }
 
 function everyone({ adminId, entries }: TeamRoster) {

@@ -11,7 +11,11 @@ export type Team = {
   readonly members: readonly Membership[];
   readonly limits: { readonly planConfig: TeamPlanConfig | null };
   readonly counts: UsageCounts;
+  readonly seats: TeamSeats;
 };
+
+/** The seats of the plan: `total` is null where there is no limit; open invites hold theirs. */
+export type TeamSeats = { readonly total: number | null; readonly held: number };
 
 export type Membership = { readonly id: string; readonly role: string };
 

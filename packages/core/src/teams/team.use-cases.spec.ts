@@ -71,6 +71,20 @@ describe('a team', () => {
   });
 });
 
+describe('an admin of a team', () => {
+  it('TEAM-2.2 invites members and viewers, and no admins', async () => {
+    const { server, members, owner } = setUp();
+    await new ChangeRole(members).run(owner, 'grace', 'admin');
+    server.signIn('grace@example.com');
+    const admin = { userId: 'grace', team: server.team };
+    expect((await new AddMembers(members).run(admin, mia)).ok).toBe(true);
+    expect(await new AddMembers(members).run(admin, { ...mia, role: 'admin' })).toEqual({
+      ok: false,
+      failure: { code: 'admins-by-owner' },
+    });
+  });
+});
+
 describe('the reports of a team', () => {
   it('DASH-4 are found by a term, without the blanks around it', async () => {
     const { teams } = setUp();
@@ -107,7 +121,10 @@ describe('the members of a team', () => {
 
   it('TEAM-2 are added by email with a role', async () => {
     const { server, members, owner } = setUp();
-    expect((await new AddMembers(members).run(owner, mia)).ok).toBe(true);
+    expect(await new AddMembers(members).run(owner, mia)).toEqual({
+      ok: true,
+      value: [{ email: 'mia@example.com', outcome: 'invited' }],
+    });
     expect(server.roster.entries.at(-1)).toMatchObject({
       email: 'mia@example.com',
       role: 'member',
@@ -158,7 +175,10 @@ describe('an ability of the owner', () => {
     async (_, attempt) => {
       const world = setUp();
       const before = world.server.roster;
-      expect(await attempt(world, world.member)).toEqual({ ok: false, failure: 'not-owner' });
+      expect(await attempt(world, world.member)).toMatchObject({
+        ok: false,
+        failure: expect.stringMatching(/^not-(?:owner|admin)$/),
+      });
       expect(await attempt(world, world.solo)).toEqual({ ok: false, failure: 'no-team' });
       expect(world.server.roster).toBe(before);
     },

@@ -79,8 +79,9 @@ async function invited(
     if (!parsed.ok) return problem('email-invalid', field);
     roles.set(parsed.value, role);
   }
-  const sent = await sendInvites(db, roles);
-  return sent ? answer(201, { items: sent.map(inviteOnWire) }) : problem('too-many-invites');
+  const invites = await sendInvites(db, roles);
+  if (typeof invites === 'string') return problem(invites);
+  return answer(201, { items: invites.sent.map(inviteOnWire), outcomes: [...invites.outcomes] });
 }
 
 function inviteOnWire({ id, email, role, inviteTime }: SentInvite): InviteSent {

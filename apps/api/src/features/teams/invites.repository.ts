@@ -1,9 +1,9 @@
-import type { InviteStanding, InviteStatus, TeamRole } from '@ridgeline/core/teams';
+import type { Invited, InviteStanding, InviteStatus, TeamRole } from '@ridgeline/core/teams';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
-import { FREE_PLAN, heldSubscription } from '../../db/kept-plans.ts';
 import { idOf } from '../../db/object-references.ts';
 import { leavesJob } from '../../jobs/queues.ts';
+import { seatsOfTeam } from './teams.repository.ts';
 
 export type SentInvite = {
   readonly id: string;
@@ -50,21 +50,29 @@ const sentNow = (
 type SentRow = SentInvite & { readonly isUsedUp: boolean };
 
 /** The sent invites; null if a team has reached its daily limit. */
-async function sending(rows: Promise<readonly SentRow[]>): Promise<readonly SentInvite[] | null> {
-  const sent = await rows;
-  if (sent[0]?.isUsedUp) return null;
-  return sent.filter(({ id }) => id !== null);
+function sentIn(rows: readonly SentRow[]): readonly SentInvite[] | null {
+  return rows[0]?.isUsedUp ? null : rows.filter(({ id }) => id !== null);
 }
 
-/** In a fixed order, so that concurrent calls wait for each other and cannot deadlock. */
+/**
+ * TEAM-2.3: core's `inviteOutcomes` in SQL. The team is locked before it looks, and the rows are written in a fixed order, so
+ * that concurrent calls wait for each other and cannot deadlock.
+ */
 const INVITE = callerChange(
   'invite',
   {
-    asked: `select caller.team_id, invited.email, invited.role
-      from caller, unnest($2::citext[], $3::text[]) invited(email, role)
-      where not exists (
-        select from team_members member join people person on person.id = member.person_id
-        where member.team_id = caller.team_id and person.email = invited.email)`,
+    stands: `select caller.team_id, asked.*, ($3::text[])[asked.place] as role,
+        (${seatsOfTeam('caller.team_id')}) as seats
+      from caller, team_standings(caller.team_id, $2::citext[]) asked
+      where caller.owns_team or not 'admin' = any ($3::text[])`,
+    outcomes: `select stands.team_id, stands.address as email, stands.role, stands.place, case
+        when stands.standing = 'active' then 'already-in'
+        when stands.standing = 'pending' then 'already-invited'
+        when stands.taken + count(*) filter (where coalesce(stands.standing, 'declined') = 'declined')
+          over (order by stands.place) > stands.seats then 'no-seat'
+        else 'invited' end as outcome
+      from stands`,
+    asked: `select team_id, email, role from outcomes where outcome = 'invited'`,
     counted: countedFrom('asked'),
     sent: `insert into team_invites as invite (team_id, email, role)
       select asked.team_id, asked.email, asked.role from asked join counted using (team_id)
@@ -73,11 +81,24 @@ const INVITE = callerChange(
         set status = 'pending', role = excluded.role, invited_at = ${LATER} ${SENT}`,
     mailed: MAILED,
   },
-  sentNow('asked'),
+  `select sending.*, (select json_agg(json_build_object('email', outcomes.email, 'outcome', outcomes.outcome)
+      order by outcomes.place) from outcomes) as outcomes
+    from (${sentNow('asked')}) sending`,
 );
 
-export function sendInvites(db: CallerDb, roles: ReadonlyMap<string, TeamRole>) {
-  return sending(db.rows<SentRow>(INVITE, [[...roles.keys()], [...roles.values()]]));
+type InvitedRow = SentRow & { readonly outcomes: readonly Invited[] | null };
+export type SentInvites = { readonly sent: readonly SentInvite[]; readonly outcomes: readonly Invited[] };
+
+/** Without outcomes where an admin of the team, who does not own it, invites admins. */
+export async function sendInvites(
+  db: CallerDb,
+  roles: ReadonlyMap<string, TeamRole>,
+): Promise<SentInvites | 'too-many-invites' | 'admins-by-owner'> {
+  const rows = await db.rows<InvitedRow>(INVITE, [[...roles.keys()], [...roles.values()]]);
+  const outcomes = rows[0]?.outcomes ?? null;
+  if (outcomes === null) return 'admins-by-owner';
+  const sent = sentIn(rows);
+  return sent === null ? 'too-many-invites' : { sent, outcomes };
 }
 
 const RESEND_ALL = callerChange(
@@ -93,14 +114,14 @@ const RESEND_ALL = callerChange(
   sentNow('asked'),
 );
 
-export function resendInvites(db: CallerDb, status: InviteStatus) {
-  return sending(db.rows<SentRow>(RESEND_ALL, [status]));
+export async function resendInvites(db: CallerDb, status: InviteStatus) {
+  return sentIn(await db.rows<SentRow>(RESEND_ALL, [status]));
 }
 
-/** Of the caller's own address from teams they are not in, or of another person's to the team that the caller owns. */
+/** Of the caller's own address from teams they are not in, or of another person's to the team that the caller manages. */
 const WAITING = `invite.email = $2::citext and invite.status = 'pending'
   and case when invite.email = caller.email then invite.team_id is distinct from caller.team_id
-           else caller.owns_team and invite.team_id = caller.team_id end`;
+           else (caller.owns_team or caller.team_role = 'admin') and invite.team_id = caller.team_id end`;
 
 const PENDING = callerStatement(
   'pending',
@@ -130,19 +151,14 @@ const RESEND = callerChange(
   sentNow('by_team'),
 );
 
-export function resendTo(db: CallerDb, email: string) {
-  return sending(db.rows<SentRow>(RESEND, [email]));
+export async function resendTo(db: CallerDb, email: string) {
+  return sentIn(await db.rows<SentRow>(RESEND, [email]));
 }
-
-/** The seats of the plan in force of a team; null if there is no limit. The plan in force of a team without one is its owner's. */
-const SEATS_OF_TEAM = (team: string) => `select plan.seats from teams owned
-  left join lateral ${heldSubscription('owned.admin_id', 'owned.id')} held on true
-  join plans plan on plan.sku = coalesce(held.sku, '${FREE_PLAN}') where owned.id = ${team}`;
 
 const ACCEPT = callerChange(
   'accept',
   {
-    asked: `select invite.team_id, (${SEATS_OF_TEAM('invite.team_id')}) as seats from team_invites invite, caller
+    asked: `select invite.team_id, (${seatsOfTeam('invite.team_id')}) as seats from team_invites invite, caller
       where invite.team_id = $2::uuid and invite.email = caller.email and invite.status = 'pending'
         and caller.team_id is null`,
     // Locks the team and then counts: of those who accept at once, the last waits and is refused.

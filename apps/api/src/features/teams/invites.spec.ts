@@ -1,9 +1,13 @@
-import type { MemberRosterPage } from '@ridgeline/contract';
+import type { MemberRosterPage, operations } from '@ridgeline/contract';
+import { inviteOutcomes } from '@ridgeline/core/testing/teams';
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
-import type { Person } from '../../testing/api-under-test.ts';
+import { type Person, TEAM_PLAN } from '../../testing/api-under-test.ts';
 import { atOnce } from '../../testing/at-once.ts';
 import { peopleOfATeam, type PeopleOfATeam } from '../../testing/people-of-a-team.ts';
+
+type InvitesSent = operations['addTeamMembers']['responses'][201]['content']['application/json'];
 
 const api = await apiForSpecs();
 let people: PeopleOfATeam;
@@ -67,7 +71,10 @@ describe('inviting', () => {
   });
 
   it('TEAM-2 changes nothing for those who have joined', async () => {
-    expect((await invite([people.viewer.email])).body).toEqual({ items: [] });
+    expect((await invite([people.viewer.email])).body).toEqual({
+      items: [],
+      outcomes: [{ email: people.viewer.email, outcome: 'already-in' }],
+    });
     expect(await inactive()).toEqual({});
   });
 
@@ -83,6 +90,95 @@ describe('inviting', () => {
     const first = await api.call('POST', `/teams/${people.team}/members`, call);
     expect(api.api.database.trips - before).toBe(3);
     expect((await api.call('POST', `/teams/${people.team}/members`, call)).body).toEqual(first.body);
+  });
+});
+
+describe('what became of each address', () => {
+  const outcomesOf = async (emails: readonly string[], as = people.owner) => {
+    const { body } = await api.call<InvitesSent>('POST', `/teams/${people.team}/members`, {
+      as,
+      body: { emails, role: 'member' },
+    });
+    return body.outcomes.map(({ outcome }) => outcome);
+  };
+
+  it('TEAM-2.3 is as core says, whoever is in the team, invited, or has declined', async () => {
+    const who = ['a', 'b', 'c', 'd'].map((name) => `${name}@example.com`);
+    const standings = fc.array(fc.constantFrom('none', 'pending', 'declined'), {
+      minLength: 4,
+      maxLength: 4,
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        standings,
+        fc.shuffledSubarray(who, { minLength: 1 }),
+        fc.integer({ min: 3, max: 9 }),
+        async (standing, emails, seats) => {
+          await api.sql.query('delete from team_invites where team_id = $1', [people.team]);
+          await api.sql.query('delete from team_invite_days');
+          await api.sql.query(`update plans set seats = $1 where sku = $2`, [seats, TEAM_PLAN]);
+          const invited = who.flatMap((email, index) => {
+            const inviteStatus = standing[index];
+            return inviteStatus === 'pending' || inviteStatus === 'declined'
+              ? [{ email, inviteStatus } as const]
+              : [];
+          });
+          for (const { email, inviteStatus } of invited) {
+            await api.sql.query(
+              `insert into team_invites (team_id, email, role, status) values ($1, $2, 'member', $3)`,
+              [people.team, email, inviteStatus],
+            );
+          }
+          const joined = [people.owner, people.admin, people.member, people.viewer];
+          const roster = [
+            ...joined.map(({ email }) => ({ email, inviteStatus: 'active' }) as const),
+            ...invited,
+          ];
+          const all = [...emails, people.viewer.email];
+          expect(await outcomesOf(all)).toEqual(
+            inviteOutcomes(all, roster, seats).map(({ outcome }) => outcome),
+          );
+        },
+      ),
+      { numRuns: 25 },
+    );
+    await api.sql.query(`update plans set seats = 50 where sku = $1`, [TEAM_PLAN]);
+  });
+
+  it('TEAM-2.3 is one mail for an address that two people invite at once, and words for both', async () => {
+    await api.doJobs();
+    api.messages.sent.length = 0;
+    const shared = ['x@example.com', 'y@example.com'];
+    const [one, other] = await atOnce(
+      api,
+      ['select from teams where id = $1 for update', people.team],
+      [
+        () => outcomesOf(['only-owner@example.com', ...shared]),
+        () => outcomesOf([...shared.toReversed(), 'only-admin@example.com'], people.admin),
+      ],
+    );
+    const told = [...(one ?? []), ...(other ?? [])].toSorted();
+    expect(told).toEqual(['already-invited', 'already-invited', ...Array(4).fill('invited')]);
+    await api.doJobs();
+    expect(api.messages.sent.map(({ to }) => to).toSorted()).toEqual([
+      'only-admin@example.com',
+      'only-owner@example.com',
+      ...shared,
+    ]);
+  });
+
+  it('TEAM-2.3 of two lists at once for the last seats are as many invites as there were seats', async () => {
+    await api.sql.query('update plans set seats = 7 where sku = $1', [TEAM_PLAN]);
+    const list = (name: string) => [1, 2, 3].map((n) => `${name}-${n}@example.com`);
+    const [one, other] = await atOnce(
+      api,
+      ['select from teams where id = $1 for update', people.team],
+      [() => outcomesOf(list('one')), () => outcomesOf(list('two'), people.admin)],
+    );
+    await api.sql.query('update plans set seats = 50 where sku = $1', [TEAM_PLAN]);
+    const told = [...(one ?? []), ...(other ?? [])].toSorted();
+    expect(told).toEqual([...Array(3).fill('invited'), ...Array(3).fill('no-seat')]);
+    expect(Object.keys(await inactive())).toHaveLength(3);
   });
 });
 
@@ -292,6 +388,7 @@ describe('the invites of a day', () => {
   it('TEAM-2 TEAM-4 are two hundred of a team, resent ones with them, and more on the next day', async () => {
     await api.sql.query('delete from team_invites');
     await api.sql.query('delete from team_invite_days');
+    await api.sql.query('update plans set seats = null where sku = $1', [TEAM_PLAN]);
     const answers = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => invite(40, name)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 429]);
     expect((await invite(1, 'more')).body).toMatchObject({ code: 'too-many-invites' });
@@ -302,6 +399,7 @@ describe('the invites of a day', () => {
       });
     expect((await resent()).status).toBe(429);
     expect((await api.sql.query('select from team_invites')).rowCount).toBe(200);
+    await api.sql.query('update plans set seats = 50 where sku = $1', [TEAM_PLAN]);
     await api.sql.query('update team_invite_days set ends_at = now()');
     expect((await resent()).status).toBe(200);
   });

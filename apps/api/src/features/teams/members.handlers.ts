@@ -3,9 +3,9 @@ import { idOf } from '../../db/object-references.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
 import { problem, type Problem } from '../../problems/problem.ts';
 import { personIdOnWire } from '../person-id-on-wire.ts';
-import { changeOwner, changeRole, removeFromRoster } from './members.repository.ts';
+import { actorOn, changeOwner, changeRole, removeFromRoster } from './members.repository.ts';
 
-/** The rights check admits only the owner; if nothing was changed, core's policies tell the reason. */
+/** If nothing was changed, core's policies tell the reason. */
 export function memberHandlers({
   region,
 }: {
@@ -14,13 +14,13 @@ export function memberHandlers({
   return {
     async removeTeamMember({ query: { member_id }, caller, db }) {
       if (await removeFromRoster(db, member_id)) return answer(204, undefined);
-      const { actor, id } = asOwner(caller, member_id);
+      const { actor, id } = await actorOn(db, caller, member_id);
       return refused(mayRemoveMember(actor, id), problem('not-found'));
     },
 
     async changeMemberRole({ path: { memberId }, body: { newRole }, caller, db }) {
       if (await changeRole(db, memberId, newRole)) return answer(200, { id: memberId, role: newRole });
-      const { actor, id } = asOwner(caller, memberId);
+      const { actor, id } = await actorOn(db, caller, memberId);
       return refused(mayChangeRole(actor, id, newRole), problem('not-found'));
     },
 
@@ -49,6 +49,7 @@ function refused(verdict: Verdict, overtaken: Problem): Problem {
     case 'owner-stays':
     case 'owner-keeps-role':
     case 'already-owner':
+    case 'admins-by-owner':
       return problem(verdict.why);
     default:
       return overtaken;

@@ -18,6 +18,7 @@ export function teamOnWire(team: TeamRow, region: string): Team {
       monthly: { code_reports: team.used.monthly ?? 0, cycle_reset: null },
       free: { code_reports: team.used.free ?? 0, cycle_reset: null },
     },
+    seats: { total: team.seats, held: team.heldSeats },
   };
 }
 

@@ -21,8 +21,11 @@ const READS: Readonly<Record<string, (of: PeopleOfATeam) => Call>> = {
   listInactiveMembers: ({ team }) => ['GET', `/inactiveMembers?team_id=${team}`],
 };
 
-const CHANGES: Readonly<Record<string, (of: PeopleOfATeam) => Call>> = {
+const RENAME: Readonly<Record<string, (of: PeopleOfATeam) => Call>> = {
   renameTeam: ({ team }) => ['POST', `/teams/${team}`, { name: 'Capitol Roofing' }],
+};
+
+const OF_PEOPLE: Readonly<Record<string, (of: PeopleOfATeam) => Call>> = {
   addTeamMembers: ({ team }) => [
     'POST',
     `/teams/${team}/members`,
@@ -37,10 +40,15 @@ const CHANGES: Readonly<Record<string, (of: PeopleOfATeam) => Call>> = {
   resendInvites: ({ team }) => ['POST', '/resend-invites-batch', { team_id: team, status: 'pending' }],
 };
 
-const NAMING_NO_TEAM: Readonly<Record<string, (of: PeopleOfATeam) => Call>> = {
+const ROLE: Readonly<Record<string, (of: PeopleOfATeam) => Call>> = {
   changeMemberRole: (of) => ['POST', `/members/${wireId(of.viewer)}/changerole`, { newRole: 'member' }],
+};
+
+const HAND_OVER: Readonly<Record<string, (of: PeopleOfATeam) => Call>> = {
   changeTeamOwner: (of) => ['POST', '/members/changeowner', { newAdminId: wireId(of.admin) }],
 };
+
+const ALL = { ...RENAME, ...OF_PEOPLE, ...ROLE, ...HAND_OVER };
 
 const READERS: Readonly<Record<Standing, number>> = {
   owner: 200,
@@ -75,28 +83,74 @@ describe('who may read of a team', () => {
 });
 
 describe('who may change a team', () => {
-  it.each(Object.keys(CHANGES))('TEAM-2 %s is for its owner alone', async (operation) => {
+  it.each(Object.keys({ ...RENAME, ...HAND_OVER }))('TEAM-2 %s is for its owner alone', async (operation) => {
+    const call = () => ALL[operation]?.(people);
     const refused = { admin: 403, member: 403, viewer: 403, otherOwner: 404, nobody: 404, newcomer: 403 };
     for (const [standing, status] of Object.entries(refused)) {
-      expect([standing, await statusOf(CHANGES[operation]?.(people), standing)]).toEqual([standing, status]);
+      expect([standing, await statusOf(call(), standing)]).toEqual([standing, status]);
     }
-    expect(await statusOf(CHANGES[operation]?.(people), 'owner')).toBeLessThan(300);
+    expect(await statusOf(call(), 'owner')).toBeLessThan(300);
   });
 
-  it.each(Object.keys(NAMING_NO_TEAM))('TEAM-2 %s is for the owner alone', async (operation) => {
-    const refused = { admin: 403, member: 403, viewer: 403, otherOwner: 404, nobody: 404, newcomer: 403 };
-    for (const [standing, status] of Object.entries(refused)) {
-      expect([standing, await statusOf(NAMING_NO_TEAM[operation]?.(people), standing)]).toEqual([
-        standing,
-        status,
-      ]);
+  it.each(Object.keys({ ...OF_PEOPLE, ...ROLE }))(
+    'TEAM-2 TEAM-2.2 %s is for its owner and its admins',
+    async (operation) => {
+      for (const manager of ['owner', 'admin']) {
+        people = await peopleOfATeam(api);
+        const call = () => ALL[operation]?.(people);
+        const refused = { member: 403, viewer: 403, otherOwner: 404, nobody: 404, newcomer: 403 };
+        for (const [standing, status] of Object.entries(refused)) {
+          expect([standing, await statusOf(call(), standing)]).toEqual([standing, status]);
+        }
+        expect([manager, (await statusOf(call(), manager)) < 300]).toEqual([manager, true]);
+      }
+    },
+  );
+
+  it('TEAM-2.2 leaves the admins of a team, and its owner, to the owner', async () => {
+    const other = await api.person();
+    await api.sql.query(`insert into team_members (team_id, person_id, role) values ($1, $2, 'admin')`, [
+      people.team,
+      other.id,
+    ]);
+    await api.sql.query(
+      `insert into team_invites (team_id, email, role) values ($1, 'boss@example.com', 'admin')`,
+      [people.team],
+    );
+    const { rows } = await api.sql.query<{ id: string }>(
+      `select id from team_invites where team_id = $1 and email = 'boss@example.com'`,
+      [people.team],
+    );
+    const invite = rows[0]?.id ?? '';
+    const role = (id: string, newRole: string) => ['POST', `/members/${id}/changerole`, { newRole }] as const;
+    const remove = (id: string) => ['DELETE', `/teams/${people.team}/members?member_id=${id}`] as const;
+    const add = [
+      'POST',
+      `/teams/${people.team}/members`,
+      { emails: ['ann@example.com'], role: 'admin' },
+    ] as const;
+    for (const call of [
+      add,
+      role(wireId(people.viewer), 'admin'),
+      role(wireId(other), 'viewer'),
+      role(wireId(people.admin), 'member'),
+      role(invite, 'member'),
+      remove(wireId(other)),
+      remove(wireId(people.admin)),
+      remove(invite),
+    ] as const satisfies readonly Call[]) {
+      expect([call[1], await codeOf(call, 'admin')]).toEqual([call[1], 'admins-by-owner']);
     }
-    expect(await statusOf(NAMING_NO_TEAM[operation]?.(people), 'owner')).toBe(200);
+    expect(await codeOf(role(wireId(people.owner), 'viewer'), 'admin')).toBe('owner-keeps-role');
+    expect(await codeOf(remove(wireId(people.owner)), 'admin')).toBe('owner-stays');
+    for (const call of [add, role(wireId(other), 'viewer'), remove(wireId(other)), remove(invite)]) {
+      expect([call[1], await codeOf(call, 'owner')]).toEqual([call[1], null]);
+    }
   });
 
-  it.each(Object.keys({ ...CHANGES, ...NAMING_NO_TEAM }))('%s is one round trip', async (operation) => {
+  it.each(Object.keys(ALL))('%s is one round trip', async (operation) => {
     const before = api.api.database.trips;
-    await statusOf({ ...CHANGES, ...NAMING_NO_TEAM }[operation]?.(people), 'owner');
+    await statusOf(ALL[operation]?.(people), 'owner');
     expect(api.api.database.trips - before).toBe(1);
   });
 
@@ -114,9 +168,9 @@ describe('who may change a team', () => {
   });
 
   it('TEAM-1 ends with the ownership', async () => {
-    await statusOf(NAMING_NO_TEAM['changeTeamOwner']?.(people), 'owner');
-    expect(await statusOf(CHANGES['renameTeam']?.(people), 'owner')).toBe(403);
-    expect(await statusOf(CHANGES['renameTeam']?.(people), 'admin')).toBe(200);
+    await statusOf(HAND_OVER['changeTeamOwner']?.(people), 'owner');
+    expect(await statusOf(RENAME['renameTeam']?.(people), 'owner')).toBe(403);
+    expect(await statusOf(RENAME['renameTeam']?.(people), 'admin')).toBe(200);
   });
 });
 
@@ -153,4 +207,9 @@ async function statusOf(call: Call | undefined, standing: string): Promise<numbe
   if (!call) throw new Error('no such operation');
   const [method, url, body] = call;
   return (await api.call(method, url, { as: people[standing as Standing], body })).status;
+}
+
+async function codeOf([method, url, body]: Call, standing: Standing): Promise<unknown> {
+  const { status, body: said } = await api.call(method, url, { as: people[standing], body });
+  return status < 300 ? null : said['code'];
 }

@@ -4,6 +4,7 @@ import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import { columnsOf, type RowOf } from '../../db/columns-of.ts';
 import type { Db, Statement } from '../../db/database.ts';
+import { FREE_PLAN, heldSubscription } from '../../db/kept-plans.ts';
 import { idOf } from '../../db/object-references.ts';
 import { teams } from '../../db/schema/teams.ts';
 
@@ -18,7 +19,14 @@ export type TeamRow = RowOf<typeof teams, (typeof SELECTED)[number]> & {
   /** Usage by way of counting; a missing entry was never used. */
   readonly used: { readonly [Counting in CountName]?: number };
   readonly members: readonly { readonly id: string; readonly role: TeamRole }[];
+  readonly seats: number | null;
+  readonly heldSeats: number;
 };
+
+/** The seats of the plan in force of a team; null if there is no limit. The plan in force of a team without one is its owner's. */
+export const seatsOfTeam = (team: string) => `select plan.seats from teams owned
+  left join lateral ${heldSubscription('owned.admin_id', 'owned.id')} held on true
+  join plans plan on plan.sku = coalesce(held.sku, '${FREE_PLAN}') where owned.id = ${team}`;
 
 /** A row of `team` as `TeamRow`. */
 const TEAM_COLUMNS = `${columnsOf(teams, 'team', SELECTED)},
@@ -26,7 +34,10 @@ const TEAM_COLUMNS = `${columnsOf(teams, 'team', SELECTED)},
       from usage_counts usage where usage.holder = team.id) as used,
      (select json_agg(json_build_object('id', member.person_id, 'role', member.role)
                       order by member.joined_at, member.person_id)
-      from team_members member where member.team_id = team.id) as members`;
+      from team_members member where member.team_id = team.id) as members,
+     (${seatsOfTeam('team.id')}) as seats,
+     (select count(*)::int from team_invites held
+      where held.team_id = team.id and held.status = 'pending') as "heldSeats"`;
 
 /** The id of a person's team. */
 export function teamIdOf(person: string): string {

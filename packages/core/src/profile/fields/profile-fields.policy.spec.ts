@@ -14,6 +14,7 @@ function teamOf(members: Team['members'], adminId = 'omar'): Team {
     logoUrl: null,
     members,
     limits: { planConfig: null },
+    seats: { total: null, held: 0 },
     counts: usageCounts(),
   };
 }

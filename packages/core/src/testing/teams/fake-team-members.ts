@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../shared/result.ts';
-import type { Invitees } from '../../teams/invitees.policy.ts';
+import { inviteOutcomes, type Invited, type Invitees } from '../../teams/invitees.policy.ts';
 import { rosterName, sortRoster, type MemberSearch } from '../../teams/member-search.policy.ts';
 import type { TeamCallFailure } from '../../teams/team-call-failure.ts';
 import { TeamMembers, type MemberPage } from '../../teams/team-members.port.ts';
@@ -42,10 +42,16 @@ export class FakeTeamMembers extends TeamMembers {
     });
   }
 
-  override async add(teamId: string, invitees: Invitees): Promise<Result<void, TeamCallFailure>> {
-    return this.#server.inTeam(teamId, (me) =>
-      this.#server.change({ is: 'invited', by: me.id, at: this.#server.now, ...invitees }),
-    );
+  override async add(
+    teamId: string,
+    invitees: Invitees,
+  ): Promise<Result<readonly Invited[], TeamCallFailure>> {
+    return this.#server.inTeam(teamId, (me) => {
+      const { entries, seats } = this.#server.roster;
+      const outcomes = inviteOutcomes(invitees.emails, entries, seats ?? null);
+      const added = this.#server.change({ is: 'invited', by: me.id, at: this.#server.now, ...invitees });
+      return added.ok ? ok(outcomes) : added;
+    });
   }
 
   override async remove(teamId: string, memberId: string): Promise<Result<void, TeamCallFailure>> {

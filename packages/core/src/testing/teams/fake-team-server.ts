@@ -15,18 +15,23 @@ export class FakeTeamServer {
   #refusal: TeamCallFailure | null = null;
 
   constructor(entries: readonly RosterEntry[] = [owner, aRosterEntry()]) {
-    this.roster = { adminId: owner.id, entries };
+    this.roster = { adminId: owner.id, entries, seats: 50 };
     this.name = aTeam().name;
     this.#me = owner;
   }
 
   get team(): Team {
-    const joined = this.roster.entries.filter((entry) => entry.inviteStatus === 'active');
+    const { entries } = this.roster;
+    const joined = entries.filter((entry) => entry.inviteStatus === 'active');
     return aTeam({
       adminId: this.roster.adminId,
       name: this.name,
       logoUrl: this.logoUrl,
       members: joined.map(({ id, role }) => ({ id, role })),
+      seats: {
+        total: this.roster.seats ?? null,
+        held: entries.filter((entry) => entry.inviteStatus === 'pending').length,
+      },
     });
   }
 
@@ -62,10 +67,16 @@ export class FakeTeamServer {
   change(event: TeamEvent): Result<void, TeamCallFailure> {
     this.now += 60_000;
     const after = afterTeamEvent(this.roster, event);
-    if (!after.ok) return fail(after.failure === 'not-owner' ? 'not-owner' : 'not-found');
+    if (!after.ok) return fail(isRight(after.failure) ? after.failure : 'not-found');
     this.roster = after.value;
     return ok(undefined);
   }
+}
+
+const RIGHTS = ['not-owner', 'not-admin', 'admins-by-owner'] as const;
+
+function isRight(failure: string): failure is (typeof RIGHTS)[number] {
+  return RIGHTS.some((right) => right === failure);
 }
 
 const owner = aRosterEntry({ id: 'ada', email: 'ada@example.com', displayName: 'Ada Marsh', role: 'admin' });

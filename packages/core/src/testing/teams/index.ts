@@ -9,3 +9,4 @@ export { teamMembersContract } from './team-members.contract.ts';
 export { FakeTeamServer } from './fake-team-server.ts';
 export { MIA, type TeamWorldPeople, TOM } from './team-world.ts';
 export { aTeam } from './team.builder.ts';
+export { inviteOutcomes } from '../../teams/invitees.policy.ts';

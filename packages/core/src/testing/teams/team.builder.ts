@@ -15,6 +15,7 @@ export function aTeam(change: Partial<Team> = {}): Team {
     ],
     limits: { planConfig: null },
     counts: { lifetime: none, monthly: none, free: none },
+    seats: { total: 50, held: 0 },
     ...change,
   };
 }

@@ -63,7 +63,10 @@ export function teamCommands() {
         step(
           `${by} invites ${whom.join()}`,
           () => ({ is: 'invited', by, emails: whom.map(emailOf), role, at }),
-          (model) => owned(model, by, () => whom.forEach((one) => invite(model, one, role))),
+          (model) =>
+            manages(model, by) &&
+            (role !== 'admin' || by === model.owner) &&
+            done(() => whom.forEach((one) => invite(model, one, role))),
         ),
       ),
       person.map((who) =>
@@ -84,21 +87,24 @@ export function teamCommands() {
         step(
           `${by} invites all ${status} again`,
           () => ({ is: 'reinvited', by, status, at }),
-          (model) => owned(model, by, () => void (status === 'declined' && inviteDeclined(model))),
+          (model) => manages(model, by) && done(() => void (status === 'declined' && inviteDeclined(model))),
         ),
       ),
       fc.tuple(person, person).map(([by, whom]) =>
         step(
           `${by} removes ${whom}`,
           (roster) => ({ is: 'removed', by, memberId: idOf(roster, whom) }),
-          (model) => by === model.owner && whom !== model.owner && model.people.delete(whom),
+          (model) => reaches(model, by, whom) && model.people.delete(whom),
         ),
       ),
       fc.tuple(person, person, role).map(([by, whom, role]) =>
         step(
           `${by} makes ${whom} ${role}`,
           (roster) => ({ is: 'role-changed', by, memberId: idOf(roster, whom), role }),
-          (model) => by === model.owner && whom !== model.owner && changeRole(model, whom, role),
+          (model) =>
+            reaches(model, by, whom) &&
+            (role !== 'admin' || by === model.owner) &&
+            changeRole(model, whom, role),
         ),
       ),
       fc.tuple(person, person).map(([by, whom]) =>
@@ -117,14 +123,24 @@ function step(label: string, event: (roster: TeamRoster) => TeamEvent, expected:
   return new TeamStep(label, event, expected);
 }
 
-function owned(model: TeamModel, by: string, change: () => void): boolean {
-  if (by !== model.owner) return false;
+function done(change: () => void): true {
   change();
   return true;
 }
 
+function manages({ owner, people }: TeamModel, by: string): boolean {
+  const person = people.get(by);
+  return by === owner || (person?.status === 'active' && person.role === 'admin');
+}
+
+function reaches(model: TeamModel, by: string, whom: string): boolean {
+  if (whom === model.owner || !manages(model, by)) return false;
+  return by === model.owner || model.people.get(whom)?.role !== 'admin';
+}
+
 function invite({ people }: TeamModel, whom: string, role: TeamRole): void {
-  if (people.get(whom)?.status !== 'active') people.set(whom, { status: 'pending', role });
+  const status = people.get(whom)?.status;
+  if (status === undefined || status === 'declined') people.set(whom, { status: 'pending', role });
 }
 
 function inviteDeclined({ people }: TeamModel): void {
