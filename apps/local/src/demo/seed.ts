@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { seedFederation, type FederatedSeed } from '../federation/seed-federation.ts';
 import { seedAccounts } from '../identity/seed-accounts.ts';
 import { seedPlan } from './seed-plan.ts';
+import { demoIntegrations } from './integrations.ts';
 import { demoTeams, seedTeam } from './teams.ts';
 import { demoPeople, demoPerson, peopleOfProviders, peopleWithPasswords, type DemoPerson } from './people.ts';
 import { publicBuildings, type DemoProject } from './projects.ts';
@@ -19,6 +20,11 @@ export async function seedDemo(pool: Pool): Promise<void> {
     await seedPlan(pool, { person: person.sub }, person.plan);
   }
   for (const team of demoTeams) await seedTeam(pool, team);
+  // API-5
+  await pool.query(
+    `insert into configurations (audience, name, item) values ('signed-in', 'integrations', $1) on conflict do nothing`,
+    [JSON.stringify(demoIntegrations)],
+  );
   // PLAN-1: a quarter off.
   await pool.query(
     `insert into coupons (id, percent_hundredths) values ('SPRING', 2500) on conflict do nothing`,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, Sheet } from '../ui/card.tsx';
+import { CodeBlock } from '../ui/code-block.tsx';
 import { DataList, DataRow } from '../ui/data-list.tsx';
 import { DataTable, type Sorting } from '../ui/data-table.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -47,6 +48,14 @@ export function RecordsSection({ words }: { readonly words: Words }) {
         >
           <Facts words={words} />
         </Sheet>
+      </Specimen>
+      <Specimen name="CodeBlock">
+        <CodeBlock
+          label="Code"
+          code="curl --header 'x-api-key: …' https://…"
+          copyLabel="Copy"
+          onCopy={() => {}}
+        />
       </Specimen>
       <Specimen name="DataTable">
         <Materials words={words} />

@@ -26,6 +26,10 @@ export class Language {
   date(instant: Instant): string {
     return new Intl.DateTimeFormat(this.tag, { dateStyle: 'medium' }).format(instant);
   }
+
+  dateAndTime(instant: Instant): string {
+    return new Intl.DateTimeFormat(this.tag, { dateStyle: 'medium', timeStyle: 'short' }).format(instant);
+  }
 }
 
 function localeIn(tags: readonly string[]): Locale {

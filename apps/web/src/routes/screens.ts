@@ -47,6 +47,8 @@ const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
   reportRequest: pendingReport,
   vanityReport: () => import('./screens/vanity-report.route.ts'),
   publicReport: () => import('./screens/public-report.route.ts'),
+  integrations: () => import('./screens/integrations.route.ts'),
+  integration: () => import('./screens/integration.route.ts'),
   planDetails: () => import('./screens/subscription.route.ts'),
   plans: () => import('./screens/plans.route.ts'),
   purchasePlan: () => import('./screens/purchase-plan.route.ts'),

@@ -37,11 +37,11 @@ export class HttpApiKeyGateway extends ApiKeyGateway {
     );
   }
 
-  override create(name: ApiKeyName): Promise<Result<NewApiKey, ApiKeyFailure>> {
+  override create(name: ApiKeyName): Promise<Result<NewApiKey, ApiKeyFailure | 'too-many-keys'>> {
     return resultOf(
       () => this.#api.POST(KEY, { params: { path: { name } } }),
       ({ secret, ...created }) => readable(keyFrom(created).map((key) => ({ ...key, secret }))),
-      failureOf,
+      (refused) => (refused?.code === 'too-many-keys' ? refused.code : failureOf(refused)),
     );
   }
 

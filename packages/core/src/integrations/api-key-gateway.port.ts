@@ -11,7 +11,7 @@ export abstract class ApiKeyGateway {
   abstract list(): Promise<Result<readonly ApiKey[], ApiKeyFailure>>;
   abstract find(name: ApiKeyName): Promise<Result<ApiKey, ApiKeyFailure>>;
   /** An existing key with this name is invalidated. */
-  abstract create(name: ApiKeyName): Promise<Result<NewApiKey, ApiKeyFailure>>;
+  abstract create(name: ApiKeyName): Promise<Result<NewApiKey, ApiKeyFailure | 'too-many-keys'>>;
   /** The key is invalid at once. Revoking an unknown key is `not-found`. */
   abstract revoke(name: ApiKeyName): Promise<Result<void, ApiKeyFailure>>;
 }

@@ -16,7 +16,7 @@ export { reactivationVerdict, removalVerdict } from './change/plan-removal.polic
 export { isUpgradeVisible, upgradeDestination } from './change/upgrade.policy.ts';
 export { renewalDate } from './change/renewal-date.policy.ts';
 export { countInUse, type CountName } from './counts.policy.ts';
-export { featureVerdict, type GatedFeature } from './gated-feature.policy.ts';
+export { type FeatureRights, featureVerdict, type GatedFeature } from './gated-feature.policy.ts';
 export { LoadAllowances } from './load-allowances.use-case.ts';
 export { pauseButton, type PauseButton, pauseVerdict } from './pause/pause-eligibility.policy.ts';
 export { PAUSE_OPTION_COUNT, pauseOptions } from './pause/pause-options.policy.ts';

@@ -1,6 +1,8 @@
 import { EventTracker } from '@ridgeline/core/marketing';
 import { Clock, FailureLog, Preferences, Timer } from '@ridgeline/core/shared';
+import { Clipboard } from '@ridgeline/core/profile';
 import { FakeEventTracker } from '@ridgeline/core/testing/marketing';
+import { FakeClipboard } from '@ridgeline/core/testing/profile';
 import { FakeClock, FakeFailureLog, type FakePreferences, FakeTimer } from '@ridgeline/core/testing/shared';
 import { Language } from '../../language/language.store.ts';
 import { Page } from '../../view-model/page.ts';
@@ -18,6 +20,7 @@ export function stageBrowser(preferences: FakePreferences) {
     viewport: new Viewport(1440),
     language: new Language({ getItem: () => null, setItem: () => {} }, ['en']),
     tracker: new FakeEventTracker(),
+    clipboard: new FakeClipboard(),
   };
   const replacements = [
     staged(Clock, clock),
@@ -26,6 +29,7 @@ export function stageBrowser(preferences: FakePreferences) {
     staged(Viewport, fakes.viewport),
     staged(Language, fakes.language),
     staged(Preferences, preferences),
+    staged(Clipboard, fakes.clipboard),
     staged(EventTracker, fakes.tracker),
     staged(FailureLog, new FakeFailureLog()),
   ];

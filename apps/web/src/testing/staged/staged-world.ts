@@ -7,6 +7,7 @@ import { outsidePages } from '../outside-pages.ts';
 import { ada, aSession } from '../visitors.ts';
 import { stageBilling } from './staged-billing.ts';
 import { stageBrowser } from './staged-browser.ts';
+import { stageIntegrations } from './staged-integrations.ts';
 import { stagePlans } from './staged-plans.ts';
 import { stageProfile } from './staged-profile.ts';
 import { stageReports } from './staged-reports.ts';
@@ -26,6 +27,7 @@ export function aStagedWorld(address: string, environment = 'production') {
   const profile = stageProfile(profiles);
   const plans = stagePlans(browser.fakes.clock);
   const billing = stageBilling(browser.fakes.clock);
+  const integrations = stageIntegrations(browser.fakes.clock);
   const reports = stageReports();
   const teams = stageTeams();
   return {
@@ -35,6 +37,7 @@ export function aStagedWorld(address: string, environment = 'production') {
     ...profile.fakes,
     ...plans.fakes,
     ...billing.fakes,
+    ...integrations.fakes,
     ...reports.fakes,
     ...teams.fakes,
     navigation,
@@ -43,7 +46,7 @@ export function aStagedWorld(address: string, environment = 'production') {
     container: stagedContainer(navigation, [
       staged(Configuration, configuration),
       staged(GuardKeeper, keeper),
-      ...[browser, sessions, profile, plans, billing, reports, teams].flatMap(
+      ...[browser, sessions, profile, plans, billing, integrations, reports, teams].flatMap(
         ({ replacements }) => replacements,
       ),
     ]),

@@ -1,4 +1,6 @@
 // Fakes, builders, arbitraries and contract suites of integrations.
 export { apiKeyGatewayContract } from './api-key-gateway.contract.ts';
+export { FakeApiKeyGateway } from './fake-api-key-gateway.ts';
+export { FakeIntegrationGateway } from './fake-integration-gateway.ts';
 export { integrationGatewayContract } from './integration-gateway.contract.ts';
 export { anIntegration } from './integration.builder.ts';

@@ -1,0 +1,132 @@
+import { pathTo } from '@ridgeline/core/routes';
+import { aPlan } from '@ridgeline/core/testing/plans';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Component } from '../../routes/screens/integration.route.ts';
+import { settled } from '../../testing/gate.ts';
+import { aStage, button, field, leadsTo } from '../../testing/screen-stage.tsx';
+import { ToastStore } from '../../view-model/toasts.store.ts';
+
+afterEach(cleanup);
+
+const allowed = aPlan({ isExpired: false });
+const withoutRight = aPlan({ limits: { ...allowed.limits, allowIntegrationAccess: false } });
+
+async function opened({ id = 'own-systems', plan = allowed } = {}) {
+  const stage = aStage(pathTo('integration', { id }));
+  await stage.signIn({ subscriptions: [plan] });
+  await stage.show(Component);
+  return stage;
+}
+
+type Stage = Awaited<ReturnType<typeof opened>>;
+const press = ({ user }: Stage, name: string | RegExp) => settled(() => user.click(button(name)));
+const told = ({ container }: Stage) => container.get(ToastStore).waiting.map(({ text }) => text);
+const isThere = (text: string | RegExp) => screen.queryByText(text) !== null;
+
+async function make(stage: Stage, name: string): Promise<void> {
+  await stage.fill(field('Name of the key'), name);
+  await press(stage, 'Create key');
+}
+
+describe('the page of the user’s own software', () => {
+  it('API-5 makes a key with a name, and shows its secret until the page is left', async () => {
+    const stage = await opened();
+    expect(isThere('No key yet.')).toBe(true);
+    await make(stage, 'crm');
+    expect(isThere('Your key crm')).toBe(true);
+    expect(isThere('rk_fake_0001')).toBe(true);
+    expect(screen.getByText(/x-api-key: rk_fake_0001/)).toBeDefined();
+    await press(stage, 'Copy the key');
+    expect(stage.clipboard.text).toBe('rk_fake_0001');
+    cleanup();
+    await stage.show(Component);
+    expect(isThere('rk_fake_0001')).toBe(false);
+    expect(isThere(/^•••• 0001 · Created .* · never used$/)).toBe(true);
+  });
+
+  it('API-5 tells when and from where a key was last used', async () => {
+    const stage = await opened();
+    await make(stage, 'crm');
+    stage.apiKeys.isGood('rk_fake_0001');
+    cleanup();
+    await stage.show(Component);
+    expect(isThere(/last used .* from 192\.0\.2\.1$/)).toBe(true);
+  });
+
+  it('API-5 revokes a key only when that is confirmed', async () => {
+    const stage = await opened();
+    await make(stage, 'crm');
+    await press(stage, 'Revoke crm');
+    await press(stage, 'Keep the key');
+    expect(stage.apiKeys.isGood('rk_fake_0001')).toBe(true);
+    await press(stage, 'Revoke crm');
+    await press(stage, 'Revoke');
+    expect(stage.apiKeys.isGood('rk_fake_0001')).toBe(false);
+    expect(told(stage)).toEqual(['Your API key was created.', 'Your API key was revoked.']);
+    expect(isThere('rk_fake_0001')).toBe(false);
+    expect(isThere('No key yet.')).toBe(true);
+  });
+
+  it.each([
+    ['a b', 'Use letters, digits, dashes and underscores only, 64 at most.'],
+    ['crm', 'You already have a key of this name.'],
+    ['estimate-sync', 'You already have a key of this name.'],
+  ])('API-5 refuses the name %s, and says why', async (name, why) => {
+    const stage = await opened();
+    await make(stage, 'crm');
+    await make(stage, name);
+    expect(isThere(why)).toBe(true);
+    expect(stage.apiKeys.isGood('rk_fake_0001')).toBe(true);
+  });
+
+  it('HDR-12 D API-5.2 under a plan without integrations revokes keys, and makes none', async () => {
+    const stage = await opened();
+    await make(stage, 'crm');
+    cleanup();
+    const { profile } = stage.session;
+    if (profile === null) throw new Error('nobody is signed in');
+    stage.session.profileChanged({ ...profile, subscriptions: [withoutRight] });
+    await stage.show(Component);
+    expect(isThere('Integrations are not part of your plan')).toBe(true);
+    expect(leadsTo('See plans')).toBe('/plans');
+    expect(screen.queryByRole('button', { name: 'Create key' })).toBeNull();
+    await press(stage, 'Revoke crm');
+    await press(stage, 'Revoke');
+    expect(stage.apiKeys.isGood('rk_fake_0001')).toBe(false);
+  });
+
+  it('API-5 says what failed, and tries again', async () => {
+    const stage = aStage(pathTo('integration', { id: 'own-systems' }));
+    await stage.signIn({ subscriptions: [allowed] });
+    stage.apiKeys.refuseWith('unavailable');
+    await stage.show(Component);
+    expect(isThere('The integration could not be loaded')).toBe(true);
+    stage.apiKeys.refuseWith(null);
+    await press(stage, 'Try again');
+    expect(isThere('No key yet.')).toBe(true);
+  });
+});
+
+describe('the page of an integration', () => {
+  it('API-5 connects it by a key of its name, and replaces that only when it is confirmed', async () => {
+    const stage = await opened({ id: 'estimate-sync' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Estimate Sync' })).toBeDefined();
+    await press(stage, 'Create API key');
+    expect(isThere('rk_fake_0001')).toBe(true);
+    await press(stage, 'Replace key');
+    await press(stage, 'Keep the key');
+    expect(stage.apiKeys.isGood('rk_fake_0001')).toBe(true);
+    await press(stage, 'Replace key');
+    const [, confirm] = screen.getAllByRole('button', { name: 'Replace key', hidden: true });
+    await settled(() => stage.user.click(confirm ?? button('Replace key')));
+    expect(isThere('rk_fake_0002')).toBe(true);
+    expect(stage.apiKeys.isGood('rk_fake_0001')).toBe(false);
+  });
+
+  it('API-5 says that there is no such integration', async () => {
+    await opened({ id: 'nobody' });
+    expect(screen.getByRole('heading', { level: 1, name: 'There is no such integration' })).toBeDefined();
+    expect(leadsTo('All integrations')).toBe('/integrations');
+  });
+});
