@@ -62,7 +62,7 @@ test('HDR-10 the user menu has its entries, and goes by keyboard', async ({ page
   await expect(heading(page, 'Plan details')).toBeVisible();
 });
 
-const menu = ['Explore Plans', 'Plan Details', 'Integrations', 'Profile', 'Industry news', 'Sign Out'];
+const menu = ['Explore Plans', 'Plan Details', 'Integrations', 'Profile', 'Sign Out'];
 
 test('HDR-9 the panel closes by Escape and gives the focus back; the back button leads one step up', async ({
   page,

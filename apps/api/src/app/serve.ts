@@ -23,7 +23,7 @@ export type Suppliers = Pick<ApiConfig, 'reportContent' | 'addressBook' | 'payme
 
 /** Runs one copy of the API until it gets a signal to stop. */
 export async function serve(
-  { values, mail, texts, files, google, payments, paymentEvents, testClocks }: Configuration,
+  { values, mail, texts, files, google, payments, paymentEvents, pages, testClocks }: Configuration,
   suppliers: Suppliers = {},
 ): Promise<void> {
   const email = new SmtpMail(mail);
@@ -64,6 +64,7 @@ export async function serve(
           userPoolId: values.USER_POOL_ID,
           userPoolClientId: values.USER_POOL_CLIENT_ID,
           ...(values.USER_POOL_DOMAIN !== null && { userPoolDomain: values.USER_POOL_DOMAIN }),
+          pages,
           ...(values.STRIPE_PUBLISHABLE_KEY !== '' && {
             cards: { publishableKey: values.STRIPE_PUBLISHABLE_KEY },
           }),

@@ -26,6 +26,8 @@ export type Configuration = {
   readonly payments: StripeSettings | null;
   /** Null if the payment provider sends no events. */
   readonly paymentEvents: { readonly webhookSecret: string } | null;
+  /** The operator's own pages, by the name that the web app has for them. */
+  readonly pages: Readonly<Record<string, string>>;
   /** Whether a plan may have a time of its own (ADR 37). Where real cards are charged, no plan has. */
   readonly testClocks: boolean;
 };
@@ -41,8 +43,23 @@ export function configurationFrom(environment: Environment): Configuration {
     payments: paymentsFrom(values),
     paymentEvents:
       values.STRIPE_WEBHOOK_SECRET === '' ? null : { webhookSecret: values.STRIPE_WEBHOOK_SECRET },
+    pages: pagesFrom(values),
     testClocks: testClocksFrom(values),
   };
+}
+
+function pagesFrom(values: Values): Readonly<Record<string, string>> {
+  const pages = {
+    'terms-of-service': values.TERMS_OF_SERVICE_URL,
+    'terms-of-sale': values.TERMS_OF_SALE_URL,
+    'privacy-policy': values.PRIVACY_POLICY_URL,
+    'help-center': values.HELP_CENTER_URL,
+    'industry-news': values.INDUSTRY_NEWS_URL,
+    'pricing-enquiry': values.PRICING_ENQUIRY_URL,
+  };
+  return Object.fromEntries(
+    Object.entries(pages).filter((page): page is [string, string] => page[1] !== null),
+  );
 }
 
 /** The key of the stand-in, and its address, belong together: a real key is sent to Stripe alone. */

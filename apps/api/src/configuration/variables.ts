@@ -33,6 +33,9 @@ const optional = z.pipe(
   z.transform((given) => (given === '' ? null : given)),
 );
 
+const page = z.pipe(optional, z.nullable(address(/^https$/)));
+const PAGE = 'an address with https, or nothing: https://www.example.com/terms';
+
 const ADDRESS = 'an address without a slash at its end: https://ridgeline.example.com';
 
 /** Every environment variable that the API reads. A spec compares `docs/operations.md` with this table. */
@@ -108,6 +111,42 @@ export const VARIABLES = {
       "The domain of the pool's own pages. Without it there is no sign-in by Google, Apple, Microsoft or a company.",
     must: 'a host without a protocol, or nothing: auth.ridgeline.example.com',
     reads: optional.check(z.refine((given) => given === null || /^[a-z0-9.-]+$/.test(given))),
+    fallback: '',
+  },
+  TERMS_OF_SERVICE_URL: {
+    about: 'Your terms of service. Without it the footer opens a template, marked as such.',
+    must: PAGE,
+    reads: page,
+    fallback: '',
+  },
+  TERMS_OF_SALE_URL: {
+    about: 'Your terms of sale, likewise.',
+    must: PAGE,
+    reads: page,
+    fallback: '',
+  },
+  PRIVACY_POLICY_URL: {
+    about: 'Your privacy policy, likewise.',
+    must: PAGE,
+    reads: page,
+    fallback: '',
+  },
+  HELP_CENTER_URL: {
+    about: "Your help center. Without it the footer opens the app's own help.",
+    must: PAGE,
+    reads: page,
+    fallback: '',
+  },
+  INDUSTRY_NEWS_URL: {
+    about: 'A page with news of the trade. Without it the user menu has no such entry.',
+    must: PAGE,
+    reads: page,
+    fallback: '',
+  },
+  PRICING_ENQUIRY_URL: {
+    about: "Where a price by agreement is asked for. Without it the app's own page is opened.",
+    must: PAGE,
+    reads: page,
     fallback: '',
   },
   GOOGLE_CLIENT_ID: {

@@ -12,6 +12,8 @@ export type WebAppConfig = {
   readonly userPoolEndpoint?: string;
   /** The domain of the pool's hosted pages; absent if sign-in by a provider is not set up. */
   readonly userPoolDomain?: string;
+  /** The operator's own pages, by name; others are pages of the app, or are not offered. */
+  readonly pages?: Readonly<Record<string, string>>;
   /** Absent if nothing can be bought. */
   readonly cards?: {
     readonly publishableKey: string;

@@ -1,4 +1,4 @@
-import { OUTSIDE_PAGES, type OutsidePages, type Place } from '../view-model/configuration.store.ts';
+import type { OutsidePages, Place } from '../view-model/configuration.store.ts';
 
 /** The server's configuration that the app needs to sign users in. */
 export type AppConfig = {
@@ -10,8 +10,7 @@ export type AppConfig = {
   readonly userPoolDomain?: string;
   /** Omitted if nothing can be bought. */
   readonly cards?: { readonly publishableKey: string; readonly script?: string };
-  /** Addresses of pages outside this app. */
-  readonly pages?: Partial<OutsidePages>;
+  readonly pages?: OutsidePages;
 };
 
 let asked: Promise<AppConfig> | null = null;
@@ -29,11 +28,7 @@ async function load(): Promise<AppConfig> {
   return (await response.json()) as AppConfig;
 }
 
-/** D HDR-5.1: a page without a configured address is on the company's site. */
 export async function configuredPlace(): Promise<Place> {
-  const { environment, pages } = await appConfig();
-  const own = Object.fromEntries(
-    OUTSIDE_PAGES.map((page) => [page, `https://www.ridgeline.example/${page}`]),
-  );
-  return { environment, pages: { ...(own as OutsidePages), ...pages } };
+  const { environment, pages = {} } = await appConfig();
+  return { environment, pages };
 }

@@ -9,7 +9,7 @@ import {
   ReportIllustration,
 } from '../ui/illustrations.tsx';
 import { Columns } from '../ui/layout.tsx';
-import { PartnerBadges } from '../ui/partner-badges.tsx';
+import { MarkList } from '../ui/mark-list.tsx';
 import styles from './gallery.module.css';
 import { Section, Specimen } from './specimen.tsx';
 import type { Words } from './words.en.ts';
@@ -55,8 +55,18 @@ export function DrawingSection({ words }: { readonly words: Words }) {
           <CalculatorIllustration />
         </Columns>
       </Specimen>
-      <Specimen name="PartnerBadges" isWide>
-        <PartnerBadges label={words.partners} />
+      <Specimen name="MarkList" isWide>
+        <MarkList
+          label={words.sources}
+          marks={[
+            {
+              about: words.limits,
+              name: words.census,
+              lines: <path d="M5 9l7-4 8 4 7-4v18l-7 4-8-4-7 4z" />,
+            },
+            { about: words.permits, name: words.offices, lines: <path d="M8 3h11l6 6v20H8zM19 3v6h6" /> },
+          ]}
+        />
       </Specimen>
       <Specimen name="Icons" isWide>
         <div className={styles['glyphs']}>

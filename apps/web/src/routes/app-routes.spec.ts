@@ -73,6 +73,7 @@ describe('the routes of the router', () => {
   it.each([
     ['NAV-2', '/public/report/1024', ['BareLayout']],
     ['D RPT-7.2', '/paper/5f70', ['BareLayout']],
+    ['D HDR-11.1', '/terms', ['BareLayout']],
     ['NAV-3', '/report/sample', ['ShellLayout']],
     ['NAV-3', '/report/for', ['ShellLayout']],
     ['NAV-4', '/profile', ['ShellLayout']],

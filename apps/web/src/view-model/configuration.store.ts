@@ -1,15 +1,11 @@
+import type { FooterPages } from '@ridgeline/core/navigation';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** Pages outside this app. */
-export const OUTSIDE_PAGES = [
-  'terms-of-service',
-  'terms-of-sale',
-  'privacy-policy',
-  'help-center',
-  'industry-news',
-  'pricing-enquiry',
-] as const;
-export type OutsidePages = Readonly<Record<(typeof OUTSIDE_PAGES)[number], string>>;
+/** The pages that the operator has outside this app. */
+export type OutsidePages = FooterPages & {
+  readonly 'industry-news'?: string;
+  readonly 'pricing-enquiry'?: string;
+};
 
 export type Place = { readonly environment: string; readonly pages: OutsidePages };
 

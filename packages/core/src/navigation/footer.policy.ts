@@ -1,24 +1,45 @@
-import { MINUTE, type Instant } from '../shared/instant.ts';
+import type { AppPath } from '../routes/app-path.ts';
 import { pathTo } from '../routes/path-to.ts';
+import { MINUTE, type Instant } from '../shared/instant.ts';
 import type { MenuAction } from './user-menu.policy.ts';
 
+/** The pages that an operator may have on a site of their own. */
+export type OwnPage = 'terms-of-service' | 'terms-of-sale' | 'privacy-policy' | 'help-center';
+
 export type FooterEntry = {
-  readonly item: 'terms-of-service' | 'terms-of-sale' | 'privacy-policy' | 'help-center' | 'contact';
+  readonly item: OwnPage | 'contact';
   readonly action: MenuAction;
 };
 
-/** External pages, from the configuration. */
-export type FooterPages = Readonly<Record<Exclude<FooterEntry['item'], 'contact'>, string>>;
+/** The addresses that the operator has configured. */
+export type FooterPages = { readonly [Page in OwnPage]?: string };
+
+const OWN_PATHS: Readonly<Record<OwnPage, AppPath>> = {
+  'terms-of-service': pathTo('termsOfService'),
+  'terms-of-sale': pathTo('termsOfSale'),
+  'privacy-policy': pathTo('privacyPolicy'),
+  'help-center': pathTo('helpCenter'),
+};
 
 // HDR-11
 export function footer(pages: FooterPages): readonly FooterEntry[] {
+  const entryOf = (item: OwnPage): FooterEntry => ({ item, action: openPage(item, pages) });
   return [
-    { item: 'terms-of-service', action: { does: 'open', address: pages['terms-of-service'] } },
-    { item: 'terms-of-sale', action: { does: 'open', address: pages['terms-of-sale'] } },
-    { item: 'privacy-policy', action: { does: 'open', address: pages['privacy-policy'] } },
-    { item: 'help-center', action: { does: 'open', address: pages['help-center'] } },
+    entryOf('terms-of-service'),
+    entryOf('terms-of-sale'),
+    entryOf('privacy-policy'),
+    entryOf('help-center'),
     { item: 'contact', action: { does: 'navigate', path: pathTo('feedback') } },
   ];
+}
+
+/** D HDR-11.1: a page without a configured address is a page of this app. */
+export function openPage(
+  page: OwnPage,
+  pages: FooterPages,
+): Exclude<MenuAction, { readonly does: 'sign-out' }> {
+  const address = pages[page];
+  return address === undefined ? { does: 'navigate', path: OWN_PATHS[page] } : { does: 'open', address };
 }
 
 /**

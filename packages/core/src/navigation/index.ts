@@ -1,7 +1,7 @@
 // Public exports of navigation.
 export { EnterRoute } from './enter-route.use-case.ts';
 export { clickEnvironmentTag, showsEnvironmentTag, type TagClicks } from './environment-tag.policy.ts';
-export { copyrightYear, footer, type FooterEntry } from './footer.policy.ts';
+export { copyrightYear, footer, type FooterEntry, type FooterPages, openPage } from './footer.policy.ts';
 export type { GuardVerdict } from './guard.policy.ts';
 export { type HeaderTab, headerTabs, professionBanner, tabOf } from './header.policy.ts';
 export {

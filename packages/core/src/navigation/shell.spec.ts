@@ -141,6 +141,17 @@ describe('the footer', () => {
     ]);
   });
 
+  it('D HDR-11.1 opens the pages of the app where the operator has none', () => {
+    const actions = footer({ 'help-center': 'https://help.example.com' }).map(({ action }) => action);
+    expect(actions).toEqual([
+      { does: 'navigate', path: '/terms' },
+      { does: 'navigate', path: '/sale' },
+      { does: 'navigate', path: '/privacy' },
+      { does: 'open', address: 'https://help.example.com' },
+      { does: 'navigate', path: '/feedback' },
+    ]);
+  });
+
   it.each([
     [-5, '2026-12-31T23:59:59.999-05:00', '2026'],
     [-5, '2027-01-01T00:00:00.000-05:00', '2027'],

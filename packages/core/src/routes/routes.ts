@@ -43,6 +43,11 @@ export const ROUTES = {
   publicReport: { pattern: '/public/report/:number', kind: 'open' },
   // D RPT-7.2: printed on papers, also as a code
   paper: { pattern: '/paper/:seal', kind: 'open' },
+  // D HDR-11.1: opened from the footer, and read before the terms are accepted
+  termsOfService: { pattern: '/terms', kind: 'open' },
+  termsOfSale: { pattern: '/sale', kind: 'open' },
+  privacyPolicy: { pattern: '/privacy', kind: 'open' },
+  helpCenter: { pattern: '/help', kind: 'open' },
 
   // NAV-3
   pendingReport: { pattern: '/report/for', kind: 'report' },

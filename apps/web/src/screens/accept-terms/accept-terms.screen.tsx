@@ -49,17 +49,17 @@ export const AcceptTermsScreen = observer(function AcceptTermsScreen({
   );
 });
 
-const Papers = observer(function Papers({ vm: { pages } }: { readonly vm: AcceptTermsViewModel }) {
+const Papers = observer(function Papers({ vm }: { readonly vm: AcceptTermsViewModel }) {
   const words = useWords(acceptTermsMessages);
   const papers = [
-    { id: 'terms', href: pages?.['terms-of-service'] },
-    { id: 'privacy', href: pages?.['privacy-policy'] },
+    { id: 'terms', href: vm.addressOf('terms-of-service') },
+    { id: 'privacy', href: vm.addressOf('privacy-policy') },
   ] as const;
   return (
     <ul className={styles['papers']}>
       {papers.map(({ id, href }) => (
         <li key={id} className={styles['paper']}>
-          {href === undefined ? (
+          {href === null ? (
             words(id)
           ) : (
             <ExternalLink href={href} newTabLabel={words('opens-new-tab')}>

@@ -90,8 +90,8 @@ describe('accepting the terms', () => {
 
   it("HDR-11 knows the documents' addresses once they are loaded", async () => {
     const { vm, configuration } = await setUp();
-    expect(vm.pages).toBeNull();
+    expect(vm.addressOf('terms-of-service')).toBeNull();
     await configuration.load();
-    expect(vm.pages?.['terms-of-service']).toBe('https://www.example.com/terms');
+    expect(vm.addressOf('terms-of-service')).toBe('https://www.example.com/terms');
   });
 });

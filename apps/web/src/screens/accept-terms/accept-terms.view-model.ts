@@ -1,8 +1,9 @@
+import { openPage } from '@ridgeline/core/navigation';
 import type { ProfileGateway } from '@ridgeline/core/profile';
 import type { AppPath } from '@ridgeline/core/routes';
 import { type AcceptTerms, afterIntroduction, type TermsFailure } from '@ridgeline/core/session';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Configuration, OutsidePages } from '../../view-model/configuration.store.ts';
+import type { Configuration } from '../../view-model/configuration.store.ts';
 import type { Navigation } from '../../view-model/navigation.ts';
 import { reloadProfile } from '../../view-model/reload-profile.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
@@ -51,9 +52,12 @@ export class AcceptTermsViewModel {
     return session.is === 'signed-in' ? session.email : '';
   }
 
-  /** The addresses of the legal documents; null until loaded. */
-  get pages(): Pick<OutsidePages, 'terms-of-service' | 'privacy-policy'> | null {
-    return this.#dependencies.configuration.place?.pages ?? null;
+  /** Where the legal documents are; null until that is known. */
+  addressOf(page: 'terms-of-service' | 'privacy-policy'): string | null {
+    const { place } = this.#dependencies.configuration;
+    if (place === null) return null;
+    const action = openPage(page, place.pages);
+    return action.does === 'open' ? action.address : action.path;
   }
 
   /** The next path for a user who has accepted them before. */

@@ -24,9 +24,11 @@ describe('the splash', () => {
     expect(leadsTo('See the sample report')).toBe('/report/sample');
   });
 
-  it('HDR-13 shows the partners, and what Pro brings', async () => {
+  it('HDR-13 D HDR-13.1 names the sources of the facts, and what Pro brings', async () => {
     await setUp();
-    expect(screen.getByRole('region', { name: 'Partners' })).toBeDefined();
+    expect(
+      within(screen.getByRole('region', { name: 'Sources' })).getByText('Storm Prediction Center, NOAA'),
+    ).toBeDefined();
     const lists = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem'));
     expect(lists.at(-1)?.map(({ textContent }) => textContent)).toEqual([
       '30 property quickviews a month',

@@ -7,10 +7,10 @@ import { PlaceIcon, ReportIcon } from '../../ui/icons.tsx';
 import { CalculatorIllustration, ReportIllustration } from '../../ui/illustrations.tsx';
 import { Cluster, Container, Stack } from '../../ui/layout.tsx';
 import { Link, LinkButton } from '../../ui/link.tsx';
-import { PartnerBadges } from '../../ui/partner-badges.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { LiveEave } from './live-eave.tsx';
 import { ProCard } from './pro-card.tsx';
+import { Sources } from './sources.tsx';
 import { splashMessages } from './splash.messages.ts';
 import styles from './splash.module.css';
 import type { SplashViewModel } from './splash.view-model.ts';
@@ -39,12 +39,7 @@ export const SplashScreen = observer(function SplashScreen({ vm }: { readonly vm
           </div>
           <LiveEave vm={vm} />
         </div>
-        <section className={styles['partners']} aria-label={words('partners')}>
-          <Text tone="second" size="xs">
-            {words('partners-text')}
-          </Text>
-          <PartnerBadges label={words('partners')} />
-        </section>
+        <Sources />
         <div className={styles['features']}>
           <section className={styles['feature']}>
             <div className={styles['illustration']}>

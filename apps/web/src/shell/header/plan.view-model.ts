@@ -60,7 +60,9 @@ export class PlanViewModel {
     if (summary === null || !isUpgradeVisible(summary.plan, summary)) return null;
     if (upgradeDestination(summary.plan) === 'plans') return { leads: 'inside', path: pathTo('plans') };
     const address = this.#dependencies.configuration.place?.pages['pricing-enquiry'];
-    return address === undefined ? null : { leads: 'outside', address };
+    return address === undefined
+      ? { leads: 'inside', path: pathTo('businessPricing') }
+      : { leads: 'outside', address };
   }
 
   // HDR-6

@@ -1,0 +1,1 @@
+export { HelpCenterScreen as Component } from '../../screens/own-pages/help-center.screen.tsx';

@@ -1,0 +1,1 @@
+export { PrivacyPolicyScreen as Component } from '../../screens/own-pages/privacy-policy.screen.tsx';

@@ -1,0 +1,1 @@
+export { TermsOfServiceScreen as Component } from '../../screens/own-pages/terms-of-service.screen.tsx';
