@@ -1,7 +1,14 @@
 import { accountModule } from './account.module.ts';
 import { clipboardModule } from './clipboard.module.ts';
 import { ownReportModule } from './own-report.module.ts';
+import { projectRecordsModule } from './project-records.module.ts';
 import { pdfsModule } from './pdfs.module.ts';
 
 /** The modules that a report of one's own needs besides those of every report. */
-export const ownReportModules = [accountModule, clipboardModule, pdfsModule, ownReportModule];
+export const ownReportModules = [
+  accountModule,
+  clipboardModule,
+  pdfsModule,
+  projectRecordsModule,
+  ownReportModule,
+];

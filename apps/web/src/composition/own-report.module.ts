@@ -1,8 +1,4 @@
-import {
-  HttpJurisdictionCorrections,
-  HttpProjectRecords,
-  HttpReportVersions,
-} from '@ridgeline/adapters/http';
+import { HttpJurisdictionCorrections, HttpReportVersions } from '@ridgeline/adapters/http';
 import {
   ApplyUpgrades,
   ArchiveReport,
@@ -46,7 +42,6 @@ export const ownReportModule = new ContainerModule(({ bind }) => {
     session: SessionStore,
     language: Language,
   });
-  made(bind, HttpProjectRecords, [API_CLIENT], { as: ProjectRecords });
   made(bind, HttpReportVersions, [API_CLIENT], { as: ReportVersions });
   made(bind, HttpJurisdictionCorrections, [API_CLIENT], { as: JurisdictionCorrections });
   made(bind, ArchiveReport, [ProjectRecords]);

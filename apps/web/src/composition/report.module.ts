@@ -4,7 +4,6 @@ import {
   LoadReport,
   LoadSampleReport,
   PublicReports,
-  ReportGateway,
   ReportMaps,
 } from '@ridgeline/core/reports';
 import { ContainerModule } from 'inversify';
@@ -20,7 +19,6 @@ import { API_CLIENT } from './tokens.ts';
 
 /** One report, for whoever may read it. */
 export const reportModule = new ContainerModule(({ bind }) => {
-  made(bind, LoadReport, [ReportGateway]);
   made(bind, LoadSampleReport, [AnonymousReports]);
   made(bind, HttpReportMaps, [API_CLIENT], { as: ReportMaps });
   bind(OwnReportCode).toResolvedValue(

@@ -56,6 +56,7 @@ const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
   planDetails: () => import('./screens/subscription.route.ts'),
   plans: () => import('./screens/plans.route.ts'),
   purchasePlan: () => import('./screens/purchase-plan.route.ts'),
+  manufacturerSelection: () => import('./screens/manufacturer-selection.route.ts'),
   dashboard: () => import('./screens/dashboard.route.ts'),
   profile,
   fullProfile: profile,

@@ -157,6 +157,7 @@ export {
   type LegacyFacts,
   type ProjectDate,
   type Report,
+  type RoofProduct,
 } from './report.ts';
 export { reportsMessages } from './reports.messages.ts';
 export { type StateUpdates, StateUpdatesGateway } from './state-updates/state-updates-gateway.port.ts';

@@ -9,6 +9,8 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { Sheet } from '../../ui/card.tsx';
 import { Contents, type ContentsItem } from '../../ui/contents.tsx';
+import { pathTo } from '@ridgeline/core/routes';
+import { LinkButton } from '../../ui/link.tsx';
 import { CalculatorAction, isCalculator } from './calculator-sheet.tsx';
 import { SectionFacts } from './facts-sheet.tsx';
 import { JurisdictionSheet } from './jurisdiction-sheet.tsx';
@@ -100,6 +102,7 @@ type SectionProps = ReportSheetsProps & { readonly section: ReportSection };
 
 function Section({ section, report, isProject, map, jurisdictionActions }: SectionProps) {
   const titles = useWords(reportSectionMessages);
+  const words = useWords(sheetMessages);
   const facts = factsOf(report, section);
   if (section === 'municipality') {
     return <JurisdictionSheet report={report} facts={facts} map={map} actions={jurisdictionActions} />;
@@ -116,7 +119,18 @@ function Section({ section, report, isProject, map, jurisdictionActions }: Secti
   }
   if (facts.length === 0) return null;
   return (
-    <Sheet id={section} title={titles(section)} number={numberOf(section)}>
+    <Sheet
+      id={section}
+      title={titles(section)}
+      number={numberOf(section)}
+      actions={
+        isProject && section === 'manufacturer-requirements' ? (
+          <LinkButton size="s" href={pathTo('manufacturerSelection', { reportNumber: report.reportNumber })}>
+            {words('choose-product')}
+          </LinkButton>
+        ) : undefined
+      }
+    >
       <SectionBody section={section} facts={facts} />
     </Sheet>
   );

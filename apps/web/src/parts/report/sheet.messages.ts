@@ -32,6 +32,7 @@ export const sheetMessages = messages(
     beside: 'Also found',
     'new-tab': 'opens in a new tab',
     calculate: 'Open the calculator',
+    'choose-product': 'Choose the product',
     'no-storms': 'No report within 50 miles in the files that were searched.',
     'storms-found': {
       one: '{count} report within {miles} miles. The nearest: {size}, {distance} mi away.',
@@ -99,6 +100,7 @@ export const sheetMessages = messages(
     beside: 'También se encontró',
     'new-tab': 'se abre en otra pestaña',
     calculate: 'Abrir la calculadora',
+    'choose-product': 'Elegir el producto',
     'no-storms': 'Ningún reporte a menos de 50 millas en los archivos consultados.',
     'storms-found': {
       one: '{count} reporte a menos de {miles} millas. El más cercano: {size}, a {distance} mi.',

@@ -48,13 +48,13 @@ export class FakeProjectRecords extends ProjectRecords {
 
   override async applyUpgrades(
     reportNumber: string,
-    { upgrades }: ProjectUpgrades,
+    { upgrades, patches }: ProjectUpgrades,
   ): Promise<Result<void, ReportRefusal>> {
     return this.#change(reportNumber, (report) => {
       this.upgrades.set(reportNumber, [
         ...new Set([...(this.upgrades.get(reportNumber) ?? []), ...upgrades]),
       ]);
-      return report;
+      return 'product_id' in patches ? { ...report, product: productIn(patches) } : report;
     });
   }
 
@@ -64,4 +64,13 @@ export class FakeProjectRecords extends ProjectRecords {
     this.#server.put(change(found.value));
     return done;
   }
+}
+
+function productIn({
+  manufacturer_id: maker,
+  product_id: product,
+}: ProjectUpgrades['patches']): Report['product'] {
+  return typeof maker === 'string' && typeof product === 'string'
+    ? { manufacturerId: maker, productId: product }
+    : null;
 }
