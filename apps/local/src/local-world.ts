@@ -85,7 +85,7 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
       userPoolDomain: `localhost:${port}${POOL_PATH}`,
       cards: { publishableKey: LOCAL_KEYS.publishable, script: '/local/stripe.js' },
     };
-    const outbox = await Outbox.open(pool);
+    const outbox = await Outbox.open(pool, address);
     const stripe = await StripeSandbox.open(pool, {
       url: `${address}/api/webhooks/stripe`,
       secret: LOCAL_WEBHOOK_SECRET,

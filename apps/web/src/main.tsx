@@ -14,7 +14,7 @@ import { scrollAsItGrows } from './router/growing-scroll.ts';
 import { HeadingFocus } from './router/heading-focus.ts';
 import { prefetchOnHover } from './router/prefetch.ts';
 import { RouterNavigation } from './router/router-navigation.ts';
-import { screenFor } from './routes/screens.ts';
+import { loadRoute } from './routes/screens.ts';
 import { Configuration } from './view-model/configuration.store.ts';
 import { GuardKeeper } from './view-model/guard-keeper.ts';
 import { SessionStore } from './view-model/session.store.ts';
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   void container.get(Configuration).load();
   const language = container.get(Language);
   autorun(() => (document.documentElement.lang = language.tag));
-  prefetchOnHover(document, (route) => screenFor(route)());
+  prefetchOnHover(document, loadRoute);
 
   await nextTask();
   // The browser loads its formats with the first number, which would otherwise be in the middle of rendering.

@@ -1,4 +1,5 @@
 import {
+  CognitoEmailChangeGateway,
   CognitoIdentity,
   CognitoPasswordGateway,
   CognitoPasswordRecovery,
@@ -7,7 +8,7 @@ import {
   UserPoolSession,
 } from '@ridgeline/adapters/cognito';
 import { type Email, parseEmail } from '@ridgeline/core/shared';
-import { passwordGatewayContract } from '@ridgeline/core/testing/profile';
+import { emailChangeGatewayContract, passwordGatewayContract } from '@ridgeline/core/testing/profile';
 import {
   identityContract,
   passwordRecoveryContract,
@@ -119,6 +120,24 @@ function poolSuites(
     };
   });
 }
+
+/** On the stand-in alone: a real pool cannot be moved forward by a day. */
+emailChangeGatewayContract('CognitoEmailChangeGateway on the stand-in', async () => {
+  const { pool, session, identity } = await aPool();
+  await identity.signInWithPassword(ada.email, ada.password);
+  return {
+    emails: new CognitoEmailChangeGateway(session),
+    // As the ID token proves it to the API.
+    accountEmail: async () => (await session.identity())?.email ?? '',
+    codeSentTo: async (to) => pool.outbox.findLast((sent) => sent.to === to)?.code ?? null,
+    letTimePass: async (milliseconds) => {
+      pool.wait(milliseconds);
+      // As a tab does that stays open.
+      await session.renew();
+    },
+    endSession: async () => void (await identity.signOut()),
+  };
+});
 
 async function aPool(storage = new MemoryStorage()) {
   const pool = await IdentityUnderTest.open([ada]);

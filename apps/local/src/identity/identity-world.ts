@@ -10,6 +10,8 @@ export type Delivery = {
   readonly code: string;
   readonly purpose: CodePurpose;
   readonly medium: 'email' | 'text';
+  /** For a new email: the one that the account has until the code comes back. */
+  readonly accountEmail?: string | undefined;
 };
 
 export type UserPool = {

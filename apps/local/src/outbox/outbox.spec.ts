@@ -52,3 +52,23 @@ it('PROF-6 shows an email on its page with its subject and words, as text and no
   const [newest] = (await app.inject('/local/outbox.json')).json();
   expect(newest).toMatchObject({ subject: 'Join <Marsh> Roofing', recipient: 'mia@example.com' });
 });
+
+it('PROF-9 has the link back in the mail of a new email, which names the account that it is for', async () => {
+  const outbox = await Outbox.open(pool, 'https://ridgeline.example.com');
+  await outbox.deliver({
+    to: 'new@example.com',
+    code: '204815',
+    purpose: 'change-email',
+    medium: 'email',
+    accountEmail: 'mia+roofs@example.com',
+  });
+  const { rows } = await pool.query<{ readonly words: string }>(
+    "select words from local_outbox.messages where recipient = 'new@example.com'",
+  );
+  const link = new URL(rows[0]?.words ?? '');
+  expect([link.origin, link.pathname, Object.fromEntries(link.searchParams)]).toEqual([
+    'https://ridgeline.example.com',
+    '/profile',
+    { code: '204815', email: 'mia+roofs@example.com' },
+  ]);
+});

@@ -7,8 +7,10 @@ import { StandInStore } from '../stand-in-store.ts';
 /** Keeps mail and texts that would have been sent, for people and tests to read. */
 export class Outbox extends Messenger {
   readonly #store: StandInStore;
+  readonly #address: string;
 
-  static async open(pool: Pool): Promise<Outbox> {
+  /** `address`: where the web app is, for links in mail. */
+  static async open(pool: Pool, address = ''): Promise<Outbox> {
     await pool.query(`
       create schema if not exists local_outbox;
       create table if not exists local_outbox.messages (
@@ -19,19 +21,26 @@ export class Outbox extends Messenger {
       alter table local_outbox.messages add column if not exists words text not null default '';
       alter table local_outbox.messages add column if not exists message_id text unique;
       alter table local_outbox.messages add column if not exists subject text`);
-    return new Outbox(pool);
+    return new Outbox(pool, address);
   }
 
-  private constructor(pool: Pool) {
+  private constructor(pool: Pool, address: string) {
     super();
+    this.#address = address;
     this.#store = new StandInStore(pool);
   }
 
-  readonly deliver = async ({ to, code, purpose, medium }: Delivery): Promise<void> => {
+  readonly deliver = async ({ to, code, purpose, medium, ...rest }: Delivery): Promise<void> => {
     const insert =
-      'insert into local_outbox.messages (recipient, medium, purpose, code) values ($1, $2, $3, $4)';
-    await this.#store.query(insert, [to, medium, purpose, code]);
+      'insert into local_outbox.messages (recipient, medium, purpose, code, words) values ($1, $2, $3, $4, $5)';
+    await this.#store.query(insert, [to, medium, purpose, code, this.#linkOf({ code, purpose, ...rest })]);
   };
+
+  /** PROF-9: the mail of a new email has the link back, as the custom message trigger of a real pool writes it. */
+  #linkOf({ code, purpose, accountEmail = '' }: Pick<Delivery, 'code' | 'purpose' | 'accountEmail'>): string {
+    if (purpose !== 'change-email') return '';
+    return `${this.#address}/profile?${new URLSearchParams({ code, email: accountEmail })}`;
+  }
 
   /** Sending a message again stores it once, by its id. */
   override async send(message: Sent): Promise<void> {

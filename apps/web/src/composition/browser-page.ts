@@ -1,9 +1,11 @@
 import { Page } from '../view-model/page.ts';
 
-export class BrowserPage extends Page {
-  readonly #window: Pick<Window, 'location' | 'open' | 'print'>;
+type PageWindow = Pick<Window, 'location' | 'open' | 'print' | 'document'>;
 
-  constructor(window: Pick<Window, 'location' | 'open' | 'print'>) {
+export class BrowserPage extends Page {
+  readonly #window: PageWindow;
+
+  constructor(window: PageWindow) {
     super();
     this.#window = window;
   }
@@ -26,5 +28,22 @@ export class BrowserPage extends Page {
 
   override open(address: string): void {
     this.#window.open(address, '_blank', 'noopener,noreferrer');
+  }
+
+  override whenHidden(act: () => void): () => void {
+    return this.#when('hidden', act);
+  }
+
+  override whenShown(act: () => void): () => void {
+    return this.#when('visible', act);
+  }
+
+  #when(state: DocumentVisibilityState, act: () => void): () => void {
+    const { document } = this.#window;
+    const listen = (): void => {
+      if (document.visibilityState === state) act();
+    };
+    document.addEventListener('visibilitychange', listen);
+    return () => document.removeEventListener('visibilitychange', listen);
   }
 }

@@ -1,53 +1,69 @@
 import {
+  AccountEndGateway,
   ChoiceListGateway,
   Clipboard,
+  ConfirmEmailChange,
   CopyId,
   ProfileEditor,
-  SaveName,
+  ProfileGateway,
+  RequestPhoneCode,
+  SavePhone,
   SaveProfession,
 } from '@ridgeline/core/profile';
+import { DeleteAccount, Identity, SignOut } from '@ridgeline/core/session';
 import { Clock, Timer } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
-import { NameEditor } from '../screens/profile/name-editor.ts';
+import { AccountDeletion } from '../screens/profile/account-deletion.ts';
+import { EmailReturn } from '../screens/profile/email-return.ts';
+import { PhoneEntry } from '../screens/profile/phone-entry.ts';
 import { ProfessionField } from '../screens/profile/profession-field.ts';
 import { ProfileViewModel } from '../screens/profile/profile.view-model.ts';
+import { SessionEnds } from '../screens/profile/session-ends.ts';
 import { Navigation } from '../view-model/navigation.ts';
+import { PendingSaves } from '../view-model/pending-saves.ts';
 import { SessionStore } from '../view-model/session.store.ts';
-import { ToastStore } from '../view-model/toasts.store.ts';
 import { SignOutWithToast } from '../view-model/sign-out-with-toast.ts';
+import { ToastStore } from '../view-model/toasts.store.ts';
 import { made } from './made.ts';
-import { TIME_ZONE } from './tokens.ts';
 
-/** The profile. `account.module` binds the use case that saves it, `choice-lists.module` its list. */
+/** The full profile. `account.module` binds what saves it, `choice-lists.module` its list, `phone.module` the codes. */
 export const profileModule = new ContainerModule(({ bind }) => {
   made(bind, CopyId, [Clipboard]);
   made(bind, SaveProfession, [ProfileEditor]);
-  made(bind, SaveName, [ProfileEditor]);
-  made(bind, NameEditor, {
-    session: SessionStore,
-    navigation: Navigation,
-    language: Language,
-    toasts: ToastStore,
-    saveName: SaveName,
-  });
+  made(bind, SavePhone, [ProfileEditor]);
+  made(bind, DeleteAccount, [AccountEndGateway, Identity, SignOut]);
+  const shown = { session: SessionStore, language: Language, toasts: ToastStore } as const;
+  const saved = { clock: Clock, timer: Timer } as const;
   made(bind, ProfessionField, {
-    session: SessionStore,
-    language: Language,
-    toasts: ToastStore,
+    ...shown,
+    ...saved,
     choiceLists: ChoiceListGateway,
     saveProfession: SaveProfession,
-    clock: Clock,
-    timer: Timer,
+  });
+  made(bind, PhoneEntry, {
+    ...shown,
+    ...saved,
+    navigation: Navigation,
+    savePhone: SavePhone,
+    requestCode: RequestPhoneCode,
+  });
+  made(bind, SessionEnds, { ...shown, signOut: SignOutWithToast, ends: AccountEndGateway });
+  made(bind, AccountDeletion, { ...shown, deleteAccount: DeleteAccount });
+  made(bind, EmailReturn, {
+    ...shown,
+    navigation: Navigation,
+    profiles: ProfileGateway,
+    confirmChange: ConfirmEmailChange,
   });
   made(bind, ProfileViewModel, {
-    session: SessionStore,
-    language: Language,
-    toasts: ToastStore,
-    name: NameEditor,
+    ...shown,
     profession: ProfessionField,
+    phone: PhoneEntry,
+    sessions: SessionEnds,
+    deletion: AccountDeletion,
+    emailReturn: EmailReturn,
+    pending: PendingSaves,
     copyId: CopyId,
-    signOut: SignOutWithToast,
-    timeZone: TIME_ZONE,
   });
 });

@@ -11,8 +11,8 @@ import type { HeadingFocus } from '../router/heading-focus.ts';
 import { otherDocument } from './other-document.ts';
 import { RootLayout } from './root.layout.tsx';
 import { RouteFailure } from './route-failure.tsx';
-import { screenRoute } from './screen-route.tsx';
-import { screenFor } from './screens.ts';
+import { frameRoute, screenRoute } from './screen-route.tsx';
+import { FRAMES, screenFor } from './screens.ts';
 import { ShellLayout } from './shell.layout.tsx';
 
 type Layout = 'bare' | 'shell';
@@ -26,10 +26,11 @@ const NAMES = Object.keys(ROUTES).filter((name): name is LinkedRoute => name !==
 export function appRoutes(focus: HeadingFocus, { inCardPage = false } = {}): RouteObject[] {
   const shown = (name: LinkedRoute | null, type: CalculatorType | null = null) =>
     isCardPage(name) === inCardPage ? screenRoute(screenFor(name, type), focus) : otherDocument;
+  const routesOf = (names: readonly LinkedRoute[]): RouteObject[] =>
+    names.flatMap((name) => patternsOf(name).map(({ path, type }) => ({ path, ...shown(name, type) })));
+  const framed = new Set(FRAMES.flatMap(({ around }) => around));
   const screensIn = (layout: Layout): RouteObject[] =>
-    NAMES.filter((name) => layoutOf(name) === layout).flatMap((name) =>
-      patternsOf(name).map(({ path, type }) => ({ path, ...shown(name, type) })),
-    );
+    routesOf(NAMES.filter((name) => layoutOf(name) === layout && !framed.has(name)));
   return [
     {
       Component: RootLayout,
@@ -40,6 +41,7 @@ export function appRoutes(focus: HeadingFocus, { inCardPage = false } = {}): Rou
           Component: ShellLayout,
           children: [
             ...screensIn('shell'),
+            ...FRAMES.map(({ load, around }) => ({ ...frameRoute(load), children: routesOf(around) })),
             // NAV-6
             { path: '*', ...shown(null) },
           ],

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type ComponentType } from 'react';
+import { useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useLoaderData, useLocation, type RouteObject } from 'react-router-dom';
 import { EffectsAtOnce } from '../parts/effects-at-once.tsx';
 import type { HeadingFocus } from '../router/heading-focus.ts';
@@ -10,7 +10,15 @@ type Screen = Awaited<ReturnType<LoadScreen>>;
 
 /** A route whose screen is loaded on the first visit; until then the previous screen stays. */
 export function screenRoute(load: LoadScreen, focus: HeadingFocus): ScreenRoute {
-  const shown = (Screen: ComponentType) => <ShownScreen Screen={Screen} focus={focus} />;
+  return lazyRoute(load, (Screen) => <ShownScreen Screen={Screen} focus={focus} />);
+}
+
+/** A route around others; it stays mounted while they change. */
+export function frameRoute(load: LoadScreen): ScreenRoute {
+  return lazyRoute(load, (Frame) => <Frame />);
+}
+
+function lazyRoute(load: LoadScreen, shown: (Screen: ComponentType) => ReactNode): ScreenRoute {
   return {
     // The router calls `lazy` once and keeps a failure. A loader is called at each visit, so that it retries.
     lazy: () =>

@@ -60,6 +60,10 @@ const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
   dashboard: () => import('./screens/dashboard.route.ts'),
   profile,
   fullProfile: profile,
+  verifyPhone: () => import('./screens/verify-phone.route.ts'),
+  changeEmail: () => import('./screens/change-email.route.ts'),
+  changePassword: () => import('./screens/change-password.route.ts'),
+  companyDetails: () => import('./screens/company-details.route.ts'),
   tools: calculatorList,
   estimates: calculatorList,
   iwsTool: CALCULATORS.iws,
@@ -71,10 +75,24 @@ const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
   ventilationCalculator: CALCULATORS.ventilation,
 };
 
+/** Frames that stay while the screens in them change. */
+export const FRAMES: readonly { readonly load: LoadScreen; readonly around: readonly LinkedRoute[] }[] = [
+  {
+    load: loadingPage(() => import('./screens/profile-frame.route.tsx')),
+    around: ['profile', 'fullProfile', 'verifyPhone', 'changeEmail', 'changePassword', 'companyDetails'],
+  },
+];
+
 const notFound: LoadScreen = () => import('./screens/not-found.route.tsx');
 
 // NAV-6
 export function screenFor(name: ScreenName, calculator: CalculatorType | null = null): LoadScreen {
   if (calculator !== null) return loadingPage(CALCULATORS[calculator]);
   return loadingPage(name === null ? notFound : (BUILT[name] ?? underConstruction));
+}
+
+/** Loads all that a route shows. */
+export async function loadRoute(name: LinkedRoute): Promise<void> {
+  const frames = FRAMES.filter(({ around }) => around.includes(name)).map(({ load }) => load());
+  await Promise.all([...frames, screenFor(name)()]);
 }

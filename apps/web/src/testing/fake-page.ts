@@ -7,6 +7,7 @@ export class FakePage extends Page {
   prints = 0;
   readonly left: string[] = [];
   readonly opened: string[] = [];
+  readonly #listeners = { hidden: new Set<() => void>(), shown: new Set<() => void>() };
 
   override reload(): void {
     this.reloads += 1;
@@ -22,5 +23,23 @@ export class FakePage extends Page {
 
   override open(address: string): void {
     this.opened.push(address);
+  }
+
+  override whenHidden(act: () => void): () => void {
+    return this.#listen('hidden', act);
+  }
+
+  override whenShown(act: () => void): () => void {
+    return this.#listen('shown', act);
+  }
+
+  /** Another tab comes to the front, or this one does again. */
+  turn(to: 'hidden' | 'shown'): void {
+    for (const act of this.#listeners[to]) act();
+  }
+
+  #listen(to: 'hidden' | 'shown', act: () => void): () => void {
+    this.#listeners[to].add(act);
+    return () => void this.#listeners[to].delete(act);
   }
 }

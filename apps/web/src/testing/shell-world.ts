@@ -17,6 +17,7 @@ import { Configuration } from '../view-model/configuration.store.ts';
 import { DialogStore } from '../view-model/dialogs.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
 import { SignOutWithToast } from '../view-model/sign-out-with-toast.ts';
+import { PendingSaves } from '../view-model/pending-saves.ts';
 import { Viewport } from '../view-model/viewport.ts';
 import { FakeNavigation } from './fake-navigation.ts';
 import { FakePage } from './fake-page.ts';
@@ -48,7 +49,7 @@ export async function aShell(change: Partial<Profile> = {}, address = '/dashboar
   world.profiles.account.change(change);
   const user = new HeaderUser(session);
   const offer = new UpgradeOffer(dialogs, language);
-  const signOut = new SignOutWithToast(session, toasts, language);
+  const signOut = new SignOutWithToast(session, toasts, language, new PendingSaves(page));
   const header = new HeaderViewModel({
     user,
     tabs: new TabsViewModel({ user, session, account, navigation, offer, seeTeamTab }),

@@ -10,4 +10,8 @@ export abstract class Page {
   abstract print(): void;
   /** Opens an external page in a new tab. */
   abstract open(address: string): void;
+  /** Calls when the page is hidden, which may be the last that it hears; returns the unsubscribe function. */
+  abstract whenHidden(act: () => void): () => void;
+  /** Calls when the page is visible again, such as after another tab; returns the unsubscribe function. */
+  abstract whenShown(act: () => void): () => void;
 }

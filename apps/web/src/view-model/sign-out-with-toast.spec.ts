@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Language } from '../language/language.store.ts';
 import { ada, aSession } from '../testing/visitors.ts';
+import { FakePage } from '../testing/fake-page.ts';
+import { PendingSaves } from './pending-saves.ts';
 import { ToastStore } from './toasts.store.ts';
 import { SignOutWithToast } from './sign-out-with-toast.ts';
 
@@ -12,7 +14,8 @@ async function setUp(locale: 'en' | 'es' = 'en') {
   // As bound in `shell.module`.
   state.clear = async () => toasts.clear();
   const language = new Language({ getItem: () => null, setItem: () => {} }, [locale]);
-  return { ...world, toasts, signOut: new SignOutWithToast(session, toasts, language) };
+  const pending = new PendingSaves(new FakePage());
+  return { ...world, toasts, pending, signOut: new SignOutWithToast(session, toasts, language, pending) };
 }
 
 describe('signing out', () => {
@@ -50,5 +53,13 @@ describe('signing out', () => {
     session.renewalRefused({ federated: true });
     await signOut.run('everywhere');
     expect([session.session.is, toasts.waiting]).toEqual(['expired', []]);
+  });
+
+  it('PROF-5 saves what waits before the session ends', async () => {
+    const { signOut, session, pending } = await setUp();
+    const seen: string[] = [];
+    pending.add(async () => void seen.push(session.session.is));
+    await signOut.run();
+    expect([seen, session.session.is]).toEqual([['signed-in'], 'signed-out']);
   });
 });

@@ -1,5 +1,6 @@
 // Public API of the Cognito adapters: core's session ports, implemented with aws-amplify.
 export { BrowserSignInPlace } from './browser-sign-in-place.ts';
+export { CognitoEmailChangeGateway } from './cognito-email-change-gateway.ts';
 export { CognitoFederatedReturn } from './cognito-federated-return.ts';
 export { CognitoFederatedSignIn } from './cognito-federated-sign-in.ts';
 export { CognitoIdentity } from './cognito-identity.ts';

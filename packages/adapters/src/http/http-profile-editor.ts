@@ -3,6 +3,9 @@ import { done, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
 import { resultOf } from './call.ts';
 
+/** PROF-5: the last change may be saved while the page is closing. */
+const OUTLIVES_THE_PAGE = { keepalive: true };
+
 export class HttpProfileEditor extends ProfileEditor {
   readonly #api: ApiClient;
 
@@ -13,7 +16,7 @@ export class HttpProfileEditor extends ProfileEditor {
 
   override save(changes: ProfileChanges): Promise<Result<void, ProfileSaveFailure>> {
     return resultOf(
-      () => this.#api.POST('/codeReports/profile', { body: onWire(changes) }),
+      () => this.#api.POST('/codeReports/profile', { body: onWire(changes), ...OUTLIVES_THE_PAGE }),
       () => done,
       (refused) => (refused?.status === 401 ? 'signed-out' : 'save-failed'),
     );

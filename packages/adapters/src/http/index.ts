@@ -49,3 +49,4 @@ export { HttpSyncStore, type SyncIdentity } from './http-sync-store.ts';
 export { HttpTermsGateway, type IdTokens } from './http-terms-gateway.ts';
 export { HttpUiConfigurationGateway } from './http-ui-configuration-gateway.ts';
 export { HttpUtmGateway } from './http-utm-gateway.ts';
+export { HttpVerifiedEmailGateway } from './http-verified-email-gateway.ts';

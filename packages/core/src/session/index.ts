@@ -3,8 +3,8 @@ export { AcceptTerms } from './accept-terms.use-case.ts';
 export { afterIntroduction } from './after-sign-in.policy.ts';
 export { BeginWalkthrough } from './begin-walkthrough.use-case.ts';
 export { ClientState } from './client-state.port.ts';
-/** @public Bound together with its screen; specs of the local world use it. */
-export { DeleteAccount } from './delete-account.use-case.ts';
+export { deleteAccountMessages } from './delete-account.messages.ts';
+export { DeleteAccount, type DeleteAccountFailure } from './delete-account.use-case.ts';
 export { type LoginReason, parseLoginReason } from './federated/federated-outcome.policy.ts';
 export { FederatedReturn, type FederatedReturnRefusal } from './federated/federated-return.port.ts';
 export {

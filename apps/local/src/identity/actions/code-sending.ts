@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { Answer, IdentityWorld } from '../identity-world.ts';
+import type { Answer, Delivery, IdentityWorld } from '../identity-world.ts';
 import { masked, type Verifiable } from '../rules/attributes.policy.ts';
 import type { CodePurpose } from '../rules/code.policy.ts';
 import type { Account } from '../store/account.ts';
@@ -11,12 +11,18 @@ import { emailOf } from './account-name.ts';
 /** Stores a new code, sends it, and returns the delivery details. */
 export async function sendCode(
   world: IdentityWorld,
-  code: { readonly sub: string; readonly purpose: CodePurpose; readonly by: Verifiable; readonly to: string },
+  code: {
+    readonly sub: string;
+    readonly purpose: CodePurpose;
+    readonly by: Verifiable;
+    readonly to: string;
+    readonly accountEmail?: string | undefined;
+  },
 ): Promise<Answer> {
   const digits = newCode();
-  const { sub, purpose, by, to } = code;
+  const { sub, purpose, by, to, accountEmail } = code;
   await keepCode(world.pool, { sub, purpose, code: digits, proves: to }, world.now());
-  await deliverCode(world, { to, code: digits, purpose, by });
+  await deliverCode(world, { to, code: digits, purpose, by, accountEmail });
   return deliveryDetails(by, to);
 }
 
@@ -45,7 +51,7 @@ async function sendOrNot(
 
 export async function deliverCode(
   world: IdentityWorld,
-  { by, ...delivery }: { to: string; code: string; purpose: CodePurpose; by: Verifiable },
+  { by, ...delivery }: Omit<Delivery, 'medium'> & { readonly by: Verifiable },
 ): Promise<void> {
   try {
     await world.deliver({ ...delivery, medium: by === 'email' ? 'email' : 'text' });

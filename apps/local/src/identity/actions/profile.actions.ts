@@ -42,7 +42,7 @@ export const updateUserAttributes: Action = async (world, input) => {
   await change(world, bearer.sub, (account) => ({ ...account.attributes, ...written }));
   const deliveries: Answer[] = [];
   for (const [by, to] of changed) {
-    deliveries.push(await sendCode(world, { sub: bearer.sub, purpose: VERIFIABLE[by], by, to }));
+    deliveries.push(await sendCode(world, codeFor(bearer, by, to)));
   }
   return { CodeDeliveryDetailsList: deliveries };
 };
@@ -67,7 +67,7 @@ export const getUserAttributeVerificationCode: Action = async (world, input) => 
   const waiting = await sentCode(world.pool, bearer.sub, VERIFIABLE[by]);
   const to = waiting?.proves ?? bearer.attributes[by];
   if (to === undefined) throw invalidParameter(`User does not have a ${by} attribute.`);
-  return { CodeDeliveryDetails: await sendCode(world, { sub: bearer.sub, purpose: VERIFIABLE[by], by, to }) };
+  return { CodeDeliveryDetails: await sendCode(world, codeFor(bearer, by, to)) };
 };
 
 export const verifyUserAttribute: Action = async (world, input) => {
@@ -111,6 +111,10 @@ export async function saveUnlessTaken(db: Db, account: Account, now: number): Pr
   } catch (problem) {
     throw isUniqueViolation(problem) ? refusals.emailTaken() : problem;
   }
+}
+
+function codeFor(account: Account, by: Verifiable, to: string) {
+  return { sub: account.sub, purpose: VERIFIABLE[by], by, to, accountEmail: account.attributes['email'] };
 }
 
 function isNews(account: Account, name: Verifiable, value: string): boolean {

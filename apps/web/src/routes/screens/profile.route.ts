@@ -2,6 +2,8 @@ import { accountModule } from '../../composition/account.module.ts';
 import { choiceListsModule } from '../../composition/choice-lists.module.ts';
 import { clipboardModule } from '../../composition/clipboard.module.ts';
 import { screenOf } from '../../composition/container-context.tsx';
+import { emailChangeModule } from '../../composition/email-change.module.ts';
+import { phoneModule } from '../../composition/phone.module.ts';
 import { profileModule } from '../../composition/profile.module.ts';
 import { signOutModule } from '../../composition/sign-out.module.ts';
 import { ProfileScreen } from '../../screens/profile/profile.screen.tsx';
@@ -14,5 +16,7 @@ export const Component = screenOf(
   choiceListsModule,
   signOutModule,
   clipboardModule,
+  phoneModule,
+  emailChangeModule,
   profileModule,
 );

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { accountModule } from '../../composition/account.module.ts';
 import { useViewModel } from '../../composition/container-context.tsx';
+import { emailChangeModule } from '../../composition/email-change.module.ts';
 import { invitesModule } from '../../composition/invites.module.ts';
 import { noticesModule } from '../../composition/notices.module.ts';
 import { uniqueIdsModule } from '../../composition/unique-ids.module.ts';
 import { visitModule } from '../../composition/visit.module.ts';
 import { visitorReportModule } from '../../composition/visitor-report.module.ts';
+import { EmailKeeper } from '../../view-model/email-keeper.ts';
 import { InviteKeeper } from '../../view-model/invite-keeper.ts';
 import { NoticeKeeper } from '../../view-model/notice-keeper.ts';
 import { VisitorReportKeeper } from '../../view-model/visitor-report-keeper.ts';
@@ -14,6 +16,7 @@ import { VisitorReportKeeper } from '../../view-model/visitor-report-keeper.ts';
 export function BackgroundTasks() {
   const invites = useViewModel(InviteKeeper, accountModule, invitesModule);
   const notices = useViewModel(NoticeKeeper, accountModule, noticesModule);
+  const email = useViewModel(EmailKeeper, emailChangeModule);
   const report = useViewModel(
     VisitorReportKeeper,
     accountModule,
@@ -23,6 +26,7 @@ export function BackgroundTasks() {
   );
   useEffect(() => invites.keep(), [invites]);
   useEffect(() => notices.keep(), [notices]);
+  useEffect(() => email.keep(), [email]);
   useEffect(() => report.keep(), [report]);
   return null;
 }

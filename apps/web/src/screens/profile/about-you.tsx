@@ -8,10 +8,9 @@ import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/card.tsx';
 import { Fact, FactList } from '../../ui/facts.tsx';
 import { CopyIcon } from '../../ui/icons.tsx';
-import { Stack } from '../../ui/layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { NameCard } from './name-card.tsx';
+import { PhoneChoice } from './phone-choice.tsx';
 import { ProfessionChoice } from './profession-choice.tsx';
 import { profileScreenMessages } from './profile.messages.ts';
 import styles from './profile.module.css';
@@ -23,29 +22,32 @@ type Props = { readonly vm: ProfileViewModel };
 export const AboutYou = observer(function AboutYou({ vm }: Props) {
   const general = useWords(profileMessages);
   const words = useWords(profileScreenMessages);
-  if (vm.card === null) return null;
+  if (vm.fields.length === 0) return null;
   return (
-    <Stack gap={6}>
-      <NameCard card={vm.card} editor={vm.name} />
+    <>
       {vm.isFederated && <Alert tone="info">{general('federated-alert')}</Alert>}
       <Sheet id="account" title={words('account')}>
         <FactList>
           {vm.fields.map((field) => (
             <Fact key={field.name} term={words(field.name)}>
-              {field.value.is === 'choice' ? (
-                <ProfessionChoice field={vm.profession} />
-              ) : (
-                <Field field={field} value={field.value} onCopy={vm.copyUserId} />
-              )}
+              <FieldOf vm={vm} field={field} value={field.value} />
             </Fact>
           ))}
         </FactList>
       </Sheet>
-    </Stack>
+    </>
   );
 });
 
-type Read = Exclude<ShownField['value'], { readonly is: 'choice' }>;
+type FieldOfProps = Props & { readonly field: ShownField; readonly value: ShownField['value'] };
+
+function FieldOf({ vm, field, value }: FieldOfProps) {
+  if (value.is === 'choice') return <ProfessionChoice field={vm.profession} />;
+  if (value.is === 'phone') return <PhoneChoice entry={vm.phone} />;
+  return <Field field={field} value={value} onCopy={vm.copyUserId} />;
+}
+
+type Read = Exclude<ShownField['value'], { readonly is: 'choice' | 'phone' }>;
 type FieldProps = { readonly field: ShownField; readonly value: Read; readonly onCopy: () => void };
 
 // PROF-2

@@ -12,7 +12,7 @@ import { Cluster, Stack } from '../../ui/layout.tsx';
 import type { NameEditor } from './name-editor.ts';
 import { profileScreenMessages } from './profile.messages.ts';
 import styles from './profile.module.css';
-import type { HeaderCard } from './profile.view-model.ts';
+import type { HeaderCard } from './profile-frame.view-model.ts';
 
 /** Loaded when an edit begins: its dialog is larger than the rest of this screen. */
 const loadForm = loadingPage(() => import('./name-form.tsx'));

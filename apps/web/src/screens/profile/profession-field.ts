@@ -101,8 +101,8 @@ export class ProfessionField {
     this.#save.leave(value);
   }
 
-  leave(): void {
-    this.#save.flush();
+  flush(): Promise<void> {
+    return this.#save.flush();
   }
 
   get #saved(): string {

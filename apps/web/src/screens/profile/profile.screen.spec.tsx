@@ -5,11 +5,25 @@ import { aTeam } from '@ridgeline/core/testing/teams';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Gate, settled } from '../../testing/gate.ts';
-import { aStage, button, field, isOff, leadsTo, notesOf, waits } from '../../testing/screen-stage.tsx';
+import { aStage, button, field, isOff, notesOf, waits } from '../../testing/screen-stage.tsx';
 import { ToastStore } from '../../view-model/toasts.store.ts';
-import { Component } from '../../routes/screens/profile.route.ts';
+import { accountModule } from '../../composition/account.module.ts';
+import { useViewModel } from '../../composition/container-context.tsx';
+import { profileFrameModule } from '../../composition/profile-frame.module.ts';
+import { Component as FullProfile } from '../../routes/screens/profile.route.ts';
+import { ProfileFrame } from './profile-frame.tsx';
+import { ProfileFrameViewModel } from './profile-frame.view-model.ts';
 
 afterEach(cleanup);
+
+/** As the router nests them. */
+function Component() {
+  return (
+    <ProfileFrame vm={useViewModel(ProfileFrameViewModel, accountModule, profileFrameModule)}>
+      <FullProfile />
+    </ProfileFrame>
+  );
+}
 
 const LIST = [
   { value: 'estimator', label: 'Estimator' },
@@ -80,18 +94,16 @@ describe('the screen of the profile', () => {
 
   it('PROF-2 shows each field, and leads to where it is changed', async () => {
     await setUp({ userId: 'us-east-1:ada', team: aTeam({ adminId: 'us-east-1:ada' }), professionType: null });
-    expect(['Phone', 'Role', 'Email', 'Password', 'User ID', 'Company'].map((term) => fact(term))).toEqual([
-      '1 (303) 444-1234Verify Phone',
+    expect(field('Phone').value).toBe('1 (303) 444-1234');
+    expect(['Role', 'Email', 'Password', 'User ID', 'Company'].map((term) => fact(term))).toEqual([
       'Owner',
       'ada@example.comChange Email',
       '••••••••HiddenChange Password',
       'adaCopy',
       'Marsh RoofingCompany details',
     ]);
-    expect(
-      ['Verify Phone', 'Change Email', 'Change Password', 'Company details'].map((name) => leadsTo(name)),
-    ).toEqual([
-      '/profile/verifyphone',
+    const facts = within(screen.getByRole('region', { name: 'Account' }));
+    expect(facts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/profile/email',
       '/profile/password',
       '/profile/mobilecompanydetails',
@@ -111,6 +123,45 @@ describe('the screen of the profile', () => {
     await settled(() => timer.advance(500));
     expect([chosen(), editor.saved.at(-1)]).toEqual(['Not given', { professionType: null }]);
   });
+
+  it('PROF-2 PROF-5 saves the phone when its field is left, and leads to its code', async () => {
+    const { user, timer, editor, fill, navigation, phones } = await setUp({ phone: null });
+    await fill(field('Phone'), '+1 720 444 1234');
+    expect(field('Phone').value).toBe('1 (720) 444-1234');
+    await user.tab();
+    await settled(() => timer.advance(500));
+    expect(editor.saved).toEqual([{ phone: '+17204441234' }]);
+    await user.click(button('Verify Phone'));
+    await settled();
+    expect([phones.account.phoneCode?.to, navigation.address]).toEqual([
+      '+17204441234',
+      '/profile/verifyphone',
+    ]);
+  });
+
+  it('VAL-3 says under the field that a phone is none', async () => {
+    const { user, fill, editor } = await setUp({ phone: null });
+    await fill(field('Phone'), '800 444 1234');
+    await user.tab();
+    expect([notesOf(field('Phone')), editor.saved]).toEqual(['Phone number must be valid', []]);
+  });
+
+  it.each([
+    ['en', 'Delete account…', 'Delete account', /^Type ada@example.com to confirm/, 'Delete my account'],
+    ['es', 'Eliminar cuenta…', 'Eliminar cuenta', /^Escriba ada@example.com/, 'Eliminar mi cuenta'],
+  ] as const)(
+    'deletes the account once its email is typed, in %s',
+    async (locale, open, title, label, go) => {
+      const { user, fill, ends, session } = await setUp({}, { locale });
+      await user.click(button(open));
+      const dialog = within(await screen.findByRole('dialog', { name: title }));
+      expect(isOff(dialog.getByRole('button', { name: go }))).toBe(true);
+      await fill(dialog.getByRole('textbox', { name: label }), 'ada@example.com');
+      await user.click(dialog.getByRole('button', { name: go }));
+      await settled();
+      expect([ends.isPersonDeleted, session.session.is]).toEqual([true, 'signed-out']);
+    },
+  );
 
   it('API-4 says that the professions could not be loaded, and asks again', async () => {
     const { lists, user } = await setUp({}, { hasList: false });
@@ -158,7 +209,7 @@ describe('the screen of the profile', () => {
     ['Sign out on all devices', 'Sign out', 'everywhere'],
   ] as const)('START-3 %s waits, and is not crossed by the other', async (wanted, other, reach) => {
     const { user, identity, session } = await setUp();
-    expect(screen.getByText('Signing out on all devices takes effect at once.')).toBeDefined();
+    expect(screen.getByText('Signing out on other devices takes effect at once.')).toBeDefined();
     const gate = new Gate();
     identity.signOut = gate.before(identity.signOut.bind(identity));
     await user.click(button(wanted));
@@ -190,7 +241,7 @@ describe('the screen of the profile', () => {
     ]);
     expect(button('Cerrar sesión en todos los dispositivos')).toBeDefined();
     expect(
-      screen.getByText('El cierre de sesión en todos los dispositivos surte efecto de inmediato.'),
+      screen.getByText('El cierre de sesión en otros dispositivos surte efecto de inmediato.'),
     ).toBeDefined();
   });
 });

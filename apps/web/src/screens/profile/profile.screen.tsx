@@ -1,36 +1,27 @@
-import { profileMessages } from '@ridgeline/core/profile';
 import { LOCALES } from '@ridgeline/core/shared';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { shellMessages } from '../../parts/shell.messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/card.tsx';
-import { PageTitle, Text } from '../../ui/heading.tsx';
-import { Container, Stack } from '../../ui/layout.tsx';
+import { Text } from '../../ui/heading.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { AboutYou } from './about-you.tsx';
+import { DeleteAccountSheet } from './delete-account.tsx';
 import { profileScreenMessages } from './profile.messages.ts';
-import styles from './profile.module.css';
 import type { ProfileViewModel } from './profile.view-model.ts';
 
 type Props = { readonly vm: ProfileViewModel };
 
 export const ProfileScreen = observer(function ProfileScreen({ vm }: Props) {
-  const words = useWords(profileScreenMessages);
-  const general = useWords(profileMessages);
   return (
-    <Container>
-      <Stack gap={6}>
-        <PageTitle lead={words('lead')}>{general('profile-title')}</PageTitle>
-        <div className={styles['columns']}>
-          <AboutYou vm={vm} />
-          <Stack gap={6}>
-            <LanguageSwitch vm={vm} />
-            <Sessions vm={vm} />
-          </Stack>
-        </div>
-      </Stack>
-    </Container>
+    <Stack gap={6}>
+      <AboutYou vm={vm} />
+      <LanguageSwitch vm={vm} />
+      <Sessions vm={vm} />
+      <DeleteAccountSheet deletion={vm.deletion} />
+    </Stack>
   );
 });
 
@@ -56,25 +47,24 @@ const LanguageSwitch = observer(function LanguageSwitch({ vm }: Props) {
   );
 });
 
-const Sessions = observer(function Sessions({ vm }: Props) {
+const Sessions = observer(function Sessions({ vm: { sessions } }: Props) {
   const words = useWords(profileScreenMessages);
   return (
     <Sheet id="sessions" title={words('sessions')}>
       <Stack gap={3}>
-        <Stack gap={2}>
-          {(['here', 'everywhere'] as const).map((reach) => (
+        <Cluster gap={2}>
+          {(['here', 'others', 'everywhere'] as const).map((which) => (
             <Button
-              key={reach}
-              isWide
-              isPending={vm.leaving === reach}
-              isDisabled={vm.leaving !== null && vm.leaving !== reach}
+              key={which}
+              isPending={sessions.ending === which}
+              isDisabled={sessions.ending !== null && sessions.ending !== which}
               pendingLabel={words('signing-out')}
-              onPress={() => vm.signOut(reach)}
+              onPress={() => void sessions.end(which)}
             >
-              {words(`sign-out-${reach}`)}
+              {words(`sign-out-${which}`)}
             </Button>
           ))}
-        </Stack>
+        </Cluster>
         <Text tone="second" size="xs">
           {words('sessions-text')}
         </Text>

@@ -1,19 +1,41 @@
-import { CopyId, type Profile, SaveName, SaveProfession } from '@ridgeline/core/profile';
-import { aPlan } from '@ridgeline/core/testing/plans';
-import { FakeChoiceListGateway, FakeClipboard, FakeProfileEditor } from '@ridgeline/core/testing/profile';
+import {
+  ConfirmEmailChange,
+  CopyId,
+  type Profile,
+  RequestPhoneCode,
+  SavePhone,
+  SaveProfession,
+} from '@ridgeline/core/profile';
+import { DeleteAccount, SignOut, ResetApp } from '@ridgeline/core/session';
+import {
+  FakeChoiceListGateway,
+  FakeClipboard,
+  FakeEmailChangeGateway,
+  FakePhoneGateway,
+  FakeProfileEditor,
+  FakeVerifiedEmailGateway,
+} from '@ridgeline/core/testing/profile';
 import { FakeClock, FakeTimer } from '@ridgeline/core/testing/shared';
 import { aTeam } from '@ridgeline/core/testing/teams';
+import type { AppPath } from '@ridgeline/core/routes';
+import type { Email } from '@ridgeline/core/shared';
+import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { Language } from '../../language/language.store.ts';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
+import { FakePage } from '../../testing/fake-page.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
+import { PendingSaves } from '../../view-model/pending-saves.ts';
 import { ToastStore } from '../../view-model/toasts.store.ts';
 import { SignOutWithToast } from '../../view-model/sign-out-with-toast.ts';
-import { NameEditor } from './name-editor.ts';
+import { AccountDeletion } from './account-deletion.ts';
+import { EmailReturn } from './email-return.ts';
+import { PhoneEntry } from './phone-entry.ts';
 import { ProfessionField } from './profession-field.ts';
 import { ProfileViewModel, type ShownField } from './profile.view-model.ts';
+import { SessionEnds } from './session-ends.ts';
 
-async function setUp(change: Partial<Profile> = {}) {
+async function setUp(change: Partial<Profile> = {}, address = '/profile') {
   const world = aSession();
   const { session, profiles } = world;
   profiles.account.change(change);
@@ -29,33 +51,63 @@ async function setUp(change: Partial<Profile> = {}) {
   const clock = new FakeClock();
   const timer = new FakeTimer(clock);
   const editor = new FakeProfileEditor(profiles.account);
-  const profession = new ProfessionField({
-    session,
-    language,
-    toasts,
-    choiceLists: new FakeChoiceListGateway(),
-    saveProfession: new SaveProfession(editor),
-    clock,
-    timer,
-  });
-  const name = new NameEditor({
-    session,
-    navigation: new FakeNavigation('/profile'),
-    language,
-    toasts,
-    saveName: new SaveName(editor),
-  });
+  const page = new FakePage();
+  const pending = new PendingSaves(page);
+  const navigation = new FakeNavigation(address);
+  const phones = new FakePhoneGateway(profiles.account, clock);
+  const emails = new FakeEmailChangeGateway(profiles.account, clock);
+  const shown = { session, language, toasts };
+  const { identity, ends, preferences, state } = world;
+  const signOut = new SignOutWithToast(session, toasts, language, pending);
   const vm = new ProfileViewModel({
-    session,
+    ...shown,
+    profession: new ProfessionField({
+      ...shown,
+      choiceLists: new FakeChoiceListGateway(),
+      saveProfession: new SaveProfession(editor),
+      clock,
+      timer,
+    }),
+    phone: new PhoneEntry({
+      ...shown,
+      navigation,
+      savePhone: new SavePhone(editor),
+      requestCode: new RequestPhoneCode(phones),
+      clock,
+      timer,
+    }),
+    sessions: new SessionEnds({ ...shown, signOut, ends }),
+    deletion: new AccountDeletion({
+      ...shown,
+      deleteAccount: new DeleteAccount(
+        ends,
+        identity,
+        new SignOut({ identity, ends, reset: new ResetApp(state, preferences), preferences }),
+      ),
+    }),
+    emailReturn: new EmailReturn({
+      ...shown,
+      navigation,
+      profiles,
+      confirmChange: new ConfirmEmailChange(emails, new FakeVerifiedEmailGateway(profiles.account)),
+    }),
+    pending,
+    copyId: new CopyId(clipboard),
+  });
+  return {
+    ...world,
+    storage,
     language,
     toasts,
-    name,
-    profession,
-    copyId: new CopyId(clipboard),
-    signOut: new SignOutWithToast(session, toasts, language),
-    timeZone: 'America/Denver',
-  });
-  return { ...world, storage, language, toasts, clipboard, editor, vm };
+    clipboard,
+    editor,
+    timer,
+    page,
+    navigation,
+    phones,
+    emails,
+    vm,
+  };
 }
 
 /** The displayed value: the text, or its placeholder. */
@@ -68,40 +120,17 @@ const ways = (vm: ProfileViewModel) =>
   vm.fields.flatMap(({ name, changedAt }) => (changedAt === null ? [] : [[name, changedAt]]));
 
 describe('the profile', () => {
-  it('PROF-1 heads with the name, the team, the plan in capitals and the day of the sign-up where one is', async () => {
-    const { vm } = await setUp({
-      photoURL: 'https://photos.example.com/ada.png',
-      team: aTeam(),
-      subscriptions: [aPlan({ title: 'Essential' })],
-      // Still New Year's Eve in Denver.
-      signUpTimestamp: Date.parse('2025-01-01T05:00:00Z'),
-    });
-    expect(vm.card).toEqual({
-      name: 'Ada Marsh',
-      photo: 'https://photos.example.com/ada.png',
-      team: 'Front Range Roofing',
-      plan: 'ESSENTIAL',
-      memberSince: '12/31/2024',
-    });
-  });
-
-  it('PROF-1 leaves out what is not known', async () => {
-    const { vm } = await setUp({ signUpTimestamp: null });
-    expect(vm.card).toEqual({ name: 'Ada Marsh', photo: null, team: null, plan: null, memberSince: null });
-  });
-
   it('PROF-2 shows the fields of an account with a password, each with the way to where it is changed', async () => {
     const { vm } = await setUp({ phoneVerified: false });
     expect(vm.fields.map(({ name }) => [name, shown(vm, name)])).toEqual([
       ['profession', 'choice'],
-      ['phone', '1 (303) 444-1234'],
+      ['phone', 'phone'],
       ['email', 'ada@example.com'],
       ['password', 'hidden'],
       ['userId', '4b3f1c1e-9f5e-4d8e-8d6a-0c2b8e3f7a10'],
       ['company', 'Marsh Roofing'],
     ]);
     expect(ways(vm)).toEqual([
-      ['phone', 'verifyPhone'],
       ['email', 'changeEmail'],
       ['password', 'changePassword'],
       ['company', 'companyDetails'],
@@ -109,18 +138,9 @@ describe('the profile', () => {
     expect(vm.fields.filter(({ canCopy }) => canCopy).map(({ name }) => name)).toEqual(['userId']);
   });
 
-  it.each<[string, Partial<Profile>]>([
-    ['verified', { phoneVerified: true }],
-    ['missing', { phone: null, phoneVerified: false }],
-    ['no number', { phone: 'ask at the desk', phoneVerified: false }],
-  ])('PROF-6 offers no code for a phone that is %s', async (_, change) => {
-    const { vm } = await setUp(change);
-    expect(ways(vm)).not.toContainEqual(['phone', 'verifyPhone']);
-  });
-
   it('PROF-2 says what was not given', async () => {
-    const { vm } = await setUp({ phone: null, company: ' ' });
-    expect([shown(vm, 'phone'), shown(vm, 'company')]).toEqual(['none', 'none']);
+    const { vm } = await setUp({ company: ' ' });
+    expect(shown(vm, 'company')).toBe('none');
   });
 
   it.each<[string, Partial<Profile>]>([
@@ -144,12 +164,32 @@ describe('the profile', () => {
     expect(shown((await setUp()).vm, 'role')).toBeUndefined();
   });
 
-  it('PROF-5 saves the profession that waits when the screen is left', async () => {
-    const { vm, editor } = await setUp();
-    vm.profession.choose('estimator');
-    expect(editor.saved).toEqual([]);
+  it.each(['left', 'hidden', 'signed out of'] as const)(
+    'PROF-5 saves what waits when the screen is %s',
+    async (way) => {
+      const { vm, editor, page, session } = await setUp();
+      vm.enter();
+      vm.profession.choose('estimator');
+      vm.phone.type('7204441234');
+      expect(editor.saved).toEqual([]);
+      if (way === 'left') vm.leave();
+      if (way === 'hidden') page.turn('hidden');
+      if (way === 'signed out of') await vm.sessions.end('here');
+      expect(editor.saved).toHaveLength(2);
+      expect(editor.saved).toEqual(
+        expect.arrayContaining([{ phone: '+17204441234' }, { professionType: 'estimator' }]),
+      );
+      expect(session.session.is).toBe(way === 'signed out of' ? 'signed-out' : 'signed-in');
+    },
+  );
+
+  it('PROF-5 has nothing more to save once it is left', async () => {
+    const { vm, editor, page } = await setUp();
+    vm.enter();
     vm.leave();
-    expect(editor.saved).toEqual([{ professionType: 'estimator' }]);
+    vm.profession.choose('estimator');
+    page.turn('hidden');
+    expect(editor.saved).toEqual([]);
   });
 
   it('PROF-10 copies the user id as it is shown, and says so in the language that is read', async () => {
@@ -175,19 +215,101 @@ describe('the profile', () => {
 
   it.each(['here', 'everywhere'] as const)('START-3 signs out %s, once', async (reach) => {
     const { vm, identity, session } = await setUp();
-    const leaving = [vm.signOut(reach), vm.signOut('here')];
-    expect(vm.leaving).toBe(reach);
+    const leaving = [vm.sessions.end(reach), vm.sessions.end('here')];
+    expect(vm.sessions.ending).toBe(reach);
     await Promise.all(leaving);
     expect(identity.signOuts).toEqual([reach]);
-    expect([session.session.is, vm.leaving, vm.card, vm.fields]).toEqual(['signed-out', null, null, []]);
+    expect([session.session.is, vm.sessions.ending, vm.fields]).toEqual(['signed-out', null, []]);
   });
 
   it('START-3 says that the other devices are still signed in', async () => {
     const { vm, identity, toasts } = await setUp();
     identity.isAway = true;
-    await vm.signOut('everywhere');
+    await vm.sessions.end('everywhere');
     expect(toasts.takeAll()).toMatchObject([
       { tone: 'warn', text: expect.stringContaining('other devices') },
     ]);
+  });
+
+  it('START-3 ends the other sessions and goes on, or says that it could not', async () => {
+    const { vm, ends, session, toasts } = await setUp();
+    await vm.sessions.end('others');
+    ends.account.failure = 'unavailable';
+    await vm.sessions.end('others');
+    expect(toasts.takeAll()).toEqual([
+      { tone: 'ok', text: 'You are signed out on all other devices.' },
+      { tone: 'danger', text: 'We could not sign you out on your other devices. Please try again.' },
+    ]);
+    expect(session.session.is).toBe('signed-in');
+  });
+});
+
+describe('the deletion of the account', () => {
+  it('waits for the email to be typed, in any letters', async () => {
+    const { vm, ends, session, toasts } = await setUp();
+    const { deletion } = vm;
+    deletion.ask();
+    for (const typed of ['', 'ada', 'ada@example.co']) {
+      deletion.type(typed);
+      await deletion.confirm();
+      expect([deletion.isConfirmed, ends.isPersonDeleted]).toEqual([false, false]);
+    }
+    deletion.type(' Ada@Example.com ');
+    await deletion.confirm();
+    expect([ends.isPersonDeleted, session.session.is, deletion.state]).toEqual([
+      true,
+      'signed-out',
+      'closed',
+    ]);
+    expect(toasts.takeAll()).toEqual([{ tone: 'ok', text: 'Your account is deleted.' }]);
+  });
+
+  it('says in the dialog that nothing was changed, and can be repeated', async () => {
+    const { vm, ends, session } = await setUp();
+    vm.deletion.ask();
+    vm.deletion.type('ada@example.com');
+    ends.account.failure = 'unavailable';
+    await vm.deletion.confirm();
+    expect([vm.deletion.state, vm.deletion.failure, session.session.is]).toEqual([
+      'asking',
+      'account-not-deleted',
+      'signed-in',
+    ]);
+    ends.account.failure = null;
+    await vm.deletion.confirm();
+    expect(session.session.is).toBe('signed-out');
+  });
+});
+
+describe('the return link of a new email', () => {
+  const link = (code: string, email = 'ada@example.com') => `/profile?code=${code}&email=${email}`;
+  async function opened(address: (code: string) => string) {
+    const world = await setUp({}, '/profile');
+    await world.emails.request('grace@example.com' as Email);
+    world.navigation.go(address(world.emails.account.emailCode?.code ?? '') as AppPath);
+    world.vm.enter();
+    world.vm.leave();
+    world.vm.enter();
+    await when(() => world.toasts.waiting.length > 0);
+    return world;
+  }
+
+  it('PROF-9 changes the email once, and leaves the address', async () => {
+    const { session, navigation, toasts } = await opened((code) => link(code));
+    expect([session.profile?.email, navigation.address]).toEqual(['grace@example.com', '/profile']);
+    expect(toasts.takeAll()).toEqual([{ tone: 'ok', text: 'Success! Your email has been changed' }]);
+  });
+
+  it.each([
+    ['has expired', () => link('999999'), 'Link has expired'],
+    [
+      'is for another account',
+      (code: string) => link(code, 'omar@example.com'),
+      "You're signed in with a different account. Log in using your old email.",
+    ],
+  ])('PROF-9 says that it %s', async (_, address, text) => {
+    const { session, toasts } = await opened(address);
+    expect(session.profile?.email).toBe('ada@example.com');
+    expect(toasts.takeAll()).toEqual([{ tone: 'danger', text }]);
   });
 });

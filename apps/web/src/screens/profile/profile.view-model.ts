@@ -1,98 +1,83 @@
 import {
   type CopyId,
   isNativeAccount,
-  memberSince,
-  parsePhone,
   type Profile,
   type ProfileField,
   profileFields,
   profileMessages,
-  shownName,
-  shownPlanTitle,
   shownRole,
   shownUserId,
-  showPhone,
 } from '@ridgeline/core/profile';
 import type { LinkedRoute } from '@ridgeline/core/routes';
-import type { SignOutReach } from '@ridgeline/core/session';
 import { type Locale, say } from '@ridgeline/core/shared';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Language } from '../../language/language.store.ts';
+import type { PendingSaves } from '../../view-model/pending-saves.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
-import type { SignOutWithToast } from '../../view-model/sign-out-with-toast.ts';
-import type { NameEditor } from './name-editor.ts';
+import type { EmailReturn } from './email-return.ts';
+import type { PhoneEntry } from './phone-entry.ts';
+import type { AccountDeletion } from './account-deletion.ts';
 import type { ProfessionField } from './profession-field.ts';
+import type { SessionEnds } from './session-ends.ts';
 
 type Dependencies = {
   readonly session: SessionStore;
   readonly language: Language;
   readonly toasts: ToastStore;
-  readonly name: NameEditor;
   readonly profession: ProfessionField;
+  readonly phone: PhoneEntry;
+  readonly sessions: SessionEnds;
+  readonly deletion: AccountDeletion;
+  readonly emailReturn: EmailReturn;
+  readonly pending: PendingSaves;
   readonly copyId: CopyId;
-  readonly signOut: SignOutWithToast;
-  readonly timeZone: string;
-};
-
-export type HeaderCard = {
-  readonly name: string;
-  readonly photo: string | null;
-  readonly team: string | null;
-  readonly plan: string | null;
-  readonly memberSince: string | null;
 };
 
 export type ShownField = {
   readonly name: ProfileField['name'] | 'company';
-  /** `hidden`: a value exists but is not shown. `choice`: edited here, with its own field. */
+  /** `hidden`: a value exists but is not shown. `choice`, `phone`: edited here, each in its own field. */
   readonly value:
     | { readonly is: 'text'; readonly text: string }
-    | { readonly is: 'none' | 'hidden' | 'choice' };
+    | { readonly is: 'none' | 'hidden' | 'choice' | 'phone' };
   readonly canCopy: boolean;
   /** The screen that edits it. */
   readonly changedAt: ProfileRoute | null;
 };
-export type ProfileRoute = LinkedRoute &
-  ('changeEmail' | 'changePassword' | 'verifyPhone' | 'companyDetails');
+type ProfileRoute = LinkedRoute & ('changeEmail' | 'changePassword' | 'companyDetails');
 
-/** The profile: name, fields, language and sign-out. The phone can only be read so far. */
+/** The full profile: the fields, the language, the sessions and the end of the account. */
 export class ProfileViewModel {
-  /** The reach of the pending sign-out. */
-  leaving: SignOutReach | null = null;
-  readonly name: NameEditor;
   readonly profession: ProfessionField;
+  readonly phone: PhoneEntry;
+  readonly sessions: SessionEnds;
+  readonly deletion: AccountDeletion;
   readonly #dependencies: Dependencies;
+  #stopWaiting = (): void => {};
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
-    this.name = dependencies.name;
     this.profession = dependencies.profession;
-    makeAutoObservable(this, { name: false, profession: false }, { autoBind: true });
+    this.phone = dependencies.phone;
+    this.sessions = dependencies.sessions;
+    this.deletion = dependencies.deletion;
+    makeAutoObservable(
+      this,
+      { profession: false, phone: false, sessions: false, deletion: false },
+      { autoBind: true },
+    );
   }
 
   enter(): void {
-    this.name.enter();
     void this.profession.load();
+    void this.#dependencies.emailReturn.confirm();
+    this.#stopWaiting = this.#dependencies.pending.add(this.#flush);
   }
 
+  /** PROF-5: what waits is saved when the screen is left, when the page is hidden, and before a sign-out. */
   leave(): void {
-    this.name.leave();
-    this.profession.leave();
-  }
-
-  // PROF-1
-  get card(): HeaderCard | null {
-    const profile = this.#profile;
-    return profile === null
-      ? null
-      : {
-          name: shownName(profile),
-          photo: profile.photoURL ?? null,
-          team: profile.team?.name ?? null,
-          plan: shownPlanTitle(profile),
-          memberSince: memberSince(profile.signUpTimestamp, this.#dependencies.timeZone),
-        };
+    this.#stopWaiting();
+    void this.#flush();
   }
 
   // PROF-3
@@ -134,12 +119,9 @@ export class ProfileViewModel {
     });
   }
 
-  async signOut(reach: SignOutReach): Promise<void> {
-    if (this.leaving !== null) return;
-    this.leaving = reach;
-    await this.#dependencies.signOut.run(reach);
-    runInAction(() => (this.leaving = null));
-  }
+  readonly #flush = async (): Promise<void> => {
+    await Promise.all([this.phone.flush(), this.profession.flush()]);
+  };
 
   get #profile(): Profile | null {
     return this.#dependencies.session.profile;
@@ -150,7 +132,7 @@ export class ProfileViewModel {
       name,
       value: this.#valueOf(name, profile),
       canCopy: use === 'copy',
-      changedAt: changedAt({ name, use }, profile),
+      changedAt: changedAt({ name, use }),
     };
   }
 
@@ -159,7 +141,7 @@ export class ProfileViewModel {
       case 'profession':
         return { is: 'choice' };
       case 'phone':
-        return textOrNone(showPhone(profile.phone));
+        return { is: 'phone' };
       case 'role':
         return textOrNone(shownRole(profile, this.locale));
       case 'email':
@@ -172,12 +154,9 @@ export class ProfileViewModel {
   }
 }
 
-function changedAt({ name, use }: ProfileField, profile: Profile): ProfileRoute | null {
-  if (name === 'email' && use === 'change') return 'changeEmail';
-  if (name === 'password' && use === 'change') return 'changePassword';
-  // PROF-6: only a number that can receive text messages.
-  const canVerify = name === 'phone' && profile.phoneVerified !== true && parsePhone(profile.phone).ok;
-  return canVerify ? 'verifyPhone' : null;
+function changedAt({ name, use }: ProfileField): ProfileRoute | null {
+  if (use !== 'change') return null;
+  return name === 'email' ? 'changeEmail' : 'changePassword';
 }
 
 function textOrNone(text: string | null | undefined): ShownField['value'] {

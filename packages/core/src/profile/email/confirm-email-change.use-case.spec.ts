@@ -3,6 +3,7 @@ import { parseEmail } from '../../shared/email.policy.ts';
 import { HOUR } from '../../shared/instant.ts';
 import { FakeAccount } from '../../testing/profile/fake-account.ts';
 import { FakeEmailChangeGateway } from '../../testing/profile/fake-email-change-gateway.ts';
+import { FakeVerifiedEmailGateway } from '../../testing/profile/fake-verified-email-gateway.ts';
 import { FakeClock } from '../../testing/shared/fake-clock.ts';
 import { ConfirmEmailChange } from './confirm-email-change.use-case.ts';
 
@@ -10,6 +11,7 @@ async function setUp() {
   const account = new FakeAccount();
   const clock = new FakeClock();
   const emails = new FakeEmailChangeGateway(account, clock);
+  const stored = new FakeVerifiedEmailGateway(account);
   const newEmail = parseEmail('grace@example.com');
   if (!newEmail.ok) throw new Error('no email');
   await emails.request(newEmail.value);
@@ -18,7 +20,8 @@ async function setUp() {
     clock,
     emails,
     newEmail: newEmail.value,
-    confirm: new ConfirmEmailChange(emails),
+    stored,
+    confirm: new ConfirmEmailChange(emails, stored),
     link: () => ({ code: account.emailCode?.code ?? '', email: 'ada@example.com' }),
   };
 }
@@ -28,6 +31,13 @@ describe('opening the link from the mail', () => {
     const { account, confirm, link } = await setUp();
     expect(await confirm.run(link(), 'ada@example.com')).toEqual({ ok: true, value: undefined });
     expect(account.profile.email).toBe('grace@example.com');
+  });
+
+  it('PROF-9 the API stores it, or the change is not lost', async () => {
+    const { account, stored, confirm, link } = await setUp();
+    stored.failure = 'unavailable';
+    expect(await confirm.run(link(), 'ada@example.com')).toMatchObject({ ok: true });
+    expect([stored.stores, account.emailCode]).toEqual([1, null]);
   });
 
   it('PROF-9 with another account signed in spends nothing', async () => {

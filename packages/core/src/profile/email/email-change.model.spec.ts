@@ -4,6 +4,7 @@ import { HOUR } from '../../shared/instant.ts';
 import { FakeAccountDirectory } from '../../testing/shared/fake-account-directory.ts';
 import { FakeAccount } from '../../testing/profile/fake-account.ts';
 import { FakeEmailChangeGateway } from '../../testing/profile/fake-email-change-gateway.ts';
+import { FakeVerifiedEmailGateway } from '../../testing/profile/fake-verified-email-gateway.ts';
 import { FakeClock } from '../../testing/shared/fake-clock.ts';
 import { ChangeEmail } from './change-email.use-case.ts';
 import { ConfirmEmailChange } from './confirm-email-change.use-case.ts';
@@ -27,7 +28,7 @@ class Screen {
   change = initialEmailChange;
   readonly #emails = new FakeEmailChangeGateway(this.account, this.clock);
   readonly #changeEmail: ChangeEmail;
-  readonly #confirm = new ConfirmEmailChange(this.#emails);
+  readonly #confirm = new ConfirmEmailChange(this.#emails, new FakeVerifiedEmailGateway(this.account));
 
   constructor() {
     const accounts = new FakeAccountDirectory();

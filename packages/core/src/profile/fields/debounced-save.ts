@@ -23,6 +23,7 @@ export class DebouncedSave<Value, Failure> {
   readonly #callbacks: Callbacks<Value, Failure>;
   #field: FieldSave<Value>;
   #cancel: CancelTimer | null = null;
+  #sending: Promise<void> | null = null;
 
   constructor(clock: Clock, timer: Timer, saved: Value, callbacks: Callbacks<Value, Failure>) {
     this.#clock = clock;
@@ -37,10 +38,11 @@ export class DebouncedSave<Value, Failure> {
     this.#proceed();
   }
 
-  /** The screen is closing: pending changes are saved now rather than lost. */
-  flush(): void {
+  /** The screen is closing: pending changes are saved now rather than lost. Resolves once they are answered. */
+  async flush(): Promise<void> {
     this.#field = hurryField(this.#field, this.#clock.now());
     this.#proceed();
+    while (this.#sending !== null) await this.#sending;
   }
 
   #proceed(): void {
@@ -50,13 +52,14 @@ export class DebouncedSave<Value, Failure> {
     const step = fieldSaveStep(this.#field, now);
     this.#field = takeFieldSaveStep(this.#field, step);
     if (step.do === 'wait') this.#cancel = this.#timer.after(step.until - now, () => this.#proceed());
-    if (step.do === 'save') void this.#send(step.value);
+    if (step.do === 'save') this.#sending = this.#send(step.value);
   }
 
   async #send(value: Value): Promise<void> {
     const answer = await this.#callbacks.save(value);
     this.#field = fieldSaveAnswered(this.#field, answer);
     this.#callbacks.tell(answer.ok ? { ok: true, value } : answer);
+    this.#sending = null;
     this.#proceed();
   }
 }
