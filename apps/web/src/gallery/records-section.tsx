@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, Sheet } from '../ui/card.tsx';
+import { ComparisonTable } from '../ui/comparison-table.tsx';
 import { CodeBlock } from '../ui/code-block.tsx';
 import { DataList, DataRow } from '../ui/data-list.tsx';
 import { DataTable, type Sorting } from '../ui/data-table.tsx';
@@ -48,6 +49,29 @@ export function RecordsSection({ words }: { readonly words: Words }) {
         >
           <Facts words={words} />
         </Sheet>
+      </Specimen>
+      <Specimen name="ComparisonTable" isWide>
+        <ComparisonTable
+          caption="International Residential Code (IRC)"
+          markLabel="In force here"
+          columns={['2012', '2018', '2024'].map((id) => ({ id, title: id, isMarked: id === '2018' }))}
+          rows={[
+            {
+              id: 'ice-barrier',
+              title: 'Ice barrier',
+              cells: [
+                { text: '24 in', note: 'R905.2.7.1', differs: true, isUncertain: false },
+                {
+                  text: '24 in; from 8:12, also 36 in',
+                  note: 'R905.1.2',
+                  differs: false,
+                  isUncertain: false,
+                },
+                { text: 'Not verified', note: null, differs: false, isUncertain: true },
+              ],
+            },
+          ]}
+        />
       </Specimen>
       <Specimen name="CodeBlock">
         <CodeBlock

@@ -1,5 +1,7 @@
 import {
+  editionTable,
   type Fact,
+  isChange,
   type Report,
   REPORT_SECTIONS,
   reportSectionMessages,
@@ -12,6 +14,7 @@ import { Contents, type ContentsItem } from '../../ui/contents.tsx';
 import { pathTo } from '@ridgeline/core/routes';
 import { LinkButton } from '../../ui/link.tsx';
 import { CalculatorAction, isCalculator } from './calculator-sheet.tsx';
+import { EditionComparison } from './edition-comparison.tsx';
 import { SectionFacts } from './facts-sheet.tsx';
 import { JurisdictionSheet } from './jurisdiction-sheet.tsx';
 import { LegacySheets } from './legacy-sheets.tsx';
@@ -143,6 +146,15 @@ function SectionBody({
   readonly section: ReportSection;
   readonly facts: readonly Fact[];
 }) {
+  if (section === 'code-detail') {
+    const table = editionTable(facts);
+    return (
+      <>
+        <SectionFacts facts={table === null ? facts : facts.filter(({ name }) => !isChange(name))} />
+        <EditionComparison facts={facts} />
+      </>
+    );
+  }
   return section === 'hail-storm-history' || section === 'wind-storm-history' ? (
     <StormFacts facts={facts} />
   ) : (

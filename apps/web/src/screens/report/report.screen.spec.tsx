@@ -130,6 +130,35 @@ describe('the screen of a report', () => {
     expect(sheet.getByRole('rowheader').textContent).toBe('latest, nearest');
   });
 
+  it('RPT-3 sets the editions of the code side by side, the one in force marked', async () => {
+    const change = (edition: 2015 | 2018, section: string) => ({ edition, section, says: null });
+    const source = { name: 'IRC', url: null, edition: null, date: '2018', read: null };
+    await ownReport({
+      facts: [
+        aKnownFact({
+          name: 'adopted-residential-code',
+          value: { kind: 'edition', text: '2018 IRC', year: 2018 },
+        }),
+        aKnownFact({
+          name: 'ice-barrier-changes',
+          value: {
+            kind: 'edition-changes',
+            rows: [{ from: change(2015, 'R905.1.2'), to: change(2018, 'R905.1.2'), source, rowId: null }],
+          },
+        }),
+      ],
+    });
+    const table = within(screen.getByRole('table', { name: 'International Residential Code (IRC)' }));
+    const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(['2012', '2015', 'In force here2018', '2021', '2024']);
+    expect(table.getAllByRole('cell')[1]?.textContent).toBe('24 in inside the wall lineR905.2.7.1');
+    const asText = within(screen.getByRole('region', { name: 'International Residential Code (IRC)' }));
+    expect(asText.getAllByRole('definition')[0]?.textContent).toMatch(
+      /^2018 [(]In force here[)], 2015, 2021: /,
+    );
+    expect(section('CODE DETAIL').queryByText('Ice barrier in other editions')).toBeNull();
+  });
+
   it('RPT-2 says which add-on a section lacks, and nothing of it', async () => {
     await ownReport({
       facts: [{ section: 'code-detail', name: 'ice-barrier', is: 'not-included', addOn: 'code-detail' }],

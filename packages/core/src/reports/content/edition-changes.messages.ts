@@ -57,3 +57,27 @@ export const provisionMessages = messages(
       'Basta la mitad del área de ventilación solo con ambas condiciones: 40 a 50 por ciento en la parte alta y, en las zonas climáticas 6 a 8, un retardador de vapor de clase I o II.',
   },
 );
+
+/** The same in a cell of a table. */
+export const provisionInShortMessages = messages(
+  {
+    'ice-inside-wall': '24 in inside the wall line',
+    'ice-inside-wall-and-steep': '24 in inside the wall line; from 8:12, also 36 in up the slope',
+    'drip-edge-not-in-code': 'Not required',
+    'drip-edge-required': 'Eaves and rakes',
+    'underlayment-two-layers-on-low-slopes': '2 layers below 4:12, then 1',
+    'vents-upper-part-or-vapor-barrier': '50–80% high, or a vapor barrier',
+    'vents-two-conditions-told-differently': 'One condition or both: sources differ',
+    'vents-both-conditions': 'Both: 40–50% high; in zones 6–8 a vapor retarder',
+  } as const satisfies Record<Provision, string>,
+  {
+    'ice-inside-wall': '24 in hacia adentro del muro',
+    'ice-inside-wall-and-steep': '24 in hacia adentro del muro; desde 8:12, también 36 in sobre la pendiente',
+    'drip-edge-not-in-code': 'No se exige',
+    'drip-edge-required': 'Aleros y bordes laterales',
+    'underlayment-two-layers-on-low-slopes': '2 capas con menos de 4:12, después 1',
+    'vents-upper-part-or-vapor-barrier': '50–80% arriba, o barrera de vapor',
+    'vents-two-conditions-told-differently': 'Una condición o ambas: las fuentes no coinciden',
+    'vents-both-conditions': 'Ambas: 40–50% arriba; en zonas 6–8, retardador de vapor',
+  },
+);
