@@ -48,7 +48,7 @@ function WideTable({ caption, markLabel, columns, rows }: ComparisonTableProps) 
       <caption className={styles['caption']}>{caption}</caption>
       <thead>
         <tr>
-          <td className={styles['corner']} />
+          <td className={styles['corner']} aria-hidden="true" />
           {columns.map(({ id, title, isMarked }) => (
             <th key={id} scope="col" className={classNames(styles['head'], isMarked && styles['marked'])}>
               {isMarked && <span className={styles['mark']}>{markLabel}</span>}
