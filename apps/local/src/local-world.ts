@@ -101,6 +101,7 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
       region: REGION,
       publicAddress: address,
       messenger: outbox,
+      feedbackTo: 'operator@example.com',
       files: await FolderFiles.open(join(dataFolder, 'files')),
       pdfMaker: new PdfkitMaker(),
       linkSecret: randomBytes(32).toString('hex'),

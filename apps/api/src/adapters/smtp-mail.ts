@@ -27,11 +27,12 @@ export class SmtpMail extends Messenger {
 
   override async send(message: Message): Promise<void> {
     if (message.medium !== 'email') throw new Error('a text message was given to the mail');
-    const { id, to, subject, words, purpose, unsubscribe } = message;
+    const { id, to, subject, words, purpose, unsubscribe, replyTo } = message;
     const mail = {
       // An object is not parsed as a list, so the address cannot contain a second recipient.
       to: { name: '', address: to },
       from: this.#from,
+      ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
       subject,
       text: words,
       messageId: `<${id}@${domainOf(this.#from)}>`,

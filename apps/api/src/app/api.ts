@@ -58,6 +58,8 @@ export type ApiConfig = AddressBookConfig & {
   /** The first part of links in mails. */
   readonly publicAddress: string;
   readonly messenger: Messenger;
+  /** Who gets feedback by mail; without it, it is only stored. */
+  readonly feedbackTo?: string;
   readonly files: Files;
   readonly pdfMaker: PdfMaker;
   /** Key that signs the links to PDFs; the same in every copy. */

@@ -48,6 +48,7 @@ export async function serve(
     },
     trustedProxies: values.TRUSTED_PROXIES,
     publicAddress: values.PUBLIC_ADDRESS,
+    ...(values.FEEDBACK_TO !== null && { feedbackTo: values.FEEDBACK_TO }),
     messenger: new MessengerByMedium({ email, text: texts && new SnsTexts(texts) }),
     files: await filesIn(files),
     pdfMaker: new PdfkitMaker(),

@@ -2,6 +2,7 @@ import { endPayment } from '../features/accounts/end-payment.job.ts';
 import { removeFiles } from '../features/accounts/remove-files.job.ts';
 import { sendPdf } from '../features/documents/send-pdf.job.ts';
 import { endOrders } from '../features/orders/end-orders.job.ts';
+import { sendFeedback } from '../features/marketing/send-feedback.job.ts';
 import { sendCodeDigest } from '../features/packs/send-code-digest.job.ts';
 import { tellCodeUpdates } from '../features/packs/tell-code-updates.job.ts';
 import { sendPlanNews } from '../features/plans/send-plan-news.job.ts';
@@ -14,7 +15,15 @@ import { Jobs } from '../jobs/jobs.ts';
 
 type JobsConfig = Pick<
   ApiConfig,
-  'databaseUrl' | 'messenger' | 'publicAddress' | 'files' | 'pdfMaker' | 'linkSecret' | 'now' | 'payments'
+  | 'databaseUrl'
+  | 'messenger'
+  | 'publicAddress'
+  | 'feedbackTo'
+  | 'files'
+  | 'pdfMaker'
+  | 'linkSecret'
+  | 'now'
+  | 'payments'
 > & {
   /** False in specs that run the jobs themselves. */
   readonly works?: boolean;
@@ -28,6 +37,7 @@ export function startJobs({ database: db, metrics, server }: Api, config: JobsCo
       databaseUrl: config.databaseUrl,
       table: {
         'send-invite': sendInvite(world),
+        'send-feedback': sendFeedback(world),
         'send-pdf': sendPdf(world),
         'send-plan-news': sendPlanNews(world),
         'remove-files': removeFiles(world),

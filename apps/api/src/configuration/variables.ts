@@ -179,6 +179,12 @@ export const VARIABLES = {
     must: 'a name and an address, or an address: Ridgeline <hello@example.com>',
     reads: z.string().check(z.regex(/^(?:[^<>\r\n]+ <[^@<>\s]+@[^@<>\s]+>|[^@<>\s]+@[^@<>\s]+)$/)),
   },
+  FEEDBACK_TO: {
+    about: 'The address that feedback of users is mailed to. Without it feedback is only stored.',
+    must: 'an address, or nothing: support@example.com',
+    reads: optional.check(z.refine((given) => given === null || /^[^@<>\s]+@[^@<>\s]+$/.test(given))),
+    fallback: '',
+  },
   TEXTS_ENDPOINT: {
     about:
       'The text message service (Amazon SNS or compatible). Without it phone numbers cannot be verified.',

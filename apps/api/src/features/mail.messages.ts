@@ -6,6 +6,10 @@ export const mailMessages = messages(
     'invite-subject': 'Join {team} on Ridgeline',
     'invite-words':
       'You are invited to join {team} on Ridgeline. Sign up or sign in with this email address to accept or decline: {address}',
+    'feedback-subject': 'Feedback of {name}',
+    'feedback-from': 'From: {name}, {email}',
+    'feedback-source': 'Came from: {source}',
+    'feedback-report': 'About: {address}',
     'trial-over-subject': 'Your free trial is over',
     'trial-over-words': 'Your free trial of Ridgeline is over. Choose a plan to continue: {address}',
     'payments-resumed-subject': 'Your payments resumed',
@@ -43,6 +47,10 @@ export const mailMessages = messages(
     'invite-subject': 'Únase a {team} en Ridgeline',
     'invite-words':
       'Le invitan a unirse a {team} en Ridgeline. Regístrese o inicie sesión con esta dirección de correo electrónico para aceptar o rechazar: {address}',
+    'feedback-subject': 'Comentarios de {name}',
+    'feedback-from': 'De: {name}, {email}',
+    'feedback-source': 'Vino de: {source}',
+    'feedback-report': 'Sobre: {address}',
     'trial-over-subject': 'Su prueba gratuita ha terminado',
     'trial-over-words':
       'Su prueba gratuita de Ridgeline ha terminado. Elija un plan para continuar: {address}',

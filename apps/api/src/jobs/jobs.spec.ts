@@ -224,6 +224,7 @@ async function jobsThat(does: DoJob): Promise<Jobs> {
   const { url } = await database();
   const table = {
     'send-invite': does,
+    'send-feedback': does,
     'send-pdf': does,
     'send-plan-news': does,
     'remove-files': does,

@@ -8,6 +8,7 @@ type Queue = { readonly tries: number; readonly pause: number; readonly expires:
  */
 export const QUEUES = {
   'send-invite': { tries: 9, pause: 5, expires: 60 },
+  'send-feedback': { tries: 9, pause: 5, expires: 60 },
   'send-pdf': { tries: 6, pause: 5, expires: 120 },
   'send-plan-news': { tries: 9, pause: 5, expires: 60 },
   'remove-files': { tries: 9, pause: 5, expires: 300 },

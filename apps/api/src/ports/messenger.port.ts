@@ -13,6 +13,8 @@ export type Message = {
       readonly subject: string;
       /** Of mails that a person subscribes to: the address that ends them with one request (RFC 8058). */
       readonly unsubscribe?: string;
+      /** Who gets an answer to it, if not the sender. */
+      readonly replyTo?: string;
     }
   | { readonly medium: 'text' }
 );

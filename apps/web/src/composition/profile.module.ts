@@ -1,7 +1,6 @@
 import {
   AccountEndGateway,
   ChoiceListGateway,
-  Clipboard,
   ConfirmEmailChange,
   CopyId,
   ProfileEditor,
@@ -29,7 +28,6 @@ import { made } from './made.ts';
 
 /** The full profile. `account.module` binds what saves it, `choice-lists.module` its list, `phone.module` the codes. */
 export const profileModule = new ContainerModule(({ bind }) => {
-  made(bind, CopyId, [Clipboard]);
   made(bind, SaveProfession, [ProfileEditor]);
   made(bind, SavePhone, [ProfileEditor]);
   made(bind, DeleteAccount, [AccountEndGateway, Identity, SignOut]);

@@ -64,6 +64,7 @@ const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
   changeEmail: () => import('./screens/change-email.route.ts'),
   changePassword: () => import('./screens/change-password.route.ts'),
   companyDetails: () => import('./screens/company-details.route.ts'),
+  feedback: () => import('./screens/feedback.route.ts'),
   tools: calculatorList,
   estimates: calculatorList,
   iwsTool: CALCULATORS.iws,

@@ -6,3 +6,13 @@ export type { Feedback } from './feedback.policy.ts';
 export { type SurveyFailure, SurveyGateway, type SurveyValues } from './survey-gateway.port.ts';
 export { UtmGateway } from './utm-gateway.port.ts';
 export type { UtmData } from './utm.policy.ts';
+export {
+  FEEDBACK_SURVEY,
+  readSurveyAnswers,
+  SURVEY_QUESTIONS,
+  type SurveyAnswers,
+  surveyMessages,
+  type SurveyQuestionName,
+} from './feedback-survey.ts';
+export { marketingMessages } from './marketing.messages.ts';
+export { SendFeedback, type SendFeedbackFailure } from './send-feedback.use-case.ts';

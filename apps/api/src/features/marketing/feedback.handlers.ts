@@ -1,10 +1,16 @@
 import { callerChange } from '../../db/caller-statement.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
+import { leavesJob } from '../../jobs/queues.ts';
 
+/** A job mails it to the operator; it is inserted in the same transaction. */
 const KEEP = callerChange(
   'feedback.keep',
-  `insert into feedback (person_id, details, source, report_number)
-   select caller.id, $2, $3, $4 from caller returning id`,
+  {
+    kept: `insert into feedback (person_id, details, source, report_number)
+      select caller.id, $2, $3, $4 from caller returning id`,
+    mailed: leavesJob('send-feedback', `jsonb_build_object('feedbackId', kept.id)`, 'kept'),
+  },
+  'select id from kept',
 );
 
 export const feedbackHandlers: Pick<Handlers, 'sendFeedback'> = {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
 import type { Person } from '../../testing/api-under-test.ts';
 
-const api = await apiForSpecs();
+const api = await apiForSpecs({}, { feedbackTo: 'operator@example.com' });
 let ada: Person;
 
 beforeAll(async () => {
@@ -18,6 +18,37 @@ describe('feedback', () => {
     expect(rows).toEqual([
       { person_id: ada.id, details: 'The map is late.', source: 'report', report_number: '100042' },
     ]);
+  });
+
+  it('API-4 is mailed to the operator, who can answer it', async () => {
+    await api.doJobs();
+    api.messages.sent.length = 0;
+    const grace = await api.person({ email: 'grace.hopkins@example.com' });
+    const body = { details: 'Two\nlines.', source: 'footer', reportNumber: '100042' };
+    const { body: kept } = await api.call('POST', '/feedback', { as: grace, body });
+    await api.call('POST', '/feedback', { as: grace, body: { details: 'Short.' } });
+    expect(await api.doJobs()).toBe(2);
+    expect(api.messages.sent).toMatchObject([
+      {
+        to: 'operator@example.com',
+        replyTo: 'grace.hopkins@example.com',
+        purpose: 'feedback',
+        words: expect.stringMatching(
+          /^Two\nlines\.\n\nFrom: .+, grace\.hopkins@example\.com\nCame from: footer\nAbout: https:.*\/report\/100042$/,
+        ),
+      },
+      { words: expect.stringMatching(/^Short\.\n\nFrom: [^\n]+$/) },
+    ]);
+    expect(kept['id']).toBeDefined();
+  });
+
+  it('API-4 is not mailed of a person who is deleted meanwhile', async () => {
+    const omar = await api.person();
+    await api.call('POST', '/feedback', { as: omar, body: { details: 'Bye.' } });
+    api.messages.sent.length = 0;
+    await api.sql.query('delete from people where id = $1', [omar.id]);
+    await api.doJobs();
+    expect(api.messages.sent).toEqual([]);
   });
 
   it.each([{}, { details: '' }, { details: '   ' }, { details: 'x', more: 1 }])(

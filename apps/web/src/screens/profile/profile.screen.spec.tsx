@@ -186,9 +186,10 @@ describe('the screen of the profile', () => {
   });
 
   it('PROF-10 copies the user id', async () => {
-    const { user, container } = await setUp({ userId: 'us-east-1:ada' });
+    const { user, clipboard, container } = await setUp({ userId: 'us-east-1:ada' });
     await user.click(button('Copy the user ID'));
-    expect(await navigator.clipboard.readText()).toBe('ada');
+    await settled();
+    expect(clipboard.text).toBe('ada');
     expect(container.get(ToastStore).waiting).toEqual([{ tone: 'ok', text: 'User ID copied to clipboard' }]);
   });
 

@@ -8,6 +8,7 @@ import { ada, aSession } from '../visitors.ts';
 import { stageBilling } from './staged-billing.ts';
 import { stageBrowser } from './staged-browser.ts';
 import { stageIntegrations } from './staged-integrations.ts';
+import { stageMarketing } from './staged-marketing.ts';
 import { stagePlans } from './staged-plans.ts';
 import { stageProfile } from './staged-profile.ts';
 import { stageReports } from './staged-reports.ts';
@@ -25,6 +26,7 @@ export function aStagedWorld(address: string, environment = 'production') {
   const browser = stageBrowser(preferences);
   const sessions = stageSession(world);
   const profile = stageProfile(profiles, world.ends);
+  const marketing = stageMarketing();
   const plans = stagePlans(browser.fakes.clock);
   const billing = stageBilling(browser.fakes.clock);
   const integrations = stageIntegrations(browser.fakes.clock);
@@ -35,6 +37,7 @@ export function aStagedWorld(address: string, environment = 'production') {
     ...browser.fakes,
     ...sessions.fakes,
     ...profile.fakes,
+    ...marketing.fakes,
     ...plans.fakes,
     ...billing.fakes,
     ...integrations.fakes,
@@ -46,7 +49,7 @@ export function aStagedWorld(address: string, environment = 'production') {
     container: stagedContainer(navigation, [
       staged(Configuration, configuration),
       staged(GuardKeeper, keeper),
-      ...[browser, sessions, profile, plans, billing, integrations, reports, teams].flatMap(
+      ...[browser, sessions, profile, marketing, plans, billing, integrations, reports, teams].flatMap(
         ({ replacements }) => replacements,
       ),
     ]),

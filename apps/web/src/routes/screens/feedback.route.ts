@@ -1,0 +1,7 @@
+import { clipboardModule } from '../../composition/clipboard.module.ts';
+import { screenOf } from '../../composition/container-context.tsx';
+import { feedbackModule } from '../../composition/feedback.module.ts';
+import { FeedbackScreen } from '../../screens/feedback/feedback.screen.tsx';
+import { FeedbackViewModel } from '../../screens/feedback/feedback.view-model.ts';
+
+export const Component = screenOf(FeedbackViewModel, FeedbackScreen, clipboardModule, feedbackModule);
