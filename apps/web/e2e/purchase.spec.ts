@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
+import { demoPerson } from './people.ts';
 import { expect, test } from './walk.ts';
 
 /** Stripe's test cards. */
@@ -66,4 +67,25 @@ test('PLAN-9 a card that is declined, a bank that refuses, and a lost answer of 
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to projects' }).click();
   await expect(page).toHaveURL('/dashboard');
+
+  await payByBank(page, demoPerson(buyerFor(project.name)).email);
 });
+
+/** A month later nobody is there whom the bank of the card could ask: the mail leads to the page of the plan. */
+async function payByBank(page: Page, email: string): Promise<void> {
+  await page.request.post('/local/clock', { data: { email, days: 32 } });
+  const due = page.getByText('$69.00 is past due');
+  await expect(async () => {
+    await page.goto('/subscription');
+    await expect(due).toBeVisible();
+  }).toPass();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Pay $69.00 now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByText('Your bank did not confirm this payment.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Pay $69.00 now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Your payment went through.')).toBeVisible();
+  await expect(due).toBeHidden();
+}

@@ -2746,6 +2746,8 @@ export interface components {
             sku: string;
             title: string;
             description: string | null;
+            /** @description For a single report: the type that it is sold for. */
+            reportType: string | null;
             prices: {
                 priceId: string;
                 amount: number;

@@ -1,19 +1,11 @@
 import { HttpAddressGateway } from '@ridgeline/adapters/http';
-import {
-  AddressGateway,
-  CheckAddressAccess,
-  CreateReport,
-  ReportGateway,
-  SuggestAddresses,
-} from '@ridgeline/core/reports';
+import { AddressGateway, CheckAddressAccess, CreateReport, SuggestAddresses } from '@ridgeline/core/reports';
 import { UniqueIds } from '@ridgeline/core/session';
-import { Clock, Timer } from '@ridgeline/core/shared';
+import { Timer } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
-import { Language } from '../language/language.store.ts';
 import { AddressLookupViewModel } from '../screens/new-project/address-lookup.view-model.ts';
 import { PropertyTypeViewModel } from '../screens/new-project/property-type.view-model.ts';
 import { AccountStore } from '../view-model/account.store.ts';
-import { Configuration } from '../view-model/configuration.store.ts';
 import { Navigation } from '../view-model/navigation.ts';
 import { ProjectBarrier } from '../view-model/project-barrier.ts';
 import { SessionStore } from '../view-model/session.store.ts';
@@ -25,14 +17,6 @@ export const newProjectModule = new ContainerModule(({ bind }) => {
   made(bind, HttpAddressGateway, [API_CLIENT], { as: AddressGateway });
   made(bind, SuggestAddresses, [AddressGateway]);
   made(bind, CheckAddressAccess, [AddressGateway]);
-  made(bind, CreateReport, [ReportGateway]);
-  made(bind, ProjectBarrier, {
-    session: SessionStore,
-    account: AccountStore,
-    configuration: Configuration,
-    language: Language,
-    clock: Clock,
-  });
   made(bind, AddressLookupViewModel, {
     suggest: SuggestAddresses,
     access: CheckAddressAccess,

@@ -57,6 +57,7 @@ const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
   plans: () => import('./screens/plans.route.ts'),
   purchasePlan: () => import('./screens/purchase-plan.route.ts'),
   manufacturerSelection: () => import('./screens/manufacturer-selection.route.ts'),
+  singlePurchase: () => import('./screens/single-purchase.route.ts'),
   dashboard: () => import('./screens/dashboard.route.ts'),
   profile,
   fullProfile: profile,

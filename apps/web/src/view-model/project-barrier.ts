@@ -1,4 +1,6 @@
 import { addProjectDialog, addProjectFrom, type PlanSummary } from '@ridgeline/core/navigation';
+import type { ProjectDialog } from '@ridgeline/core/plans';
+import { type ReportWish, wishToQuery } from '@ridgeline/core/reports';
 import { type AppPath, pathTo } from '@ridgeline/core/routes';
 import { type Clock, languageTag, say } from '@ridgeline/core/shared';
 import { makeAutoObservable } from 'mobx';
@@ -45,16 +47,32 @@ export class ProjectBarrier {
     return dialog === null ? null : barrierOf(projectDialogContent(dialog, this.#locale));
   }
 
-  /** PLAN-7 PLAN-8: no quick view is left for the report. */
-  get outOfProjects(): Barrier {
+  /** A report that is bought by itself needs no plan; a viewer makes none. */
+  get beforePurchase(): Barrier | null {
+    const isViewer = addProjectFrom(this.#summary, null) === 'viewer-notice';
+    return isViewer ? { ...barrierOf(viewerDialog(this.#locale)), ways: [] } : null;
+  }
+
+  /** PLAN-7 PLAN-8: no quick view is left for the report. It can be bought by itself, as each project beyond the plan's number. */
+  outOfProjects(wish: ReportWish): Barrier {
     const summary = this.#summary;
     const dialog = summary && addProjectDialog('remaining-projects-prompt', summary);
-    if (dialog !== null) return barrierOf(projectDialogContent(dialog, this.#locale));
-    return {
-      title: say(projectDialogMessages, this.#locale, 'none-left'),
-      text: say(projectDialogMessages, this.#locale, 'none-left-text'),
-      ways: [{ label: say(projectDialogMessages, this.#locale, 'see-plans'), path: pathTo('plans') }],
-    };
+    const path = pathTo('singlePurchase', {}, wishToQuery(wish));
+    if (dialog === null) {
+      return {
+        title: say(projectDialogMessages, this.#locale, 'none-left'),
+        text: say(projectDialogMessages, this.#locale, 'none-left-text'),
+        ways: [
+          { label: say(projectDialogMessages, this.#locale, 'see-plans'), path: pathTo('plans') },
+          { label: say(projectDialogMessages, this.#locale, 'buy-one'), path },
+        ],
+      };
+    }
+    if (dialog.is === 'projects-left')
+      return barrierOf(projectDialogContent(withPath(dialog, path), this.#locale));
+    const { ways, ...said } = barrierOf(projectDialogContent(dialog, this.#locale));
+    const buyOne = { label: say(projectDialogMessages, this.#locale, 'buy-one'), path };
+    return { ...said, ways: [...ways, buyOne] };
   }
 
   #pause({ plan }: PlanSummary): Barrier {
@@ -80,6 +98,14 @@ export class ProjectBarrier {
   get #summary(): PlanSummary | null {
     return planNow(this.#dependencies, this.#dependencies.account.allowances);
   }
+}
+
+/** The project beyond the plan's number is the one that is being made. */
+function withPath(dialog: ProjectDialog, path: AppPath): ProjectDialog {
+  const actions = dialog.actions.map((action) =>
+    action.label === 'continue-for-overage' ? { ...action, path } : action,
+  );
+  return { ...dialog, actions };
 }
 
 /** A dialog as a part of a page: what only closes it is left out. */

@@ -13,6 +13,7 @@ export const projectDialogMessages = messages(
     'none-left': 'No project is left in your plan',
     'none-left-text': 'Nothing was ordered. A larger plan includes more projects every month.',
     'see-plans': 'See plans',
+    'buy-one': 'Buy this report by itself',
   },
   {
     'viewer-reads-only': 'Usted puede ver los proyectos de este equipo',
@@ -27,5 +28,6 @@ export const projectDialogMessages = messages(
     'none-left': 'No quedan proyectos en su plan',
     'none-left-text': 'No se pidió nada. Un plan mayor incluye más proyectos cada mes.',
     'see-plans': 'Ver planes',
+    'buy-one': 'Comprar solo este informe',
   },
 );

@@ -15,6 +15,8 @@ export type Product = {
   readonly sku: string;
   readonly title: string;
   readonly description: string | null;
+  /** For a single report: the type of property that it is sold for. */
+  readonly reportType: string | null;
   readonly prices: readonly ProductPrice[];
   /** Null for what is no plan. */
   readonly plan: PlanOffer | null;

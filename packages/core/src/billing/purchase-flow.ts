@@ -21,6 +21,8 @@ export type PurchaseVisit = {
   readonly buyer: Buyer;
   readonly production: boolean;
   readonly tell: (purchase: Purchase) => void;
+  /** At an order of which it is not known what became of it. */
+  readonly resumed?: Purchase | null;
 };
 
 /** One purchase: user actions and the calls they cause. Each promise resolves after the last of these calls. */
@@ -33,7 +35,7 @@ export class PurchaseFlow {
   constructor(dependencies: PurchaseDependencies, visit: PurchaseVisit) {
     this.#dependencies = dependencies;
     this.#visit = visit;
-    this.#purchase = startPurchase(visit.key);
+    this.#purchase = visit.resumed ?? startPurchase(visit.key);
   }
 
   get purchase(): Purchase {

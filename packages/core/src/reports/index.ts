@@ -116,7 +116,7 @@ export { ArchiveReport } from './archive-report.use-case.ts';
 export { SaveClaim } from './save-claim.use-case.ts';
 export { SaveProjectDate } from './save-project-date.use-case.ts';
 export { UnarchiveReport } from './unarchive-report.use-case.ts';
-export { CreateReport } from './new-project/create-report.use-case.ts';
+export { CreateReport, type CreateReportFailure } from './new-project/create-report.use-case.ts';
 export { SuggestAddresses } from './new-project/suggest-addresses.use-case.ts';
 export {
   afterNewProjectEvent,
@@ -146,6 +146,7 @@ export {
   type ReportOrder,
   reportOrder,
   type ReportWish,
+  wishFromQuery,
   wishToQuery,
 } from './report-order.policy.ts';
 export type { ReportRefusal } from './report-refusal.ts';

@@ -80,7 +80,7 @@ export const ROUTES = {
     takesCards: true,
   },
   businessPricing: { pattern: '/business_pricing', kind: 'login-required' },
-  addressLookup: { pattern: '/addresslookup', kind: 'login-required', query: ['address'] },
+  addressLookup: { pattern: '/addresslookup', kind: 'login-required', query: ['address', 'buy'] },
   search: { pattern: '/search', kind: 'login-required' },
   propertyType: { pattern: '/propertytype', kind: 'login-required' },
   singlePurchase: { pattern: '/singlepurchase', kind: 'login-required', takesCards: true },

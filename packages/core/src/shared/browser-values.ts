@@ -25,6 +25,8 @@ export const BROWSER_VALUES = {
   signUpDraft: { place: 'session' },
   // D PROF-7.1: the email whose password was reset here, until the API has ended the older sessions
   passwordResetOf: { place: 'session' },
+  // D PLAN-9.18: the order of this tab that may have been charged, until it is known, and its report is made
+  openOrder: { place: 'session' },
   // START-3: set by a reset, after the storage has been emptied
   ignoreRedirectOnce: { place: 'session' },
   // START-8: the release that a stale page was last reloaded for

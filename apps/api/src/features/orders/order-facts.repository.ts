@@ -82,8 +82,6 @@ export type PlannedUse = {
 };
 
 export type SoldProduct = Product & {
-  /** The type of report that a single report is for. */
-  readonly reportType: string | null;
   /** The most members of a team on this plan; null if there is no limit. */
   readonly seats: number | null;
 };
@@ -101,7 +99,7 @@ const ORDER_FACTS = callerStatement(
      caller.team_id is not null as "inTeam", caller.owns_team as "ownsTeam",
      (select known.provider_id from payment_customers known where known.person_id = caller.id) as customer,
      ${savedCardsJson('caller')} as saved, ${subscriptionsJson('caller.id', 'caller.team_id')} as subscriptions,
-     (select row_to_json(sold) from (select ${PRODUCT_COLUMNS}, product.report_type as "reportType",
+     (select row_to_json(sold) from (select ${PRODUCT_COLUMNS},
          (select plan.seats from plans plan where plan.sku = product.sku) as seats
        from products product where product.sku = $2 and product.on_sale) sold) as product,
      (select count(*)::int from team_members member where member.team_id = caller.team_id and caller.owns_team) as members,

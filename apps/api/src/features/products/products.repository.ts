@@ -3,7 +3,7 @@ import type { CallerDb } from '../../db/caller-db.ts';
 import { callerStatement } from '../../db/caller-statement.ts';
 
 /** A row of `product` as `Product`. */
-export const PRODUCT_COLUMNS = `product.type, product.sku, product.title, product.description,
+export const PRODUCT_COLUMNS = `product.type, product.sku, product.title, product.description, product.report_type as "reportType",
   (select coalesce(json_agg(json_build_object('priceId', price.id, 'amount', price.amount, 'billing', price.billing,
       'variant', price.variant) order by price.variant desc, price.billing desc, price.id), '[]')
    from product_prices price where price.sku = product.sku) as prices,

@@ -1,6 +1,7 @@
 import { accountModule } from '../../composition/account.module.ts';
 import { screenOf } from '../../composition/container-context.tsx';
 import { newProjectModule } from '../../composition/new-project.module.ts';
+import { reportMakingModule } from '../../composition/report-making.module.ts';
 import { reportGatewayModule } from '../../composition/report-gateway.module.ts';
 import { uniqueIdsModule } from '../../composition/unique-ids.module.ts';
 import { visitModule } from '../../composition/visit.module.ts';
@@ -14,5 +15,6 @@ export const Component = screenOf(
   uniqueIdsModule,
   visitModule,
   reportGatewayModule,
+  reportMakingModule,
   newProjectModule,
 );

@@ -1,6 +1,7 @@
 import { accountModule } from '../../composition/account.module.ts';
 import { cardsModule } from '../../composition/cards.module.ts';
 import { screenOf } from '../../composition/container-context.tsx';
+import { checkoutModule } from '../../composition/checkout.module.ts';
 import { purchasePlanModule } from '../../composition/purchase-plan.module.ts';
 import { uniqueIdsModule } from '../../composition/unique-ids.module.ts';
 import { productsModule } from '../../composition/products.module.ts';
@@ -14,5 +15,6 @@ export const Component = screenOf(
   uniqueIdsModule,
   productsModule,
   cardsModule,
+  checkoutModule,
   purchasePlanModule,
 );

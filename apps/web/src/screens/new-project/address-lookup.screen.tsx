@@ -7,7 +7,7 @@ import { ComboBox } from '../../ui/combo-box.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';
 import { PlaceIcon } from '../../ui/icons.tsx';
 import type { AddressLookupViewModel, AddressProblem } from './address-lookup.view-model.ts';
-import { BarrierNotice } from './barrier-notice.tsx';
+import { BarrierNotice } from '../../parts/barrier-notice.tsx';
 import { newProjectMessages } from './new-project.messages.ts';
 
 type Props = { readonly vm: AddressLookupViewModel };

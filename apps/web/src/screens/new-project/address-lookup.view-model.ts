@@ -57,7 +57,8 @@ export class AddressLookupViewModel {
   }
 
   get barrier(): Barrier | null {
-    return this.#dependencies.barrier.beforeAddress;
+    const { barrier, navigation } = this.#dependencies;
+    return navigation.query['buy'] === 'one' ? barrier.beforePurchase : barrier.beforeAddress;
   }
 
   get text(): string {
@@ -134,7 +135,8 @@ export class AddressLookupViewModel {
     const { state } = this;
     if (state.at !== 'details') return;
     const { address, source, locationId } = state.place;
-    navigation.go(pathTo('propertyType', {}, { address, source, locationId: locationId ?? undefined }));
+    const { buy } = navigation.query;
+    navigation.go(pathTo('propertyType', {}, { address, source, locationId: locationId ?? undefined, buy }));
   }
 
   #endIfSignedOut(failure: AddressFailure): void {

@@ -9,7 +9,7 @@ import { Form, SubmitButton } from '../../ui/form.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import { BarrierNotice } from './barrier-notice.tsx';
+import { BarrierNotice } from '../../parts/barrier-notice.tsx';
 import { newProjectMessages } from './new-project.messages.ts';
 import type { PropertyTypeViewModel } from './property-type.view-model.ts';
 

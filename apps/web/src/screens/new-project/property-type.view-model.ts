@@ -8,6 +8,7 @@ import {
   PROPERTY_TYPES,
   ROOF_TYPES,
   startNewProject,
+  wishToQuery,
 } from '@ridgeline/core/reports';
 import { pathTo } from '@ridgeline/core/routes';
 import type { UniqueIds } from '@ridgeline/core/session';
@@ -44,12 +45,14 @@ export class PropertyTypeViewModel {
   }
 
   get barrier(): Barrier | null {
-    return this.#dependencies.barrier.beforeAddress;
+    const { barrier } = this.#dependencies;
+    return this.#buysOne ? barrier.beforePurchase : barrier.beforeAddress;
   }
 
   /** PLAN-7 PLAN-8: shown where the report is not covered by the allowance. */
   get outOfProjects(): Barrier | null {
-    return this.state.at === 'purchase' ? this.#dependencies.barrier.outOfProjects : null;
+    const { state } = this;
+    return state.at === 'purchase' ? this.#dependencies.barrier.outOfProjects(state.wish) : null;
   }
 
   get propertyType(): string | null {
@@ -66,6 +69,7 @@ export class PropertyTypeViewModel {
 
   get isMaking(): boolean {
     const { state } = this;
+    if (this.#buysOne) return false;
     return state.at === 'creating' || (state.at === 'allowance' && !state.failed);
   }
 
@@ -95,8 +99,19 @@ export class PropertyTypeViewModel {
     if (this.isMaking) return;
     if (this.failure !== null) this.#dispatch({ is: 'retried' });
     else this.#dispatch({ is: 'details-confirmed' });
+    if (this.#buysOne) return this.#buyOne();
     await this.#askAllowance();
     await this.#make();
+  }
+
+  /** A report that is bought by itself takes nothing from the plan. */
+  get #buysOne(): boolean {
+    return this.#dependencies.navigation.query['buy'] === 'one';
+  }
+
+  #buyOne(): void {
+    if (this.state.at !== 'allowance') return;
+    this.#dependencies.navigation.go(pathTo('singlePurchase', {}, wishToQuery(this.state.wish)));
   }
 
   async #askAllowance(): Promise<void> {

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const address = pathTo('purchasePlan', {}, { sku: 'plan_23_q2_0003', payUpFront: 'true' });
 
-async function opened(at: string = address, options: { savedCard?: 'good' | 'declined' } = {}) {
+async function opened(at: string = address, options: { savedCard?: 'good' | 'declined' | 'bank' } = {}) {
   const stage = aStage(at);
   await stage.signIn();
   if (options.savedCard !== undefined) {
@@ -167,6 +167,34 @@ describe('the purchase of a plan', () => {
     await press(stage, 'Pay $99.00');
     expect(stage.shop.charges).toEqual([]);
     expect(notesOf(field(/^Coupon code/))).toBe('SPRING applied');
+  });
+
+  it('PLAN-9 goes on after a reload with the order that may have been charged, with its choices', async () => {
+    const stage = await opened(address, { savedCard: 'good' });
+    await choose(stage, 'National');
+    await choose(stage, 'Annual');
+    stage.shop.losesAnswers = true;
+    await press(stage, 'Pay $990.00');
+    cleanup();
+    stage.shop.losesAnswers = false;
+    stage.shop.reachable = true;
+    await stage.show(Component);
+    expect(news().join()).toContain('Thank you');
+    expect(stage.shop.charges.map(({ amount }) => amount)).toEqual([99_000]);
+  });
+
+  it('PLAN-9 asks the bank again after a reload, and keeps the choices if it refuses', async () => {
+    const stage = await opened(address, { savedCard: 'bank' });
+    await choose(stage, 'National');
+    await choose(stage, 'Annual');
+    stage.shop.losesAnswers = true;
+    await press(stage, 'Pay $990.00');
+    cleanup();
+    stage.shop.losesAnswers = false;
+    stage.shop.bank = 'refuses';
+    await stage.show(Component);
+    expect(alerts()[0]).toMatch(/^Your bank did not confirm this payment/);
+    expect(button('Pay $990.00')).toBeDefined();
   });
 
   it('START-7 shows a changed price, and charges it only when it is confirmed', async () => {

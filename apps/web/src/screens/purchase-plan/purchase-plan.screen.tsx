@@ -1,8 +1,10 @@
 import { moneyText, type Receipt } from '@ridgeline/core/billing';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
+import { AfterPurchase } from '../../parts/checkout/after-purchase.tsx';
+import { CheckoutPanel } from '../../parts/checkout/checkout-panel.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fact, FactList } from '../../ui/facts.tsx';
@@ -10,11 +12,8 @@ import { PageTitle } from '../../ui/heading.tsx';
 import { Cluster, Container, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { CheckoutForm } from './checkout-form.tsx';
-import type { Checkout } from './checkout.ts';
-import { EstimateSheet } from './estimate-sheet.tsx';
 import { purchasePlanMessages } from './purchase-plan.messages.ts';
-import styles from './purchase-plan.module.css';
+import type { Checkout } from '../../view-model/checkout.ts';
 import type { PurchasePlanViewModel } from './purchase-plan.view-model.ts';
 
 type Props = { readonly vm: PurchasePlanViewModel };
@@ -52,23 +51,9 @@ const NotOpen = observer(function NotOpen({ vm }: Props) {
 });
 
 const Open = observer(function Open({ vm, checkout }: Props & { readonly checkout: Checkout }) {
-  const page = useRef<HTMLDivElement>(null);
   if (checkout.step.is === 'paid') return <Paid receipt={checkout.step.receipt} checkout={checkout} />;
-  const pay = async () => {
-    if (await checkout.pay()) return;
-    // The first wrong field is where the reader goes on.
-    requestAnimationFrame(() => page.current?.querySelector<HTMLElement>(WRONG)?.focus());
-  };
-  return (
-    <div ref={page} className={styles['checkout']}>
-      <CheckoutForm checkout={checkout} fields={vm.fields} />
-      <EstimateSheet checkout={checkout} onPay={() => void pay()} />
-    </div>
-  );
+  return <CheckoutPanel checkout={checkout} fields={vm.fields} />;
 });
-
-/** A field that is wrong, or the first choice of a group that is. */
-const WRONG = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input';
 
 type PaidProps = { readonly receipt: Receipt; readonly checkout: Checkout };
 
@@ -87,29 +72,24 @@ const Paid = observer(function Paid({ receipt, checkout }: PaidProps) {
           date: language.date(estimate.chargedAt),
         })
       : null;
-  const first = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: the focus goes to the news.
-  useEffect(() => first.current?.focus(), []);
   return (
-    <div ref={first} tabIndex={-1} className={styles['done']}>
-      <Stack gap={6}>
-        <output>
-          <Alert tone="ok" title={words('done-title')}>
-            {later ??
-              (receipt.amount > 0 ? words('done-text', { title, date }) : words('done-free', { title }))}
-          </Alert>
-        </output>
-        <FactList>
-          <Fact term={words('paid')}>{money(later === null ? receipt.amount : 0)}</Fact>
-          <Fact term={words('receipt')}>{receipt.orderId}</Fact>
-        </FactList>
-        <Cluster>
-          <LinkButton kind="primary" href={pathTo('dashboard')}>
-            {words('to-projects')}
-          </LinkButton>
-          <LinkButton href={pathTo('planDetails')}>{words('to-plan')}</LinkButton>
-        </Cluster>
-      </Stack>
-    </div>
+    <AfterPurchase>
+      <output>
+        <Alert tone="ok" title={words('done-title')}>
+          {later ??
+            (receipt.amount > 0 ? words('done-text', { title, date }) : words('done-free', { title }))}
+        </Alert>
+      </output>
+      <FactList>
+        <Fact term={words('paid')}>{money(later === null ? receipt.amount : 0)}</Fact>
+        <Fact term={words('receipt')}>{receipt.orderId}</Fact>
+      </FactList>
+      <Cluster>
+        <LinkButton kind="primary" href={pathTo('dashboard')}>
+          {words('to-projects')}
+        </LinkButton>
+        <LinkButton href={pathTo('planDetails')}>{words('to-plan')}</LinkButton>
+      </Cluster>
+    </AfterPurchase>
   );
 });

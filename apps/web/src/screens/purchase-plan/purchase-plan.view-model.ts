@@ -1,38 +1,31 @@
 import {
   type BillingGateway,
-  type CardCollector,
-  type EstimateOrder,
   NO_SAVED_CARDS,
   parsePlanPurchaseQuery,
   PLAN_VARIANTS,
-  type PlaceOrder,
   type Product,
   type ProductGateway,
-  PurchaseFlow,
 } from '@ridgeline/core/billing';
 import type { PlanSummary } from '@ridgeline/core/navigation';
 import { BILLING_PERIODS } from '@ridgeline/core/plans';
 import type { ProfileGateway } from '@ridgeline/core/profile';
-import type { UniqueIds } from '@ridgeline/core/session';
 import type { Clock } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AccountStore } from '../../view-model/account.store.ts';
+import type { CheckoutDesk } from '../../view-model/checkout-desk.ts';
+import type { Checkout } from '../../view-model/checkout.ts';
 import type { CardFields } from '../../view-model/card-fields.ts';
 import type { Configuration } from '../../view-model/configuration.store.ts';
 import type { Navigation } from '../../view-model/navigation.ts';
 import { reloadProfile } from '../../view-model/reload-profile.ts';
 import { planNow } from '../../view-model/plan-now.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
-import { Checkout } from './checkout.ts';
 
 type Dependencies = {
   readonly products: ProductGateway;
   readonly billing: BillingGateway;
-  readonly estimate: EstimateOrder;
-  readonly place: PlaceOrder;
-  readonly cards: CardCollector;
+  readonly desk: CheckoutDesk;
   readonly fields: CardFields;
-  readonly ids: UniqueIds;
   readonly clock: Clock;
   readonly profiles: ProfileGateway;
   readonly account: AccountStore;
@@ -88,17 +81,16 @@ export class PurchasePlanViewModel {
   }
 
   #checkout(product: Product, saved: Checkout['offer']['saved'], payUpFront: boolean): Checkout {
-    const { estimate, place, cards, clock, ids, configuration, navigation } = this.#dependencies;
-    const summary = this.#summary;
-    const buyer = { owner: summary?.owner ?? true, plan: summary?.plan ?? null };
-    const visit = { key: ids.next(), buyer, production: configuration.isProduction };
-    return new Checkout(
+    const { desk, navigation } = this.#dependencies;
+    return desk.open(
       {
-        cards,
-        begin: (tell) => new PurchaseFlow({ estimate, place, cards, clock }, { ...visit, tell }),
-        onPaid: () => void this.#paid(),
+        about: product.sku,
+        product,
+        saved,
+        wishOf: (choices) => ({ is: 'plan', sku: product.sku, payUpFront, ...choices }),
+        current: firstChoices(product, navigation.query, this.#summary),
       },
-      { product, saved, payUpFront, current: firstChoices(product, navigation.query, summary) },
+      () => void this.#paid(),
     );
   }
 

@@ -53,7 +53,7 @@ function Table({ vm, bills }: Props & { readonly bills: readonly Bill[] }) {
   const { locale } = useLanguage();
   return (
     <DataTable
-      caption={words('bills')}
+      caption={words('bills-newest')}
       isCaptionHidden
       rows={bills}
       rowId={({ id }) => id}

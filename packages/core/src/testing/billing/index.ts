@@ -1,7 +1,7 @@
 // Fakes, builders, arbitraries and contract suites of billing.
 export { aBilledSubscription, exchanged, pausedFor, resumed } from './billed-subscription.ts';
 export { billingGatewayContract } from './billing-gateway.contract.ts';
-export { aCard, aCoupon, aPlanOffer, aPlanProduct, aPlanWish } from './billing.builder.ts';
+export { aCard, aCoupon, aPlanOffer, aPlanProduct, aPlanWish, aReportProduct } from './billing.builder.ts';
 export { FakeBillingGateway } from './fake-billing-gateway.ts';
 export { FakeBillingServer } from './fake-billing-server.ts';
 export { FakeCardCollector } from './fake-card-collector.ts';

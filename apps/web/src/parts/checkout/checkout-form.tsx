@@ -1,8 +1,9 @@
 import { billingFieldText, billingMessages, savedCardText } from '@ridgeline/core/billing';
 import { US_STATES } from '@ridgeline/core/shared';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
-import { CardEntry } from '../../parts/card-entry.tsx';
+import { CardEntry } from '../card-entry.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/card.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -11,22 +12,24 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { CardFields } from '../../view-model/card-fields.ts';
-import type { Checkout } from './checkout.ts';
-import { purchasePlanMessages } from './purchase-plan.messages.ts';
-import styles from './purchase-plan.module.css';
+import type { Checkout } from '../../view-model/checkout.ts';
+import { checkoutMessages } from './checkout.messages.ts';
+import styles from './checkout.module.css';
 
 type Props = { readonly checkout: Checkout };
 
-/** The choices of a plan, and how it is paid. */
+/** The choices of what is bought, and how it is paid. `about` says what that is. */
 export const CheckoutForm = observer(function CheckoutForm({
   checkout,
   fields,
-}: Props & { readonly fields: CardFields }) {
-  const words = useWords(purchasePlanMessages);
+  about,
+}: Props & { readonly fields: CardFields; readonly about?: ReactNode }) {
+  const words = useWords(checkoutMessages);
   return (
     <Stack gap={6}>
       <Sheet id="choices" number="01" title={words('plan')}>
         <Stack gap={4}>
+          {about}
           <Choices checkout={checkout} />
           <Coupon checkout={checkout} />
         </Stack>
@@ -47,7 +50,7 @@ export const CheckoutForm = observer(function CheckoutForm({
 });
 
 const Choices = observer(function Choices({ checkout }: Props) {
-  const words = useWords(purchasePlanMessages);
+  const words = useWords(checkoutMessages);
   const billing = useWords(billingMessages);
   const errorOf = useErrors(checkout);
   const { values, variants, billingPeriods } = checkout;
@@ -95,7 +98,7 @@ const Choices = observer(function Choices({ checkout }: Props) {
 });
 
 const Coupon = observer(function Coupon({ checkout }: Props) {
-  const words = useWords(purchasePlanMessages);
+  const words = useWords(checkoutMessages);
   const billing = useWords(billingMessages);
   const errorOf = useErrors(checkout);
   const { couponProblem, estimate } = checkout;
@@ -127,7 +130,7 @@ const Coupon = observer(function Coupon({ checkout }: Props) {
 });
 
 const SavedOrNew = observer(function SavedOrNew({ checkout }: Props) {
-  const words = useWords(purchasePlanMessages);
+  const words = useWords(checkoutMessages);
   const { locale } = useLanguage();
   const { savedCard } = checkout;
   if (savedCard === null) return null;
@@ -156,7 +159,7 @@ const Card = observer(function Card({ checkout, fields }: Props & { readonly fie
 });
 
 const Address = observer(function Address({ checkout }: Props) {
-  const words = useWords(purchasePlanMessages);
+  const words = useWords(checkoutMessages);
   const billing = useWords(billingMessages);
   const errorOf = useErrors(checkout);
   const field = (name: 'billingAddress' | 'billingCity' | 'billingZip') => ({

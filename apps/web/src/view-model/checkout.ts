@@ -13,11 +13,13 @@ import {
   type Estimate,
   initialBillingForm,
   parseBillingForm,
+  type OrderWish,
   type Product,
   type Purchase,
   type PurchaseFlow,
   type PurchaseStep,
   parseCouponCode,
+  type Receipt,
   type PlanVariant,
   type SavedCards,
   variantsOf,
@@ -33,20 +35,26 @@ export type CheckoutDependencies = {
   readonly cards: CardCollector;
   /** Begins the purchase of this visit. */
   readonly begin: (tell: (purchase: Purchase) => void) => PurchaseFlow;
-  readonly onPaid: () => void;
+  readonly onPaid: (receipt: Receipt) => void;
 };
 
+/** A product that is the same everywhere, or is paid once, leaves a choice null. */
+export type Choices = Pick<BillingForm, 'variant' | 'billing' | 'state' | 'couponCode'>;
+
 export type CheckoutOf = {
+  /** Names what is bought on this page. */
+  readonly about: string;
   readonly product: Product;
   readonly saved: SavedCards;
-  readonly payUpFront: boolean;
+  /** The order, once the choices of the form are made. */
+  readonly wishOf: (choices: Choices) => OrderWish;
   /** What the buyer has now, as the first choice. */
   readonly current: Pick<BillingFormValues, 'planVariant' | 'planBilling'>;
 };
 
 const NO_CARD: CardEntry = { complete: false, problem: null };
 
-/** The form of a plan's purchase, from its choices to the payment. What was typed survives every failure. */
+/** The form of a purchase, from its choices to the payment. What was typed survives every failure. */
 export class Checkout {
   values: BillingFormValues;
   card: CardEntry = NO_CARD;
@@ -59,7 +67,7 @@ export class Checkout {
   readonly offer: CheckoutOf;
   readonly #cards: CardCollector;
   readonly #flow: PurchaseFlow;
-  readonly #onPaid: () => void;
+  readonly #onPaid: (receipt: Receipt) => void;
   #coupon = '';
   #stopWatching: () => void = () => {};
 
@@ -69,6 +77,7 @@ export class Checkout {
     this.#onPaid = onPaid;
     this.values = { ...initialBillingForm(this.#facts(''), { addressRequired: true }), ...offer.current };
     this.#flow = begin(({ step }) => runInAction(() => this.#arrive(step)));
+    this.#resume(this.#flow.purchase.step);
     makeAutoObservable(
       this,
       { step: observableRef, card: observableRef, estimate: observableRef, offer: false },
@@ -78,7 +87,8 @@ export class Checkout {
 
   enter(): void {
     this.#stopWatching = this.#cards.watch((entry) => runInAction(() => (this.card = entry)));
-    void this.#estimate();
+    if (this.step.is === 'unsettled') void this.askAgain();
+    else void this.#estimate();
   }
 
   leave(): void {
@@ -164,12 +174,30 @@ export class Checkout {
     return this.#flow.refresh();
   }
 
+  /** An order of before this page was loaded: its choices are those of the form. */
+  #resume(step: PurchaseStep): void {
+    if (step.is !== 'unsettled') return;
+    const { wish, estimate } = step;
+    this.step = step;
+    this.estimate = estimate;
+    this.#coupon = ('couponCode' in wish ? wish.couponCode : null) ?? '';
+    this.values = { ...this.values, couponCode: this.#coupon };
+    if (wish.is !== 'plan') return;
+    const { variant, billing, state } = wish;
+    this.values = {
+      ...this.values,
+      planVariant: variant ?? '',
+      planBilling: billing ?? '',
+      stateSelection: state ?? '',
+    };
+  }
+
   #arrive(step: PurchaseStep): void {
     this.step = step;
     if (step.is !== 'paid') this.estimate = 'estimate' in step ? step.estimate : null;
     // The bank is asked at once: the buyer has pressed Pay.
     if (step.is === 'needs-confirmation') queueMicrotask(() => void this.#flow.confirm());
-    if (step.is === 'paid') this.#onPaid();
+    if (step.is === 'paid') this.#onPaid(step.receipt);
     if (step.is !== 'no-estimate') return;
     const { why } = step;
     if (why !== 'coupon-unknown' && why !== 'coupon-used-up') return;
@@ -197,7 +225,7 @@ export class Checkout {
   }
 
   /** What is chosen, without the card; null while a choice is missing. */
-  get #choices(): Pick<BillingForm, 'variant' | 'billing' | 'state'> | null {
+  get #choices(): BillingForm | null {
     const { values } = this;
     const parsed = parseBillingForm(
       { ...values, couponCode: '', newCard: false, addressRequired: false },
@@ -210,16 +238,8 @@ export class Checkout {
     const choices = this.#choices;
     if (choices === null) return this.#flow.giveUp();
     const { variant, billing, state } = choices;
-    const { product, payUpFront } = this.offer;
     const coupon = parseCouponCode(this.#coupon);
-    await this.#flow.wish({
-      is: 'plan',
-      sku: product.sku,
-      variant,
-      billing,
-      state,
-      payUpFront,
-      couponCode: coupon.ok ? coupon.value : null,
-    });
+    const couponCode = coupon.ok ? coupon.value : null;
+    await this.#flow.wish(this.offer.wishOf({ variant, billing, state, couponCode }));
   }
 }

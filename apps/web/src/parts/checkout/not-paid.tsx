@@ -3,12 +3,12 @@ import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { Checkout } from './checkout.ts';
-import { purchasePlanMessages } from './purchase-plan.messages.ts';
+import type { Checkout } from '../../view-model/checkout.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 
 /** Said above the button after a payment that was not made. */
 export const NotPaid = observer(function NotPaid({ checkout }: { readonly checkout: Checkout }) {
-  const words = useWords(purchasePlanMessages);
+  const words = useWords(checkoutMessages);
   const billing = useWords(billingMessages);
   const { step } = checkout;
   switch (step.is) {

@@ -6,16 +6,16 @@ import { Sheet } from '../../ui/card.tsx';
 import { Text } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx';
-import type { Checkout } from './checkout.ts';
+import type { Checkout } from '../../view-model/checkout.ts';
 import { NotPaid } from './not-paid.tsx';
-import { purchasePlanMessages } from './purchase-plan.messages.ts';
-import styles from './purchase-plan.module.css';
+import { checkoutMessages } from './checkout.messages.ts';
+import styles from './checkout.module.css';
 
 type Props = { readonly checkout: Checkout; readonly onPay: () => void };
 
 /** What is paid, line by line, and the button that pays it. */
 export const EstimateSheet = observer(function EstimateSheet({ checkout, onPay }: Props) {
-  const words = useWords(purchasePlanMessages);
+  const words = useWords(checkoutMessages);
   const { estimate, step } = checkout;
   return (
     <Sheet id="summary" title={words('summary')}>
@@ -39,7 +39,7 @@ export const EstimateSheet = observer(function EstimateSheet({ checkout, onPay }
 });
 
 const PayButton = observer(function PayButton({ checkout, onPay }: Props) {
-  const words = useWords(purchasePlanMessages);
+  const words = useWords(checkoutMessages);
   const billing = useWords(billingMessages);
   const { locale } = useLanguage();
   const { estimate, step, isBusy } = checkout;

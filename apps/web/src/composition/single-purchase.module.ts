@@ -1,0 +1,26 @@
+import { BillingGateway, ProductGateway } from '@ridgeline/core/billing';
+import { CreateReport } from '@ridgeline/core/reports';
+import { ContainerModule } from 'inversify';
+import { SinglePurchaseViewModel } from '../screens/single-purchase/single-purchase.view-model.ts';
+import { AccountStore } from '../view-model/account.store.ts';
+import { CardFields } from '../view-model/card-fields.ts';
+import { CheckoutDesk } from '../view-model/checkout-desk.ts';
+import { Navigation } from '../view-model/navigation.ts';
+import { ProjectBarrier } from '../view-model/project-barrier.ts';
+import { SessionStore } from '../view-model/session.store.ts';
+import { made } from './made.ts';
+
+/** Buying one report. */
+export const singlePurchaseModule = new ContainerModule(({ bind }) => {
+  made(bind, SinglePurchaseViewModel, {
+    products: ProductGateway,
+    billing: BillingGateway,
+    desk: CheckoutDesk,
+    fields: CardFields,
+    create: CreateReport,
+    barrier: ProjectBarrier,
+    account: AccountStore,
+    session: SessionStore,
+    navigation: Navigation,
+  });
+});

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { useRef, type ReactNode } from 'react';
+import type { CardFields } from '../../view-model/card-fields.ts';
+import type { Checkout } from '../../view-model/checkout.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import styles from './checkout.module.css';
+import { EstimateSheet } from './estimate-sheet.tsx';
+
+type Props = {
+  readonly checkout: Checkout;
+  readonly fields: CardFields;
+  /** What is bought, above its choices. */
+  readonly about?: ReactNode;
+};
+
+/** The form of a purchase beside what it costs. */
+export const CheckoutPanel = observer(function CheckoutPanel({ checkout, fields, about }: Props) {
+  const page = useRef<HTMLDivElement>(null);
+  const pay = async () => {
+    if (await checkout.pay()) return;
+    // The first wrong field is where the reader goes on.
+    requestAnimationFrame(() => page.current?.querySelector<HTMLElement>(WRONG)?.focus());
+  };
+  return (
+    <div ref={page} className={styles['checkout']}>
+      <CheckoutForm checkout={checkout} fields={fields} about={about} />
+      <EstimateSheet checkout={checkout} onPay={() => void pay()} />
+    </div>
+  );
+});
+
+/** A field that is wrong, or the first choice of a group that is. */
+const WRONG = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input';
