@@ -2800,6 +2800,8 @@ export interface components {
             type: "report";
             sku: string;
             reportType: string;
+            /** @description The state of the property: a project beyond the number of a plan costs what the plan says, where it covers the state. */
+            state?: string | null;
             couponCode?: string | null;
         } | {
             /** @enum {string} */
@@ -6558,6 +6560,8 @@ export interface operations {
                     details: {
                         sku: string;
                         reportType: string;
+                        /** @description The state of the property, of which the report is made then. */
+                        state?: string | null;
                         couponCode?: string | null;
                         source: components["schemas"]["OrderSource"];
                         /** @description The price that the caller saw, in cents: this is charged, or nothing. */

@@ -85,7 +85,7 @@ export {
 } from './product.ts';
 export { keptPurchase, resumedPurchase } from './kept-purchase.policy.ts';
 export { PurchaseFlow } from './purchase-flow.ts';
-export { singlePurchaseOf } from './single-purchase.policy.ts';
+export { reportPrice, singlePurchaseOf } from './single-purchase.policy.ts';
 export type { Purchase, PurchaseStep } from './purchase.ts';
 export { readRetryAnswer, type RetryAnswer } from './retry-answer.policy.ts';
 export { RetryPayment } from './retry-payment.use-case.ts';

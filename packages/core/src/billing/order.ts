@@ -27,6 +27,8 @@ export type ReportPurchaseWish = {
   readonly is: 'report';
   readonly sku: string;
   readonly reportType: string;
+  /** The state of the property, if it is known. */
+  readonly state: UsState | null;
   readonly couponCode: CouponCode | null;
 };
 

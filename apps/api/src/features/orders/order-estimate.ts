@@ -11,6 +11,7 @@ import {
   parseCouponCode,
   type PlanVariant,
   priceOf,
+  reportPrice,
   type Product,
   type ProductPrice,
   unusedCredit,
@@ -42,7 +43,7 @@ export type EstimateRefusal = 'product-unknown' | 'coupon-unknown' | 'coupon-use
 // PLAN-9
 export function estimateFor(facts: OrderFacts, wish: OrderWish): Result<Estimate, EstimateRefusal> {
   const { product } = facts;
-  const price = product && priceFor(product, wish);
+  const price = product && priceFor(product, wish, facts);
   if (!product || !price || !isOfKind(product, wish)) return fail('product-unknown');
   const code = wish.is === 'add-on' ? null : wish.couponCode;
   const coupon = couponFrom(facts.coupon);
@@ -85,9 +86,17 @@ export function plannedUseOf(facts: OrderFacts, couponId: string | null): Planne
   );
 }
 
-function priceFor(product: Product, wish: OrderWish): ProductPrice | null {
+function priceFor(product: Product, wish: OrderWish, facts: OrderFacts): ProductPrice | null {
   if (wish.is === 'add-on') return product.prices.find(({ priceId }) => priceId === wish.priceId) ?? null;
-  return priceOf(product, wish.is === 'plan' ? wish : { billing: null, variant: null });
+  const price = priceOf(product, wish.is === 'plan' ? wish : { billing: null, variant: null });
+  if (wish.is !== 'report' || price === null) return price;
+  const buyer = {
+    owner: !facts.inTeam || facts.ownsTeam,
+    plan: currentPlan(facts),
+    planState: facts.subscriptions[0]?.state ?? null,
+    now: nowAt(facts),
+  };
+  return { ...price, amount: reportPrice(price.amount, buyer, wish.state) };
 }
 
 export function couponFrom(row: CouponRow | null): Coupon | null {

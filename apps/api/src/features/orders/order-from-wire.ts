@@ -22,8 +22,8 @@ export function planWish({ sku, variant, billing, state, payUpFront, couponCode 
   };
 }
 
-export function reportWish({ sku, reportType, couponCode }: ReportOnWire): OrderWish {
-  return { is: 'report', sku, reportType, couponCode: couponFrom(couponCode) };
+export function reportWish({ sku, reportType, state, couponCode }: ReportOnWire): OrderWish {
+  return { is: 'report', sku, reportType, state: parseUsState(state), couponCode: couponFrom(couponCode) };
 }
 
 export function addOnWish({ sku, priceId, team_id }: AddOnOnWire): OrderWish {

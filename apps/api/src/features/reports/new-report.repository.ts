@@ -16,7 +16,7 @@ export type NewReport = {
 };
 
 /**
- * Paid by an unused purchase of this property type, or by the plan. If the plan does not cover the property, nothing is
+ * Paid by an unused purchase of this property type, and of its state if it was bought for one, or by the plan. If the plan does not cover the property, nothing is
  * spent; if nothing was granted, nothing is made. `projects_order_id_unique` ensures that a purchase pays once.
  */
 const MAKE = callerChange(
@@ -24,7 +24,7 @@ const MAKE = callerChange(
   {
     bought: `select ordered.id from orders ordered, caller
       where ordered.id = $12::uuid and ordered.person_id = caller.id and ordered.kind = 'report'
-        and ordered.sku = 'report_' || $5
+        and ordered.sku = 'report_' || $5 and coalesce(ordered.wish ->> 'state', $3) = $3::text
         and ordered.standing = 'paid' and not exists (select from projects paid where paid.order_id = ordered.id)`,
     covered: `select caller.id from caller where $12::uuid is null and ${stateIsCovered('$3::text')}`,
     spent: spending({ quick_views: '(select count(*)::int from covered)', code_details: '0', weather: '0' }),

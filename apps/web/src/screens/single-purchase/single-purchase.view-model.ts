@@ -6,6 +6,7 @@ import {
   type Receipt,
   singlePurchaseOf,
 } from '@ridgeline/core/billing';
+import { parseAddressLine } from '@ridgeline/core/places';
 import {
   type CreateReport,
   type CreateReportFailure,
@@ -14,6 +15,7 @@ import {
   wishFromQuery,
 } from '@ridgeline/core/reports';
 import { pathTo } from '@ridgeline/core/routes';
+import { parseUsState } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AccountStore } from '../../view-model/account.store.ts';
 import type { CardFields } from '../../view-model/card-fields.ts';
@@ -124,7 +126,13 @@ export class SinglePurchaseViewModel {
         about: `${sku} ${wish.place.address}`,
         product,
         saved,
-        wishOf: ({ couponCode }) => ({ is: 'report', sku, reportType: wish.propertyType, couponCode }),
+        wishOf: ({ couponCode }) => ({
+          is: 'report',
+          sku,
+          reportType: wish.propertyType,
+          state: parseUsState(parseAddressLine(wish.place.address)?.state),
+          couponCode,
+        }),
         current: { planVariant: '', planBilling: '' },
       },
       (receipt) => void this.make(receipt, wish),

@@ -79,7 +79,14 @@ export function aPlanWish(change: Partial<PlanWish> = {}): PlanWish {
 }
 
 export function aReportPurchaseWish(change: Partial<ReportPurchaseWish> = {}): ReportPurchaseWish {
-  return { is: 'report', sku: 'single_report', reportType: 'residential', couponCode: null, ...change };
+  return {
+    is: 'report',
+    sku: 'single_report',
+    reportType: 'residential',
+    state: null,
+    couponCode: null,
+    ...change,
+  };
 }
 
 export function anAddOnWish(change: Partial<AddOnWish> = {}): AddOnWish {

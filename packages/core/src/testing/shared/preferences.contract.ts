@@ -16,6 +16,7 @@ const OF_THE_TAB: readonly BrowserValue[] = [
   'redirectTarget',
   'signUpDraft',
   'passwordResetOf',
+  'openOrder',
   'ignoreRedirectOnce',
   'reloadedForRelease',
   'debugPanel',
