@@ -14,6 +14,7 @@ import { SearchField } from '../ui/search-field.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { TokenField } from '../ui/token-field.tsx';
 import { Section, Specimen } from './specimen.tsx';
 import type { Words } from './words.en.ts';
 
@@ -156,6 +157,9 @@ export function FieldsSection({ words }: { readonly words: Words }) {
           emptyLabel={words.noMatch}
         />
       </Specimen>
+      <Specimen name="TokenField">
+        <Invitees words={words} />
+      </Specimen>
       <Specimen name="DateField, DateRangeField">
         <DateField label={words.dateOfLoss} value={day} onChange={setDay} />
         <DateRangeField
@@ -185,5 +189,31 @@ export function FieldsSection({ words }: { readonly words: Words }) {
         <Button kind="primary">{words.save}</Button>
       </Specimen>
     </Section>
+  );
+}
+
+function Invitees({ words }: { readonly words: Words }) {
+  const [texts, setTexts] = useState<readonly string[]>(['dana@example.com', 'dana@roof']);
+  const [typed, setTyped] = useState('');
+  const drop = (text: string) => setTexts(texts.filter((one) => one !== text));
+  return (
+    <TokenField
+      label={words.email}
+      hint={words.emailHint}
+      tokens={texts.map((text) => ({ text, isWrong: !text.includes('.') }))}
+      value={typed}
+      onChange={setTyped}
+      onAdd={(text) => {
+        setTexts([...new Set([...texts, ...text.split(/[\s,;]+/).filter(Boolean)])]);
+        setTyped('');
+      }}
+      onRemove={drop}
+      onCorrect={(text) => {
+        drop(text);
+        setTyped(text);
+      }}
+      removeLabel={(text) => `${words.clear}: ${text}`}
+      correctLabel={(text) => `${words.emailError}: ${text}`}
+    />
   );
 }

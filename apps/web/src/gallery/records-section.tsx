@@ -16,6 +16,7 @@ import { EmptyIllustration } from '../ui/illustrations.tsx';
 import { Columns, Stack } from '../ui/layout.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { Tape } from '../ui/tape.tsx';
 import styles from './gallery.module.css';
 import { Section, Specimen } from './specimen.tsx';
 import type { Words } from './words.en.ts';
@@ -83,6 +84,9 @@ export function RecordsSection({ words }: { readonly words: Words }) {
       </Specimen>
       <Specimen name="DataTable">
         <Materials words={words} />
+      </Specimen>
+      <Specimen name="Tape">
+        <Tape label="7 + 2 / 50" total={50} taken={7} held={2} />
       </Specimen>
       <Specimen name="Tabs, Disclosure">
         <Tabs

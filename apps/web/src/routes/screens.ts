@@ -59,6 +59,7 @@ const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
   manufacturerSelection: () => import('./screens/manufacturer-selection.route.ts'),
   singlePurchase: () => import('./screens/single-purchase.route.ts'),
   dashboard: () => import('./screens/dashboard.route.ts'),
+  myTeam: () => import('./screens/my-team.route.ts'),
   profile,
   fullProfile: profile,
   verifyPhone: () => import('./screens/verify-phone.route.ts'),

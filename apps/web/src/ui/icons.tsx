@@ -5,4 +5,5 @@ export * from './icons/controls.tsx';
 export * from './icons/header.tsx';
 export * from './icons/roof.tsx';
 export * from './icons/sign-in.tsx';
+export * from './icons/team.tsx';
 export * from './signs.tsx';

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { classNames } from './class-names.ts';
 import { FieldLabel, FieldNotes, fieldClass, notedBy, type FieldWords } from './field.tsx';
 import { SelectorIcon } from './icons.tsx';
 import styles from './select.module.css';
@@ -19,6 +20,8 @@ export interface SelectProps extends FieldWords {
   readonly placeholder: string;
   readonly name?: string;
   readonly isDisabled?: boolean;
+  /** `quiet`: without a frame, in a row of a table. */
+  readonly look?: 'field' | 'quiet';
 }
 
 /** The native select: a phone shows its own picker, usable with gloves, and there is no script to load. */
@@ -34,6 +37,7 @@ export function Select({
   placeholder,
   name,
   isDisabled = false,
+  look = 'field',
 }: SelectProps) {
   const id = useId();
   const notes = { hint, error };
@@ -43,7 +47,7 @@ export function Select({
       <div className={styles['box']}>
         <select
           id={id}
-          className={styles['select']}
+          className={classNames(styles['select'], look === 'quiet' && styles['quiet'])}
           name={name}
           disabled={isDisabled}
           value={value ?? ''}

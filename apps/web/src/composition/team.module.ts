@@ -1,0 +1,87 @@
+import { HttpTeamMembers } from '@ridgeline/adapters/http';
+import { ProductGateway } from '@ridgeline/core/billing';
+import { ProfileEditor, ProfileGateway } from '@ridgeline/core/profile';
+import { Clock, Timer } from '@ridgeline/core/shared';
+import {
+  AddMembers,
+  ChangeOwner,
+  ChangeRole,
+  LoadTeam,
+  RemoveMember,
+  ResendInvite,
+  ResendInvites,
+  SearchMembers,
+  TeamGateway,
+  TeamInvites,
+  TeamMembers,
+} from '@ridgeline/core/teams';
+import { ContainerModule, type ResolutionContext } from 'inversify';
+import { Language } from '../language/language.store.ts';
+import { InviteForm } from '../screens/team/invite-form.ts';
+import { MyTeamViewModel } from '../screens/team/my-team.view-model.ts';
+import { TeamChanges } from '../screens/team/team-changes.ts';
+import { TeamStore } from '../screens/team/team.store.ts';
+import { Configuration } from '../view-model/configuration.store.ts';
+import { DialogStore } from '../view-model/dialogs.store.ts';
+import { LoadedState } from '../view-model/loaded-state.ts';
+import { Navigation } from '../view-model/navigation.ts';
+import { SessionStore } from '../view-model/session.store.ts';
+import { ToastStore } from '../view-model/toasts.store.ts';
+import { made } from './made.ts';
+import { API_CLIENT } from './tokens.ts';
+
+/** The screens of a team; `invites.module` binds the gateways of the team and of its invites. One store for all of them. */
+export const teamModule = new ContainerModule(({ bind }) => {
+  made(bind, HttpTeamMembers, [API_CLIENT], { as: TeamMembers });
+  made(bind, LoadTeam, [TeamGateway]);
+  made(bind, SearchMembers, [TeamMembers]);
+  made(bind, AddMembers, [TeamMembers]);
+  made(bind, ChangeRole, [TeamMembers]);
+  made(bind, ChangeOwner, [TeamMembers]);
+  made(bind, RemoveMember, [TeamMembers]);
+  made(bind, ResendInvite, [TeamInvites]);
+  made(bind, ResendInvites, [TeamInvites]);
+  made(bind, TeamStore, {
+    session: SessionStore,
+    profiles: ProfileGateway,
+    loadTeam: LoadTeam,
+    search: SearchMembers,
+  })
+    .inSingletonScope()
+    .onActivation(forgottenBy);
+  made(bind, TeamChanges, {
+    store: TeamStore,
+    session: SessionStore,
+    profiles: ProfileGateway,
+    language: Language,
+    toasts: ToastStore,
+    dialogs: DialogStore,
+    changeRole: ChangeRole,
+    changeOwner: ChangeOwner,
+    remove: RemoveMember,
+    add: AddMembers,
+    resend: ResendInvite,
+    resendAll: ResendInvites,
+  }).inSingletonScope();
+  made(bind, InviteForm, { store: TeamStore, session: SessionStore, language: Language, add: AddMembers })
+    .inSingletonScope()
+    .onActivation(forgottenBy);
+  made(bind, MyTeamViewModel, {
+    store: TeamStore,
+    changes: TeamChanges,
+    form: InviteForm,
+    session: SessionStore,
+    profiles: ProfileEditor,
+    products: ProductGateway,
+    configuration: Configuration,
+    navigation: Navigation,
+    clock: Clock,
+    timer: Timer,
+  });
+});
+
+/** START-3: a sign-out forgets the team, and the addresses that were not sent yet. */
+function forgottenBy<Kept extends { clear(): void }>(context: ResolutionContext, kept: Kept): Kept {
+  context.get(LoadedState).add(kept.clear);
+  return kept;
+}

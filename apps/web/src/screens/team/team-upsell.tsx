@@ -1,0 +1,42 @@
+import { moneyText } from '@ridgeline/core/billing';
+import { pathTo } from '@ridgeline/core/routes';
+import { useLanguage, useWords } from '../../language/use-words.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Heading, PageTitle, Text } from '../../ui/heading.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import type { Upsell } from './my-team.view-model.ts';
+import { teamMessages } from './team.messages.ts';
+
+/** HDR-12: why there is no team, which plan gives one, and what it costs. */
+export function TeamUpsell({ upsell: { own, plan } }: { readonly upsell: Upsell }) {
+  const words = useWords(teamMessages);
+  const { locale } = useLanguage();
+  return (
+    <>
+      <PageTitle>{words('title')}</PageTitle>
+      <Card padding="l">
+        <Stack gap={4}>
+          {plan === null ? (
+            <Text>{words('upsell-plain')}</Text>
+          ) : (
+            <>
+              <Heading level={2}>{words('upsell-title', { plan: plan.title })}</Heading>
+              {plan.seats !== null && (
+                <Text>{words('upsell-why', { own, plan: plan.title, seats: plan.seats })}</Text>
+              )}
+              {plan.price !== null && (
+                <Text size="l">{words('upsell-price', { price: moneyText(plan.price, locale) })}</Text>
+              )}
+            </>
+          )}
+          <Cluster>
+            <LinkButton kind="primary" href={plan?.path ?? pathTo('plans')}>
+              {plan === null ? words('see-plans') : words('upsell-action', { plan: plan.title })}
+            </LinkButton>
+          </Cluster>
+        </Stack>
+      </Card>
+    </>
+  );
+}
