@@ -44,8 +44,6 @@ export const ownReportModule = new ContainerModule(({ bind }) => {
   });
   made(bind, HttpReportVersions, [API_CLIENT], { as: ReportVersions });
   made(bind, HttpJurisdictionCorrections, [API_CLIENT], { as: JurisdictionCorrections });
-  made(bind, ArchiveReport, [ProjectRecords]);
-  made(bind, UnarchiveReport, [ProjectRecords]);
   made(bind, SaveClaim, [ProjectRecords]);
   made(bind, SaveProjectDate, [ProjectRecords]);
   made(bind, RefreshReport, [ReportVersions]);

@@ -13,8 +13,11 @@ import { Heading, Text } from '../ui/heading.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { MoreIcon, PrintIcon, ReportIcon } from '../ui/icons.tsx';
 import { EmptyIllustration } from '../ui/illustrations.tsx';
-import { Columns, Stack } from '../ui/layout.tsx';
+import { Cluster, Columns, Stack } from '../ui/layout.tsx';
 import { Pagination } from '../ui/pagination.tsx';
+import { RowCheck } from '../ui/row-check.tsx';
+import { GaugeSegment, SectionGauge } from '../ui/section-gauge.tsx';
+import { SelectionBar } from '../ui/selection-bar.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Tape } from '../ui/tape.tsx';
 import styles from './gallery.module.css';
@@ -81,6 +84,23 @@ export function RecordsSection({ words }: { readonly words: Words }) {
           copyLabel="Copy"
           onCopy={() => {}}
         />
+      </Specimen>
+      <Specimen name="SectionGauge, GaugeSegment, RowCheck, SelectionBar" isWide>
+        <Stack gap={3}>
+          <Cluster>
+            <RowCheck label={words.selectRow} isSelected onChange={() => {}} />
+            <RowCheck label={words.selectRow} isSelected={false} isIndeterminate onChange={() => {}} />
+            <SectionGauge total={9} answered={4} unknown={2} making={1} label={words.gauge} />
+            <GaugeSegment standing="unknown" />
+          </Cluster>
+          <SelectionBar
+            label={words.overview}
+            count={words.selected}
+            actions={[{ id: 'print', label: words.more, icon: <PrintIcon />, onPress: () => {} }]}
+            clearLabel={words.clear}
+            onClear={() => {}}
+          />
+        </Stack>
       </Specimen>
       <Specimen name="DataTable">
         <Materials words={words} />

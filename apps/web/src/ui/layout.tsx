@@ -11,7 +11,7 @@ export interface ContainerProps {
   readonly children: ReactNode;
 }
 
-/** Centers the page, at most 1,120 px wide. */
+/** Centers the page, at most 1,280 px wide. */
 export function Container({ width = 'page', children }: ContainerProps) {
   return <div className={classNames(styles['container'], styles[width])}>{children}</div>;
 }

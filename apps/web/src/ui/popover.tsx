@@ -1,4 +1,4 @@
-import { useContext, useId, type ComponentProps, type ReactNode } from 'react';
+import { useContext, useId, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { DialogTrigger, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Pressable } from 'react-aria-components/Pressable';
@@ -36,6 +36,42 @@ export function Popover({ trigger, label, children, placement = 'bottom start' }
           <Inside>{children}</Inside>
         </AriaPopover>
       </DialogTrigger>
+    </InReaderLocale>
+  );
+}
+
+export interface PopoverPanelProps extends Pick<PopoverProps, 'label' | 'placement'> {
+  /** The element that the panel is anchored to; the owner controls whether it is open. */
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A popover without its button, so that its code can be loaded when the button is pressed. */
+export function PopoverPanel({
+  label,
+  triggerRef,
+  isOpen,
+  onClose,
+  children,
+  placement = 'bottom start',
+}: PopoverPanelProps) {
+  return (
+    <InReaderLocale>
+      <AriaPopover
+        className={lists['popover'] ?? ''}
+        aria-label={label}
+        triggerRef={triggerRef}
+        isOpen={isOpen}
+        onOpenChange={(open) => {
+          if (!open) onClose();
+        }}
+        placement={placement}
+        offset={6}
+      >
+        <div className={styles['inside']}>{children}</div>
+      </AriaPopover>
     </InReaderLocale>
   );
 }

@@ -71,6 +71,7 @@ export {
   type ProjectPage,
   type ProjectSummary,
 } from './lists/project-gateway.port.ts';
+export { addressParts, isPostalCity } from './lists/address-parts.policy.ts';
 export { ListProjects } from './lists/list-projects.use-case.ts';
 export {
   listRequestFor,
@@ -97,6 +98,7 @@ export {
   searchFromQuery,
   searchToQuery,
 } from './lists/project-search.policy.ts';
+export { afterReportEvent, noReports, type ReportCollection } from './lists/report-collection.machine.ts';
 export { SearchProjects } from './lists/search-projects.use-case.ts';
 export type { Fact } from './fact.ts';
 export type { Requirement, Storm, StormCount } from './fact-value.ts';

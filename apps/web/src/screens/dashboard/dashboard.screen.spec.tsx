@@ -1,23 +1,46 @@
+import type { Profile } from '@ridgeline/core/profile';
+import { aProjectRow, aReport } from '@ridgeline/core/testing/reports';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { Component } from '../../routes/screens/dashboard.route.ts';
 import { Gate, settled } from '../../testing/gate.ts';
 import { alerts, aStage, button, isOff, leadsTo, news } from '../../testing/screen-stage.tsx';
-import { Component } from '../../routes/screens/dashboard.route.ts';
 
 afterEach(cleanup);
 
-type Options = Parameters<typeof aStage>[1] & { readonly address?: string };
+type Options = Parameters<typeof aStage>[1] & {
+  readonly address?: string;
+  readonly rows?: number;
+  readonly profile?: Partial<Profile>;
+};
 
-async function aDashboard({ address = '/dashboard', ...options }: Options = {}) {
+const TEAM = 'd1000000-0000-4000-8000-000000000001';
+
+async function aDashboard({ address = '/dashboard', rows = 20, profile = {}, ...options }: Options = {}) {
   const stage = aStage(address, options);
-  for (let day = 1; day <= 12; day++) {
-    stage.projects.add({
-      reportNumber: String(1000 + day),
-      address: `${day} Main St, Denver, CO 80202`,
-      createdAt: Date.UTC(2026, 0, day, 18),
-    });
+  await stage.signIn(profile);
+  const userId = stage.session.profile?.userId ?? '';
+  for (let day = 1; day <= rows; day++) {
+    const reportNumber = String(1000 + day);
+    stage.reportServer.put(aReport({ reportNumber, archived: false }));
+    stage.projectLists.add(
+      { userId, teamId: profile.teamId ?? null },
+      aProjectRow({
+        reportNumber,
+        address: `${day} Main St, Denver, CO 80202`,
+        createdAt: Date.UTC(2026, 0, day, 18),
+        includes: ['code-detail'],
+        claimNumber: `C-${day}`,
+        sections: { answered: ['code-detail', 'design-criteria'], unknown: [] },
+        ...(day === rows && { municipality: 'Jefferson County', includes: ['code-detail', 'weather'] }),
+        ...(day === rows - 1 && {
+          municipality: null,
+          sections: { answered: ['design-criteria'], unknown: ['code-detail'] },
+        }),
+        ...(day === rows - 2 && { codeChanged: true }),
+      }),
+    );
   }
-  await stage.signIn();
   return stage;
 }
 
@@ -27,155 +50,209 @@ async function setUp(options: Options = {}) {
   return stage;
 }
 
-const search = (name = 'Search projects'): HTMLInputElement => screen.getByRole('searchbox', { name });
-const order = (name = 'Order'): HTMLSelectElement => screen.getByRole('combobox', { name });
-const shown = (): (string | null)[] => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-const reports = (...numbers: readonly number[]): string[] => numbers.map((number) => `/report/${number}`);
+const shown = () =>
+  screen.queryAllByRole('row').flatMap((row) => row.querySelector('a')?.getAttribute('href') ?? []);
+const rowOf = (street: string) => screen.getByRole('row', { name: new RegExp(`^Select ${street} `) });
+const search = (name = 'Search projects') => screen.getByRole<HTMLInputElement>('searchbox', { name });
+const order = (name = 'Order') => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const focused = () => document.activeElement?.textContent;
 
 describe('the dashboard', () => {
-  it('DASH-1 shows the newest five, each with what is known of it', async () => {
-    const { projects, show, signIn } = aStage('/dashboard');
-    projects.add(
-      { reportNumber: '7', address: '7 Elm St, Denver, CO', createdAt: Date.UTC(2026, 1, 2, 18) },
-      {
-        reportNumber: '8',
-        address: '8 Elm St, Aspen, CO',
-        municipality: null,
-        propertyType: 'commercial',
-        archived: true,
-        createdAt: Date.UTC(2026, 1, 1, 18),
-      },
+  it('DASH-1 shows fifteen rows on a desk, and how many there are', async () => {
+    await setUp();
+    expect(shown()).toHaveLength(15);
+    expect(shown()[0]).toBe('/report/1020');
+    expect(
+      within(screen.getByRole('navigation', { name: 'Pages of projects' })).getByText('1–15 of 20'),
+    ).toBeDefined();
+  });
+
+  it('DASH-1 tells of each its jurisdiction where it is another, its state, add-ons and claim', async () => {
+    await setUp();
+    const cells = (street: string) =>
+      within(rowOf(street))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent.trim());
+    expect(cells('20 Main St')).toEqual(
+      expect.arrayContaining([
+        'Jefferson County(not the postal city)',
+        '2 answered, 0 unknown, 7 not in this reportReady',
+        'CodeWeather',
+        'C-20',
+        'Jan 20',
+      ]),
     );
-    await signIn();
-    await show(Component);
-    expect(screen.getByRole('heading', { level: 1, name: 'Projects' })).toBeDefined();
-    const [first, second] = within(screen.getByRole('list', { name: 'Projects' })).getAllByRole('listitem');
-    expect(first?.textContent).toContain('Denver');
-    for (const words of ['Report 7', 'Residential', 'Created Feb 2, 2026']) {
-      expect(first?.textContent).toContain(words);
-    }
-    for (const words of ['Municipality not known yet', 'Commercial', 'Archived']) {
-      expect(second?.textContent).toContain(words);
-      expect(first?.textContent).not.toContain(words);
-    }
-    expect(leadsTo(/^7 Elm St/)).toBe('/report/7');
-    expect(screen.queryByRole('navigation', { name: 'Pages of projects' })).toBeNull();
+    expect(cells('19 Main St')).toEqual(
+      expect.arrayContaining(['Unknown', '1 answered, 1 unknown, 7 not in this report2 unknown']),
+    );
+    expect(cells('18 Main St')).toEqual(
+      expect.arrayContaining(['Denver', '2 answered, 0 unknown, 7 not in this reportCode changed']),
+    );
   });
 
-  it('START-2 keeps the place of the projects while they are on their way', async () => {
-    const { projects, show } = await aDashboard();
+  it('DASH-1 shows that it is loading, with the columns of the rows to come', async () => {
+    const stage = await aDashboard();
+    const list = stage.projectLists.list.bind(stage.projectLists);
     const gate = new Gate();
-    projects.search = gate.before(projects.search.bind(projects));
-    await show(Component);
-    expect([news(), screen.queryAllByRole('link')]).toEqual([['Loading projects'], []]);
+    stage.projectLists.list = gate.before(list);
+    await stage.show(Component);
+    expect(news()).toContain('Loading projects');
     await gate.open();
-    expect([news(), shown()]).toEqual([[], reports(1012, 1011, 1010, 1009, 1008)]);
+    expect(shown()).toHaveLength(15);
   });
 
-  it('DASH-1 goes on and back, and says which page it is', async () => {
+  it('DASH-1 goes on and back, and the focus goes to the first row', async () => {
     const { user, navigation } = await setUp();
-    const pages = () => within(screen.getByRole('navigation', { name: 'Pages of projects' }));
-    expect([isOff(button('Previous')), isOff(button('Next'))]).toEqual([true, false]);
-    expect(pages().getByText('Page 1')).toBeDefined();
     await user.click(button('Next'));
-    expect(pages().getByText('Page 2')).toBeDefined();
-    await user.click(button('Next'));
-    expect([shown(), isOff(button('Next'))]).toEqual([reports(1002, 1001), true]);
+    expect([shown().length, focused(), isOff(button('Next'))]).toEqual([5, '5 Main St', true]);
     await user.click(button('Previous'));
-    await user.click(button('Previous'));
-    expect([shown()[0], navigation.address]).toEqual(['/report/1012', '/dashboard']);
+    expect([shown()[0], focused(), navigation.address]).toEqual(['/report/1020', '20 Main St', '/dashboard']);
   });
 
-  it('DASH-1 knows no way back but to the first page when it was reached by a link', async () => {
-    const { user, navigation } = await setUp();
-    await user.click(button('Next'));
-    const { address } = navigation;
-    cleanup();
-    const linked = await setUp({ address });
-    await linked.user.click(button('First page'));
-    expect([shown()[0], isOff(button('Previous'))]).toEqual(['/report/1012', true]);
-  });
-
-  it('DASH-1 searches by Enter at once, and from the first page on', async () => {
-    const { user, navigation } = await setUp();
-    await user.click(button('Next'));
+  it('DASH-1 searches by Enter at once, when typing pauses, and clears by its button', async () => {
+    const { user, navigation, timer } = await setUp();
     await user.type(search(), '12 m{Enter}');
-    expect([shown(), navigation.query]).toEqual([reports(1012), { term: '12 m' }]);
-  });
-
-  it('DASH-1 searches when typing pauses, once', async () => {
-    const { user, projects, timer } = await setUp();
-    const before = projects.asked.length;
-    await user.type(search(), '12 m');
-    expect(projects.asked.length).toBe(before);
-    await act(() => timer.advance(250));
-    await waitFor(() => expect(shown()).toEqual(reports(1012)));
-    expect(projects.asked.length).toBe(before + 1);
-  });
-
-  it('DASH-1 says that nothing fits, and shows all again', async () => {
-    const { user } = await setUp();
-    await user.type(search(), 'zzz{Enter}');
-    expect(screen.getByRole('heading', { name: 'No project matches “zzz”' })).toBeDefined();
-    await user.click(button('Show all projects'));
-    expect([search().value, shown()[0]]).toEqual(['', '/report/1012']);
-  });
-
-  it('DASH-1 clears the search by its button', async () => {
-    const { user } = await setUp({ address: '/dashboard?term=12%20m' });
-    expect([search().value, shown()]).toEqual(['12 m', reports(1012)]);
+    expect([shown(), navigation.query]).toEqual([['/report/1012'], { term: '12 m' }]);
     await user.click(button('Clear the search'));
-    expect([search().value, shown()[0]]).toEqual(['', '/report/1012']);
+    expect([search().value, shown()[0]]).toEqual(['', '/report/1020']);
+    await user.type(search(), '7 m');
+    await act(() => timer.advance(250));
+    await waitFor(() => expect(shown()).toEqual(['/report/1017', '/report/1007']));
   });
 
-  it('DASH-1 sorts by the chosen order', async () => {
+  it('DASH-1 has a chip for every filter of the address, which takes it away', async () => {
+    const { user, navigation } = await setUp({
+      address: '/dashboard?state=co&createdDateFrom=2026-01-12&roofType=steep-slope&hasTheWords=main',
+    });
+    for (const text of [
+      'State: CO',
+      'Created from: Jan 12, 2026',
+      'Roof: Steep slope',
+      'Has the words: main',
+    ]) {
+      expect(button(`Remove the filter: ${text}`)).toBeDefined();
+    }
+    expect(shown()).toHaveLength(9);
+    await user.click(button('Remove the filter: Created from: Jan 12, 2026'));
+    expect([shown().length, navigation.query['createdDateFrom']]).toEqual([15, undefined]);
+  });
+
+  it('DASH-1 sets a filter by its chip', async () => {
     const { user, navigation } = await setUp();
-    expect([...order().options].map(({ textContent }) => textContent)).toEqual([
-      'Newest first',
-      'Oldest first',
-      'Address, A to Z',
-      'Address, Z to A',
-    ]);
+    await user.click(button('Jurisdiction'));
+    await user.type(await screen.findByRole('combobox', { name: 'Jurisdiction' }), 'Jefferson County');
+    await user.click(button('Show'));
+    expect([shown(), navigation.query]).toEqual([['/report/1020'], { jurisdiction: 'Jefferson County' }]);
+  });
+
+  it('DASH-1 sorts by the list and by the heads of columns', async () => {
+    const { user } = await setUp();
     await user.selectOptions(order(), 'Oldest first');
-    expect([order().value, shown()[0]]).toEqual(['createdAt.asc', '/report/1001']);
-    expect(navigation.hasHistory).toBe(true);
+    expect(shown()[0]).toBe('/report/1001');
+    await user.click(within(screen.getByRole('columnheader', { name: 'Created' })).getByRole('button'));
+    expect(shown()[0]).toBe('/report/1020');
+    expect(screen.getByRole('columnheader', { name: 'Created' }).getAttribute('aria-sort')).toBe(
+      'descending',
+    );
   });
 
-  it('DASH-1 shows a person without projects how to begin', async () => {
-    const { signIn, show } = aStage('/dashboard');
-    await signIn();
-    await show(Component);
+  it('DASH-4 has the views of the team, with the names of its people', async () => {
+    const { user } = await setUp({ profile: { teamId: TEAM } });
+    expect(screen.queryByRole('columnheader', { name: 'By' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Team' }));
+    expect(screen.getByRole('link', { name: 'Team' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('columnheader', { name: 'By' })).toBeDefined();
+    await user.click(screen.getByRole('link', { name: 'Needs a look' }));
+    expect(shown()).toEqual(['/report/1019', '/report/1018']);
+  });
+
+  it('DASH-1 says that nothing fits, and takes the filter away', async () => {
+    const { user } = await setUp({ address: '/dashboard?state=tx' });
+    expect(screen.getByRole('heading', { name: 'No matching projects' })).toBeDefined();
+    await user.click(button('Clear the filter'));
+    expect(shown()[0]).toBe('/report/1020');
+  });
+
+  it('DASH-1 DASH-2 shows a person without projects how to begin', async () => {
+    await setUp({ rows: 0 });
     expect(screen.getByRole('heading', { name: 'No projects yet' })).toBeDefined();
-    expect([alerts(), screen.queryByRole('navigation')]).toEqual([[], null]);
+    expect([leadsTo('Start a report'), leadsTo('New project')]).toEqual(['/dashboard/new', '/dashboard/new']);
+    expect([alerts(), screen.queryByRole('table')]).toEqual([[], null]);
   });
 
-  it('DASH-5 says that the list could not be had, and tries again', async () => {
-    const { projects, show, user } = await aDashboard();
-    projects.failWith('no-reports-found');
+  it('DASH-5 says that the list could not be had, and keeps the rows while it tries again', async () => {
+    const { projectLists, show, user } = await aDashboard();
+    projectLists.failWith('no-reports-found');
     await show(Component);
-    expect(alerts()[0]).toMatch(/^No Reports Found\.\s*Your projects are safe/);
-    projects.failWith(null);
+    expect(alerts()[0]).toMatch(/^No Reports Found\.\s*Your projects are safe, but/);
+    projectLists.failWith(null);
     await user.click(button('Try again'));
-    expect([alerts(), shown()[0]]).toEqual([[], '/report/1012']);
+    projectLists.failWith('no-reports-found');
+    await user.selectOptions(order(), 'Oldest first');
+    expect(alerts()[0]).toMatch(/The rows below are those loaded before/);
+    expect(shown()).toHaveLength(15);
   });
 
   it('START-6 signs out whose session is over', async () => {
-    const { projects, show, session } = await aDashboard();
-    projects.failWith('signed-out');
+    const { projectLists, show, session } = await aDashboard();
+    projectLists.failWith('signed-out');
     await show(Component);
     await settled();
-    expect([alerts()[0]?.startsWith('No Current User or Token Expired'), session.session.is]).toEqual([
-      true,
-      'signed-out',
-    ]);
+    expect(session.session.is).toBe('signed-out');
+  });
+});
+
+describe('rows of the dashboard by keyboard and by hand', () => {
+  it('DASH-1 j and k move, x selects, Shift x a range, e archives, / searches', async () => {
+    const { user } = await setUp();
+    await user.keyboard('jj');
+    expect(focused()).toBe('19 Main St');
+    await user.keyboard('xjj{Shift>}X{/Shift}');
+    expect(screen.getByRole('toolbar', { name: 'Selected projects' }).textContent).toContain('3 selected');
+    await user.keyboard('{Escape}k');
+    expect(screen.queryByRole('toolbar')).toBeNull();
+    expect(focused()).toBe('18 Main St');
+    await user.keyboard('e');
+    await settled();
+    expect([shown().includes('/report/1018'), focused()]).toEqual([false, '17 Main St']);
+    await user.keyboard('/');
+    expect(document.activeElement).toBe(search());
+    await user.keyboard('jx');
+    expect(search().value).toBe('jx');
+  });
+
+  it('DASH-1 leaves single keys alone for whoever turned them off', async () => {
+    const { user } = await setUp();
+    await user.click(screen.getByRole('switch', { name: /^Single keys/ }));
+    await user.keyboard('j');
+    expect(focused()).not.toBe('20 Main St');
+  });
+
+  it('RPT-5 archives all of a page, and has them in the view of the archived', async () => {
+    const { user } = await setUp({ rows: 3 });
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(button('Archive'));
+    await settled();
+    expect(screen.getByRole('heading', { name: 'No projects yet' })).toBeDefined();
+    await user.click(screen.getByRole('link', { name: 'Archived' }));
+    expect(shown()).toHaveLength(3);
+    await user.click(button('Take 2 Main St back from the archive'));
+    await settled();
+    expect(shown()).toHaveLength(2);
+  });
+
+  it('DASH-3 has a mode for editing', async () => {
+    const { user } = await setUp();
+    await user.click(button('Edit'));
+    expect(button('Done').getAttribute('aria-pressed')).toBe('true');
   });
 
   it('DASH-1 DASH-5 in Spanish', async () => {
-    const { user, projects } = await setUp({ locale: 'es' });
-    expect(screen.getByRole('list', { name: 'Proyectos' }).textContent).toContain('Creado el 12 ene 2026');
+    const { user, projectLists } = await setUp({ locale: 'es' });
+    expect(screen.getByRole('table', { name: 'Proyectos' }).textContent).toContain('20 ene');
     await user.selectOptions(order('Orden'), 'Más antiguos primero');
     expect(shown()[0]).toBe('/report/1001');
-    projects.failWith('no-reports-found');
+    projectLists.failWith('no-reports-found');
     await user.type(search('Buscar proyectos'), 'x{Enter}');
     expect(alerts()[0]).toMatch(/^No se encontraron informes\.\s*Sus proyectos están a salvo/);
   });

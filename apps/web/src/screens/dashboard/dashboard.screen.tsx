@@ -1,17 +1,18 @@
-import { reportsMessages } from '@ridgeline/core/reports';
+import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PageTitle } from '../../ui/heading.tsx';
-import { Container, Stack } from '../../ui/layout.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { Container } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
 import styles from './dashboard.module.css';
 import { SORTS, type DashboardViewModel, type Sort } from './dashboard.view-model.ts';
-import { ProjectList, ProjectsLoading } from './project-list.tsx';
+import { ProjectFilters } from './project-filters.tsx';
+import { ProjectList } from './project-list.tsx';
+import { ProjectViews } from './project-views.tsx';
 
 export const DashboardScreen = observer(function DashboardScreen({
   vm,
@@ -21,66 +22,61 @@ export const DashboardScreen = observer(function DashboardScreen({
   const words = useWords(dashboardMessages);
   return (
     <Container>
-      <Stack gap={6}>
-        <PageTitle>{words('title')}</PageTitle>
+      <div className={styles['screen']}>
+        <div className={styles['title']}>
+          <h1 className={styles['heading']} tabIndex={-1}>
+            {words(vm.route === 'search' ? 'title-search' : 'title')}
+          </h1>
+          <ProjectViews vm={vm} />
+          {vm.rows.length > 0 && (
+            <Button size="s" kind="quiet" aria-pressed={vm.collection.editMode} onPress={vm.toggleEditMode}>
+              {words(vm.collection.editMode ? 'done' : 'edit')}
+            </Button>
+          )}
+        </div>
         <search className={styles['tools']}>
-          <SearchField
-            label={words('search-label')}
-            placeholder={words('search-placeholder')}
-            clearLabel={words('clear')}
-            value={vm.typed}
-            onChange={vm.typeTerm}
-            onSubmit={vm.searchNow}
-            onClear={vm.clearSearch}
-            maxLength={200}
-          />
-          <Select
-            label={words('sort-label')}
-            placeholder={words('sort-placeholder')}
-            options={SORTS.map((sort) => ({ id: sort, label: words(sort) }))}
-            value={vm.sort}
-            onChange={(sort) => vm.sortBy(sort as Sort)}
-          />
+          <div className={styles['search']}>
+            <SearchField
+              label={words('search-label')}
+              isLabelHidden
+              placeholder={words('search-placeholder')}
+              clearLabel={words('clear')}
+              value={vm.typed}
+              onChange={vm.typeTerm}
+              onSubmit={vm.searchNow}
+              onClear={vm.clearSearch}
+              maxLength={200}
+            />
+          </div>
+          <div className={styles['filters']}>
+            <ProjectFilters vm={vm} />
+          </div>
+          <div className={styles['sort']}>
+            <Select
+              label={words('sort-label')}
+              isLabelHidden
+              placeholder={words('sort-placeholder')}
+              options={SORTS.map((sort) => ({ id: sort, label: words(sort) }))}
+              value={vm.sort}
+              onChange={(sort) => vm.sortBy(sort as Sort)}
+            />
+          </div>
         </search>
-        <Projects vm={vm} />
-      </Stack>
+        <ProjectList vm={vm} />
+        {vm.selection.size === 0 && <NewProject />}
+      </div>
     </Container>
   );
 });
 
-const Projects = observer(function Projects({ vm }: { readonly vm: DashboardViewModel }) {
+/** DASH-2: floats on a phone, where the header has no room for it. */
+function NewProject() {
   const words = useWords(dashboardMessages);
-  const failures = useWords(reportsMessages);
-  switch (vm.shown.is) {
-    case 'loading':
-      return <ProjectsLoading label={words('loading')} rows={vm.search.limit} />;
-    case 'failed':
-      return (
-        <Alert
-          tone="danger"
-          role="alert"
-          title={failures(vm.shown.failure)}
-          actions={<Button onPress={() => void vm.load()}>{words('try-again')}</Button>}
-        >
-          {words('failed-text')}
-        </Alert>
-      );
-    case 'ready':
-      return (
-        <Stack gap={4}>
-          <ProjectList projects={vm.shown.page.items} term={vm.search.term} onShowAll={vm.clearSearch} />
-          {(vm.hasNext || !vm.isFirstPage) && (
-            <Pagination
-              label={words('pages')}
-              previousLabel={vm.isFirstPage || vm.knowsPrevious ? words('previous') : words('first')}
-              nextLabel={words('next')}
-              position={words('page', { page: vm.search.page })}
-              onPrevious={vm.isFirstPage ? undefined : vm.goToPrevious}
-              onNext={vm.hasNext ? vm.goToNext : undefined}
-              isPending={vm.isRefreshing}
-            />
-          )}
-        </Stack>
-      );
-  }
-});
+  return (
+    <div className={styles['float']} data-print="never">
+      <LinkButton kind="primary" size="l" href={pathTo('newProject')} icon={<PlusIcon />}>
+        {words('new-project')}
+      </LinkButton>
+    </div>
+  );
+}

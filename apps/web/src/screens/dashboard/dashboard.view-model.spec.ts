@@ -1,59 +1,112 @@
-import { SearchProjects } from '@ridgeline/core/reports';
-import { FakeProjectGateway } from '@ridgeline/core/testing/reports';
+import { ArchiveReport, ListProjects, UnarchiveReport } from '@ridgeline/core/reports';
+import type { Profile } from '@ridgeline/core/profile';
+import {
+  aReport,
+  FakeProjectLists,
+  FakeProjectRecords,
+  FakeReportServer,
+  aProjectRow,
+} from '@ridgeline/core/testing/reports';
 import { FakeClock, FakeTimer } from '@ridgeline/core/testing/shared';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Language } from '../../language/language.store.ts';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
+import { ToastStore } from '../../view-model/toasts.store.ts';
+import { Viewport } from '../../view-model/viewport.ts';
 import { DashboardViewModel } from './dashboard.view-model.ts';
+import { ProjectArchiver } from './project-archiver.ts';
 
-async function setUp(address = '/dashboard') {
-  const projects = new FakeProjectGateway();
-  for (let day = 1; day <= 12; day++) {
-    const createdAt = Date.UTC(2026, 0, day);
-    projects.add({
-      reportNumber: String(1000 + day),
-      address: `${day} Main St, Denver, CO 80202`,
-      createdAt,
-    });
+const TEAM = 'd1000000-0000-4000-8000-000000000001';
+
+type Options = { readonly profile?: Partial<Profile>; readonly width?: number; readonly rows?: number };
+
+async function setUp(address = '/dashboard', { profile = {}, width = 375, rows = 12 }: Options = {}) {
+  const { session, profiles, preferences } = aSession();
+  profiles.account.change(profile);
+  await session.signIn(ada);
+  const me = session.profile?.userId ?? '';
+  const server = new FakeReportServer();
+  const lists = new FakeProjectLists(me, server);
+  for (let day = 1; day <= rows; day++) {
+    const reportNumber = String(1000 + day);
+    server.put(aReport({ reportNumber, archived: false }));
+    lists.add(
+      { userId: me, teamId: profile.teamId ?? null },
+      aProjectRow({
+        reportNumber,
+        address: `${day} Main St, Denver, CO 80202`,
+        createdAt: Date.UTC(2026, 0, day),
+      }),
+    );
   }
   const navigation = new FakeNavigation(address);
-  const { session } = aSession();
-  await session.signIn(ada);
-  const timer = new FakeTimer(new FakeClock());
-  const settled = () => timer.advance(1000);
-  const vm = new DashboardViewModel(new SearchProjects(projects), navigation, session, timer);
+  const clock = new FakeClock();
+  const timer = new FakeTimer(clock);
+  const toasts = new ToastStore();
+  const language = new Language({ getItem: () => null, setItem: () => {} }, ['en']);
+  const records = new FakeProjectRecords(server);
+  const archiver = new ProjectArchiver(
+    new ArchiveReport(records),
+    new UnarchiveReport(records),
+    session,
+    toasts,
+    language,
+  );
+  const viewport = new Viewport(width);
+  const vm = new DashboardViewModel({
+    projects: new ListProjects(lists),
+    archiver,
+    navigation,
+    session,
+    viewport,
+    timer,
+    clock,
+    preferences,
+  });
   vm.enter();
+  const settled = () => timer.advance(1000);
   await settled();
-  return { projects, navigation, session, settled, vm };
+  return { lists, server, navigation, session, settled, timer, toasts, viewport, preferences, vm };
 }
 
-function shownNumbers(vm: DashboardViewModel): string[] {
-  return vm.shown.is === 'ready' ? vm.shown.page.items.map(({ reportNumber }) => reportNumber) : [];
-}
+const numbers = (vm: DashboardViewModel) => vm.rows.map(({ reportNumber }) => reportNumber);
 
-describe('the dashboard', () => {
-  it('DASH-1 shows the newest five', async () => {
-    const { vm } = await setUp();
-    expect(shownNumbers(vm)).toEqual(['1012', '1011', '1010', '1009', '1008']);
-    expect(vm.hasNext).toBe(true);
-    expect(vm.isFirstPage).toBe(true);
+describe('the list of the dashboard', () => {
+  it('DASH-1 shows the newest five on a phone, fifteen on a desk, and as many as a person chose', async () => {
+    const phone = await setUp();
+    expect(numbers(phone.vm)).toEqual(['1012', '1011', '1010', '1009', '1008']);
+    expect([phone.vm.hasNext, phone.vm.isFirstPage]).toEqual([true, true]);
+    const desk = await setUp('/dashboard', { width: 1440, rows: 20 });
+    expect(numbers(desk.vm)).toHaveLength(15);
+    desk.vm.showRows(50);
+    await desk.settled();
+    expect([numbers(desk.vm).length, desk.navigation.address]).toEqual([20, '/dashboard?limit=50']);
   });
 
-  it('DASH-1 goes on and back, and the address says where', async () => {
+  it('DASH-1 shows as many rows as fit when a phone is turned', async () => {
+    const { vm, viewport, settled } = await setUp();
+    viewport.resized(1200);
+    await settled();
+    expect(numbers(vm)).toHaveLength(12);
+  });
+
+  it('DASH-1 goes on and back, the address says where, and the focus goes to the first row', async () => {
     const { settled, vm, navigation } = await setUp();
     vm.goToNext();
     await settled();
+    expect([vm.landing, vm.range]).toEqual([{ row: '1007' }, { from: 6, to: 10 }]);
     vm.goToNext();
     await settled();
-    expect(shownNumbers(vm)).toEqual(['1002', '1001']);
+    expect(numbers(vm)).toEqual(['1002', '1001']);
     expect(navigation.query).toMatchObject({ page: '3' });
     vm.goToPrevious();
     await settled();
-    expect(shownNumbers(vm)).toEqual(['1007', '1006', '1005', '1004', '1003']);
+    expect(numbers(vm)).toEqual(['1007', '1006', '1005', '1004', '1003']);
     vm.goToPrevious();
     await settled();
-    expect(vm.isFirstPage).toBe(true);
-    expect(navigation.address).toBe('/dashboard');
+    expect([vm.isFirstPage, navigation.address, vm.landing]).toEqual([true, '/dashboard', { row: '1012' }]);
   });
 
   it('DASH-1 knows no way back but to the first page when it was reached by a link', async () => {
@@ -61,75 +114,215 @@ describe('the dashboard', () => {
     vm.goToNext();
     await settled();
     const linked = await setUp(navigation.address);
-    expect(linked.vm.search.page).toBe(2);
-    expect(linked.vm.knowsPrevious).toBe(false);
+    expect([linked.vm.search.page, linked.vm.knowsPrevious]).toEqual([2, false]);
     linked.vm.goToPrevious();
     await linked.settled();
     expect(linked.vm.search.page).toBe(1);
   });
 
   it('DASH-1 searches when typing pauses, once, from the first page on', async () => {
-    const { settled, vm, projects, navigation } = await setUp();
+    const { settled, vm, lists, navigation } = await setUp();
     vm.goToNext();
     await settled();
-    const before = projects.asked.length;
+    const before = lists.asked.length;
     for (const term of ['1', '12', '12 m']) vm.typeTerm(term);
     await settled();
-    expect(projects.asked.length).toBe(before + 1);
-    expect(shownNumbers(vm)).toEqual(['1012']);
+    expect(lists.asked.length).toBe(before + 1);
+    expect(numbers(vm)).toEqual(['1012']);
     expect(navigation.query).toEqual({ term: '12 m' });
+  });
+
+  it('DASH-1 sets filters and takes them away, each in the address', async () => {
+    const { settled, vm, navigation } = await setUp();
+    vm.filterBy({ createdDateFrom: '2026-01-11', state: 'co' });
+    await settled();
+    expect([numbers(vm), navigation.query]).toEqual([
+      ['1012', '1011'],
+      { createdDateFrom: '2026-01-11', state: 'co' },
+    ]);
+    vm.filterBy({ state: '' });
+    await settled();
+    expect(vm.filters).toEqual([{ name: 'createdDateFrom', value: '2026-01-11' }]);
+    vm.showAll();
+    await settled();
+    expect([navigation.address, vm.isNarrowed]).toEqual(['/dashboard', false]);
   });
 
   it('DASH-1 orders by address', async () => {
     const { settled, vm } = await setUp();
     vm.sortBy('address.asc');
     await settled();
-    expect(vm.sort).toBe('address.asc');
-    expect(shownNumbers(vm)[0]).toBe('1001');
+    expect([vm.sort, numbers(vm)[0]]).toEqual(['address.asc', '1001']);
   });
 
-  it('DASH-5 says that the list could not be had, and tries again', async () => {
-    const { vm, projects } = await setUp();
-    projects.failWith('no-reports-found');
+  it('DASH-4 has the view of the team for whoever is in one, and its people', async () => {
+    const alone = await setUp();
+    expect(alone.vm.views).toEqual(['mine', 'needs-a-look', 'archived']);
+    const { vm, lists } = await setUp('/dashboard?view=team', { profile: { teamId: TEAM } });
+    expect([vm.views, vm.showsPeople]).toEqual([['mine', 'team', 'needs-a-look', 'archived'], true]);
+    expect(lists.asked.at(-1)).toMatchObject({ list: 'team', teamId: TEAM });
+  });
+
+  it('NAV-4 DASH-1 searches all projects on the page of the search', async () => {
+    const { vm, navigation, settled } = await setUp('/search?term=main');
+    expect([vm.search.view, vm.views, vm.typed]).toEqual(['all', [], 'main']);
+    vm.typeTerm('12 main');
+    await settled();
+    expect(navigation.address).toBe('/search?term=12%20main');
+  });
+
+  it('DASH-3 DASH-5 keeps the rows when the list cannot be loaded again, and tries again', async () => {
+    const { vm, lists, settled } = await setUp();
+    const rows = numbers(vm);
+    lists.failWith('no-reports-found');
     await vm.load();
-    expect(vm.shown).toEqual({ is: 'failed', failure: 'no-reports-found' });
-    projects.failWith(null);
+    expect([vm.failure, numbers(vm)]).toEqual(['no-reports-found', rows]);
+    lists.failWith(null);
     await vm.load();
-    expect(vm.shown.is).toBe('ready');
+    await settled();
+    expect(vm.failure).toBeNull();
   });
 
   it('START-6 signs out when the session is over', async () => {
-    const { vm, projects, session } = await setUp();
-    projects.failWith('signed-out');
+    const { vm, lists, session } = await setUp();
+    lists.failWith('signed-out');
     await vm.load();
     expect(session.session.is).toBe('signed-out');
   });
 
+  it('DASH-1 says that it takes a long time, until the rows are there', async () => {
+    const { vm, lists, timer, settled } = await setUp();
+    const list = lists.list.bind(lists);
+    let open = (): void => {};
+    lists.list = async (request) => {
+      await new Promise<void>((resolve) => (open = resolve));
+      return list(request);
+    };
+    const loading = vm.load();
+    await timer.advance(7_999);
+    expect(vm.isSlow).toBe(false);
+    await timer.advance(1);
+    expect(vm.isSlow).toBe(true);
+    open();
+    await loading;
+    await settled();
+    expect(vm.isSlow).toBe(false);
+  });
+
   it('ignores an answer that arrives after the screen was left', async () => {
-    const { vm } = await setUp();
-    const shown = vm.shown;
+    const { vm, lists } = await setUp();
+    lists.failWith('no-reports-found');
     const loading = vm.load();
     vm.leave();
     await loading;
-    expect(vm.shown).toBe(shown);
+    expect(vm.failure).toBeNull();
   });
 
-  it('the last question counts, whichever answer comes last', async () => {
-    const { settled, vm, projects } = await setUp();
-    const answers: (() => void)[] = [];
-    const search = projects.search.bind(projects);
-    projects.search = async (asked) => {
-      await new Promise<void>((resolve) => answers.push(resolve));
-      return search(asked);
-    };
-    vm.typed = '1 main';
-    vm.searchNow();
-    vm.typed = '2 main';
-    vm.searchNow();
-    answers[1]?.();
+  it('DASH-1 the last question counts, in whatever order the answers come', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(fc.constantFrom('1 main', '2 main', '7 main', 'side', ''), { minLength: 1, maxLength: 5 }),
+        async (scheduler, terms) => {
+          const { vm, lists, settled } = await setUp();
+          lists.list = scheduler.scheduleFunction(lists.list.bind(lists));
+          for (const term of terms) {
+            vm.typed = term;
+            vm.searchNow();
+          }
+          await scheduler.waitAll();
+          await settled();
+          const last = terms.at(-1) ?? '';
+          expect(vm.rows.every(({ address }) => address.toLowerCase().includes(last))).toBe(true);
+          expect([vm.search.term, vm.isLoading]).toEqual([last, false]);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('archiving in the list', () => {
+  it('DASH-3 RPT-5 takes a row out of the list, lands on the next, and brings it back by Undo', async () => {
+    const { vm, settled, toasts, server } = await setUp();
+    vm.toggleArchived('1011');
+    expect(vm.isRemoving('1011')).toBe(true);
     await settled();
-    answers[0]?.();
+    expect(numbers(vm)).toEqual(['1012', '1010', '1009', '1008', '1007']);
+    expect(vm.landing).toEqual({ row: '1010' });
+    const [toast] = toasts.takeAll();
+    expect([toast?.text, toast?.action?.label]).toEqual(['Project archived.', 'Undo']);
+    toast?.action?.onPress();
     await settled();
-    expect(shownNumbers(vm)).toEqual(['1012', '1002']);
+    expect(numbers(vm)).toContain('1011');
+    expect(server.find('1011')).toMatchObject({ value: { archived: false } });
+  });
+
+  it('DASH-3 lands on the last row left where the last one leaves', async () => {
+    const { vm, settled } = await setUp('/dashboard', { rows: 2 });
+    vm.toggleArchived('1001');
+    await settled();
+    expect([numbers(vm), vm.landing]).toEqual([['1002'], { row: '1002' }]);
+  });
+
+  it('RPT-5 archives what is selected, and unarchives in the view of the archived', async () => {
+    const { vm, settled, toasts, navigation } = await setUp();
+    vm.selection.toggle('1012');
+    vm.selection.extendTo('1010', vm.rows);
+    vm.archiveSelected();
+    await settled();
+    expect(toasts.takeAll()[0]?.text).toBe('3 projects archived.');
+    expect([numbers(vm)[0], vm.selection.size]).toEqual(['1009', 0]);
+    navigation.go(vm.pathOf('archived'));
+    await settled();
+    expect(numbers(vm)).toEqual(['1012', '1011', '1010']);
+    vm.selection.toggleAll(vm.rows);
+    vm.unarchiveSelected();
+    await settled();
+    expect(numbers(vm)).toEqual([]);
+  });
+
+  it('DASH-1 a row stays where the list shows archived ones, too', async () => {
+    const { vm, settled } = await setUp('/search');
+    vm.toggleArchived('1012');
+    await settled();
+    expect(vm.rows[0]).toMatchObject({ reportNumber: '1012', archived: true });
+    expect(vm.isRemoving('1012')).toBe(false);
+  });
+
+  it('DASH-5 says that a report could not be archived, and keeps its row', async () => {
+    const { vm, settled, server, toasts } = await setUp();
+    server.refuseWith('unavailable');
+    vm.toggleArchived('1012');
+    await settled();
+    expect([numbers(vm)[0], vm.isRemoving('1012')]).toEqual(['1012', false]);
+    expect(toasts.takeAll()).toMatchObject([{ tone: 'danger', text: 'Unable to archive report' }]);
+  });
+
+  it('DASH-3 a row that is leaving is not archived twice', async () => {
+    const { vm, settled, toasts } = await setUp();
+    vm.toggleArchived('1012');
+    vm.toggleArchived('1012');
+    await settled();
+    expect(toasts.takeAll()).toHaveLength(1);
+  });
+
+  it('DASH-3 forgets what was selected when other rows are shown, and when editing ends', async () => {
+    const { vm, settled } = await setUp();
+    vm.toggleEditMode();
+    vm.selection.toggle('1012');
+    vm.toggleEditMode();
+    expect([vm.collection.editMode, vm.selection.size]).toEqual([false, 0]);
+    vm.selection.toggle('1012');
+    vm.goToNext();
+    await settled();
+    expect(vm.selection.size).toBe(0);
+  });
+
+  it('DASH-1 remembers that a person turned the single keys off', async () => {
+    const { vm, preferences } = await setUp();
+    expect(vm.hasSingleKeys).toBe(true);
+    vm.useSingleKeys(false);
+    expect([vm.hasSingleKeys, preferences.read('singleKeys')]).toEqual([false, 'off']);
   });
 });

@@ -1,57 +1,97 @@
 import {
+  afterReportEvent,
+  listRequestFor,
+  type ListProjects,
   nextPage,
+  noReports,
+  type ProjectFilter,
   type ProjectListFailure,
   type ProjectPage,
   type ProjectSearch,
+  type ProjectSummary,
+  type ProjectView,
   refineSearch,
+  type ReportCollection,
+  type SearchDefaults,
   searchFromQuery,
-  type SearchProjects,
   searchToQuery,
 } from '@ridgeline/core/reports';
-import { type AppPath, pathTo } from '@ridgeline/core/routes';
-import type { CancelTimer, Timer } from '@ridgeline/core/shared';
+import { type AppPath, pathTo, routeOf } from '@ridgeline/core/routes';
+import type { CancelTimer, Clock, Instant, Preferences, Timer } from '@ridgeline/core/shared';
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
+import type { Viewport } from '../../view-model/viewport.ts';
+import type { ProjectArchiver } from './project-archiver.ts';
+import { ProjectSelection } from './project-selection.ts';
 
-type Shown =
-  | { readonly is: 'loading' }
-  | { readonly is: 'ready'; readonly page: ProjectPage }
-  | { readonly is: 'failed'; readonly failure: ProjectListFailure };
+type Dependencies = {
+  readonly projects: ListProjects;
+  readonly archiver: ProjectArchiver;
+  readonly navigation: Navigation;
+  readonly session: SessionStore;
+  readonly viewport: Viewport;
+  readonly timer: Timer;
+  readonly clock: Clock;
+  readonly preferences: Preferences;
+};
 
 export const SORTS = ['createdAt.desc', 'createdAt.asc', 'address.asc', 'address.desc'] as const;
 export type Sort = (typeof SORTS)[number];
 
-const TYPING_PAUSE = 250;
+/** The views of the dashboard, in their order; `/search` shows all projects. */
+const VIEWS = ['mine', 'team', 'needs-a-look', 'archived'] as const;
 
-/** The URL is the state: search, order and page are read from it. */
+const TYPING_PAUSE = 250;
+const SLOW = 8_000;
+
+/** The URL is the state: view, search, filters, order, page and its size are read from it. */
+// DASH-1 DASH-3
 export class DashboardViewModel {
-  shown: Shown = { is: 'loading' };
-  isRefreshing = false;
+  collection: ReportCollection = noReports;
+  /** The page that the rows are of; null until the first is there. */
+  page: Pick<ProjectPage, 'next' | 'total'> | null = null;
+  isSlow = false;
   /** The text of the search field, ahead of the URL while the user types. */
   typed: string;
-  readonly #projects: SearchProjects;
-  readonly #navigation: Navigation;
-  readonly #session: SessionStore;
-  readonly #timer: Timer;
+  /** Single keys act on rows; a person may turn them off. */
+  hasSingleKeys: boolean;
+  /** Where the focus belongs after rows have come or gone; a new object for each time. */
+  landing: { readonly row: string } | null = null;
+  readonly selection = new ProjectSelection();
+  readonly route: 'dashboard' | 'search';
+  readonly #dependencies: Dependencies;
   /** The number of the last request. */
   #request = 0;
+  #landsOnRows = false;
   #cancelSearch: CancelTimer = () => undefined;
   #stop: (() => void) | null = null;
 
-  constructor(projects: SearchProjects, navigation: Navigation, session: SessionStore, timer: Timer) {
-    this.#projects = projects;
-    this.#navigation = navigation;
-    this.#session = session;
-    this.#timer = timer;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    this.route = routeOf(dependencies.navigation.address)?.name === 'search' ? 'search' : 'dashboard';
     this.typed = this.search.term;
-    makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
+    this.hasSingleKeys = dependencies.preferences.read('singleKeys') !== 'off';
+    makeAutoObservable(
+      this,
+      {
+        collection: observableRef,
+        page: observableRef,
+        landing: observableRef,
+        selection: false,
+        route: false,
+      },
+      { autoBind: true },
+    );
   }
 
   enter(): void {
     this.#stop = reaction(
-      () => searchToQuery(this.search),
-      () => void this.load(),
+      () => [searchToQuery(this.search), this.search.limit] as const,
+      () => {
+        this.selection.clear();
+        void this.load();
+      },
       { fireImmediately: true, equals: compareStructural },
     );
   }
@@ -63,7 +103,53 @@ export class DashboardViewModel {
   }
 
   get search(): ProjectSearch {
-    return searchFromQuery(this.#navigation.query);
+    return searchFromQuery(this.#dependencies.navigation.query, this.#defaults);
+  }
+
+  get rows(): readonly ProjectSummary[] {
+    return this.collection.reports;
+  }
+
+  get failure(): ProjectListFailure | null {
+    return this.collection.error;
+  }
+
+  get isLoading(): boolean {
+    return this.collection.requestingReports;
+  }
+
+  get now(): Instant {
+    return this.#dependencies.clock.now();
+  }
+
+  get views(): readonly ProjectView[] {
+    if (this.route === 'search') return [];
+    return VIEWS.filter((view) => view !== 'team' || this.isInTeam);
+  }
+
+  get isInTeam(): boolean {
+    return (this.#dependencies.session.profile?.teamId ?? null) !== null;
+  }
+
+  /** Rows of several people: their names tell them apart. */
+  get showsPeople(): boolean {
+    return this.isInTeam && this.search.view !== 'mine';
+  }
+
+  get filters(): readonly { readonly name: ProjectFilter; readonly value: string }[] {
+    return Object.entries(this.search.filters).map(([name, value]) => ({
+      name: name as ProjectFilter,
+      value,
+    }));
+  }
+
+  /** The jurisdictions of the rows that are shown, for whoever narrows the list to one. */
+  get knownJurisdictions(): readonly string[] {
+    return [...new Set(this.rows.flatMap(({ municipality }) => municipality ?? []))].toSorted();
+  }
+
+  get isNarrowed(): boolean {
+    return this.search.term !== '' || this.filters.length > 0;
   }
 
   get sort(): Sort {
@@ -71,7 +157,7 @@ export class DashboardViewModel {
   }
 
   get hasNext(): boolean {
-    return this.shown.is === 'ready' && this.shown.page.next !== null;
+    return this.page !== null && this.page.next !== null;
   }
 
   get isFirstPage(): boolean {
@@ -83,26 +169,52 @@ export class DashboardViewModel {
     return this.#trail.length > 0;
   }
 
+  /** The numbers of the first and last row that are shown. */
+  get range(): { readonly from: number; readonly to: number } {
+    const before = (this.search.page - 1) * this.search.limit;
+    return { from: before + 1, to: before + this.rows.length };
+  }
+
+  pathOf(view: ProjectView): AppPath {
+    return this.#pathOf(refineSearch(this.search, { view }));
+  }
+
   /** START-2 waits for the profile; the guard does not show this screen before. */
   async load(): Promise<void> {
+    const { projects, session, timer } = this.#dependencies;
+    const { profile } = session;
+    if (profile === null) return;
     const request = ++this.#request;
-    this.isRefreshing = true;
-    const answer = await this.#projects.run(this.search);
+    this.collection = afterReportEvent(this.collection, { is: 'requested' });
+    const cancelSlow = timer.after(SLOW, () => this.#slow(request));
+    const { search } = this;
+    const person = { userId: profile.userId, teamId: profile.teamId ?? null };
+    const answer = await projects.run(listRequestFor({ ...search, term: search.term.trim() }, person));
+    cancelSlow();
     // Only the last request counts: a response to an earlier one must not overwrite it.
     if (request !== this.#request) return;
     runInAction(() => {
-      this.isRefreshing = false;
-      this.shown = answer.ok
-        ? { is: 'ready', page: answer.value }
-        : { is: 'failed', failure: answer.failure };
+      this.isSlow = false;
+      this.collection = afterReportEvent(
+        this.collection,
+        answer.ok
+          ? { is: 'delivered-initial', reports: answer.value.items }
+          : { is: 'failed', error: answer.failure },
+      );
+      if (!answer.ok) return;
+      const [first] = answer.value.items;
+      this.page = answer.value;
+      this.selection.keep(answer.value.items.map(({ reportNumber }) => reportNumber));
+      if (this.#landsOnRows && first !== undefined) this.landing = { row: first.reportNumber };
+      this.#landsOnRows = false;
     });
-    if (!answer.ok && answer.failure === 'signed-out') await this.#session.refused();
+    if (!answer.ok && answer.failure === 'signed-out') await session.refused();
   }
 
   typeTerm(term: string): void {
     this.typed = term;
     this.#cancelSearch();
-    this.#cancelSearch = this.#timer.after(TYPING_PAUSE, this.searchNow);
+    this.#cancelSearch = this.#dependencies.timer.after(TYPING_PAUSE, this.searchNow);
   }
 
   searchNow(): void {
@@ -116,31 +228,129 @@ export class DashboardViewModel {
     this.searchNow();
   }
 
+  /** An empty value takes the filter away. */
+  filterBy(filters: Readonly<Partial<Record<ProjectFilter, string>>>): void {
+    const set = Object.entries({ ...this.search.filters, ...filters }).filter(
+      ([, value]) => value.trim() !== '',
+    );
+    this.#show(refineSearch(this.search, { filters: Object.fromEntries(set) }), []);
+  }
+
+  showAll(): void {
+    this.#cancelSearch();
+    this.typed = '';
+    this.#show(refineSearch(this.search, { term: '', filters: {} }), []);
+  }
+
   sortBy(sort: Sort): void {
     const [sortBy, order] = sort.split('.') as [ProjectSearch['sortBy'], ProjectSearch['order']];
     this.#show(refineSearch(this.search, { sortBy, order }), []);
   }
 
+  showRows(limit: number): void {
+    this.#show(refineSearch(this.search, { limit }), []);
+  }
+
   goToNext(): void {
-    if (this.shown.is !== 'ready' || this.shown.page.next === null) return;
-    this.#show(nextPage(this.search, this.shown.page.next), [...this.#trail, this.search.after]);
+    if (this.page === null || this.page.next === null || this.isLoading) return;
+    this.#landsOnRows = true;
+    this.#show(nextPage(this.search, this.page.next), [...this.#trail, this.search.after]);
   }
 
   goToPrevious(): void {
     const after = this.#trail.at(-1) ?? null;
     const page = after === null ? 1 : this.search.page - 1;
+    this.#landsOnRows = true;
     this.#show({ ...this.search, page, after }, this.#trail.slice(0, -1));
+  }
+
+  useSingleKeys(isOn: boolean): void {
+    this.hasSingleKeys = isOn;
+    this.#dependencies.preferences.write('singleKeys', isOn ? 'on' : 'off');
+  }
+
+  toggleEditMode(): void {
+    this.collection = afterReportEvent(this.collection, { is: 'edit-mode-toggled' });
+    if (!this.collection.editMode) this.selection.clear();
+  }
+
+  isRemoving(reportNumber: string): boolean {
+    return this.collection.removingReports.includes(reportNumber);
+  }
+
+  toggleArchived(reportNumber: string): void {
+    const row = this.rows.find((one) => one.reportNumber === reportNumber);
+    if (row === undefined || this.isRemoving(reportNumber)) return;
+    void this.#setArchived([reportNumber], !row.archived);
+  }
+
+  archiveSelected(): void {
+    void this.#setArchived(this.selection.of(this.rows.filter(({ archived }) => !archived)), true);
+  }
+
+  unarchiveSelected(): void {
+    void this.#setArchived(this.selection.of(this.rows.filter(({ archived }) => archived)), false);
+  }
+
+  /** Rows leave the list when they are archived or back, except where it shows both. */
+  async #setArchived(reportNumbers: readonly string[], archived: boolean): Promise<void> {
+    if (reportNumbers.length === 0) return;
+    const after = this.#rowAfter(reportNumbers);
+    for (const reportNumber of reportNumbers) this.#happened({ is: 'removal-requested', reportNumber });
+    const { search } = this;
+    const leaves = search.view !== 'all';
+    await this.#dependencies.archiver.run(reportNumbers, archived, {
+      settled: (reportNumber, isDone) => {
+        if (!isDone) return this.#happened({ is: 'removal-failed', reportNumber });
+        this.selection.remove(reportNumber);
+        if (leaves) return this.#happened({ is: 'removed', reportNumber });
+        this.#happened({ is: 'removal-failed', reportNumber });
+        this.#happened({ is: archived ? 'archived' : 'unarchived', reportNumber });
+      },
+      undone: () => void this.load(),
+    });
+    runInAction(() => {
+      if (leaves && after !== null) this.landing = { row: after };
+    });
+    // The rows of the next page move up.
+    if (leaves && this.#stop !== null) await this.load();
+  }
+
+  #happened(event: Parameters<typeof afterReportEvent>[1]): void {
+    runInAction(() => (this.collection = afterReportEvent(this.collection, event)));
+  }
+
+  /** The row that takes the place of the first one that leaves, else the last one left. */
+  #rowAfter(leaving: readonly string[]): string | null {
+    const numbers = this.rows.map(({ reportNumber }) => reportNumber);
+    const first = numbers.findIndex((number) => leaving.includes(number));
+    const stays = (number: string) => !leaving.includes(number);
+    return numbers.slice(first).find(stays) ?? numbers.findLast(stays) ?? null;
+  }
+
+  #slow(request: number): void {
+    if (request === this.#request) runInAction(() => (this.isSlow = true));
+  }
+
+  /** A phone shows as many rows as the contract's default; a desk has room for more. */
+  get #defaults(): SearchDefaults {
+    return {
+      view: this.route === 'search' ? 'all' : 'mine',
+      limit: this.#dependencies.viewport.size === 'phone' ? 5 : 15,
+    };
   }
 
   /** The cursors of the previous pages, kept in the history entry so that they survive a reload. */
   get #trail(): readonly (string | null)[] {
-    const { keepsake } = this.#navigation;
+    const { keepsake } = this.#dependencies.navigation;
     return Array.isArray(keepsake) && this.search.page > 1 ? (keepsake as readonly (string | null)[]) : [];
   }
 
+  #pathOf(search: ProjectSearch): AppPath {
+    return pathTo(this.route, {}, searchToQuery(search, this.#defaults));
+  }
+
   #show(search: ProjectSearch, trail: readonly (string | null)[], replace = false): void {
-    const query = new URLSearchParams(searchToQuery(search)).toString();
-    const path = pathTo('dashboard');
-    this.#navigation.go((query === '' ? path : `${path}?${query}`) as AppPath, { replace, keepsake: trail });
+    this.#dependencies.navigation.go(this.#pathOf(search), { replace, keepsake: trail });
   }
 }

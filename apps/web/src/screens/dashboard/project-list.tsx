@@ -1,77 +1,77 @@
-import type { ProjectSummary } from '@ridgeline/core/reports';
-import { pathTo } from '@ridgeline/core/routes';
-import { useLanguage, useWords } from '../../language/use-words.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import { reportsMessages } from '@ridgeline/core/reports';
+import { observer } from 'mobx-react-lite';
+import { useWords } from '../../language/use-words.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DataList, DataRow } from '../../ui/data-list.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { EmptyIllustration, ReportIllustration } from '../../ui/illustrations.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Skeleton, Waiting } from '../../ui/skeleton.tsx';
+import { ArchiveIcon, UnarchiveIcon } from '../../ui/icons.tsx';
+import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
+import type { DashboardViewModel } from './dashboard.view-model.ts';
+import { ledgerMessages } from './ledger.messages.ts';
+import { LedgerFoot } from './ledger-foot.tsx';
+import { LedgerLoading } from './ledger-loading.tsx';
+import { NoProjects } from './no-projects.tsx';
+import { ProjectLedger } from './project-ledger.tsx';
 
-export function ProjectList({
-  projects,
-  term,
-  onShowAll,
-}: {
-  readonly projects: readonly ProjectSummary[];
-  readonly term: string;
-  readonly onShowAll: () => void;
-}) {
-  const words = useWords(dashboardMessages);
-  if (projects.length > 0) {
-    return (
-      <DataList label={words('list')}>
-        {projects.map((project) => (
-          <ProjectRow key={project.reportNumber} project={project} />
-        ))}
-      </DataList>
-    );
-  }
-  return term === '' ? (
-    <EmptyState illustration={<ReportIllustration />} title={words('none-yet')}>
-      {words('none-yet-text')}
-    </EmptyState>
-  ) : (
-    <EmptyState
-      illustration={<EmptyIllustration />}
-      title={words('none-found', { term })}
-      actions={<Button onPress={onShowAll}>{words('show-all')}</Button>}
-    >
-      {words('none-found-text')}
-    </EmptyState>
-  );
-}
+type Props = { readonly vm: DashboardViewModel };
 
-function ProjectRow({ project }: { readonly project: ProjectSummary }) {
-  const words = useWords(dashboardMessages);
-  const language = useLanguage();
+/** The rows and what surrounds them; rows that were read stay while others are loaded, and where that failed. */
+export const ProjectList = observer(function ProjectList({ vm }: Props) {
+  if (vm.page === null && vm.failure === null) return <LedgerLoading vm={vm} />;
   return (
-    <DataRow
-      title={project.address}
-      href={pathTo('report', { number: project.reportNumber })}
-      detail={project.municipality ?? words('municipality-unknown')}
-      facts={[
-        { id: 'number', value: words('report-number', { number: project.reportNumber }) },
-        { id: 'type', value: words(project.propertyType) },
-        { id: 'created', value: words('created', { date: language.date(project.createdAt) }), align: 'end' },
+    <>
+      <ListFailure vm={vm} />
+      {vm.rows.length > 0 ? <ProjectLedger vm={vm} /> : vm.failure === null && <NoProjects vm={vm} />}
+      {vm.rows.length > 0 && <LedgerFoot vm={vm} />}
+      <Selected vm={vm} />
+    </>
+  );
+});
+
+// DASH-5
+const ListFailure = observer(function ListFailure({ vm }: Props) {
+  const words = useWords(dashboardMessages);
+  const failures = useWords(reportsMessages);
+  if (vm.failure === null) return null;
+  return (
+    <Alert
+      tone="danger"
+      role="alert"
+      title={failures(vm.failure)}
+      actions={<Button onPress={() => void vm.load()}>{words('try-again')}</Button>}
+    >
+      {words(vm.rows.length === 0 ? 'failed-text' : 'failed-kept-text')}
+    </Alert>
+  );
+});
+
+const Selected = observer(function Selected({ vm }: Props) {
+  const words = useWords(ledgerMessages);
+  const { selection, rows } = vm;
+  if (selection.size === 0) return null;
+  const chosen = rows.filter(({ reportNumber }) => selection.has(reportNumber));
+  const archive = {
+    id: 'archive',
+    label: words('archive-selected'),
+    icon: <ArchiveIcon />,
+    onPress: vm.archiveSelected,
+  };
+  const unarchive = {
+    id: 'unarchive',
+    label: words('unarchive-selected'),
+    icon: <UnarchiveIcon />,
+    onPress: vm.unarchiveSelected,
+  };
+  return (
+    <SelectionBar
+      label={words('selected-projects')}
+      count={words('selected', { count: selection.size })}
+      actions={[
+        ...(chosen.some(({ archived }) => !archived) ? [archive] : []),
+        ...(chosen.some(({ archived }) => archived) ? [unarchive] : []),
       ]}
-      badge={project.archived ? <Badge>{words('archived')}</Badge> : undefined}
-      isDimmed={project.archived}
+      clearLabel={words('clear-selection')}
+      onClear={selection.clear}
     />
   );
-}
-
-/** Placeholder with the height of the rows that are loading. */
-export function ProjectsLoading({ label, rows }: { readonly label: string; readonly rows: number }) {
-  return (
-    <Waiting label={label}>
-      <Stack gap={3}>
-        {Array.from({ length: rows }, (_, row) => (
-          <Skeleton key={row} shape="block" />
-        ))}
-      </Stack>
-    </Waiting>
-  );
-}
+});

@@ -5,6 +5,7 @@ import {
   JurisdictionCorrections,
   PaperChecks,
   ProjectGateway,
+  ProjectLists,
   ProjectRecords,
   PublicReports,
   ReportCalculators,
@@ -22,6 +23,7 @@ import {
   FakeJurisdictionCorrections,
   FakePaperChecks,
   FakeProjectGateway,
+  FakeProjectLists,
   FakeProjectRecords,
   FakePublicReports,
   FakeReportCalculators,
@@ -35,12 +37,13 @@ import {
 } from '@ridgeline/core/testing/reports';
 import { staged } from './staged.ts';
 
-export function stageReports() {
+export function stageReports(me: string) {
   const reportServer = new FakeReportServer();
   const fakes = {
     reportServer,
     addresses: new FakeAddressGateway(),
     projects: new FakeProjectGateway(),
+    projectLists: new FakeProjectLists(me, reportServer),
     anonymous: new FakeAnonymousReports(),
     papers: new FakePaperChecks(),
     publicReports: new FakePublicReports(),
@@ -58,6 +61,7 @@ export function stageReports() {
   const replacements = [
     staged(AddressGateway, fakes.addresses),
     staged(ProjectGateway, fakes.projects),
+    staged(ProjectLists, fakes.projectLists),
     staged(AnonymousReports, fakes.anonymous),
     staged(PaperChecks, fakes.papers),
     staged(PublicReports, fakes.publicReports),

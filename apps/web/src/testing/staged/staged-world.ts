@@ -30,7 +30,7 @@ export function aStagedWorld(address: string, environment = 'production') {
   const plans = stagePlans(browser.fakes.clock);
   const billing = stageBilling(browser.fakes.clock);
   const integrations = stageIntegrations(browser.fakes.clock);
-  const reports = stageReports();
+  const reports = stageReports(profiles.account.profile.userId);
   const teams = stageTeams();
   return {
     ...world,

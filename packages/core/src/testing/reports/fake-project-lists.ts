@@ -7,6 +7,7 @@ import type {
 import { initialProjectSearch } from '../../reports/lists/project-search.policy.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import { FakeProjectGateway } from './fake-project-gateway.ts';
+import { FakeReportServer } from './fake-report-server.ts';
 import type { ProjectRow } from './project-row.builder.ts';
 
 /** The owner of a project: a user, alone or in a team. */
@@ -19,9 +20,13 @@ export class FakeProjectLists extends ProjectLists {
   readonly #rows: { readonly row: ProjectRow; readonly owner: ProjectOwner }[] = [];
   #failure: ProjectListFailure | null = null;
 
-  constructor(me: string) {
+  readonly #server: FakeReportServer;
+
+  /** Whether a report of the server is archived is read from there. */
+  constructor(me: string, server: FakeReportServer = new FakeReportServer()) {
     super();
     this.#me = me;
+    this.#server = server;
   }
 
   add(owner: ProjectOwner, ...rows: readonly ProjectRow[]): void {
@@ -50,9 +55,14 @@ export class FakeProjectLists extends ProjectLists {
     return page.ok ? ok({ ...page.value, total: null }) : page;
   }
 
+  #asServed(row: ProjectRow): ProjectRow {
+    const report = this.#server.find(row.reportNumber);
+    return report.ok ? { ...row, archived: report.value.archived } : row;
+  }
+
   #of(isMeant: (owner: ProjectOwner) => boolean): FakeProjectGateway {
     const projects = new FakeProjectGateway();
-    projects.add(...this.#rows.flatMap(({ row, owner }) => (isMeant(owner) ? [row] : [])));
+    projects.add(...this.#rows.flatMap(({ row, owner }) => (isMeant(owner) ? [this.#asServed(row)] : [])));
     projects.failWith(this.#failure);
     return projects;
   }

@@ -1,0 +1,84 @@
+import { PROJECT_LIMITS } from '@ridgeline/core/reports';
+import { observer } from 'mobx-react-lite';
+import { useWords } from '../../language/use-words.tsx';
+import { PlaceIcon } from '../../ui/icons.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { GaugeSegment } from '../../ui/section-gauge.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { dashboardMessages } from './dashboard.messages.ts';
+import styles from './dashboard.module.css';
+import type { DashboardViewModel } from './dashboard.view-model.ts';
+import { ledgerMessages } from './ledger.messages.ts';
+
+type Props = { readonly vm: DashboardViewModel };
+
+/** Where one is in the list, how to go on, and what the signs mean. */
+export const LedgerFoot = observer(function LedgerFoot({ vm }: Props) {
+  const words = useWords(dashboardMessages);
+  return (
+    <div className={styles['foot']}>
+      <Pagination
+        label={words('pages')}
+        previousLabel={vm.isFirstPage || vm.knowsPrevious ? words('previous') : words('first')}
+        nextLabel={words('next')}
+        position={useRange(vm)}
+        onPrevious={vm.isFirstPage ? undefined : vm.goToPrevious}
+        onNext={vm.hasNext ? vm.goToNext : undefined}
+        isPending={vm.isLoading}
+      />
+      <div className={styles['settings']}>
+        <Select
+          label={words('rows-label')}
+          isLabelHidden
+          placeholder={words('rows-label')}
+          options={PROJECT_LIMITS.map((limit) => ({
+            id: String(limit),
+            label: words('rows', { count: limit }),
+          }))}
+          value={String(vm.search.limit)}
+          onChange={(limit) => vm.showRows(Number(limit))}
+        />
+      </div>
+      <Key vm={vm} />
+    </div>
+  );
+});
+
+/** The total is told where it is cheap to count. */
+function useRange({ range, page, hasNext }: DashboardViewModel): string {
+  const words = useWords(dashboardMessages);
+  const total = page?.total ?? null;
+  if (total !== null) return words('range-of', { ...range, total });
+  return words(hasNext ? 'range-more' : 'range', range);
+}
+
+const Key = observer(function Key({ vm }: Props) {
+  const words = useWords(ledgerMessages);
+  const general = useWords(dashboardMessages);
+  return (
+    <div className={styles['key']}>
+      <span>
+        <PlaceIcon size={16} />
+        {words('not-postal')}
+      </span>
+      <span>
+        <GaugeSegment standing="answered" />
+        {words('key-answered')}
+      </span>
+      <span>
+        <GaugeSegment standing="unknown" />
+        {words('key-unknown')}
+      </span>
+      <span>
+        <GaugeSegment standing="absent" />
+        {words('key-absent')}
+      </span>
+      <span className={styles['keys']}>
+        <Switch isSelected={vm.hasSingleKeys} onChange={vm.useSingleKeys}>
+          {general('single-keys')}
+        </Switch>
+      </span>
+    </div>
+  );
+});

@@ -1,0 +1,53 @@
+import { pathTo } from '@ridgeline/core/routes';
+import { observer } from 'mobx-react-lite';
+import { useWords } from '../../language/use-words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyIllustration, ReportIllustration } from '../../ui/illustrations.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { dashboardMessages } from './dashboard.messages.ts';
+import type { DashboardViewModel } from './dashboard.view-model.ts';
+
+const EMPTY = {
+  mine: ['none-yet', 'none-yet-text'],
+  all: ['none-yet', 'none-yet-text'],
+  team: ['none-of-team', 'none-of-team-text'],
+  'needs-a-look': ['none-to-look-at', 'none-to-look-at-text'],
+  archived: ['none-archived', 'none-archived-text'],
+} as const;
+
+/** Why there are no rows, and what to do next. */
+export const NoProjects = observer(function NoProjects({ vm }: { readonly vm: DashboardViewModel }) {
+  const words = useWords(dashboardMessages);
+  if (vm.isNarrowed) {
+    const { term } = vm.search;
+    return (
+      <EmptyState
+        illustration={<EmptyIllustration />}
+        title={words('none-found')}
+        actions={<Button onPress={vm.showAll}>{words('clear-filter')}</Button>}
+      >
+        {term !== '' && words('none-found-term', { term })}{' '}
+        {vm.filters.length > 0 && words('none-found-filters', { count: vm.filters.length })}
+      </EmptyState>
+    );
+  }
+  const { view } = vm.search;
+  const [title, text] = EMPTY[view];
+  const canStart = view === 'mine' || view === 'all';
+  return (
+    <EmptyState
+      illustration={<ReportIllustration />}
+      title={words(title)}
+      actions={
+        canStart ? (
+          <LinkButton kind="primary" href={pathTo('newProject')}>
+            {words('start-a-report')}
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      {words(text)}
+    </EmptyState>
+  );
+});

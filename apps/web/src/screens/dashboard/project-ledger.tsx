@@ -1,0 +1,131 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useWords } from '../../language/use-words.tsx';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { RowCheck } from '../../ui/row-check.tsx';
+import { useLanding, useRowKeys } from '../../ui/row-keys.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import type { DashboardViewModel, Sort } from './dashboard.view-model.ts';
+import { ledgerMessages } from './ledger.messages.ts';
+import styles from './ledger.module.css';
+import { ProjectRow } from './project-row.tsx';
+
+/** The projects in aligned columns; on a phone, three lines each. */
+export const ProjectLedger = observer(function ProjectLedger({ vm }: { readonly vm: DashboardViewModel }) {
+  const words = useWords(ledgerMessages);
+  const frame = useRef<HTMLTableElement>(null);
+  const { rows, selection } = vm;
+  useLanding(frame, vm.landing);
+  useRowKeys({
+    frame,
+    isOn: vm.hasSingleKeys,
+    actions: {
+      x: selection.toggle,
+      X: (number) => selection.extendTo(number, rows),
+      e: vm.toggleArchived,
+    },
+    anywhere: {
+      '/': () => document.querySelector<HTMLInputElement>('input[type="search"]')?.focus(),
+      ...(selection.size > 0 && { Escape: selection.clear }),
+    },
+  });
+  return (
+    <table
+      ref={frame}
+      className={classNames(styles['ledger'], vm.collection.editMode && styles['edited'])}
+      aria-busy={vm.isLoading}
+    >
+      <caption>
+        <VisuallyHidden>{words('list')}</VisuallyHidden>
+      </caption>
+      <LedgerHead vm={vm} />
+      <tbody>
+        {rows.map((project) => (
+          <ProjectRow key={project.reportNumber} project={project} vm={vm} />
+        ))}
+      </tbody>
+    </table>
+  );
+});
+
+const LedgerHead = observer(function LedgerHead({ vm }: { readonly vm: DashboardViewModel }) {
+  const words = useWords(ledgerMessages);
+  const { rows, selection } = vm;
+  const isAll = selection.size > 0 && selection.size === rows.length;
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={styles['check']}>
+          <RowCheck
+            label={words('select-page')}
+            isSelected={isAll}
+            isIndeterminate={selection.size > 0 && !isAll}
+            onChange={() => selection.toggleAll(rows)}
+          />
+        </th>
+        <SortHead vm={vm} by="address" first="asc" className={styles['address']}>
+          {words('address')}
+        </SortHead>
+        <th scope="col" className={styles['jurisdiction']}>
+          {words('jurisdiction')}
+        </th>
+        <th scope="col" className={styles['report']}>
+          {words('report')}
+        </th>
+        <th scope="col" className={styles['addOns']}>
+          {words('add-ons')}
+        </th>
+        <th scope="col" className={styles['claim']}>
+          {words('claim')}
+        </th>
+        {vm.showsPeople && (
+          <th scope="col" className={styles['by']}>
+            {words('by')}
+          </th>
+        )}
+        <SortHead vm={vm} by="createdAt" first="desc" className={styles['created']}>
+          {words('created')}
+        </SortHead>
+        <th scope="col" className={styles['act']}>
+          <VisuallyHidden>{words('actions')}</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+  );
+});
+
+const SortHead = observer(function SortHead({
+  vm,
+  by,
+  first,
+  className,
+  children,
+}: {
+  readonly vm: DashboardViewModel;
+  readonly by: 'address' | 'createdAt';
+  /** The order of the first press. */
+  readonly first: 'asc' | 'desc';
+  readonly className: string | undefined;
+  readonly children: string;
+}) {
+  const { sortBy, order } = vm.search;
+  const isSorted = sortBy === by;
+  const next = !isSorted ? first : order === 'asc' ? 'desc' : 'asc';
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isSorted ? (order === 'asc' ? 'ascending' : 'descending') : 'none'}
+    >
+      <PlainButton
+        className={classNames(styles['sort'], isSorted && order === 'asc' && styles['up'])}
+        onPress={() => vm.sortBy(`${by}.${next}` satisfies Sort)}
+      >
+        {children}
+        {isSorted && <ChevronDownIcon size={16} />}
+      </PlainButton>
+    </th>
+  );
+});
