@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
 import { accountButtonName, DEMO_PASSWORD, demoPerson, signInAs, signOut } from './people.ts';
+import { projects, rowsOf } from './project-rows.ts';
 import { expect, test } from './walk.ts';
-
-const rows = 'list';
 
 test('a roofer signs in, looks through the projects, and signs out', async ({ page }) => {
   await page.goto('/');
@@ -17,9 +16,9 @@ test('a roofer signs in, looks through the projects, and signs out', async ({ pa
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/dashboard');
 
-  const list = page.getByRole(rows, { name: 'Projects' });
-  await expect(list.getByRole('listitem')).toHaveCount(5);
-  await expect(list.getByRole('link').first()).toHaveText('400 Robert D. Ray Dr, Des Moines, IA 50309');
+  const streets = projects(page).getByRole('link');
+  await expect(streets).toHaveCount(rowsOf(page));
+  await expect(streets.first()).toHaveText('400 Robert D. Ray Dr');
   await expectAccessible(page);
 
   await signOut(page);
@@ -32,32 +31,31 @@ test('DASH-1 term, order and page stand in the address, and a reload shows the s
   page,
 }) => {
   await signInAs(page, 'Dana');
-  const list = page.getByRole(rows, { name: 'Projects' });
-  const streets = list.getByRole('link');
+  const streets = projects(page).getByRole('link');
+  await expect(streets).toHaveCount(rowsOf(page));
+  await page.getByLabel('Rows').selectOption('5 rows');
 
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('Page 2')).toBeVisible();
+  await expect(page.getByText('6–10 of 26')).toBeVisible();
   await expect(streets.first()).toContainText('200 N Walker Ave');
+  await expect(streets.first()).toBeFocused();
   await page.reload();
-  await expect(page.getByText('Page 2')).toBeVisible();
+  await expect(page.getByText('6–10 of 26')).toBeVisible();
   await expect(streets.first()).toContainText('200 N Walker Ave');
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(streets.first()).toContainText('400 Robert D. Ray Dr');
 
   await page.getByLabel('Search projects').fill('city hall');
-  await expect(streets).toHaveText([
-    '1 City Hall Square, Boston, MA 02201',
-    '4970 City Hall Blvd, North Port, FL 34286',
-  ]);
+  await expect(streets).toHaveText(['1 City Hall Square', '4970 City Hall Blvd']);
   await expect(page).toHaveURL(/term=city(\+|%20)hall/);
 
   await page.getByLabel('Order').selectOption('Oldest first');
-  await expect(streets.first()).toHaveText('4970 City Hall Blvd, North Port, FL 34286');
+  await expect(streets.first()).toHaveText('4970 City Hall Blvd');
 
   await page.getByLabel('Search projects').fill('nowhere at all');
-  await expect(page.getByRole('heading', { name: 'No project matches “nowhere at all”' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matching projects' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Show all projects' }).click();
+  await page.getByRole('button', { name: 'Clear the filter' }).click();
   await expect(streets).toHaveCount(5);
 });
 
@@ -122,9 +120,7 @@ test('NAV-7 NAV-9 the wanted path is remembered through the login', async ({ pag
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard?term=denver');
-  await expect(page.getByRole(rows, { name: 'Projects' }).getByRole('link')).toHaveText([
-    '1437 Bannock St, Denver, CO 80202',
-  ]);
+  await expect(projects(page).getByRole('link')).toHaveText(['1437 Bannock St']);
 });
 
 test('NAV-1 NAV-6 a signed-in person is sent away from the login, and an unknown path is the 404 screen', async ({
@@ -147,18 +143,18 @@ test('the whole walk goes by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
-  const list = page.getByRole(rows, { name: 'Projects' });
-  await expect(list.getByRole('listitem')).toHaveCount(5);
+  const streets = projects(page).getByRole('link');
+  await expect(streets).toHaveCount(rowsOf(page));
 
   await tabTo(page, 'Search projects');
   await page.keyboard.type('bannock');
-  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(streets).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(list.getByRole('listitem')).toHaveCount(5);
+  await expect(streets).toHaveCount(rowsOf(page));
 
   await tabTo(page, 'Next');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Page 2')).toBeVisible();
+  await expect(projects(page).getByRole('link').first()).toBeFocused();
 
   await tabTo(page, accountButtonName(page));
   await page.keyboard.press('Enter');
@@ -189,7 +185,7 @@ async function focusOn(page: Page, name: string): Promise<void> {
 }
 
 async function pressUntil(page: Page, key: 'Tab' | 'ArrowDown', name: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
+  for (let presses = 0; presses < 200; presses++) {
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
       const labelled = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
 import { accountButton, comeAs, signInAs, signOut } from './people.ts';
+import { projects } from './project-rows.ts';
 import { expect, test } from './walk.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1168;
@@ -271,7 +272,7 @@ test('a screen that is gone back to is where it was left; a new one begins at it
 }) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 375, height: 420 });
   await enterAs(page, 'Dana');
-  const row = page.getByRole('list', { name: 'Projects' }).getByRole('link').last();
+  const row = projects(page).getByRole('link').last();
   await row.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(100);
@@ -279,7 +280,7 @@ test('a screen that is gone back to is where it was left; a new one begins at it
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await expect(page.getByRole('list', { name: 'Projects' }).getByRole('link').last()).toBeInViewport();
+  await expect(projects(page).getByRole('link').last()).toBeInViewport();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
   await page.reload();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);

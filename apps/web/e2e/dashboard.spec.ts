@@ -1,0 +1,92 @@
+import { expectAccessible } from './checks.ts';
+import { projects, rowsOf } from './project-rows.ts';
+import { expect, test } from './walk.ts';
+
+test('DASH-1 a working day: views, filters, keys and an archive that is taken back', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs(page, 'Dana');
+  const streets = projects(page).getByRole('link');
+  await expect(streets).toHaveCount(rowsOf(page));
+  await expect(page.getByText(`1–${rowsOf(page)} of 26`)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'State', exact: true }).click();
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Colorado');
+  await expect(page).toHaveURL('/dashboard?state=co');
+  await expect(streets.first()).toHaveText('9292 Ridgeline Blvd');
+  await page.getByRole('button', { name: 'Created', exact: true }).click();
+  await page.getByLabel('To', { exact: true }).fill('2026-03-04');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard?createdDateTo=2026-03-04&state=co');
+  await expect(
+    page.getByRole('button', { name: 'Remove the filter: Created to: Mar 4, 2026' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the filter: Created to: Mar 4, 2026' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Remove the filter: State: CO' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Needs a look' }).click();
+  await expect(page).toHaveURL('/dashboard?view=needs-a-look&state=co');
+  await page.getByRole('button', { name: 'Remove the filter: State: CO' }).click();
+  await expect(
+    projects(page)
+      .getByText(/unknown$/)
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Mine' }).click();
+  await expect(streets.first()).toHaveText('400 Robert D. Ray Dr');
+
+  await page.keyboard.press('j');
+  await expect(streets.first()).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(streets.first()).toHaveText('1221 SW 4th Ave');
+  await expect(streets.first()).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(streets.first()).toHaveText('400 Robert D. Ray Dr');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search projects' })).toBeFocused();
+});
+
+test('DASH-1 rows that are selected are archived together, and back', async ({ page, enterAs }) => {
+  await enterAs(page, 'Marcus');
+  const streets = projects(page).getByRole('link');
+  await expect(streets).toHaveCount(2);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  for (const check of await projects(page)
+    .getByRole('checkbox', { name: /^Select \d/ })
+    .all())
+    await check.check();
+  await expectAccessible(page);
+  await page.getByRole('toolbar').getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(streets).toHaveCount(2);
+});
+
+test('DASH-4 a team sees whose projects they are', async ({ page, enterAs }) => {
+  await enterAs(page, 'Mei');
+  await page.getByRole('link', { name: 'Team', exact: true }).last().click();
+  await expect(page).toHaveURL('/dashboard?view=team');
+  await expect(projects(page).getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const width of [320, 375, 768, 1168]) {
+  test(`DASH-1 fits a window ${width} px wide, in both languages and themes`, async ({ page, enterAs }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await enterAs(page, 'Dana');
+    await expect(projects(page)).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectAccessible(page);
+    }
+    await page.getByRole('button', { name: 'Español' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Proyectos' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.getByRole('button', { name: 'English' }).click();
+  });
+}
