@@ -2,7 +2,7 @@ import { localeFor } from '@ridgeline/core/shared';
 import { ConfigurationProblem, readVariables } from './configuration/variables.ts';
 
 /**
- * The production entry point: `main.js` serves; `main.js migrate`, `load-storms` and `data` do their task and
+ * The production entry point: `main.js` serves; `main.js migrate`, `load-storms`, `data` and `notice` do their task and
  * end. Each task imports what it needs, so that a short one starts without the server.
  */
 const TASKS: ReadonlyMap<string, (args: readonly string[]) => Promise<void>> = new Map([
@@ -10,6 +10,7 @@ const TASKS: ReadonlyMap<string, (args: readonly string[]) => Promise<void>> = n
   ['migrate', migrate],
   ['load-storms', loadStorms],
   ['data', data],
+  ['notice', notice],
 ]);
 
 const [name = 'serve', ...args] = process.argv.slice(2);
@@ -54,6 +55,11 @@ async function data(words: readonly string[]): Promise<void> {
     folder: process.cwd(),
   });
   if (!isRight) process.exitCode = 1;
+}
+
+async function notice(words: readonly string[]): Promise<void> {
+  const { noticeTask } = await import('./app/notice-task.ts');
+  await noticeTask(databaseUrl, words, process.stdout);
 }
 
 function databaseUrl(): string {
