@@ -3,7 +3,9 @@ import { Button } from '../ui/button.tsx';
 import { ComboBox } from '../ui/combo-box.tsx';
 import { DateField } from '../ui/date-field.tsx';
 import { DateRangeField } from '../ui/date-range-field.tsx';
+import { FileDrop } from '../ui/file-drop.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { ImageCrop, type PictureBytes } from '../ui/image-crop.tsx';
 import { CopyIcon, MailIcon, PlaceIcon } from '../ui/icons.tsx';
 import { Columns } from '../ui/layout.tsx';
 import { NumberField } from '../ui/number-field.tsx';
@@ -160,6 +162,9 @@ export function FieldsSection({ words }: { readonly words: Words }) {
       <Specimen name="TokenField">
         <Invitees words={words} />
       </Specimen>
+      <Specimen name="FileDrop, ImageCrop" isWide>
+        <Picture words={words} />
+      </Specimen>
       <Specimen name="DateField, DateRangeField">
         <DateField label={words.dateOfLoss} value={day} onChange={setDay} />
         <DateRangeField
@@ -214,6 +219,32 @@ function Invitees({ words }: { readonly words: Words }) {
       }}
       removeLabel={(text) => `${words.clear}: ${text}`}
       correctLabel={(text) => `${words.emailError}: ${text}`}
+    />
+  );
+}
+
+function Picture({ words }: { readonly words: Words }) {
+  const [picture, setPicture] = useState<PictureBytes | null>(null);
+  const close = () => setPicture(null);
+  if (picture === null) {
+    return <FileDrop label={words.search} accept={['image/png', 'image/jpeg']} onChoose={setPicture} />;
+  }
+  return (
+    <ImageCrop
+      picture={picture}
+      onDone={close}
+      onCancel={close}
+      onUnreadable={close}
+      isPending={false}
+      words={{
+        frame: words.overview,
+        zoom: '1×',
+        across: '↔',
+        down: '↕',
+        use: words.next,
+        using: words.next,
+        cancel: words.previous,
+      }}
     />
   );
 }

@@ -60,6 +60,8 @@ const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
   singlePurchase: () => import('./screens/single-purchase.route.ts'),
   dashboard: () => import('./screens/dashboard.route.ts'),
   myTeam: () => import('./screens/my-team.route.ts'),
+  editTeam: () => import('./screens/edit-team.route.ts'),
+  editTeamMember: () => import('./screens/edit-team-member.route.ts'),
   profile,
   fullProfile: profile,
   verifyPhone: () => import('./screens/verify-phone.route.ts'),

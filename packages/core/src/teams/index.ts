@@ -27,6 +27,7 @@ export {
 export { OccProjects } from './occ-projects.port.ts';
 export { readReinviteAnswer, type ReinviteRequest, reinviteRequest } from './reinvite.policy.ts';
 export { RemoveMember } from './remove-member.use-case.ts';
+export { RenameTeam } from './rename-team.use-case.ts';
 export { ResendInvite } from './resend-invite.use-case.ts';
 export { ResendInvites } from './resend-invites.use-case.ts';
 export { type RosterPage, rosterPage } from './roster-page.policy.ts';
@@ -43,7 +44,7 @@ export {
 export type { TeamCallFailure } from './team-call-failure.ts';
 export { TeamGateway } from './team-gateway.port.ts';
 export { type InviteAnswer, TeamInvites } from './team-invites.port.ts';
-export { LARGEST_LOGO, type LogoImage } from './team-logo.policy.ts';
+export { checkLogo, LARGEST_LOGO, LOGO_TYPES, type LogoImage } from './team-logo.policy.ts';
 export { TeamLogos } from './team-logos.port.ts';
 export { type MemberPage, TeamMembers } from './team-members.port.ts';
 export { shownTeamRole } from './team-role.policy.ts';
@@ -59,3 +60,4 @@ export {
   type TeamRole,
 } from './team.ts';
 export { teamsMessages } from './teams.messages.ts';
+export { UploadLogo } from './upload-logo.use-case.ts';

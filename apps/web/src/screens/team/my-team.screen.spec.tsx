@@ -105,26 +105,32 @@ describe('the roster', () => {
     expect(screen.getByText(/^4 of 6 seats, 1 of them held/)).toBeDefined();
   });
 
-  it('TEAM-3 keeps search, filters, order and page in the address', async () => {
-    const many = Array.from({ length: 20 }, (_, index) =>
+  it('TEAM-3 shows fifteen on a page, and keeps the page in the address', async () => {
+    const many = Array.from({ length: 15 }, (_, index) =>
       aRosterEntry({ id: `p-${index}`, email: `p${index}@example.com`, displayName: `Person ${index}` }),
     );
-    const stage = await opened({ entries: [owner, ...many, mia] });
+    // Viewed by a member: without controls in the rows, which are slow to find here.
+    const stage = await opened({ as: 'grace', entries: [owner, grace, ...many] });
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(15);
     await press(stage, 'Next');
     expect(stage.navigation.query).toEqual({ page: '2' });
-    expect(rows()).toHaveLength(7);
-    await settled(() =>
-      stage.user.selectOptions(screen.getByRole('combobox', { name: 'Invite' }), 'Pending'),
-    );
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(2);
+  });
+
+  it('TEAM-3 keeps search, filters and order in the address', async () => {
+    const stage = await opened({ as: 'grace' });
+    const invite = () => screen.getByRole('combobox', { name: 'Invite' });
+    await settled(() => stage.user.selectOptions(invite(), 'Pending'));
     expect([names(), stage.navigation.query]).toEqual([['mia@example.com'], { inviteStatus: 'pending' }]);
-    await settled(() => stage.user.selectOptions(screen.getByRole('combobox', { name: 'Invite' }), 'All'));
-    await settled(() => stage.user.type(screen.getByRole('searchbox'), 'zzz{Enter}'));
+    await settled(() => stage.user.selectOptions(invite(), 'All'));
+    await settled(() => stage.fill(screen.getByRole('searchbox'), 'zzz'));
+    await settled(() => stage.user.keyboard('{Enter}'));
     expect(screen.getByRole('heading', { name: 'Nobody matches' })).toBeDefined();
     await press(stage, 'Clear the filter');
     await press(stage, 'Member');
     expect(stage.navigation.query).toEqual({ sortBy: 'name', sortOrder: 'asc' });
     cleanup();
-    await opened({ address: '/myTeam?inviteStatus=declined' });
+    await opened({ as: 'grace', address: '/myTeam?inviteStatus=declined' });
     expect(names()).toEqual(['tom@example.com']);
   });
 
@@ -219,10 +225,10 @@ describe('inviting', () => {
 
   it('TEAM-2 takes typed addresses, corrects a wrong one, and drops one', async () => {
     const stage = await opened();
-    await settled(() => stage.user.type(field(), 'ann@example.com,ben@{Enter}'));
+    await stage.user.type(field(), 'ann@example.com,ben@{Enter}');
     await press(stage, /^Correct ben@/);
     expect(field().value).toBe('ben@');
-    await settled(() => stage.user.type(field(), 'example.com{Enter}'));
+    await stage.user.type(field(), 'example.com{Enter}');
     await press(stage, 'Remove ann@example.com');
     await settled(() =>
       stage.user.selectOptions(screen.getAllByRole('combobox', { name: 'Role' })[0] as HTMLElement, 'Viewer'),

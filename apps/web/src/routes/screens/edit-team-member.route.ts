@@ -1,0 +1,16 @@
+import { accountModule } from '../../composition/account.module.ts';
+import { screenOf } from '../../composition/container-context.tsx';
+import { editTeamMemberModule } from '../../composition/edit-team-member.module.ts';
+import { invitesModule } from '../../composition/invites.module.ts';
+import { teamModule } from '../../composition/team.module.ts';
+import { EditTeamMemberScreen } from '../../screens/team/edit-team-member.screen.tsx';
+import { EditTeamMemberViewModel } from '../../screens/team/edit-team-member.view-model.ts';
+
+export const Component = screenOf(
+  EditTeamMemberViewModel,
+  EditTeamMemberScreen,
+  accountModule,
+  invitesModule,
+  teamModule,
+  editTeamMemberModule,
+);
