@@ -90,3 +90,24 @@ for (const width of [320, 375, 768, 1168]) {
     await page.getByRole('button', { name: 'English' }).click();
   });
 }
+
+test('DASH-1 NAV-4 the palette finds a project, and leads to the search of all', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs(page, 'Dana');
+  await expect(projects(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('city hall');
+  await expect(page.getByRole('menuitem')).toHaveText([
+    /^1 City Hall Square/,
+    /^4970 City Hall Blvd/,
+    'Search all projects for “city hall”',
+  ]);
+  await expectAccessible(page);
+  await page.getByRole('menuitem').last().click();
+  await expect(page).toHaveURL('/search?term=city%20hall');
+  await expect(page.getByRole('heading', { level: 1, name: 'Search projects' })).toBeFocused();
+  await expect(projects(page).getByRole('link')).toHaveCount(2);
+  await expectAccessible(page);
+});

@@ -1,5 +1,4 @@
-import { HttpProjectLists } from '@ridgeline/adapters/http';
-import { ArchiveReport, ListProjects, ProjectLists, UnarchiveReport } from '@ridgeline/core/reports';
+import { ArchiveReport, ListProjects, UnarchiveReport } from '@ridgeline/core/reports';
 import { Clock, Preferences, Timer } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
@@ -10,12 +9,9 @@ import { SessionStore } from '../view-model/session.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
 import { Viewport } from '../view-model/viewport.ts';
 import { made } from './made.ts';
-import { API_CLIENT } from './tokens.ts';
 
-/** The lists of projects. */
+/** The dashboard and the search. */
 export const projectsModule = new ContainerModule(({ bind }) => {
-  made(bind, HttpProjectLists, [API_CLIENT], { as: ProjectLists });
-  made(bind, ListProjects, [ProjectLists]);
   made(bind, ProjectArchiver, [ArchiveReport, UnarchiveReport, SessionStore, ToastStore, Language]);
   made(bind, DashboardViewModel, {
     projects: ListProjects,

@@ -59,6 +59,7 @@ const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
   manufacturerSelection: () => import('./screens/manufacturer-selection.route.ts'),
   singlePurchase: () => import('./screens/single-purchase.route.ts'),
   dashboard: () => import('./screens/dashboard.route.ts'),
+  search: () => import('./screens/search.route.ts'),
   myTeam: () => import('./screens/my-team.route.ts'),
   editTeam: () => import('./screens/edit-team.route.ts'),
   editTeamMember: () => import('./screens/edit-team-member.route.ts'),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Header } from 'react-aria-components/Header';
@@ -22,6 +22,8 @@ export interface CommandPaletteProps {
   readonly placeholder: string;
   readonly emptyLabel: string;
   readonly groups: readonly MenuGroup[];
+  /** What is typed, for an owner that finds entries by it; empty when the palette closes. */
+  readonly onType?: ((text: string) => void) | undefined;
 }
 
 /** Search by part of a name, Enter to run. The owner opens it with Ctrl or ⌘ K. */
@@ -32,6 +34,7 @@ export function CommandPalette({
   placeholder,
   emptyLabel,
   groups,
+  onType,
 }: CommandPaletteProps) {
   return (
     <ModalLayer scrimClass={styles['scrim']} sheetClass={styles['palette']} isOpen={isOpen} onClose={onClose}>
@@ -41,6 +44,7 @@ export function CommandPalette({
           placeholder={placeholder}
           emptyLabel={emptyLabel}
           groups={groups}
+          onType={onType}
           onClose={onClose}
         />
       </Dialog>
@@ -49,13 +53,31 @@ export function CommandPalette({
 }
 
 /** Mounted only while the palette is open, so that it opens empty. */
-function Finder({ label, placeholder, emptyLabel, groups, onClose }: Omit<CommandPaletteProps, 'isOpen'>) {
+function Finder({
+  label,
+  placeholder,
+  emptyLabel,
+  groups,
+  onType,
+  onClose,
+}: Omit<CommandPaletteProps, 'isOpen'>) {
   const [typed, setTyped] = useState('');
+  useEffect(() => () => onType?.(''), [onType]);
   const found = groups
-    .map((group) => ({ ...group, entries: group.entries.filter((entry) => fits(typed, wordsOf(entry))) }))
+    .map((group) =>
+      group.isMatched === true
+        ? group
+        : { ...group, entries: group.entries.filter((entry) => fits(typed, wordsOf(entry))) },
+    )
     .filter((group) => group.entries.length > 0);
   return (
-    <Autocomplete inputValue={typed} onInputChange={setTyped}>
+    <Autocomplete
+      inputValue={typed}
+      onInputChange={(text) => {
+        setTyped(text);
+        onType?.(text);
+      }}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- people open the palette to type */}
       <SearchField
         aria-label={label}

@@ -27,6 +27,8 @@ export interface MenuGroup {
   readonly label: string;
   readonly isLabelHidden?: boolean;
   readonly entries: readonly MenuEntry[];
+  /** In a palette: its owner has chosen the entries by what is typed. */
+  readonly isMatched?: boolean;
 }
 
 export interface MenuProps {

@@ -96,7 +96,6 @@ export {
   searchToQuery,
 } from './lists/project-search.policy.ts';
 export { afterReportEvent, noReports, type ReportCollection } from './lists/report-collection.machine.ts';
-export { SearchProjects } from './lists/search-projects.use-case.ts';
 export type { Fact } from './fact.ts';
 export type { Requirement, Storm, StormCount } from './fact-value.ts';
 export { AdoptReport, type AdoptReportFailure } from './new-project/adopt-report.use-case.ts';

@@ -2,8 +2,9 @@ import type { Subscription } from '@ridgeline/core/plans';
 import type { Notice, Profile } from '@ridgeline/core/profile';
 import { aPlan, aTrial, someAllowances } from '@ridgeline/core/testing/plans';
 import { aNotice, migrationNotice } from '@ridgeline/core/testing/profile';
+import { aProjectRow } from '@ridgeline/core/testing/reports';
 import { aTeam } from '@ridgeline/core/testing/teams';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useViewModel } from '../../composition/container-context.tsx';
 import { settled } from '../../testing/gate.ts';
@@ -215,7 +216,7 @@ describe('the palette', () => {
     const { user, language } = await setUp();
     await user.click(button('Find a page or an action'));
     await screen.findByRole('dialog');
-    await user.keyboard('leer{ArrowDown}{Enter}');
+    await user.keyboard('leer{Enter}');
     expect(language.locale).toBe('es');
     expect(await screen.findByRole('navigation', { name: 'Menú principal' })).toBeDefined();
   });
@@ -224,7 +225,7 @@ describe('the palette', () => {
     const { user, navigation } = await setUp();
     await user.keyboard('{Control>}k{/Control}');
     await screen.findByRole('dialog');
-    await user.keyboard('change pass{ArrowDown}{Enter}');
+    await user.keyboard('change pass{Enter}');
     expect(navigation.address).toBe('/profile/password');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -233,8 +234,24 @@ describe('the palette', () => {
     const { user } = await setUp();
     await user.keyboard('{Control>}k{/Control}');
     await screen.findByRole('dialog');
-    await user.keyboard('zzz');
+    await user.keyboard('z');
     expect(screen.getByText('Nothing matches what you typed.')).toBeDefined();
+  });
+
+  it('DASH-1 finds projects by what is typed, and leads to all of them', async () => {
+    const { user, navigation, projectLists, session, timer } = await setUp();
+    const userId = session.profile?.userId ?? '';
+    projectLists.add(
+      { userId, teamId: null },
+      aProjectRow({ reportNumber: '77', address: '9 Zinc Rd, Denver, CO 80202' }),
+    );
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('dialog');
+    await user.keyboard('zinc');
+    await act(() => timer.advance(200));
+    expect(offered()).toEqual(['9 Zinc RdDenver, CO 80202', 'Search all projects for “zinc”']);
+    await user.click(screen.getByRole('menuitem', { name: /^9 Zinc Rd/ }));
+    expect(navigation.address).toBe('/report/77');
   });
 
   it('START-3 signs out on all devices', async () => {

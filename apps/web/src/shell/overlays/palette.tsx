@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { routeTitles } from '../../parts/route-titles.messages.ts';
 import { CommandPalette } from '../../ui/command-palette.tsx';
-import { ForwardIcon, LanguageIcon, PlusIcon, SignOutIcon } from '../../ui/icons.tsx';
+import { ForwardIcon, LanguageIcon, ReportIcon, SearchIcon, PlusIcon, SignOutIcon } from '../../ui/icons.tsx';
 import type { MenuEntry } from '../../ui/menu.tsx';
 import { headerMessages } from '../header/header.messages.ts';
 import type { PaletteAction, PaletteViewModel } from './palette.view-model.ts';
@@ -43,6 +43,25 @@ export const Palette = observer(function Palette({
     icon: ICONS[id],
     onAction: run,
   }));
+  const { found, allPath, typed } = vm.projects;
+  const projects = found.map(({ reportNumber, street, locality, path }): MenuEntry => ({
+    id: `project-${reportNumber}`,
+    label: street,
+    detail: locality,
+    icon: <ReportIcon />,
+    href: path,
+  }));
+  const all: readonly MenuEntry[] =
+    allPath === null
+      ? []
+      : [
+          {
+            id: 'all',
+            label: words('find-projects', { typed: typed.trim() }),
+            icon: <SearchIcon />,
+            href: allPath,
+          },
+        ];
   return (
     <CommandPalette
       isOpen={shell.isPaletteOpen}
@@ -50,9 +69,11 @@ export const Palette = observer(function Palette({
       label={words('commands')}
       placeholder={words('commands-placeholder')}
       emptyLabel={words('commands-none')}
+      onType={vm.projects.type}
       groups={[
         { id: 'pages', label: words('go-to'), entries: pages },
         { id: 'actions', label: words('do'), entries: actions },
+        { id: 'projects', label: words('projects'), entries: [...projects, ...all], isMatched: true },
       ].filter(({ entries }) => entries.length > 0)}
     />
   );

@@ -1,7 +1,10 @@
+import { ListProjects } from '@ridgeline/core/reports';
+import { FakeProjectLists } from '@ridgeline/core/testing/reports';
 import { aPlan } from '@ridgeline/core/testing/plans';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aShell } from '../../testing/shell-world.ts';
+import { PaletteProjects } from './palette-projects.ts';
 import { PaletteViewModel } from './palette.view-model.ts';
 
 async function setUp(change: Parameters<typeof aShell>[0] = {}, { enters = true } = {}) {
@@ -9,7 +12,13 @@ async function setUp(change: Parameters<typeof aShell>[0] = {}, { enters = true 
   if (enters) await world.enter();
   return {
     ...world,
-    palette: new PaletteViewModel(world.header, world.session, world.account, world.language),
+    palette: new PaletteViewModel(
+      world.header,
+      world.session,
+      world.account,
+      world.language,
+      new PaletteProjects(new ListProjects(new FakeProjectLists('')), world.session, world.timer),
+    ),
   };
 }
 

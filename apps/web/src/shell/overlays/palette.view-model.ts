@@ -4,6 +4,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Language } from '../../language/language.store.ts';
 import type { AccountStore } from '../../view-model/account.store.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
+import type { PaletteProjects } from './palette-projects.ts';
 import type { HeaderViewModel } from '../header/header.view-model.ts';
 
 /** A screen to navigate to, labeled with the title of its route. */
@@ -21,17 +22,25 @@ type Plain = (typeof WITHOUT_LOGIN | typeof OF_THE_PROFILE)[number] | (typeof TO
 
 /** Every screen and action available to the user, for the command palette. */
 export class PaletteViewModel {
+  readonly projects: PaletteProjects;
   readonly #header: HeaderViewModel;
   readonly #session: SessionStore;
   readonly #account: AccountStore;
   readonly #language: Language;
 
-  constructor(header: HeaderViewModel, session: SessionStore, account: AccountStore, language: Language) {
+  constructor(
+    header: HeaderViewModel,
+    session: SessionStore,
+    account: AccountStore,
+    language: Language,
+    projects: PaletteProjects,
+  ) {
     this.#header = header;
     this.#session = session;
     this.#account = account;
     this.#language = language;
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.projects = projects;
+    makeAutoObservable(this, { projects: false }, { autoBind: true });
   }
 
   get pages(): readonly PagePlace[] {
