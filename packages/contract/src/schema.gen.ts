@@ -156,7 +156,7 @@ export interface paths {
         /**
          * A letter to the insurance carrier as a PDF
          * @description RPT-7. D: one or two pages with the claim, and each requirement that the report holds with its source and day, and the
-         *     quantities of its saved calculations with what each rests on. What the report does not include or know is left out. The
+         *     quantities of its saved calculations with what each rests on. `questions` chooses the requirements. What the report does not include or know is left out. The
          *     numbers are printed; those of the report stay as they are.
          */
         post: operations["makeClaimLetter"];
@@ -4055,6 +4055,8 @@ export interface operations {
                 "application/json": {
                     claim_number: string;
                     job_number?: string | null;
+                    /** @description The requirements that the letter names, by the names of the facts of the report. Left out, all of them. */
+                    questions?: string[];
                 };
             };
         };

@@ -4,6 +4,7 @@ import {
   ArchiveReport,
   CorrectJurisdiction,
   JurisdictionCorrections,
+  LoadEarlierReport,
   LoadReport,
   ProjectRecords,
   RefreshReport,
@@ -20,6 +21,8 @@ import {
 import { Clipboard } from '@ridgeline/core/profile';
 import { ContainerModule } from 'inversify';
 import { Language } from '../language/language.store.ts';
+import { EarlierVersions } from '../screens/report/earlier-versions.ts';
+import { ReportPapers } from '../screens/report/report-papers.ts';
 import { OwnReport } from '../screens/report/own-report.ts';
 import { ReportTools } from '../screens/report/report-tools.ts';
 import { ReportPdfs } from '../screens/report/report-pdfs.ts';
@@ -68,5 +71,19 @@ export const ownReportModule = new ContainerModule(({ bind }) => {
     toasts: ToastStore,
     language: Language,
   });
-  made(bind, OwnReport, [ReportTools, ReportPdfs]);
+  made(bind, ReportPapers, [ReportPdfs]);
+  made(bind, LoadEarlierReport, [ReportVersions]);
+  made(bind, EarlierVersions, {
+    versions: ReportVersions,
+    loadEarlier: LoadEarlierReport,
+    session: SessionStore,
+    toasts: ToastStore,
+    language: Language,
+  });
+  made(bind, OwnReport, {
+    tools: ReportTools,
+    pdfs: ReportPdfs,
+    papers: ReportPapers,
+    versions: EarlierVersions,
+  });
 });

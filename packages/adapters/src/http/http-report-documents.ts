@@ -50,7 +50,9 @@ export class HttpReportDocuments extends ReportDocuments {
     if (request.kind === 'whole') return this.#api.GET('/codeReports/pdf/{id}', { params });
     if (request.kind === 'iws') return this.#api.GET('/codeReports/pdf/{id}/iws', { params });
     if (request.kind === 'claimLetter') {
-      const body = { claim_number: request.claimNumber, job_number: request.jobNumber };
+      const { claimNumber, jobNumber, questions } = request;
+      const chosen = questions === null ? {} : { questions: [...questions] };
+      const body = { claim_number: claimNumber, job_number: jobNumber, ...chosen };
       return this.#api.POST('/codeReports/pdf/{id}/claim-letter', { params, body });
     }
     return this.#api.POST('/codeReports/pdf/{id}', {

@@ -2,8 +2,9 @@ import type { Report } from '@ridgeline/contract';
 import {
   calculationsInPrint,
   type Fact,
+  LETTER_SECTIONS,
+  letterFacts,
   parseFacts,
-  type ReportSection,
   reportSectionMessages,
 } from '@ridgeline/core/reports';
 import { say } from '@ridgeline/core/shared';
@@ -15,18 +16,11 @@ import { pdfMessages } from './pdf.messages.ts';
 import { isPublicSection } from './public-sections.ts';
 import { propertyLines } from './property-lines.ts';
 
-/** What a carrier is asked to pay for rests on these. */
-const REQUIREMENTS: readonly ReportSection[] = [
-  'code-detail',
-  'manufacturer-requirements',
-  'design-criteria',
-];
-
 /** One or two pages for the carrier: the claim, each requirement with its source and day, and the quantities that are asked for. */
 // D RPT-7.1
 export function claimLetter({ locale, report, calculations, asked }: PdfSubject): PdfContent {
-  const facts = parseFacts(report.facts).filter(isAnswered).filter(isRequirement).map(withRivalsOnly);
-  const requirements = REQUIREMENTS.map((section) => ({
+  const facts = letterFacts(parseFacts(report.facts), asked.questions ?? null).map(withRivalsOnly);
+  const requirements = LETTER_SECTIONS.map((section) => ({
     title: say(reportSectionMessages, locale, section),
     isPublic: isPublicSection(section),
     blocks: facts.filter((fact) => fact.section === section).flatMap((fact) => factLines(fact, locale)),
@@ -61,15 +55,6 @@ function numbersIn({ claim_number, job_number }: PdfSubject['asked']): Partial<R
     ...(claim_number !== undefined && { claim_number }),
     ...(typeof job_number === 'string' && { job_number }),
   };
-}
-
-function isAnswered(fact: Fact): boolean {
-  return fact.is === 'known' || (fact.is === 'disputed' && fact.answers === 'first');
-}
-
-/** What other editions say asks for nothing. */
-function isRequirement(fact: Fact): boolean {
-  return fact.is !== 'known' || fact.value.kind !== 'edition-changes';
 }
 
 /** Only rows that disagree stand beside an answer; the whole report has the others, too, and what nobody has published. */

@@ -61,8 +61,9 @@ export function documentHandlers({
     },
 
     // D RPT-7.1
-    async makeClaimLetter({ path, query: { language }, body: { claim_number, job_number = null }, db }) {
-      const asked = { claim_number, job_number };
+    async makeClaimLetter({ path, query: { language }, body, db }) {
+      const { claim_number, job_number = null, questions } = body;
+      const asked = { claim_number, job_number, ...(questions !== undefined && { questions }) };
       return linkTo(db, path.id, { kind: 'claimLetter', locale: language, asked });
     },
 

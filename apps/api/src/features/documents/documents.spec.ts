@@ -123,6 +123,17 @@ describe('a PDF of a report', () => {
     expect([refused.status, refused.body['field']]).toEqual([400, field]);
   });
 
+  it('D RPT-7.1 a claim letter names the requirements that were chosen', async () => {
+    const body = { ...claim, questions: ['drip-edge', 'no-such-question'] };
+    const [all, chosen] = [await link('claimLetter'), await link('claimLetter', ada, body)];
+    expect(hashIn(chosen)).not.toBe(hashIn(all));
+    expect(hashIn(await link('claimLetter', ada, body))).toBe(hashIn(chosen));
+    const refused = { ...claim, questions: ['a b'] };
+    expect(
+      (await api.call('POST', `/codeReports/pdf/${report}/claim-letter`, { as: ada, body: refused })).status,
+    ).toBe(400);
+  });
+
   it('D RPT-7.1 a claim letter leaves the numbers of the report as they are, and is mailed as it was made last', async () => {
     const made = await link('claimLetter');
     const kept = await api.call('GET', `/codeReports/${report}`, { as: ada });

@@ -24,4 +24,6 @@ export type Asked = {
   readonly permitDetails?: Readonly<Record<string, unknown>>;
   readonly claim_number?: string;
   readonly job_number?: string | null;
+  /** The requirements that a claim letter names; all of them if left out. */
+  readonly questions?: readonly string[];
 };

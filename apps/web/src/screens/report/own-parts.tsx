@@ -22,7 +22,7 @@ export const OwnActions = partOnDemand<OwnActionsProps>({
 });
 
 export const OwnNotices = partOnDemand({
-  load: async () => (await import('./refresh-notice.tsx')).RefreshNotice,
+  load: async () => (await import('./own-notices.tsx')).OwnNotices,
 });
 
 const AddOnButton = partOnDemand({

@@ -11,12 +11,14 @@ import { Text } from '../../ui/heading.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import {
   ArchiveIcon,
+  ClockIcon,
+  DownloadIcon,
   EditIcon,
-  MailIcon,
   MoreIcon,
   PlaceIcon,
   PrintIcon,
   RefreshIcon,
+  ReportIcon,
   ShareIcon,
   UnarchiveIcon,
 } from '../../ui/icons.tsx';
@@ -24,12 +26,12 @@ import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
-import { DownloadIcon } from '../../ui/icons.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { ReportPdfs } from './report-pdfs.ts';
 import { reportMessages } from '../../parts/report/report.messages.ts';
 import type { OwnReport } from './own-report.ts';
+import { PapersDialog } from './papers-dialog.tsx';
+import { VersionsDialog } from './versions-dialog.tsx';
 import { reportToolMessages } from './report-tools.messages.ts';
 import { DATE_TYPES, type ReportTools } from './report-tools.ts';
 
@@ -45,16 +47,16 @@ export const OwnActions = observer(function OwnActions({
 }) {
   const words = useWords(reportMessages);
   if (own === null) return null;
-  const { tools, pdfs } = own;
+  const { pdfs } = own;
   return (
     <>
-      <OwnTools tools={tools} pdfs={pdfs} report={report} />
+      <OwnTools own={own} report={report} />
       <Button
         kind="primary"
         icon={<DownloadIcon />}
         isPending={pdfs.making === 'whole'}
         pendingLabel={words('making-pdf')}
-        onPress={() => void pdfs.open(report.reportNumber, 'whole')}
+        onPress={() => void pdfs.open({ reportNumber: report.reportNumber, kind: 'whole' })}
       >
         {words('download-pdf')}
       </Button>
@@ -64,10 +66,12 @@ export const OwnActions = observer(function OwnActions({
 
 /** What an owner does with a report: share it, and the rest in a menu. */
 const OwnTools = observer(function OwnTools({
-  tools,
-  pdfs,
+  own: { tools, papers, versions },
   report,
-}: Props & { readonly pdfs: ReportPdfs; readonly report: Report }) {
+}: {
+  readonly own: OwnReport;
+  readonly report: Report;
+}) {
   const words = useWords(reportToolMessages);
   return (
     <>
@@ -104,10 +108,17 @@ const OwnTools = observer(function OwnTools({
                 isDisabled: report.legacy !== null,
               },
               {
-                id: 'send',
-                label: words('send-pdf'),
-                icon: <MailIcon />,
-                onAction: () => void pdfs.send(report.reportNumber, 'whole'),
+                id: 'versions',
+                label: words('versions-entry'),
+                icon: <ClockIcon />,
+                onAction: () => void versions.begin(report),
+                isDisabled: report.legacy !== null,
+              },
+              {
+                id: 'papers',
+                label: words('papers-entry'),
+                icon: <ReportIcon />,
+                onAction: () => papers.begin(report),
               },
               { id: 'print', label: words('print'), icon: <PrintIcon />, onAction: tools.print },
               report.archived
@@ -133,6 +144,8 @@ const OwnTools = observer(function OwnTools({
       <DetailsDialog tools={tools} />
       <ShareDialog tools={tools} />
       <CorrectionDialog tools={tools} report={report} />
+      <PapersDialog papers={papers} report={report} />
+      <VersionsDialog versions={versions} report={report} />
     </>
   );
 });

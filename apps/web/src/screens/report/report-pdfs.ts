@@ -1,5 +1,6 @@
 import {
   pdfDialogFor,
+  type PdfKind,
   type PdfRequest,
   reportsMessages,
   type SendPdf,
@@ -15,8 +16,9 @@ import type { SessionStore } from '../../view-model/session.store.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
 import { reportMessages } from '../../parts/report/report.messages.ts';
 
-/** The PDFs that need no further details. */
-export type PlainPdf = Exclude<PdfRequest['kind'], 'claimLetter' | 'manufacturer' | 'permit_calculator'>;
+type WithoutLocale<Request> = Request extends unknown ? Omit<Request, 'locale'> : never;
+/** A PDF in the reader's language. */
+export type PdfWish = WithoutLocale<PdfRequest>;
 
 type Dependencies = {
   readonly viewPdf: ViewPdf;
@@ -29,8 +31,8 @@ type Dependencies = {
 
 /** RPT-7 RPT-8: the PDFs of a report, opened or mailed. */
 export class ReportPdfs {
-  making: PlainPdf | null = null;
-  isSending = false;
+  making: PdfKind | null = null;
+  sending: PdfKind | null = null;
   readonly #dependencies: Dependencies;
 
   constructor(dependencies: Dependencies) {
@@ -38,27 +40,27 @@ export class ReportPdfs {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  async open(reportNumber: string, kind: PlainPdf): Promise<void> {
+  async open(wish: PdfWish): Promise<void> {
     if (this.making !== null) return;
     const { viewPdf, language } = this.#dependencies;
-    runInAction(() => (this.making = kind));
-    const viewed = await viewPdf.run({ reportNumber, kind, locale: language.locale });
+    runInAction(() => (this.making = wish.kind));
+    const viewed = await viewPdf.run({ ...wish, locale: language.locale });
     runInAction(() => (this.making = null));
-    if (!viewed.ok) this.#tell(viewed.failure, reportNumber, kind);
+    if (!viewed.ok) this.#tell(viewed.failure, wish);
   }
 
-  async send(reportNumber: string, kind: PlainPdf): Promise<void> {
-    if (this.isSending) return;
+  async send(wish: PdfWish): Promise<void> {
+    if (this.sending !== null) return;
     const { sendPdf, toasts, session, language } = this.#dependencies;
-    runInAction(() => (this.isSending = true));
-    const sent = await sendPdf.run(reportNumber, kind, language.locale);
-    runInAction(() => (this.isSending = false));
+    runInAction(() => (this.sending = wish.kind));
+    const sent = await sendPdf.run({ ...wish, locale: language.locale });
+    runInAction(() => (this.sending = null));
     if (sent.ok) return toasts.show({ tone: 'ok', text: say(reportMessages, language.locale, 'pdf-sent') });
     if (sent.failure === 'signed-out') return void session.refused();
     toasts.show({ tone: 'danger', text: say(reportsMessages, language.locale, sent.failure) });
   }
 
-  #tell(failure: ViewPdfFailure, reportNumber: string, kind: PlainPdf): void {
+  #tell(failure: ViewPdfFailure, wish: PdfWish): void {
     const { dialogs, toasts, session, language } = this.#dependencies;
     const { locale } = language;
     if (failure === 'signed-out') return void session.refused();
@@ -74,11 +76,11 @@ export class ReportPdfs {
             path: null,
             isMain: true,
             // A press of a button may open a tab where an answer from the server may not.
-            act: () => void this.open(reportNumber, kind),
+            act: () => void this.open(wish),
           }
         : {
             label: say(reportsMessages, locale, dialog.action.says),
-            path: pathTo('feedback', {}, { source: 'report', reportNumber }),
+            path: pathTo('feedback', {}, { source: 'report', reportNumber: wish.reportNumber }),
             isMain: true,
           };
     dialogs.open('error', {

@@ -28,6 +28,13 @@ async function ownReport(change: Partial<Report> = {}, options: Parameters<typeo
 /** The sheets are loaded apart, as are the tools of an owner. */
 const sheets = () => screen.findByRole('navigation', { name: 'Contents' });
 
+/** An entry of the menu of an owner. */
+async function choose(user: Awaited<ReturnType<typeof ownReport>>['user'], entry: string): Promise<void> {
+  button('More').focus();
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+}
+
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const terms = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
 
@@ -151,12 +158,45 @@ describe('the screen of a report', () => {
     const table = within(screen.getByRole('table', { name: 'International Residential Code (IRC)' }));
     const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads).toEqual(['2012', '2015', 'In force here2018', '2021', '2024']);
-    expect(table.getAllByRole('cell')[1]?.textContent).toBe('24 in inside the wall lineR905.2.7.1');
+    expect(table.getAllByRole('cell')[0]?.textContent).toBe('24 in inside the wall lineR905.2.7.1');
     const asText = within(screen.getByRole('region', { name: 'International Residential Code (IRC)' }));
     expect(asText.getAllByRole('definition')[0]?.textContent).toMatch(
       /^2018 [(]In force here[)], 2015, 2021: /,
     );
     expect(section('CODE DETAIL').queryByText('Ice barrier in other editions')).toBeNull();
+  });
+
+  it('RPT-3.2 shows what the report said before a refresh, and leads back to today', async () => {
+    const answered = (answer: boolean) =>
+      aKnownFact({ name: 'ice-barrier', value: { kind: 'yes-no', answer } });
+    const { user, versions } = await ownReport({ facts: [answered(false)] });
+    versions.tell([answered(true)]);
+    await choose(user, 'Refresh the report');
+    expect(await screen.findByText('1 answer has changed')).toBeDefined();
+    await choose(user, 'Earlier versions');
+    await user.click(await screen.findByRole('button', { name: 'Show: Version 1' }));
+    expect(await screen.findByText(/^Version 1: what this report said as of/)).toBeDefined();
+    expect(screen.getByText('Ice barrier required: No (today Yes)')).toBeDefined();
+    expect(section('CODE DETAIL').getByText('No')).toBeDefined();
+    await user.click(button('Back to today’s report'));
+    expect(section('CODE DETAIL').getByText('Yes')).toBeDefined();
+  });
+
+  it('RPT-7.1 composes a claim letter of the lines that were chosen', async () => {
+    const { user, documents } = await ownReport({
+      facts: [
+        aKnownFact({ name: 'ice-barrier', value: { kind: 'yes-no', answer: true } }),
+        aKnownFact({ name: 'drip-edge', value: { kind: 'yes-no', answer: true } }),
+      ],
+    });
+    await choose(user, 'PDFs and claim letter');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'PDF' }), 'claimLetter');
+    await user.click(button('Open the PDF'));
+    expect(screen.getByText('A letter to the carrier needs the claim number.')).toBeDefined();
+    await user.type(screen.getByRole('textbox', { name: /^Claim number/ }), 'C-7');
+    await user.click(screen.getByRole('checkbox', { name: 'Drip edge required' }));
+    await user.click(button('Open the PDF'));
+    expect(documents.made).toMatchObject([{ claimNumber: 'C-7', questions: ['ice-barrier'] }]);
   });
 
   it('RPT-2 says which add-on a section lacks, and nothing of it', async () => {

@@ -75,10 +75,11 @@ const Shown = observer(function Shown({ vm, state }: Props & { readonly state: R
   const { report, belongs } = state;
   const isProject = belongs === 'own';
   const own = isProject ? vm.own : null;
+  const earlier = own?.versions.shown?.report ?? null;
   return (
     <ReportArticle report={report}>
       <ReportHead
-        report={report}
+        report={earlier ?? report}
         isProject={isProject}
         above={
           isProject ? (
@@ -97,9 +98,9 @@ const Shown = observer(function Shown({ vm, state }: Props & { readonly state: R
       <div data-print="never">
         <Notice vm={vm} state={state} />
       </div>
-      {own !== null && <OwnNotices tools={own.tools} />}
-      <AddOnAction value={own === null ? null : addOnActionOf(own)}>
-        <ReportSheets report={report} isProject={isProject} map={<MapSlot vm={vm} />} />
+      {own !== null && <OwnNotices own={own} />}
+      <AddOnAction value={own === null || earlier !== null ? null : addOnActionOf(own)}>
+        <ReportSheets report={earlier ?? report} isProject={isProject} map={<MapSlot vm={vm} />} />
       </AddOnAction>
     </ReportArticle>
   );

@@ -10,11 +10,9 @@ import {
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { FakeNavigation } from '../../testing/fake-navigation.ts';
-import { stagedTools } from '../../testing/staged-tools.ts';
-import { stagedPdfs } from '../../testing/staged-pdfs.ts';
+import { stagedOwnReport } from '../../testing/staged-own-report.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
 import { VisitorReport } from '../../view-model/visitor-report.store.ts';
-import { OwnReport } from './own-report.ts';
 import { ReportViewModel } from './report.view-model.ts';
 
 async function setUp(
@@ -36,8 +34,7 @@ async function setUp(
     session: world.session,
     navigation,
     ownReport: {
-      load: async () =>
-        new OwnReport(stagedTools(server, world.session).tools, stagedPdfs(server, world.session).pdfs),
+      load: async () => stagedOwnReport(server, world.session),
     },
     maps: new FakeReportMaps(server),
   });

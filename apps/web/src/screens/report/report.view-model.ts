@@ -166,6 +166,7 @@ export class ReportViewModel {
 
   #changed(report: Report): void {
     this.own?.tools.show(report, (changed) => this.#changed(changed));
+    this.own?.versions.backToToday();
     this.#show(report, 'own');
   }
 

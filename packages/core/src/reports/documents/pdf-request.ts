@@ -1,4 +1,5 @@
 import type { Locale } from '../../shared/messages.ts';
+import type { QuestionName } from '../report-questions.ts';
 
 // RPT-7
 // D RPT-7.1
@@ -23,7 +24,12 @@ export type PdfKind = keyof typeof PDF_KINDS;
 /** `locale` is the reader's: a PDF and its mail are made in it. */
 export type PdfRequest = { readonly reportNumber: string; readonly locale: Locale } & (
   | { readonly kind: Exclude<PdfKind, 'claimLetter' | 'manufacturer' | 'permit_calculator'> }
-  | { readonly kind: 'claimLetter'; readonly claimNumber: string; readonly jobNumber: string | null }
+  | {
+      readonly kind: 'claimLetter';
+      readonly claimNumber: string;
+      readonly jobNumber: string | null;
+      /** The requirements that it names; null for all. */ readonly questions: readonly QuestionName[] | null;
+    }
   | { readonly kind: 'manufacturer'; readonly manufacturerId: string; readonly productId: string }
   | { readonly kind: 'permit_calculator'; readonly permitDetails: Readonly<Record<string, unknown>> }
 );

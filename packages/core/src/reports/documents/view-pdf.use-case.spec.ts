@@ -105,7 +105,7 @@ describe('keeping a PDF', () => {
   it('RPT-7 throws the kept one away, and sends one by mail', async () => {
     const { documents } = setUp();
     expect((await new InvalidatePdf(documents).run(number, 'salesTax')).ok).toBe(true);
-    expect((await new SendPdf(documents).run(number, 'whole', 'es')).ok).toBe(true);
+    expect((await new SendPdf(documents).run(pdfRequest('whole', number, 'es'))).ok).toBe(true);
     expect(documents.invalidated).toEqual([`${number} salesTax`]);
     expect(documents.sent).toEqual([{ reportNumber: number, kind: 'whole', locale: 'es' }]);
   });
@@ -117,7 +117,7 @@ describe('keeping a PDF', () => {
       ok: false,
       failure: 'pdf-not-invalidated',
     });
-    expect(await new SendPdf(documents).run(number, 'iws', 'en')).toEqual({
+    expect(await new SendPdf(documents).run(pdfRequest('iws', number))).toEqual({
       ok: false,
       failure: 'pdf-not-sent',
     });

@@ -23,7 +23,8 @@ const kinds = Object.keys(PDF_KINDS) as PdfKind[];
 /** A request for each kind, with the fields that kind needs. */
 export function pdfRequest(kind: PdfKind, reportNumber: string, locale: Locale = 'en'): PdfRequest {
   const wish = { reportNumber, locale };
-  if (kind === 'claimLetter') return { kind, ...wish, claimNumber: 'CLM-2026-0042', jobNumber: null };
+  if (kind === 'claimLetter')
+    return { kind, ...wish, claimNumber: 'CLM-2026-0042', jobNumber: null, questions: null };
   if (kind === 'manufacturer') return { kind, ...wish, manufacturerId: 'M-1', productId: 'P-1' };
   if (kind === 'permit_calculator') return { kind, ...wish, permitDetails: { roof_size: 24 } };
   return { kind, ...wish };

@@ -1,0 +1,31 @@
+import { type FactChange, readFact, reportQuestionMessages } from '@ridgeline/core/reports';
+import { useLanguage, useWords } from '../../language/use-words.tsx';
+import { sheetMessages } from '../../parts/report/sheet.messages.ts';
+import { reportToolMessages } from './report-tools.messages.ts';
+
+type ChangeListProps = {
+  readonly changes: readonly FactChange[];
+  /** Which of the two answers the reader sees in the report below. */
+  readonly shows: 'before' | 'after';
+};
+
+/** Each question with both answers, that of the shown report first. */
+export function ChangeList({ changes, shows }: ChangeListProps) {
+  const words = useWords(reportToolMessages);
+  const shared = useWords(sheetMessages);
+  const questions = useWords(reportQuestionMessages);
+  const { locale } = useLanguage();
+  const told = (fact: FactChange['before']): string =>
+    (fact === null ? [] : readFact(fact, locale).answer).join('; ') || shared('unknown');
+  return (
+    <ul>
+      {changes.map(({ name, before, after }) => {
+        const [shown, other] =
+          shows === 'after'
+            ? [after, words('was', { before: told(before) })]
+            : [before, words('today-is', { after: told(after) })];
+        return <li key={name}>{`${questions(name)}: ${told(shown)} (${other})`}</li>;
+      })}
+    </ul>
+  );
+}
