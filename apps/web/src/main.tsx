@@ -1,3 +1,4 @@
+import type { Container } from 'inversify';
 import { takesCards } from '@ridgeline/core/routes';
 import { numberText } from '@ridgeline/core/shared';
 import { autorun, configure, when } from 'mobx';
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
   session.follow();
   void session.start();
   void container.get(Configuration).load();
+  if (location.search.includes('utm_')) keepOriginOfVisit(container);
   const language = container.get(Language);
   autorun(() => (document.documentElement.lang = language.tag));
   prefetchOnHover(document, loadRoute);
@@ -64,6 +66,15 @@ async function start(): Promise<void> {
       </ContainerProvider>
     </StrictMode>,
     isScreenThere,
+  );
+}
+
+/** API-3: what campaign it was is not worth an error. */
+function keepOriginOfVisit(container: Container): void {
+  const { search } = location;
+  void import('./composition/visit-origin.ts').then(
+    ({ keepOrigin }) => keepOrigin(container, search),
+    () => {},
   );
 }
 

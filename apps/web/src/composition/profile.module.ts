@@ -23,6 +23,7 @@ import { Navigation } from '../view-model/navigation.ts';
 import { PendingSaves } from '../view-model/pending-saves.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { SignOutWithToast } from '../view-model/sign-out-with-toast.ts';
+import { SyncedLanguage } from '../view-model/synced-language.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
 import { made } from './made.ts';
 
@@ -62,6 +63,7 @@ export const profileModule = new ContainerModule(({ bind }) => {
     deletion: AccountDeletion,
     emailReturn: EmailReturn,
     pending: PendingSaves,
+    synced: SyncedLanguage,
     copyId: CopyId,
   });
 });

@@ -23,6 +23,11 @@ export class Language {
     this.#storage.setItem(KEPT_AS, locale);
   }
 
+  /** Without a choice in this browser, which would outlast the person. */
+  follow(locale: Locale): void {
+    this.locale = locale;
+  }
+
   date(instant: Instant): string {
     return new Intl.DateTimeFormat(this.tag, { dateStyle: 'medium' }).format(instant);
   }

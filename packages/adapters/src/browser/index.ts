@@ -4,6 +4,7 @@ export { BrowserClipboard } from './browser-clipboard.ts';
 export { BrowserPreferences, type BrowserStorage } from './browser-preferences.ts';
 export { BrowserTimer } from './browser-timer.ts';
 export { ConsoleFailureLog } from './console-failure-log.ts';
+export { CookieUtmStore } from './cookie-utm-store.ts';
 export { KeptVisitSecret } from './kept-visit-secret.ts';
 export { PageEventTracker } from './page-event-tracker.ts';
 export { RandomIds } from './random-ids.ts';

@@ -50,3 +50,4 @@ export { HttpTermsGateway, type IdTokens } from './http-terms-gateway.ts';
 export { HttpUiConfigurationGateway } from './http-ui-configuration-gateway.ts';
 export { HttpUtmGateway } from './http-utm-gateway.ts';
 export { HttpVerifiedEmailGateway } from './http-verified-email-gateway.ts';
+export { HttpDeviceAliases } from './http-device-aliases.ts';

@@ -16,3 +16,8 @@ export {
 } from './feedback-survey.ts';
 export { marketingMessages } from './marketing.messages.ts';
 export { SendFeedback, type SendFeedbackFailure } from './send-feedback.use-case.ts';
+export { IdentifyVisitor } from './identify-visitor.use-case.ts';
+export { KeepUtm } from './keep-utm.use-case.ts';
+export { PostUtm } from './post-utm.use-case.ts';
+export { UtmStore } from './utm-store.port.ts';
+export { type KeptUtm, readUtmCookie, writeUtmCookie } from './utm.policy.ts';

@@ -1,6 +1,7 @@
 // Public exports of session.
 export { AcceptTerms } from './accept-terms.use-case.ts';
 export { afterIntroduction } from './after-sign-in.policy.ts';
+export { AliasDevice } from './alias-device.use-case.ts';
 export { BeginWalkthrough } from './begin-walkthrough.use-case.ts';
 export { ClientState } from './client-state.port.ts';
 export { deleteAccountMessages } from './delete-account.messages.ts';
@@ -36,6 +37,8 @@ export { IntroduceYourself, type IntroductionFailure } from './introduce-yoursel
 export { initialLogin, type Login, type LoginEvent, nextLogin } from './login.machine.ts';
 export { missingFromProfile } from './mandatory-profile.policy.ts';
 export { OtherTabs, type TabNews } from './other-tabs.port.ts';
+export { DeviceAliases } from './device-aliases.port.ts';
+export { IdentifyDevice } from './identify-device.use-case.ts';
 export { EndSessionsAfterReset } from './end-sessions-after-reset.use-case.ts';
 export {
   type ForgotPassword,

@@ -10,6 +10,8 @@ export type BrowserValueSettings = {
 /** START-4: every value this app stores in the browser itself, and where. */
 export const BROWSER_VALUES = {
   deviceId: { place: 'local' },
+  // START-4: the user to whom the device id was added last
+  deviceOf: { place: 'local' },
   // START-3 AUTH-12
   walkthroughShown: { place: 'local', survivesReset: true },
   pauseDurationMonths: { place: 'local' },

@@ -6,6 +6,7 @@ import { emailChangeModule } from '../../composition/email-change.module.ts';
 import { phoneModule } from '../../composition/phone.module.ts';
 import { profileModule } from '../../composition/profile.module.ts';
 import { signOutModule } from '../../composition/sign-out.module.ts';
+import { syncModule } from '../../composition/sync.module.ts';
 import { ProfileScreen } from '../../screens/profile/profile.screen.tsx';
 import { ProfileViewModel } from '../../screens/profile/profile.view-model.ts';
 
@@ -18,5 +19,6 @@ export const Component = screenOf(
   clipboardModule,
   phoneModule,
   emailChangeModule,
+  syncModule,
   profileModule,
 );

@@ -22,7 +22,7 @@ export const profileScreenMessages = messages(
     'password-hidden': 'Hidden',
     copy: 'Copy',
     'copy-user-id': 'Copy the user ID',
-    'language-kept': 'Saved in this browser only. Other browsers and devices have their own setting.',
+    'language-kept': 'Saved with your account. A browser in which you have chosen another language keeps it.',
     sessions: 'Sessions',
     'sessions-text': 'Signing out on other devices takes effect at once.',
     'sign-out-here': 'Sign out',
@@ -62,8 +62,7 @@ export const profileScreenMessages = messages(
     'password-hidden': 'Oculta',
     copy: 'Copiar',
     'copy-user-id': 'Copiar el ID de usuario',
-    'language-kept':
-      'Se guarda solo en este navegador. Otros navegadores y dispositivos tienen su propio ajuste.',
+    'language-kept': 'Se guarda en su cuenta. Un navegador en el que eligió otro idioma lo conserva.',
     sessions: 'Sesiones',
     'sessions-text': 'El cierre de sesión en otros dispositivos surte efecto de inmediato.',
     'sign-out-here': 'Cerrar sesión',

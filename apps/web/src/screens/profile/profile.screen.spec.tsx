@@ -202,7 +202,7 @@ describe('the screen of the profile', () => {
     expect([kept.locale, document.activeElement]).toEqual(['es', language('Español')]);
     expect(screen.getByRole('heading', { level: 1, name: 'Perfil' })).toBeDefined();
     await user.keyboard('{ArrowLeft}');
-    expect(screen.getByText(/^Saved in this browser only\./)).toBeDefined();
+    expect(screen.getByText(/^Saved with your account\./)).toBeDefined();
   });
 
   it.each([

@@ -15,6 +15,8 @@ import {
   FakeProfileEditor,
   FakeVerifiedEmailGateway,
 } from '@ridgeline/core/testing/profile';
+import { ListSyncRecords, UpdateSyncRecords } from '@ridgeline/core/sync';
+import { FakeSyncStore } from '@ridgeline/core/testing/sync';
 import { FakeClock, FakeTimer } from '@ridgeline/core/testing/shared';
 import { aTeam } from '@ridgeline/core/testing/teams';
 import type { AppPath } from '@ridgeline/core/routes';
@@ -26,6 +28,7 @@ import { FakeNavigation } from '../../testing/fake-navigation.ts';
 import { FakePage } from '../../testing/fake-page.ts';
 import { ada, aSession } from '../../testing/visitors.ts';
 import { PendingSaves } from '../../view-model/pending-saves.ts';
+import { SyncedLanguage } from '../../view-model/synced-language.ts';
 import { ToastStore } from '../../view-model/toasts.store.ts';
 import { SignOutWithToast } from '../../view-model/sign-out-with-toast.ts';
 import { AccountDeletion } from './account-deletion.ts';
@@ -92,6 +95,13 @@ async function setUp(change: Partial<Profile> = {}, address = '/profile') {
       confirmChange: new ConfirmEmailChange(emails, new FakeVerifiedEmailGateway(profiles.account)),
     }),
     pending,
+    synced: new SyncedLanguage({
+      session,
+      language,
+      preferences,
+      list: new ListSyncRecords(identity, new FakeSyncStore(clock)),
+      update: new UpdateSyncRecords(identity, new FakeSyncStore(clock)),
+    }),
     copyId: new CopyId(clipboard),
   });
   return {

@@ -14,6 +14,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Language } from '../../language/language.store.ts';
 import type { PendingSaves } from '../../view-model/pending-saves.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
+import type { SyncedLanguage } from '../../view-model/synced-language.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
 import type { EmailReturn } from './email-return.ts';
 import type { PhoneEntry } from './phone-entry.ts';
@@ -31,6 +32,7 @@ type Dependencies = {
   readonly deletion: AccountDeletion;
   readonly emailReturn: EmailReturn;
   readonly pending: PendingSaves;
+  readonly synced: SyncedLanguage;
   readonly copyId: CopyId;
 };
 
@@ -104,7 +106,7 @@ export class ProfileViewModel {
   }
 
   choose(locale: Locale): void {
-    this.#dependencies.language.choose(locale);
+    void this.#dependencies.synced.choose(locale);
   }
 
   // PROF-10

@@ -1,6 +1,7 @@
 // Fakes, builders, arbitraries and contract suites of session.
 export { clientStateContract } from './client-state.contract.ts';
 export { FakeClientState } from './fake-client-state.ts';
+export { FakeDeviceAliases } from './fake-device-aliases.ts';
 export { FakeFederatedReturn } from './fake-federated-return.ts';
 export { FakeFederatedSignIn } from './fake-federated-sign-in.ts';
 export { FakeGoogleSessions } from './fake-google-sessions.ts';

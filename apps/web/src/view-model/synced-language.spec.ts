@@ -1,0 +1,64 @@
+import { ListSyncRecords, UpdateSyncRecords } from '@ridgeline/core/sync';
+import { FakeClock } from '@ridgeline/core/testing/shared';
+import { FakeSyncStore } from '@ridgeline/core/testing/sync';
+import { describe, expect, it } from 'vitest';
+import { Language } from '../language/language.store.ts';
+import { settled } from '../testing/gate.ts';
+import { ada, aSession } from '../testing/visitors.ts';
+import { SyncedLanguage } from './synced-language.ts';
+
+const cloud = () => new FakeSyncStore(new FakeClock());
+
+/** A browser of Ada's. */
+async function aBrowser(store: FakeSyncStore) {
+  const { session, identity, preferences } = aSession();
+  const language = new Language(
+    {
+      getItem: () => preferences.read('language'),
+      setItem: (_, locale) => preferences.write('language', locale),
+    },
+    ['en'],
+  );
+  const synced = new SyncedLanguage({
+    session,
+    language,
+    preferences,
+    list: new ListSyncRecords(identity, store),
+    update: new UpdateSyncRecords(identity, store),
+  });
+  synced.keep();
+  return { session, preferences, language, synced, signIn: () => settled(() => session.signIn(ada)) };
+}
+
+describe('the language of a person', () => {
+  it('API-2 is taken over by a browser in which none was chosen', async () => {
+    const store = cloud();
+    const first = await aBrowser(store);
+    await first.signIn();
+    await first.synced.choose('es');
+    const second = await aBrowser(store);
+    expect(second.language.locale).toBe('en');
+    await second.signIn();
+    expect([second.language.locale, second.preferences.read('language')]).toEqual(['es', null]);
+  });
+
+  it('D START-4.2 API-2 does not replace a choice in the browser', async () => {
+    const store = cloud();
+    const first = await aBrowser(store);
+    await first.signIn();
+    await first.synced.choose('es');
+    const second = await aBrowser(store);
+    second.language.choose('en');
+    await second.signIn();
+    expect(second.language.locale).toBe('en');
+  });
+
+  it('API-2 stays in the browser where the cloud does not answer', async () => {
+    const store = cloud();
+    const { synced, language, signIn } = await aBrowser(store);
+    await signIn();
+    store.refuseWith('unavailable');
+    await synced.choose('es');
+    expect(language.locale).toBe('es');
+  });
+});

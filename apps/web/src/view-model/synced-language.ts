@@ -1,0 +1,54 @@
+import { LOCALES, type Preferences } from '@ridgeline/core/shared';
+import type { Locale } from '@ridgeline/core/shared';
+import type { ListSyncRecords, UpdateSyncRecords } from '@ridgeline/core/sync';
+import { reaction } from 'mobx';
+import type { Language } from '../language/language.store.ts';
+import type { SessionStore } from './session.store.ts';
+
+type Dependencies = {
+  readonly session: SessionStore;
+  readonly language: Language;
+  readonly preferences: Preferences;
+  readonly list: ListSyncRecords;
+  readonly update: UpdateSyncRecords;
+};
+
+const KEY = 'language';
+
+/**
+ * API-2: the language of a person, in the cloud. It is taken over by a browser in which none was chosen; a choice in
+ * the browser itself stays. If the cloud does not answer, nothing changes.
+ */
+export class SyncedLanguage {
+  readonly #dependencies: Dependencies;
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** Returns the unsubscribe function. */
+  keep(): () => void {
+    const store = this.#dependencies.session;
+    return reaction(
+      () => (store.session.is === 'signed-in' && store.session.termsAccepted ? store.visit.number : null),
+      (visit) => void (visit !== null && this.#follow(visit)),
+      { fireImmediately: true },
+    );
+  }
+
+  /** The person has chosen: here at once, and for browsers to come. */
+  async choose(locale: Locale): Promise<void> {
+    this.#dependencies.language.choose(locale);
+    await this.#dependencies.update.run([{ op: 'replace', key: KEY, value: locale }]);
+  }
+
+  async #follow(visit: number): Promise<void> {
+    const { preferences, list, session, language } = this.#dependencies;
+    if (preferences.read('language') !== null) return;
+    const records = await list.run();
+    if (!records.ok || session.visit.number !== visit || preferences.read('language') !== null) return;
+    const kept = records.value.find(({ key }) => key === KEY)?.value;
+    const locale = LOCALES.find((one) => one === kept);
+    if (locale !== undefined) language.follow(locale);
+  }
+}
