@@ -636,6 +636,22 @@ export interface paths {
          */
         post: operations["suggestAddresses"];
     };
+    "/public/fee-schedules": {
+        /**
+         * Municipalities whose permit fees are known
+         * @description CALC-4. D CALC-4.3: for everybody. At most 20, by name: those with a word that begins with `term`. A schedule that was
+         *     replaced is listed only where no later one is known.
+         */
+        get: operations["listFeeSchedules"];
+    };
+    "/public/fee-schedules/{id}": {
+        /**
+         * A published fee schedule
+         * @description CALC-4. D CALC-4.3: for everybody, with its source, so that a fee can be worked out where it is needed. The form is that
+         *     of core's `FeeSchedule`, which `parseFeeSchedule` reads.
+         */
+        get: operations["getFeeSchedule"];
+    };
     "/v2/calculators/calculate": {
         /**
          * Any calculator, by its name
@@ -2556,6 +2572,16 @@ export interface components {
             /** @description Its name there. */
             locationId: string | null;
         };
+        /** @description CALC-4. A municipality whose permit fees are known, by the id of its schedule. */
+        ListedFeeSchedule: {
+            id: string;
+            jurisdiction: string;
+            state: string;
+            /** @description Since when it holds, as far as the source says it. */
+            effective: string | null;
+            /** @description What the source says of its own age. */
+            edition: string | null;
+        };
         /** @description CALC-1. Lengths in feet, areas in square feet. A number may be given as text (`2,450.5`); null is as if it were left out. */
         WasteFields: {
             /** @description The roof’s area along the slope, if no plan is given. */
@@ -3296,6 +3322,7 @@ export type TraceStep = components['schemas']['TraceStep'];
 export type Calculation = components['schemas']['Calculation'];
 export type SavedCalculation = components['schemas']['SavedCalculation'];
 export type FoundAddress = components['schemas']['FoundAddress'];
+export type ListedFeeSchedule = components['schemas']['ListedFeeSchedule'];
 export type WasteFields = components['schemas']['WasteFields'];
 export type IceAndWaterShieldFields = components['schemas']['IceAndWaterShieldFields'];
 export type VentilationFields = components['schemas']['VentilationFields'];
@@ -6092,6 +6119,54 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFeeSchedules: {
+        parameters: {
+            query: {
+                /** @description What was typed of the municipality's name. */
+                term: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The municipalities */
+            200: {
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ListedFeeSchedule"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFeeSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule */
+            200: {
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -224,8 +224,9 @@ export async function resetWorld(sql: Pool, tables: readonly string[]): Promise<
     token === 'api-key' && person !== null ? [person] : [],
   );
   await sql.query(
-    `insert into api_keys (person_id, name, secret_hash, ending)
-     select id, 'world', sha256(secret::bytea), '0000' from unnest($1::uuid[], $2::text[]) given(id, secret)`,
+    // Used just now: a use is recorded once in five minutes, whether the call is refused or not.
+    `insert into api_keys (person_id, name, secret_hash, ending, last_used_at)
+     select id, 'world', sha256(secret::bytea), '0000', now() from unnest($1::uuid[], $2::text[]) given(id, secret)`,
     [column('id', integrations), integrations.map(keyOf)],
   );
 }

@@ -1,16 +1,24 @@
+import { HttpFeeSchedules } from '@ridgeline/adapters/http';
+import { FeeSchedules } from '@ridgeline/core/calculators';
 import { Timer } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { CalculatorViewModel } from '../screens/calculators/calculator.view-model.ts';
-import { ReportTies } from '../screens/calculators/report-ties.ts';
 import { CalculatorActions } from '../screens/calculators/frame/calculator-actions.ts';
+import { MunicipalSchedules } from '../screens/calculators/permit-fee/municipal-schedules.ts';
 import { permitFeeForm } from '../screens/calculators/permit-fee/permit-fee.form.ts';
 import { PermitFeeViewModel } from '../screens/calculators/permit-fee/permit-fee.view-model.ts';
+import { ReportTies } from '../screens/calculators/report-ties.ts';
 import { Navigation } from '../view-model/navigation.ts';
 import { Viewport } from '../view-model/viewport.ts';
+import { made } from './made.ts';
+import { API_CLIENT } from './tokens.ts';
 
 export const permitFeeCalculatorModule = new ContainerModule(({ bind }) => {
+  made(bind, HttpFeeSchedules, [API_CLIENT], { as: FeeSchedules });
+  made(bind, MunicipalSchedules, [FeeSchedules, Timer]);
   bind(PermitFeeViewModel).toResolvedValue(
     (
+      schedules: MunicipalSchedules,
       navigation: Navigation,
       timer: Timer,
       actions: CalculatorActions,
@@ -18,10 +26,11 @@ export const permitFeeCalculatorModule = new ContainerModule(({ bind }) => {
       ties: ReportTies,
     ) =>
       new PermitFeeViewModel(
-        new CalculatorViewModel(permitFeeForm, navigation, timer, ties),
+        new CalculatorViewModel(permitFeeForm(schedules.loaded, ties.reportNumber), navigation, timer, ties),
+        schedules,
         actions,
         viewport,
       ),
-    [Navigation, Timer, CalculatorActions, Viewport, ReportTies],
+    [MunicipalSchedules, Navigation, Timer, CalculatorActions, Viewport, ReportTies],
   );
 });

@@ -34,6 +34,7 @@ export { HttpApiKeyGateway } from './http-api-key-gateway.ts';
 export { HttpBillingGateway } from './http-billing-gateway.ts';
 export { HttpChoiceListGateway } from './http-choice-list-gateway.ts';
 export { HttpContactGateway } from './http-contact-gateway.ts';
+export { HttpFeeSchedules } from './http-fee-schedules.ts';
 export { HttpFeedbackGateway } from './http-feedback-gateway.ts';
 export { HttpGoogleSessions } from './http-google-sessions.ts';
 export { HttpIdAssociations } from './http-id-associations.ts';

@@ -58,6 +58,11 @@ export { checkFeeSchedule } from './permit-fee/check-fee-schedule.policy.ts';
 export { feeScheduleOf, type PermitPlace } from './permit-fee/fee-schedule-of.policy.ts';
 export type { FeeScheduleFinding } from './permit-fee/fee-schedule-finding.ts';
 export { type FeeSchedule, PERMIT_PROPERTY_TYPES, ROOF_MATERIALS } from './permit-fee/fee-schedule.ts';
+export {
+  type FeeScheduleRefusal,
+  FeeSchedules,
+  type ListedFeeSchedule,
+} from './permit-fee/fee-schedules.port.ts';
 export { parseOwnFees } from './permit-fee/own-fee-schedule.policy.ts';
 export { modelFeeTable } from './permit-fee/model-fee-table.ts';
 export {

@@ -1,6 +1,7 @@
 import { parsePermitFeesRequest, parsePermitProject } from '@ridgeline/core/calculators';
 import type { Handlers } from '../../http/operations.ts';
 import { calculateByName, iceAndWaterShield, IN_INPUTS, ventilation, waste } from './calculate-by-name.ts';
+import { feeScheduleHandlers } from './fee-schedules.handlers.ts';
 import { permitFeeAnswer } from './permit-fee.answer.ts';
 import { savedCalculationHandlers } from './saved-calculations.handlers.ts';
 
@@ -14,7 +15,8 @@ type Calculators = Pick<
   | 'estimatePermitFees'
   | 'estimateWaste'
 > &
-  typeof savedCalculationHandlers;
+  typeof savedCalculationHandlers &
+  typeof feeScheduleHandlers;
 
 /** CALC-6: core calculates; there is no formula here. */
 export const calculatorHandlers: Calculators = {
@@ -47,4 +49,5 @@ export const calculatorHandlers: Calculators = {
   },
 
   ...savedCalculationHandlers,
+  ...feeScheduleHandlers,
 };

@@ -1,4 +1,5 @@
 import type { Calculation, SavedCalculation } from '@ridgeline/contract';
+import { calculatePermitFee, parseFeeSchedule, parsePermitProject } from '@ridgeline/core/calculators';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProject } from '../../testing/a-project.ts';
 import { apiForSpecs } from '../../testing/api-for-specs.ts';
@@ -84,6 +85,18 @@ describe('the calculations of a report', () => {
     const seen = { ...WASTE, inputs: { ...WASTE.inputs, percent: 10 }, hash: body.calculation.hash };
     expect(await save(seen)).toMatchObject({ status: 409, body: { code: 'calculation-differs' } });
     expect((await save({ ...WASTE, hash: body.calculation.hash })).body).toEqual(body);
+  });
+
+  it('CALC-4 D CALC-5.1 of a permit fee are those that were worked out elsewhere with the published schedule', async () => {
+    const read = await api.call<object>('GET', '/public/fee-schedules/denver-co', {});
+    const schedule = parseFeeSchedule(read.body);
+    const project = parsePermitProject({ ...FEE.inputs, project_number: number });
+    if (!schedule.ok || !project.ok) throw new Error('both are readable');
+    const { hash } = calculatePermitFee({ schedule: schedule.value, project: project.value });
+    const inputs = { ...FEE.inputs, schedule: 'denver-co' };
+    expect((await save({ ...FEE, inputs, hash })).status).toBe(200);
+    const other = await save({ ...FEE, inputs: { ...inputs, roof_size: 2_001 }, hash });
+    expect([other.status, other.body]).toMatchObject([409, { code: 'calculation-differs' }]);
   });
 
   it('CALC-4 CALC-5 hold no fee that is unknown, and no input that the calculator refuses', async () => {

@@ -16,6 +16,11 @@ export type CalculatorForm<Known> = {
   readonly fieldOf?: (path: string, texts: Texts) => string;
   /** The fields with what a report fills, where a field takes the place of others. */
   readonly filled?: (texts: Texts, starts: Texts) => Texts;
+  /**
+   * What the API takes to calculate the same for a report, or null where it cannot. Left out where that is what core
+   * calculated with.
+   */
+  saved?(known: Known, texts: Texts): Fields | null;
   /** Core's own parser and calculation. */
   readonly calculate: (inputs: Fields) => Result<Known, readonly InputFailure[]>;
 };

@@ -96,6 +96,12 @@ export class CalculatorViewModel<Known extends AnyCalculation> {
     return this.result.ok;
   }
 
+  /** What a report saves, and its PDF prints; null where this result is not for a report. */
+  get savedInputs(): Fields | null {
+    const { saved = ({ inputs }: Known) => inputs as Fields } = this.form;
+    return this.ties.reportNumber === null ? null : saved(this.known, this.texts);
+  }
+
   failureAt(path: string): InputFailure | null {
     return this.failures.find(({ field }) => field === path) ?? null;
   }

@@ -61,10 +61,10 @@ describe('a calculator of a report', () => {
   it('D CALC-5.1 saves the shown result once the API gets the same, and opens its PDF', async () => {
     const { calculator, ties, toasts, viewer } = setUp();
     await calculator.start();
-    await ties.save(calculator.known);
+    await ties.save(calculator.known, calculator.savedInputs ?? {});
     expect(ties.savedHash).toBe(calculator.known.hash);
     expect(toasts.takeAll().map(({ text }) => text)).toEqual(['Saved to report R-1001.']);
-    await ties.openPdf('waste');
+    await ties.openPdf(calculator.known, {});
     expect(viewer.opened).toHaveLength(1);
     calculator.type('percent', '20');
     expect(ties.savedHash).not.toBe(calculator.known.hash);
@@ -72,7 +72,7 @@ describe('a calculator of a report', () => {
 
   it('D CALC-5.1 says that nothing was saved where the API gets another result', async () => {
     const { calculator, ties, toasts } = setUp();
-    await ties.save({ ...calculator.known, hash: '0'.repeat(64) });
+    await ties.save({ ...calculator.known, hash: '0'.repeat(64) }, calculator.savedInputs ?? {});
     expect(ties.savedHash).toBeNull();
     expect(toasts.takeAll().map(({ tone }) => tone)).toEqual(['danger']);
   });
@@ -81,7 +81,8 @@ describe('a calculator of a report', () => {
     const world = aCalculatorWorld('/estimate/ventilation');
     const calculator = new CalculatorViewModel(ventilationForm, world.navigation, world.timer, world.ties);
     await calculator.start();
-    await world.ties.save(calculator.known);
+    expect(calculator.savedInputs).toBeNull();
+    await world.ties.save(calculator.known, {});
     expect([world.ties.state.is, world.ties.savedHash, world.toasts.takeAll()]).toEqual(['none', null, []]);
   });
 });

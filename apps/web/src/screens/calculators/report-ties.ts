@@ -17,7 +17,7 @@ import type { Navigation } from '../../view-model/navigation.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
 import type { AnyCalculation } from './calculator-form.ts';
-import type { Texts } from './input-texts.ts';
+import type { Fields, Texts } from './input-texts.ts';
 import { reportTiesMessages } from './report-ties.messages.ts';
 
 export type TiesState =
@@ -39,13 +39,11 @@ type Dependencies = {
   readonly language: Language;
 };
 
-type SavedKind = Exclude<CalculatorName, 'permit-fee'>;
-type PlainPdf = Exclude<PdfRequest['kind'], 'claimLetter' | 'manufacturer' | 'permit_calculator'>;
-const PDFS: Readonly<Record<SavedKind, PlainPdf>> = {
-  'ice-and-water-shield': 'iwsCalculation',
-  waste: 'wasteCalculation',
-  ventilation: 'ventilationCalculation',
-};
+type PdfWish = PdfRequest extends infer One
+  ? One extends PdfRequest
+    ? Omit<One, 'reportNumber' | 'locale'>
+    : never
+  : never;
 
 /** CALC-5: what ties a calculator to the report in its address: starting values, saving, and the PDF. */
 export class ReportTies {
@@ -91,12 +89,11 @@ export class ReportTies {
   }
 
   /** D CALC-5.1: the API calculates the inputs again, and saves only the result that is shown here. */
-  async save({ calculator, inputs, hash }: AnyCalculation): Promise<void> {
+  async save({ calculator, hash }: AnyCalculation, inputs: Fields): Promise<void> {
     const { reportNumber } = this;
     if (reportNumber === null || this.isSaving) return;
     runInAction(() => (this.isSaving = true));
-    const fields = inputs as Readonly<Record<string, unknown>>;
-    const saved = await this.#dependencies.saved.save(reportNumber, { calculator, inputs: fields, hash });
+    const saved = await this.#dependencies.saved.save(reportNumber, { calculator, inputs, hash });
     runInAction(() => {
       this.isSaving = false;
       if (saved.ok) this.savedHash = hash;
@@ -105,12 +102,13 @@ export class ReportTies {
     else await this.#refused(saved.failure);
   }
 
-  async openPdf(calculator: CalculatorName): Promise<void> {
+  async openPdf({ calculator }: AnyCalculation, inputs: Fields): Promise<void> {
     const { reportNumber, isMakingPdf } = this;
-    if (reportNumber === null || isMakingPdf || !isSaved(calculator)) return;
+    if (reportNumber === null || isMakingPdf) return;
     const { viewPdf, language } = this.#dependencies;
     runInAction(() => (this.isMakingPdf = true));
-    const viewed = await viewPdf.run({ reportNumber, kind: PDFS[calculator], locale: language.locale });
+    const request = { ...pdfOf(calculator, inputs), reportNumber, locale: language.locale };
+    const viewed = await viewPdf.run(request);
     runInAction(() => (this.isMakingPdf = false));
     if (!viewed.ok) await this.#refused(viewed.failure);
   }
@@ -136,7 +134,15 @@ export class ReportTies {
   }
 }
 
-/** A permit fee is saved by the schedule of its municipality, which only the API has. */
-export function isSaved(calculator: CalculatorName): calculator is SavedKind {
-  return calculator !== 'permit-fee';
+function pdfOf(calculator: CalculatorName, inputs: Fields): PdfWish {
+  switch (calculator) {
+    case 'ice-and-water-shield':
+      return { kind: 'iwsCalculation' };
+    case 'waste':
+      return { kind: 'wasteCalculation' };
+    case 'ventilation':
+      return { kind: 'ventilationCalculation' };
+    case 'permit-fee':
+      return { kind: 'permit_calculator', permitDetails: inputs };
+  }
 }

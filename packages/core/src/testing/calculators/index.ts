@@ -1,4 +1,6 @@
 // Fakes, builders, arbitraries and contract suites of calculators.
+export { FakeFeeSchedules } from './fake-fee-schedules.ts';
+export { feeSchedulesContract } from './fee-schedules.contract.ts';
 export { iceAndWaterShieldInputs } from './ice-and-water-shield.arbitrary.ts';
 export { permitProjects } from './permit-fee.arbitrary.ts';
 export { publishedFeeSchedule, publishedFeeSchedules } from './published-fee-schedules.ts';

@@ -13,7 +13,6 @@ import { Link } from '../../../ui/link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { AnyCalculation } from '../calculator-form.ts';
 import type { CalculatorViewModel } from '../calculator.view-model.ts';
-import { isSaved } from '../report-ties.ts';
 import { fromReportMessages } from '../report-ties.messages.ts';
 import type { CalculatorActions } from './calculator-actions.ts';
 import styles from './calculator-frame.module.css';
@@ -163,8 +162,7 @@ const FromReport = observer(function FromReport({ vm: { ties } }: VmProps) {
 const Actions = observer(function Actions({ vm, actions }: VmProps & Pick<CalculatorFrameProps, 'actions'>) {
   const words = useWords(calculatorMessages);
   const ofReport = useWords(fromReportMessages);
-  const { ties, known } = vm;
-  const canSave = ties.reportNumber !== null && isSaved(known.calculator);
+  const { ties, known, savedInputs } = vm;
   const isThisSaved = ties.savedHash === known.hash;
   return (
     <Cluster gap={2}>
@@ -172,19 +170,19 @@ const Actions = observer(function Actions({ vm, actions }: VmProps & Pick<Calcul
         {words('print')}
       </Button>
       <Button
-        kind={canSave ? 'secondary' : 'primary'}
+        kind={savedInputs === null ? 'primary' : 'secondary'}
         icon={<LinkIcon />}
         onPress={() => actions.copyLink(vm.link)}
       >
         {words('copy-link')}
       </Button>
-      {canSave && (
+      {savedInputs !== null && (
         <>
           <Button
             icon={<DownloadIcon />}
             isPending={ties.isMakingPdf}
             pendingLabel={ofReport('making-pdf')}
-            onPress={() => ties.openPdf(known.calculator)}
+            onPress={() => ties.openPdf(known, savedInputs)}
           >
             {ofReport('pdf')}
           </Button>
@@ -193,7 +191,7 @@ const Actions = observer(function Actions({ vm, actions }: VmProps & Pick<Calcul
             isDisabled={!vm.isCurrent || isThisSaved}
             isPending={ties.isSaving}
             pendingLabel={ofReport('saving')}
-            onPress={() => ties.save(known)}
+            onPress={() => ties.save(known, savedInputs)}
           >
             {ofReport(isThisSaved ? 'is-saved' : 'save')}
           </Button>

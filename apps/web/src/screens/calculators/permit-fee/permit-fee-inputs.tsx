@@ -6,9 +6,12 @@ import {
 } from '@ridgeline/core/calculators';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../../language/use-words.tsx';
+import { ComboBox } from '../../../ui/combo-box.tsx';
 import { Text } from '../../../ui/heading.tsx';
+import { PlaceIcon } from '../../../ui/icons.tsx';
 import { ChoiceInput, MeasureInput } from '../frame/fields.tsx';
 import { SCHEDULE_WAYS } from './permit-fee.form.ts';
+import { municipalityIn } from './municipal-schedules.ts';
 import { permitFeeScreenMessages } from './permit-fee.messages.ts';
 import type { PermitFeeViewModel } from './permit-fee.view-model.ts';
 
@@ -19,11 +22,16 @@ const OWN = [
   ['use-tax', 'own.percent_of_materials', 'percent'],
 ] as const;
 
-export const PermitFeeInputs = observer(function PermitFeeInputs({
-  vm: { calculator },
-}: {
-  readonly vm: PermitFeeViewModel;
-}) {
+type Props = { readonly vm: PermitFeeViewModel };
+
+const USE_TAXES = [
+  ['city-use-tax', 'city_use_tax_added', 'city-tax'],
+  ['county-use-tax', 'county_use_tax_added', 'county-tax'],
+] as const;
+const YES_OR_NO = ['false', 'true'] as const;
+
+export const PermitFeeInputs = observer(function PermitFeeInputs({ vm }: Props) {
+  const { calculator } = vm;
   const words = useWords(permitFeeScreenMessages);
   const materials = useWords(roofMaterialMessages);
   const properties = useWords(permitPropertyTypeMessages);
@@ -74,9 +82,13 @@ export const PermitFeeInputs = observer(function PermitFeeInputs({
         isShort
         options={SCHEDULE_WAYS.map((id) => ({ id, label: words(id) }))}
       />
-      <Text tone="second" size="xs">
-        {words(isOwn ? 'own-text' : 'model-text')}
-      </Text>
+      {vm.isByMunicipality ? (
+        <Municipality vm={vm} />
+      ) : (
+        <Text tone="second" size="xs">
+          {words(isOwn ? 'own-text' : 'model-text')}
+        </Text>
+      )}
       {isOwn &&
         OWN.map(([label, path, measure]) => (
           <MeasureInput
@@ -91,3 +103,51 @@ export const PermitFeeInputs = observer(function PermitFeeInputs({
     </>
   );
 });
+
+const Municipality = observer(function Municipality({ vm }: Props) {
+  const words = useWords(permitFeeScreenMessages);
+  const { schedules, schedule } = vm;
+  const { text, found, failure, isSearching, isLoading } = schedules;
+  const isMissing = !isLoading && !isSearching && vm.calculator.failureAt('schedule') !== null;
+  return (
+    <>
+      <ComboBox
+        label={words('municipality-label')}
+        hint={words('municipality-hint')}
+        icon={<PlaceIcon />}
+        name="municipality"
+        maxLength={100}
+        text={text}
+        onTextChange={schedules.type}
+        options={found.map(({ id, effective, edition, ...listed }) => ({
+          id,
+          label: municipalityIn(listed),
+          ...detailOf(edition ?? (effective === null ? null : words('since', { day: effective }))),
+        }))}
+        onPick={vm.pick}
+        isSearching={isSearching || isLoading}
+        searchingLabel={isLoading ? words('loading', { name: text }) : words('searching')}
+        emptyLabel={words('none-found')}
+        foundLabel={words('found', { count: found.length })}
+        error={failure === null ? (isMissing ? words('choose') : undefined) : words(failure)}
+      />
+      {schedule !== null &&
+        USE_TAXES.filter(([name]) => schedule.components.some((line) => line.name === name)).map(
+          ([name, path, label]) => (
+            <ChoiceInput
+              key={name}
+              vm={vm.calculator}
+              path={path}
+              label={words(label)}
+              isShort
+              options={YES_OR_NO.map((id) => ({ id, label: words(id) }))}
+            />
+          ),
+        )}
+    </>
+  );
+});
+
+function detailOf(detail: string | null): { readonly detail?: string } {
+  return detail === null ? {} : { detail };
+}

@@ -1,4 +1,5 @@
 import {
+  type FeeSchedule,
   permitFeeCautionMessages,
   permitFeeStepMessages,
   permitFeeTraceWords,
@@ -8,6 +9,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../../language/use-words.tsx';
 import { Text } from '../../../ui/heading.tsx';
+import { ExternalLink } from '../../../ui/link.tsx';
 import { CalculatorFrame } from '../frame/calculator-frame.tsx';
 import { ReadingsTable } from '../frame/readings-table.tsx';
 import { PermitFeeInputs } from './permit-fee-inputs.tsx';
@@ -81,13 +83,30 @@ const Source = observer(function Source({ vm }: Props) {
   const words = useWords(permitFeeScreenMessages);
   const { locale } = useLanguage();
   const { outcome } = vm.calculator.known;
+  const { schedule } = vm;
   return (
     <Text size="xs">
       {outcome.is === 'unknown' ? sayWhyNoPermitFee(outcome.why, locale) : words('steps')}{' '}
-      {words('ask-there')}
+      {schedule === null ? words('ask-there') : <Published schedule={schedule} />}
     </Text>
   );
 });
+
+/** Whose schedule it is, from where, and how old. */
+function Published({ schedule: { jurisdiction, source } }: { readonly schedule: FeeSchedule }) {
+  const words = useWords(permitFeeScreenMessages);
+  if (source === null) return words('by-schedule', { name: jurisdiction });
+  return (
+    <>
+      {words('by-schedule', { name: jurisdiction })}{' '}
+      <ExternalLink href={source.url} newTabLabel={words('opens-new-tab')}>
+        {source.title}
+      </ExternalLink>
+      . {source.edition !== null && `${words('edition', { edition: source.edition })} `}
+      {words('read', { day: source.read })}
+    </>
+  );
+}
 
 const Lines = observer(function Lines({ vm }: Props) {
   const words = useWords(permitFeeScreenMessages);

@@ -1,17 +1,35 @@
 import { calculatePermitFee, modelFeeTable, parsePermitProject } from '@ridgeline/core/calculators';
+import type { Fact } from '@ridgeline/core/reports';
+import {
+  FakeFeeSchedules,
+  publishedFeeSchedule,
+  publishedFeeSchedules,
+} from '@ridgeline/core/testing/calculators';
+import { aReport } from '@ridgeline/core/testing/reports';
 import { describe, expect, it } from 'vitest';
 import { CalculatorViewModel } from '../calculator.view-model.ts';
 import { aCalculatorWorld, linkTo } from '../testing/calculator-world.ts';
+import { municipalityIn, MunicipalSchedules } from './municipal-schedules.ts';
 import { permitFeeForm } from './permit-fee.form.ts';
 import { PermitFeeViewModel } from './permit-fee.view-model.ts';
 
-function setUp(texts: Readonly<Record<string, string>> = {}) {
-  const world = aCalculatorWorld(linkTo('permit-fee', texts));
-  const calculator = new CalculatorViewModel(permitFeeForm, world.navigation, world.timer, world.ties);
-  const vm = new PermitFeeViewModel(calculator, world.actions, world.viewport);
+function setUp(
+  texts: Readonly<Record<string, string>> = {},
+  { address = linkTo('permit-fee', texts), facts = [] as readonly Fact[] } = {},
+) {
+  const world = aCalculatorWorld(address);
+  world.reports.put(aReport({ facts }));
+  const published = new FakeFeeSchedules(publishedFeeSchedules);
+  const schedules = new MunicipalSchedules(published, world.timer);
+  const form = permitFeeForm(schedules.loaded, world.ties.reportNumber);
+  const calculator = new CalculatorViewModel(form, world.navigation, world.timer, world.ties);
+  const vm = new PermitFeeViewModel(calculator, schedules, world.actions, world.viewport);
   vm.enter();
-  return { ...world, vm, calculator };
+  return { ...world, published, schedules, vm, calculator };
 }
+
+/** Promises of the fakes. */
+const settled = async (): Promise<void> => void (await new Promise((resolve) => setTimeout(resolve)));
 
 describe('the permit fee calculator', () => {
   it('CALC-4 CALC-6 gives what core gives for the same inputs, to the last cent', () => {
@@ -47,6 +65,72 @@ describe('the permit fee calculator', () => {
       ['roof_size', 'number-required'],
       ['own.flat', 'other-unit'],
     ]);
+  });
+
+  it('CALC-4 D CALC-4.3 finds a municipality, and charges by its schedule as core does', async () => {
+    const { vm, calculator, schedules, timer } = setUp();
+    calculator.type('by', 'municipality');
+    expect([vm.schedule, calculator.isCurrent]).toEqual([null, false]);
+    schedules.type('whea');
+    await timer.advance(200);
+    await settled();
+    expect(schedules.found.map(municipalityIn)).toEqual(['Wheat Ridge, CO']);
+    vm.pick(schedules.found[0]?.id ?? '');
+    await settled();
+    const schedule = publishedFeeSchedule('wheat-ridge-co');
+    expect([schedules.text, calculator.isCurrent]).toEqual(['Wheat Ridge, CO', true]);
+    expect(calculator.known.inputs.schedule).toEqual(schedule);
+    expect(calculator.known).toEqual(
+      calculatePermitFee({ schedule, project: calculator.known.inputs.project }),
+    );
+    expect(calculator.savedInputs).toBeNull();
+  });
+
+  it('CALC-6 opens a link to a municipality’s schedule, and shows a fee only of that one', async () => {
+    const { vm, calculator, schedules } = setUp({ by: 'municipality', schedule: 'denver-co' });
+    expect([schedules.isLoading, calculator.isCurrent]).toEqual([true, false]);
+    await settled();
+    expect([vm.schedule?.jurisdiction, schedules.text, calculator.isCurrent]).toEqual([
+      'Denver',
+      'Denver, CO',
+      true,
+    ]);
+    calculator.type('by', 'model');
+    expect([vm.schedule, calculator.known.inputs.schedule]).toEqual([null, modelFeeTable]);
+  });
+
+  it('says that a schedule is not known, or cannot be had, and keeps what was typed', async () => {
+    const { calculator, schedules, published, vm } = setUp({ by: 'municipality', schedule: 'atlantis' });
+    await settled();
+    expect([schedules.failure, calculator.isCurrent]).toEqual(['no-such-schedule', false]);
+    published.goAway();
+    vm.pick('denver-co');
+    await settled();
+    expect([schedules.failure, calculator.text('total_project_value')]).toEqual(['unavailable', '15,000']);
+  });
+
+  it('drops an answer to what was typed before', async () => {
+    const { schedules, timer } = setUp();
+    schedules.type('denv');
+    await timer.advance(200);
+    schedules.type('');
+    await settled();
+    expect([schedules.found, schedules.isSearching]).toEqual([[], false]);
+  });
+
+  it('D CALC-4.2 D CALC-5.1 saves to a report what the API can calculate by the same schedule', async () => {
+    const { calculator } = setUp(
+      {},
+      {
+        address:
+          '/calculators/permit-fee/R-1001?by=municipality&schedule=denver-co&total_project_value=20000',
+      },
+    );
+    await settled();
+    expect(calculator.savedInputs).toMatchObject({ total_project_value: 20_000, schedule: 'denver-co' });
+    expect(calculator.known.inputs.project.projectNumber).toBe('R-1001');
+    calculator.type('by', 'model');
+    expect(calculator.savedInputs).toBeNull();
   });
 
   it('has no share of a project without a value', () => {

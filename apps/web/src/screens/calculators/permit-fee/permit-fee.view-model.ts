@@ -1,34 +1,71 @@
-import type { PermitFeeCalculation } from '@ridgeline/core/calculators';
-import { makeAutoObservable } from 'mobx';
+import type { FeeSchedule, PermitFeeCalculation } from '@ridgeline/core/calculators';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { Viewport } from '../../../view-model/viewport.ts';
 import type { CalculatorViewModel } from '../calculator.view-model.ts';
 import type { CalculatorActions } from '../frame/calculator-actions.ts';
+import type { MunicipalSchedules } from './municipal-schedules.ts';
 
 type Known = Extract<PermitFeeCalculation['outcome'], { is: 'known' }>;
 
 /** CALC-4: the screen of the permit fee calculator. */
 export class PermitFeeViewModel {
   readonly calculator: CalculatorViewModel<PermitFeeCalculation>;
+  readonly schedules: MunicipalSchedules;
   readonly actions: CalculatorActions;
   readonly #viewport: Viewport;
+  #stop: (() => void) | null = null;
 
   constructor(
     calculator: CalculatorViewModel<PermitFeeCalculation>,
+    schedules: MunicipalSchedules,
     actions: CalculatorActions,
     viewport: Viewport,
   ) {
     this.calculator = calculator;
+    this.schedules = schedules;
     this.actions = actions;
     this.#viewport = viewport;
-    makeAutoObservable(this, { calculator: false, actions: false }, { autoBind: true });
+    makeAutoObservable(this, { calculator: false, schedules: false, actions: false }, { autoBind: true });
   }
 
+  /** Whatever names a municipality, a choice, the address or a report: its schedule is loaded. */
   enter(): void {
     this.calculator.enter();
+    this.#stop = reaction(
+      () => this.#wanted,
+      (id) => id !== null && void this.#load(id),
+      { fireImmediately: true },
+    );
   }
 
   leave(): void {
+    this.#stop?.();
+    this.schedules.leave();
     this.calculator.leave();
+  }
+
+  get isByMunicipality(): boolean {
+    return this.calculator.text('by') === 'municipality';
+  }
+
+  pick(id: string): void {
+    this.calculator.type('schedule', id);
+  }
+
+  /** The municipality's schedule that the result is of. */
+  get schedule(): FeeSchedule | null {
+    return this.isByMunicipality ? this.schedules.loaded(this.calculator.text('schedule')) : null;
+  }
+
+  get #wanted(): string | null {
+    const id = this.calculator.text('schedule');
+    return this.isByMunicipality && id !== '' ? id : null;
+  }
+
+  async #load(id: string): Promise<void> {
+    await this.schedules.load(id);
+    // Another may have been chosen meanwhile.
+    if (this.#wanted === id) this.calculator.become({ ...this.calculator.texts });
   }
 
   get isNarrow(): boolean {
