@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { takesCards } from '@ridgeline/core/routes';
 import { numberText } from '@ridgeline/core/shared';
 import { autorun, configure, when } from 'mobx';
@@ -70,7 +69,7 @@ async function start(): Promise<void> {
 }
 
 /** API-3: what campaign it was is not worth an error. */
-function keepOriginOfVisit(container: Container): void {
+function keepOriginOfVisit(container: ReturnType<typeof makeContainer>): void {
   const { search } = location;
   void import('./composition/visit-origin.ts').then(
     ({ keepOrigin }) => keepOrigin(container, search),
