@@ -4,6 +4,8 @@ import { aPlanOffer, aPlanProduct } from '@ridgeline/core/testing/billing';
 import { aPlan, aTrial } from '@ridgeline/core/testing/plans';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { Component as BusinessPricing } from '../../routes/screens/business-pricing.route.ts';
+import { Component as PlanUpgrade } from '../../routes/screens/plan-upgrade.route.ts';
 import { Component } from '../../routes/screens/plans.route.ts';
 import { settled } from '../../testing/gate.ts';
 import { alerts, aStage, button, leadsTo } from '../../testing/screen-stage.tsx';
@@ -41,11 +43,11 @@ const onEssential = {
   ],
 } satisfies Partial<Profile>;
 
-async function opened(profile: Partial<Profile> = {}) {
+async function opened(profile: Partial<Profile> = {}, Screen = Component) {
   const stage = aStage(pathTo('plans'));
   stage.shop.products = [free, essential, pro];
   await stage.signIn(profile);
-  await stage.show(Component);
+  await stage.show(Screen);
   return stage;
 }
 
@@ -104,5 +106,39 @@ describe('the comparison of plans', () => {
     stage.shop.reachable = true;
     await settled(() => stage.user.click(button('Try again')));
     expect(screen.getByRole('region', { name: 'Essential' })).toBeDefined();
+  });
+});
+
+describe('the screen that upgrades', () => {
+  const plans = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  it('HDR-5 shows the reader’s plan beside the larger ones', async () => {
+    await opened(onEssential, PlanUpgrade);
+    expect(plans()).toEqual(['Essential', 'Pro']);
+    expect(leadsTo('Switch to Pro')).toMatch(/^[/]plans[/]purchase[?]sku=plan_pro/);
+    expect(leadsTo('Compare all plans')).toBe('/plans');
+  });
+
+  it('HDR-5 says so where nothing larger is sold', async () => {
+    const [plan] = onEssential.subscriptions;
+    if (plan === undefined) expect.fail('no plan');
+    await opened({ subscriptions: [{ ...plan, sku: 'plan_pro', title: 'Pro' }] }, PlanUpgrade);
+    expect(screen.getByText('You have the largest plan that is sold here')).toBeDefined();
+    expect(leadsTo('Ask for a price')).toBe('/business_pricing');
+  });
+
+  it('PLAN-7 sends a member to the owner of the team', async () => {
+    await opened({ ...onEssential, teamId: 'team-1', team: null }, PlanUpgrade);
+    expect(screen.getByText('Contact Team Owner to upgrade the plan')).toBeDefined();
+    expect(screen.queryByRole('link', { name: /^Switch to/ })).toBeNull();
+  });
+});
+
+describe('the screen of business pricing', () => {
+  it('PLAN-1 shows the plans for teams, and where a price by agreement is asked for', async () => {
+    await opened(onEssential, BusinessPricing);
+    expect(screen.getByRole('region', { name: 'Pro' })).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Essential' })).toBeNull();
+    expect(leadsTo(/^Ask for a price/)).toMatch(/^https:/);
   });
 });

@@ -96,6 +96,17 @@ export class PlansViewModel {
     return this.columns.find(({ isTheirs }) => isTheirs)?.offer ?? null;
   }
 
+  /** The reader's plan, and those that include more properties, or as many for more people. */
+  get upgrades(): readonly PlanColumn[] {
+    const { theirs } = this;
+    return this.columns.filter(({ offer, isTheirs }) => isTheirs || isLarger(offer, theirs));
+  }
+
+  /** The plans for more than one person. */
+  get forTeams(): readonly PlanColumn[] {
+    return this.columns.filter(({ offer }) => offer.seats !== 1);
+  }
+
   /** The most that annual payment saves; null if it saves nothing. */
   get saving(): Cents | null {
     const savings = this.#products.map((product) => annualSaving(product, this.variant) ?? 0);
@@ -169,3 +180,10 @@ export class PlansViewModel {
     return planNow(this.#dependencies);
   }
 }
+
+function isLarger(offer: PlanOffer, theirs: PlanOffer | null): boolean {
+  if (offer.isFree) return false;
+  return theirs === null || offer.quickViews > theirs.quickViews || seatsOf(offer) > seatsOf(theirs);
+}
+
+const seatsOf = ({ seats }: PlanOffer) => seats ?? Number.POSITIVE_INFINITY;
