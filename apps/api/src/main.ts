@@ -2,7 +2,7 @@ import { localeFor } from '@ridgeline/core/shared';
 import { ConfigurationProblem, readVariables } from './configuration/variables.ts';
 
 /**
- * The production entry point: `main.js` serves; `main.js migrate`, `load-storms`, `data` and `notice` do their task and
+ * The production entry point: `main.js` serves; `main.js migrate`, `load-storms`, `data`, `plans` and `notice` do their task and
  * end. Each task imports what it needs, so that a short one starts without the server.
  */
 const TASKS: ReadonlyMap<string, (args: readonly string[]) => Promise<void>> = new Map([
@@ -10,6 +10,7 @@ const TASKS: ReadonlyMap<string, (args: readonly string[]) => Promise<void>> = n
   ['migrate', migrate],
   ['load-storms', loadStorms],
   ['data', data],
+  ['plans', plans],
   ['notice', notice],
 ]);
 
@@ -60,6 +61,18 @@ async function data(words: readonly string[]): Promise<void> {
 async function notice(words: readonly string[]): Promise<void> {
   const { noticeTask } = await import('./app/notice-task.ts');
   await noticeTask(databaseUrl, words, process.stdout);
+}
+
+async function plans(words: readonly string[]): Promise<void> {
+  const { plansTask } = await import('./app/plans-task.ts');
+  const { stdout: out, stderr: err, env } = process;
+  const isRight = await plansTask(databaseUrl, words, {
+    out,
+    err,
+    locale: localeFor(null, env),
+    folder: process.cwd(),
+  });
+  if (!isRight) process.exitCode = 1;
 }
 
 function databaseUrl(): string {

@@ -1377,6 +1377,8 @@ export interface components {
             upgrade_plan_modal: {
                 bullet_points: {
                     text: string;
+                    /** @description The text in Spanish. */
+                    text_es?: string | null;
                     icon: string;
                 }[];
             };
@@ -1409,6 +1411,8 @@ export interface components {
             /** @description ESSENTIAL, BUSINESS, ENTERPRISE, PREMIUM or another. */
             orderDisplayTitle: string;
             title: string;
+            /** @description The title in Spanish. */
+            title_es: string | null;
             /** @description The variant: one_state or national. */
             option: string | null;
             /** @enum {string} */
@@ -1554,6 +1558,7 @@ export interface components {
          *           "sku": "plan_23_q2_0003",
          *           "orderDisplayTitle": "BUSINESS",
          *           "title": "Pro",
+         *           "title_es": "Pro",
          *           "option": "national",
          *           "billingPeriod": "monthly",
          *           "price": {
@@ -1621,6 +1626,7 @@ export interface components {
          *           "sku": "plan_free",
          *           "orderDisplayTitle": "FREE",
          *           "title": "Free",
+         *           "title_es": "Gratis",
          *           "option": null,
          *           "billingPeriod": "monthly",
          *           "price": {
@@ -2772,6 +2778,11 @@ export interface components {
             sku: string;
             title: string;
             description: string | null;
+            /** @description The same words in Spanish; null where there are none. */
+            spanish: {
+                title: string;
+                description: string | null;
+            } | null;
             /** @description For a single report: the type that it is sold for. */
             reportType: string | null;
             prices: {

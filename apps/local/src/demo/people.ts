@@ -5,6 +5,7 @@ import { demoPlans, type DemoPlan } from './plans.ts';
 export const DEMO_PASSWORD = 'Ridgeline-2026';
 
 const BRANDT = 'Brandt Exteriors';
+const CASTELL = 'Castell Roofing';
 const ENGEL = 'Engel Storm Restoration';
 
 export type DemoPerson = SeedAccount & {
@@ -44,6 +45,20 @@ export const demoPeople: readonly DemoPerson[] = [
   person(15, 'Victor', 'Nowak', { shows: 'its viewer', company: BRANDT }),
   person(24, 'Boris', 'Engel', { shows: 'owner of a team with a bucket', company: ENGEL }),
   person(25, 'Ida', 'Vance', { shows: 'its member', company: ENGEL }),
+  person(26, 'Mona', 'Ferris', { shows: 'free, out of projects', plan: demoPlans.usedUp }),
+  person(27, 'Sal', 'Brennan', { shows: 'a trial, out of projects', plan: demoPlans.trialUsedUp }),
+  person(28, 'Lena', 'Castell', {
+    shows: 'owner of a team, out of projects',
+    company: CASTELL,
+    plan: demoPlans.proUsedUp,
+  }),
+  person(29, 'Omar', 'Delgado', {
+    shows: 'its member, out of projects',
+    company: CASTELL,
+    plan: demoPlans.proUsedUp,
+  }),
+  person(30, 'Ravi', 'Menon', { shows: 'bought on Android, out of projects', plan: demoPlans.androidUsedUp }),
+  person(31, 'Iris', 'Kowal', { shows: 'Premium, out of projects', plan: demoPlans.premiumUsedUp }),
   person(4, 'Theo', 'Lindqvist', { shows: 'an email that was never confirmed', confirmed: false }),
   person(5, 'Priya', 'Raman', { shows: 'terms not accepted yet', acceptedTerms: false }),
   person(23, 'Nora', 'Quill', { shows: 'the first login ever', plan: null, acceptedTerms: false }),

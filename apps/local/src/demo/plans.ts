@@ -29,6 +29,17 @@ export const demoPlans = {
   paused: { ...ESSENTIAL, pause: { askedDays: -30, beginsDays: -9, endsDays: 52 } },
   android: { ...ESSENTIAL, platform: 'android' },
   pastDue: { ...ESSENTIAL, pastDue: 6900 },
+  trialUsedUp: { sku: 'plan_trial', startedDays: -5, used: { quickViews: 10, codeDetails: 2, weather: 1 } },
+  androidUsedUp: { ...ESSENTIAL, platform: 'android', used: { quickViews: 15, codeDetails: 4, weather: 2 } },
+  /** Of somebody in a team with the Pro plan: what they used this month is their own. */
+  proUsedUp: { sku: 'plan_free', startedDays: -60, used: { quickViews: 30, codeDetails: 8, weather: 4 } },
+  premiumUsedUp: {
+    sku: 'plan_premium',
+    price: { monthly: 49_900, annual: 499_000 },
+    platform: 'web',
+    startedDays: -70,
+    used: { quickViews: 100, codeDetails: 40, weather: 20 },
+  },
   team: {
     sku: 'plan_23_q2_0003',
     price: { monthly: 14_900, annual: 149_000 },

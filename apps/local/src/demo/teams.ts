@@ -36,6 +36,16 @@ export const demoTeams: readonly DemoTeam[] = [
     bucketSize: 200,
     plan: demoPlans.bucket,
   },
+  {
+    id: 'd1000000-0000-4000-8000-000000000003',
+    name: 'Castell Roofing',
+    people: [
+      ['Lena', 'admin'],
+      ['Omar', 'member'],
+    ],
+    bucketSize: null,
+    plan: demoPlans.team,
+  },
 ];
 
 /** Only if it is missing: users may have edited an existing team. */

@@ -1,6 +1,7 @@
 import type { ModalKind } from '@ridgeline/core/notices';
 import {
   dialogActionText,
+  pointText,
   type ProjectDialog,
   projectDialogWords,
   type Subscription,
@@ -27,7 +28,7 @@ export function projectDialogContent(dialog: ProjectDialog, locale: Locale): Dia
   return {
     title,
     text: message,
-    lines: main === undefined ? [] : dialog.bulletPoints.map(({ text }) => text),
+    lines: main === undefined ? [] : dialog.bulletPoints.map((point) => pointText(point, locale)),
     buttons: buttons.toSorted((one, other) => Number(one.isMain) - Number(other.isMain)),
   };
 }

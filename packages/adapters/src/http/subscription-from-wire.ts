@@ -14,6 +14,7 @@ export function subscriptionFrom(plan: SubscriptionOnWire): Subscription {
     sku: plan.sku,
     orderDisplayTitle: plan.orderDisplayTitle,
     title: plan.title,
+    titleEs: plan.title_es,
     option: plan.option,
     billingPeriod: plan.billingPeriod,
     price: plan.price,
@@ -32,7 +33,11 @@ export function subscriptionFrom(plan: SubscriptionOnWire): Subscription {
       hidePrice: plan.ui.hide_price,
       showModalsBeforeAddressCollection: plan.ui.show_modals_before_address_collection,
       canPauseSubscription: plan.ui.can_pause_subscription,
-      upgradePlanModal: { bulletPoints: plan.ui.upgrade_plan_modal.bullet_points },
+      upgradePlanModal: {
+        bulletPoints: plan.ui.upgrade_plan_modal.bullet_points.map(
+          ({ text, text_es: textEs = null, icon }) => ({ text, textEs, icon }),
+        ),
+      },
       overageCost: plan.ui.overage_cost,
       expiredNewProjectModal: plan.ui.expired_new_project_modal,
     },

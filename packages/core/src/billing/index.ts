@@ -83,6 +83,9 @@ export {
   type Product,
   type ProductPrice,
 } from './product.ts';
+export { planFileMessages } from './plan-file.messages.ts';
+export { type PlanOfFile, type PlanRowError, type RawPlanRow, readPlans } from './plan-file.policy.ts';
+export { productWords } from './product-words.policy.ts';
 export { keptPurchase, resumedPurchase } from './kept-purchase.policy.ts';
 export { PurchaseFlow } from './purchase-flow.ts';
 export { reportPrice, singlePurchaseOf } from './single-purchase.policy.ts';

@@ -15,6 +15,8 @@ export type Product = {
   readonly sku: string;
   readonly title: string;
   readonly description: string | null;
+  /** Null where it has no Spanish words. */
+  readonly spanish: { readonly title: string; readonly description: string | null } | null;
   /** For a single report: the type of property that it is sold for. */
   readonly reportType: string | null;
   readonly prices: readonly ProductPrice[];

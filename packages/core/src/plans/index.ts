@@ -23,6 +23,7 @@ export { PAUSE_OPTION_COUNT, pauseOptions } from './pause/pause-options.policy.t
 export { isAboutToPause, isPauseActive } from './pause/pause.policy.ts';
 export { resumeVerdict } from './pause/resume.policy.ts';
 export { planBanner, planBannerText } from './plan-banner.policy.ts';
+export { planTitle, pointText } from './plan-title.policy.ts';
 export { planChangeMessages } from './plan-change.messages.ts';
 export { type PlanChangeFailure, type PlanFailure, PlanGateway } from './plan-gateway.port.ts';
 export { isOnTrial, isPaidPlan, isPlanExpired } from './plan-status.policy.ts';

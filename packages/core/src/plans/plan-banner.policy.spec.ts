@@ -32,7 +32,7 @@ describe('the banner of a plan', () => {
   });
 
   it('HDR-3 of a billable plan is its title', () => {
-    expect(planBanner(aPlan(), facts)).toEqual({ is: 'current-plan', title: 'Essential' });
+    expect(planBanner(aPlan(), facts)).toEqual({ is: 'current-plan', title: 'Essential', titleEs: null });
     expect(planBanner(aPlan(trialUntil(now)), facts)).toEqual({ is: 'trial-over' });
     expect(textOf({ title: 'Essential' })).toBe('Current plan: Essential');
     expect(textOf({ title: 'Essential', isExpired: true })).toBe('Current plan: Essential');

@@ -9,6 +9,8 @@ export type Subscription = {
   readonly sku: string;
   readonly orderDisplayTitle: OrderDisplayTitle;
   readonly title: string;
+  /** Null where it has no Spanish title. */
+  readonly titleEs: string | null;
   readonly option: string | null;
   readonly billingPeriod: BillingPeriod;
   readonly price: { readonly monthly: number | null; readonly annual: number | null };
@@ -60,7 +62,7 @@ export type PlanUi = {
   readonly expiredNewProjectModal: ExpiredNewProjectModal | null;
 };
 
-export type BulletPoint = { readonly text: string; readonly icon: string };
+export type BulletPoint = { readonly text: string; readonly textEs?: string | null; readonly icon: string };
 
 /** A plan's own texts and targets for the New Project dialog. */
 export type NewProjectModal = {

@@ -16,6 +16,9 @@ export const products = pgTable(
     type: text('type').notNull(),
     title: text('title').notNull(),
     description: text('description'),
+    /** The same in Spanish; null where the product has no Spanish words. */
+    titleEs: text('title_es'),
+    descriptionEs: text('description_es'),
     /** Position in a list. */
     position: integer('position').notNull(),
     onSale: boolean('on_sale').notNull().default(true),
@@ -27,6 +30,7 @@ export const products = pgTable(
     like('products_type', table.type, '^[a-z][a-z-]{0,39}$'),
     atMost('products_sku', table.sku, 100),
     atMost('products_title', table.title, 200),
+    atMost('products_title_es', table.titleEs, 200),
   ],
 );
 

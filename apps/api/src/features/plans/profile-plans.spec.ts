@@ -37,6 +37,7 @@ describe('the plans of a profile', () => {
         sku: 'plan_essential',
         orderDisplayTitle: 'ESSENTIAL',
         title: 'Essential',
+        title_es: 'Esencial',
         option: 'one_state',
         billingPeriod: 'monthly',
         price: { monthly: 4900, annual: 49_000 },

@@ -16,6 +16,7 @@ export function subscriptionOnWire(row: SubscriptionRow, signedUpAt: Instant | n
     sku: plan.sku,
     orderDisplayTitle: plan.orderDisplayTitle,
     title: plan.title,
+    title_es: plan.titleEs,
     option: plan.option,
     billingPeriod: plan.billingPeriod,
     price: { ...plan.price },

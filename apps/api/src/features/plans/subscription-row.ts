@@ -60,6 +60,7 @@ export type SubscriptionRow = Kept &
     readonly testClockAt: Instant | null;
     readonly type: JsonRowOf<typeof plans, 'subscriptionType'>['subscriptionType'];
     readonly title: JsonRowOf<typeof products, 'title'>['title'];
+    readonly titleEs: JsonRowOf<typeof products, 'titleEs'>['titleEs'];
     readonly option: Renamed['variant'];
     readonly archivedDate: Renamed['archivedAt'];
     readonly startTime: Renamed['startedAt'];
@@ -77,7 +78,13 @@ export type UiRow = {
   readonly hide_price: boolean;
   readonly show_modals_before_address_collection: boolean;
   readonly can_pause_subscription: boolean;
-  readonly upgrade_plan_modal: { readonly bullet_points: { readonly text: string; readonly icon: string }[] };
+  readonly upgrade_plan_modal: {
+    readonly bullet_points: {
+      readonly text: string;
+      readonly text_es?: string | null;
+      readonly icon: string;
+    }[];
+  };
   readonly overage_cost: number | null;
   readonly expired_new_project_modal: ExpiredNewProjectModal | null;
 };
@@ -94,7 +101,7 @@ export const subscriptionJson = (subscription: string) => `(select json_build_ob
       and ${subscription}.payer_id is distinct from (select owned.admin_id from teams owned where owned.id = ${subscription}.team_id),
     'testClockAt', ${instantOf(`test_clock(${subscription}.test_clock_at)`)},
     'now', ${instantOf(`coalesce(test_clock(${subscription}.test_clock_at), clock_timestamp())`)},
-    'type', plan.subscription_type, 'title', product.title, 'option', ${subscription}.variant,
+    'type', plan.subscription_type, 'title', product.title, 'titleEs', product.title_es, 'option', ${subscription}.variant,
     'archivedDate', ${instantOf(`${subscription}.archived_at`)},
     'startTime', ${instantOf(`${subscription}.started_at`)}, 'endDate', ${instantOf(`${subscription}.ends_at`)},
     'price', json_build_object('monthly', ${subscription}.price_monthly, 'annual', ${subscription}.price_annual),
@@ -115,6 +122,7 @@ export function subscriptionOf(row: SubscriptionRow, signedUpAt: Instant | null)
       sku: row.sku,
       orderDisplayTitle: row.orderDisplayTitle,
       title: row.title,
+      titleEs: row.titleEs,
       option: row.option,
       billingPeriod: row.billingPeriod,
       price: row.price,
@@ -139,7 +147,13 @@ export function subscriptionOf(row: SubscriptionRow, signedUpAt: Instant | null)
         hidePrice: ui.hide_price,
         showModalsBeforeAddressCollection: ui.show_modals_before_address_collection,
         canPauseSubscription: ui.can_pause_subscription,
-        upgradePlanModal: { bulletPoints: ui.upgrade_plan_modal.bullet_points },
+        upgradePlanModal: {
+          bulletPoints: ui.upgrade_plan_modal.bullet_points.map(({ text, text_es: textEs = null, icon }) => ({
+            text,
+            textEs,
+            icon,
+          })),
+        },
         overageCost: ui.overage_cost,
         expiredNewProjectModal: ui.expired_new_project_modal,
       },

@@ -4,6 +4,7 @@ import { callerStatement } from '../../db/caller-statement.ts';
 
 /** A row of `product` as `Product`. */
 export const PRODUCT_COLUMNS = `product.type, product.sku, product.title, product.description, product.report_type as "reportType",
+  case when product.title_es is not null then json_build_object('title', product.title_es, 'description', product.description_es) end as spanish,
   (select coalesce(json_agg(json_build_object('priceId', price.id, 'amount', price.amount, 'billing', price.billing,
       'variant', price.variant) order by price.variant desc, price.billing desc, price.id), '[]')
    from product_prices price where price.sku = product.sku) as prices,

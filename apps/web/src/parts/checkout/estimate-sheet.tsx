@@ -1,4 +1,11 @@
-import { billingMessages, dueToday, type Estimate, moneyText } from '@ridgeline/core/billing';
+import {
+  billingMessages,
+  dueToday,
+  type Estimate,
+  moneyText,
+  type Product,
+  productWords,
+} from '@ridgeline/core/billing';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +27,7 @@ export const EstimateSheet = observer(function EstimateSheet({ checkout, onPay }
   return (
     <Sheet id="summary" title={words('summary')}>
       <Stack gap={4}>
-        {estimate !== null && <Lines estimate={estimate} />}
+        {estimate !== null && <Lines estimate={estimate} product={checkout.offer.product} />}
         {step.is === 'estimating' && (
           <Waiting label={words('estimating')}>
             <Stack gap={2}>
@@ -61,7 +68,9 @@ const PayButton = observer(function PayButton({ checkout, onPay }: Props) {
   );
 });
 
-function Lines({ estimate }: { readonly estimate: Estimate }) {
+type LinesProps = { readonly estimate: Estimate; readonly product: Product };
+
+function Lines({ estimate, product }: LinesProps) {
   const billing = useWords(billingMessages);
   const language = useLanguage();
   const money = (amount: number) => moneyText(amount, language.locale);
@@ -71,7 +80,9 @@ function Lines({ estimate }: { readonly estimate: Estimate }) {
       {lines.map(({ is, title, amount }) => (
         <Line
           key={`${is}${title}`}
-          term={is === 'item' ? title : billing('unused-time', { title })}
+          term={
+            is === 'item' ? productWords(product, language.locale).title : billing('unused-time', { title })
+          }
           amount={money(amount)}
         />
       ))}

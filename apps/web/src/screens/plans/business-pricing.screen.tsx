@@ -25,7 +25,9 @@ export const BusinessPricingScreen = observer(function BusinessPricingScreen({ v
         <NotOwner vm={vm} />
         <Split split="halves">
           <Columns vm={vm} columns={vm.forTeams} />
-          <ByAgreement vm={vm} />
+          <div>
+            <ByAgreement vm={vm} />
+          </div>
         </Split>
         <Link href={pathTo('plans')}>{words('all-plans')}</Link>
       </Stack>
@@ -42,7 +44,6 @@ const ByAgreement = observer(function ByAgreement({ vm }: Props) {
         <FactList>
           <Fact term="Premium">{words('premium-text')}</Fact>
           <Fact term="Enterprise">{words('enterprise-text')}</Fact>
-          <Fact term={words('invoice')}>{words('invoice-text')}</Fact>
         </FactList>
         <div>
           {enquiryAddress === null ? (

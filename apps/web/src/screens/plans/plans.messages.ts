@@ -50,8 +50,6 @@ export const plansScreenMessages = messages(
     'business-lead': 'For companies with several estimators, for carriers and large offices.',
     'premium-text': 'For carriers and large offices: 100 properties a month and more, for each person.',
     'enterprise-text': 'One number of properties for the whole team, for as long as the plan runs.',
-    invoice: 'Payment',
-    'invoice-text': 'By invoice or by card, as agreed.',
   },
   {
     title: 'Planes',
@@ -102,7 +100,5 @@ export const plansScreenMessages = messages(
     'business-lead': 'Para empresas con varios estimadores, aseguradoras y oficinas grandes.',
     'premium-text': 'Para aseguradoras y oficinas grandes: 100 propiedades al mes o más, por persona.',
     'enterprise-text': 'Un número de propiedades para todo el equipo, mientras dure el plan.',
-    invoice: 'Pago',
-    'invoice-text': 'Por factura o con tarjeta, según lo acordado.',
   },
 );

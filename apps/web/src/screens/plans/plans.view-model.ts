@@ -5,12 +5,13 @@ import {
   type PlanOffer,
   type PlanVariant,
   priceOf,
+  productWords,
   type Product,
   type ProductGateway,
   purchaseVerdict,
 } from '@ridgeline/core/billing';
 import type { PlanSummary } from '@ridgeline/core/navigation';
-import { type BillingPeriod, isOnTrial, isPaidPlan, renewalDate } from '@ridgeline/core/plans';
+import { type BillingPeriod, isOnTrial, isPaidPlan, planTitle, renewalDate } from '@ridgeline/core/plans';
 import { type AppPath, pathTo } from '@ridgeline/core/routes';
 import type { Clock } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -119,7 +120,8 @@ export class PlansViewModel {
   }
 
   get planTitle(): string | null {
-    return this.#summary?.plan.title ?? null;
+    const plan = this.#summary?.plan;
+    return plan === undefined ? null : planTitle(plan, this.#dependencies.language.locale);
   }
 
   /** PLAN-6: 'Mar 2'; null where nothing is renewed. */
@@ -137,7 +139,8 @@ export class PlansViewModel {
   }
 
   #column(product: Product, offer: PlanOffer): PlanColumn {
-    const { sku, title, description } = product;
+    const { sku } = product;
+    const { title, description } = productWords(product, this.#dependencies.language.locale);
     const { variant, billing } = this;
     const price = offer.isFree ? 0 : (priceOf(product, { variant, billing })?.amount ?? null);
     const isTheirs = this.#summary?.plan.sku === sku;

@@ -1,4 +1,4 @@
-import { moneyText, type Receipt } from '@ridgeline/core/billing';
+import { moneyText, productWords, type Receipt } from '@ridgeline/core/billing';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -21,8 +21,9 @@ type Props = { readonly vm: PurchasePlanViewModel };
 // PLAN-9
 export const PurchasePlanScreen = observer(function PurchasePlanScreen({ vm }: Props) {
   const words = useWords(purchasePlanMessages);
+  const { locale } = useLanguage();
   const { state } = vm;
-  const plan = state.is === 'open' ? state.checkout.offer.product.title : null;
+  const plan = state.is === 'open' ? productWords(state.checkout.offer.product, locale).title : null;
   return (
     <Container>
       <Stack gap={6}>
@@ -60,7 +61,7 @@ type PaidProps = { readonly receipt: Receipt; readonly checkout: Checkout };
 const Paid = observer(function Paid({ receipt, checkout }: PaidProps) {
   const words = useWords(purchasePlanMessages);
   const language = useLanguage();
-  const { title } = checkout.offer.product;
+  const { title } = productWords(checkout.offer.product, language.locale);
   const { estimate } = checkout;
   const money = (amount: number) => moneyText(amount, language.locale);
   const date = language.date(receipt.paidAt);

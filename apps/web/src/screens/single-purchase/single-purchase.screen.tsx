@@ -1,4 +1,4 @@
-import { moneyText, type Product, type Receipt } from '@ridgeline/core/billing';
+import { moneyText, type Product, productWords, type Receipt } from '@ridgeline/core/billing';
 import { type ReportWish, reportsMessages } from '@ridgeline/core/reports';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
@@ -81,9 +81,9 @@ const Prices = observer(function Prices({ vm, products }: Props & { readonly pro
       <Sheet id="which" title={words('which-title')}>
         <Stack gap={4}>
           <dl className={styles['prices']}>
-            {products.map(({ sku, title, prices: [price] }) => (
+            {products.map(({ sku, prices: [price], ...product }) => (
               <div key={sku} className={styles['price']}>
-                <dt>{title}</dt>
+                <dt>{productWords(product, locale).title}</dt>
                 {price && (
                   <dd>
                     <strong>{moneyText(price.amount, locale)}</strong> {words('once')}

@@ -1,5 +1,6 @@
+import { planTitle } from '@ridgeline/core/plans';
 import { observer } from 'mobx-react-lite';
-import { useWords } from '../../language/use-words.tsx';
+import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { subscriptionMessages } from './subscription.messages.ts';
@@ -8,6 +9,7 @@ import type { SubscriptionViewModel } from './subscription.view-model.ts';
 /** PLAN-10: leaving is asked once, without a survey. */
 export const LeaveDialog = observer(function LeaveDialog({ vm }: { readonly vm: SubscriptionViewModel }) {
   const words = useWords(subscriptionMessages);
+  const { locale } = useLanguage();
   const { renewsOn: date, changing, plan } = vm;
   return (
     <Dialog
@@ -15,7 +17,7 @@ export const LeaveDialog = observer(function LeaveDialog({ vm }: { readonly vm: 
       isOpen={vm.asksToLeave}
       onClose={() => vm.askToLeave(false)}
       closeLabel={words('close')}
-      title={words('leave-title', { plan: plan?.title ?? '' })}
+      title={words('leave-title', { plan: plan === null ? '' : planTitle(plan, locale) })}
       actions={
         <>
           <Button

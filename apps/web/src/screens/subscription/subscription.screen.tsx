@@ -1,5 +1,5 @@
 import { moneyText } from '@ridgeline/core/billing';
-import { planChangeMessages } from '@ridgeline/core/plans';
+import { planChangeMessages, planTitle } from '@ridgeline/core/plans';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
@@ -67,7 +67,7 @@ const PlanCard = observer(function PlanCard({ vm }: Props) {
       <Stack gap={4}>
         <div className={styles['head']}>
           <Stack gap={2}>
-            <Heading level={2}>{plan.title}</Heading>
+            <Heading level={2}>{planTitle(plan, locale)}</Heading>
             <Standing vm={vm} />
           </Stack>
           {price !== null && !plan.ui.hidePrice && (

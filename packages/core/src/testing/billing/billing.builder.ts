@@ -13,6 +13,7 @@ export function aPlanProduct(change: Partial<Product> = {}): Product {
     sku: 'plan_23_q2_0003',
     title: 'Essential',
     description: '30 property quickviews a month',
+    spanish: null,
     reportType: null,
     prices: [
       { priceId: 'price_state_month', amount: 4900, billing: 'monthly', variant: 'one_state' },
@@ -45,6 +46,7 @@ export function aReportProduct(change: Partial<Product> = {}): Product {
     sku: 'single_report',
     title: 'Single report',
     description: null,
+    spanish: null,
     reportType: 'residential',
     prices: [{ priceId: 'price_report', amount: 1999, billing: null, variant: null }],
     plan: null,
@@ -58,6 +60,7 @@ export function anAddOnProduct(change: Partial<Product> = {}): Product {
     sku: 'extra_code_details',
     title: '5 code details',
     description: null,
+    spanish: null,
     reportType: null,
     prices: [{ priceId: 'price_details', amount: 2500, billing: null, variant: null }],
     plan: null,

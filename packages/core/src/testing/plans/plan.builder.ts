@@ -44,6 +44,7 @@ export function aPlan({
     sku: 'plan_23_q2_0003',
     orderDisplayTitle: 'ESSENTIAL',
     title: 'Essential',
+    titleEs: null,
     option: null,
     billingPeriod: 'monthly',
     price: { monthly: 9900, annual: 99_000 },
