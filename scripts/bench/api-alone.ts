@@ -1,5 +1,5 @@
 /** The production API, on a given database and issuer. */
-import { createApi, Files, Messenger, PdfkitMaker } from '@ridgeline/api';
+import { createApi, Files, HttpsWebhooks, Messenger, PdfkitMaker } from '@ridgeline/api';
 import { tellParent } from './served.ts';
 
 const free = { max: 100_000_000, timeWindow: 60_000 };
@@ -27,6 +27,7 @@ const { server } = await createApi({
   messenger: new Nowhere(),
   files: new NoFiles(),
   pdfMaker: new PdfkitMaker(),
+  webhooks: new HttpsWebhooks({ sink: null }),
   linkSecret: 'no link is made here',
   origins: { connect: [], images: [], secure: false },
   rateLimits: { read: free, write: free, 'account-question': free, 'sign-in': free, visit: free },

@@ -1,5 +1,6 @@
 // The entry point of the API: what starts it, in production and in the local world.
 export { FolderFiles } from './adapters/folder-files.ts';
+export { HttpsWebhooks } from './adapters/https-webhooks.ts';
 export { OpenIdGoogleTokens } from './adapters/openid-google-tokens.ts';
 export { StripeEvents } from './adapters/stripe-events.ts';
 export { StripePayments } from './adapters/stripe-payments.ts';

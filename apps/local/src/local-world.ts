@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import {
   createApi,
   FolderFiles,
+  HttpsWebhooks,
   startJobs,
   type ApiConfig,
   PdfkitMaker,
@@ -30,6 +30,7 @@ import { bankPage } from './stripe/bank-page.ts';
 import { browserScript } from './stripe/browser-script.ts';
 import { StripeSandbox } from './stripe/stripe-sandbox.ts';
 import { LOCAL_KEYS, LOCAL_WEBHOOK_SECRET } from './stripe/wire/keys.ts';
+import { webhookReceiver } from './webhooks/webhook-receiver.ts';
 import { builtWebApp } from './web/build-web-app.ts';
 
 export type LocalWorld = {
@@ -53,6 +54,8 @@ export type LocalSettings = {
 const REGION = 'us-east-1';
 const CLIENT_ID = 'ridgeline-web-local';
 const POOL_PATH = '/local/identity';
+/** The same at each start, since the secrets of webhooks are made from it. */
+const LOCAL_LINK_SECRET = 'the link secret of every local world';
 
 /** The whole product on one address: web, API, a real Postgres, the user pool stand-in, the outbox, demo people. */
 export async function startLocalWorld(settings: LocalSettings): Promise<LocalWorld> {
@@ -104,7 +107,8 @@ export async function startLocalWorld(settings: LocalSettings): Promise<LocalWor
       feedbackTo: 'operator@example.com',
       files: await FolderFiles.open(join(dataFolder, 'files')),
       pdfMaker: new PdfkitMaker(),
-      linkSecret: randomBytes(32).toString('hex'),
+      linkSecret: LOCAL_LINK_SECRET,
+      webhooks: new HttpsWebhooks({ sink: `${address}/local/webhooks/` }),
       google: new OpenIdGoogleTokens(await federation.googleService()),
       reportContent: await LocalReportContent.over(pool),
       addressBook: await DemoAddressBook.over(pool),
@@ -162,4 +166,5 @@ async function mountStandIns(
   await api.server.register(bankPage(stripe), { prefix: '/local' });
   await api.server.register(clockPage(new TestClocks(pool)), { prefix: '/local' });
   await api.server.register(browserScript, { prefix: '/local' });
+  await api.server.register(webhookReceiver(), { prefix: '/local' });
 }

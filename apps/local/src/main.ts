@@ -58,7 +58,7 @@ function welcome({ address, kept }: LocalWorld): string {
     '',
     ...(kept.files === USUAL_FOLDER ? [] : [`Data: ${kept.files}`]),
     ...(isInside(kept.files, kept.database) ? [] : [`Database: ${kept.database}`]),
-    `Mail and texts: ${address}/local/outbox    Bank: ${address}/local/bank    Test clocks: ${address}/local/clock`,
+    `Mail and texts: ${address}/local/outbox    Bank: ${address}/local/bank    Test clocks: ${address}/local/clock    Webhooks: ${address}/local/webhooks`,
     `API: ${address}/api/reference    Stop: Ctrl-C`,
     '',
   ].join('\n');

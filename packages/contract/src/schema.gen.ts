@@ -746,6 +746,52 @@ export interface paths {
          */
         delete: operations["revokeApiKey"];
     };
+    "/v2/webhooks": {
+        /**
+         * The addresses that are told of events
+         * @description D API-5.4: the caller's own, and their team's if they own it or are an admin.
+         */
+        get: operations["listWebhooks"];
+        /**
+         * Adds an address that is told of events
+         * @description D API-5.4: the address is https on a public server, which is checked now and before each delivery. An address that
+         *     is there already gets these events, and is turned on. At most ten for a person, and ten for a team.
+         */
+        post: operations["createWebhook"];
+    };
+    "/v2/webhooks/{id}": {
+        /**
+         * Removes an address, with what was not delivered to it
+         * @description D API-5.4: under any plan.
+         */
+        delete: operations["removeWebhook"];
+        /** Changes the events of an address, or turns it on or off */
+        patch: operations["changeWebhook"];
+    };
+    "/v2/webhooks/{id}/secret": {
+        /**
+         * Makes another secret
+         * @description For 24 hours events are signed with both. If the answer is lost, repeat the call: the secret before the first of
+         *     them stays valid for its 24 hours. It accepts no `Idempotency-Key`, since its answer must not be stored.
+         */
+        post: operations["rotateWebhookSecret"];
+    };
+    "/v2/webhooks/{id}/deliveries": {
+        /**
+         * What was sent to an address
+         * @description The newest fifty of the last thirty days.
+         */
+        get: operations["listWebhookDeliveries"];
+        /** Sends a test event to an address */
+        post: operations["sendTestEvent"];
+    };
+    "/v2/webhooks/{id}/deliveries/{deliveryId}/replay": {
+        /**
+         * Sends an event again
+         * @description With the same `webhook-id`, so that a receiver recognizes it. One that is still waiting is sent now.
+         */
+        post: operations["replayWebhookDelivery"];
+    };
     "/codeReports/profile/limits": {
         /**
          * What is left of the allowances
@@ -1116,12 +1162,17 @@ export interface components {
          */
         SyncProblemCode: "invalid-key" | "patch-unreadable" | "sync-conflict";
         /**
+         * @description Webhooks to systems of the user.
+         * @enum {string}
+         */
+        WebhookProblemCode: "webhook-address-invalid" | "webhook-address-not-public" | "too-many-webhooks" | "webhook-off";
+        /**
          * @description The service itself fails.
          * @enum {string}
          */
         ServiceProblemCode: "internal-error" | "busy" | "unavailable" | "storage-full";
         /** @description A stable name of the problem, for programs. A later version of the API may add codes. */
-        ProblemCode: components["schemas"]["RequestProblemCode"] | components["schemas"]["SessionProblemCode"] | components["schemas"]["ProfileProblemCode"] | components["schemas"]["PlanProblemCode"] | components["schemas"]["PlanChangeProblemCode"] | components["schemas"]["BillingProblemCode"] | components["schemas"]["ReportProblemCode"] | components["schemas"]["CalculatorProblemCode"] | components["schemas"]["TeamProblemCode"] | components["schemas"]["SyncProblemCode"] | components["schemas"]["ServiceProblemCode"];
+        ProblemCode: components["schemas"]["RequestProblemCode"] | components["schemas"]["SessionProblemCode"] | components["schemas"]["ProfileProblemCode"] | components["schemas"]["PlanProblemCode"] | components["schemas"]["PlanChangeProblemCode"] | components["schemas"]["BillingProblemCode"] | components["schemas"]["ReportProblemCode"] | components["schemas"]["CalculatorProblemCode"] | components["schemas"]["TeamProblemCode"] | components["schemas"]["SyncProblemCode"] | components["schemas"]["WebhookProblemCode"] | components["schemas"]["ServiceProblemCode"];
         /** @description An error, for programs and for people (RFC 9457). */
         Problem: {
             /** @description A name for this kind of problem: `urn:ridgeline:problem:<code>`. */
@@ -2766,6 +2817,75 @@ export interface components {
             /** @description Sent as `x-api-key`. */
             secret: string;
         };
+        /**
+         * @description `report.made`: a report was made. `report.changed`: what it says, or the job it belongs to, has changed.
+         *     `project.archived`: a project was archived. `plan.changed`: the plan in force was begun, changed, paused or ended.
+         *     `member.joined`: somebody joined the team.
+         * @enum {string}
+         */
+        WebhookEvent: "report.made" | "report.changed" | "project.archived" | "plan.changed" | "member.joined";
+        /** @description An address that is told of events, without its secret. */
+        Webhook: {
+            /** Format: uuid */
+            id: string;
+            address: string;
+            events: components["schemas"]["WebhookEvent"][];
+            /**
+             * @description Whose it is: the caller’s, or their team’s.
+             * @enum {string}
+             */
+            of: "me" | "team";
+            /**
+             * @description `off`: turned off by its owner. `disabled`: turned off by us, after a day in which it accepted nothing.
+             * @enum {string}
+             */
+            standing: "on" | "off" | "disabled";
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            last_accepted_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when events are signed with the secret before the last rotation, too.
+             */
+            old_secret_until: string | null;
+        };
+        /** @description An address that is told of events, with its secret. */
+        NewWebhook: {
+            webhook: components["schemas"]["Webhook"];
+            /** @description Checks the signatures: `whsec_` and 32 bytes in base64. */
+            secret: string;
+        };
+        /** @description One event for one address, and how its last try ended. */
+        WebhookDelivery: {
+            /**
+             * Format: uuid
+             * @description Sent as `webhook-id`; the same for every try.
+             */
+            id: string;
+            event: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * @description `failed`: given up. `skipped`: the address was turned off, or the plan had no integrations.
+             * @enum {string}
+             */
+            standing: "waiting" | "accepted" | "failed" | "skipped";
+            tries: number;
+            /** @description The status of the last answer; null if there was none. */
+            status: number | null;
+            /**
+             * @description Why the last try was not accepted. `refused`: another status than 2xx. `redirected`: redirects are not followed.
+             *     `not-public`: the name led to an address that is not on the public internet.
+             * @enum {string|null}
+             */
+            failure: "refused" | "timed-out" | "not-reached" | "not-public" | "redirected" | null;
+            duration_ms: number | null;
+            /** @description The first characters of the last answer. */
+            body: string | null;
+            /** Format: date-time */
+            next_try_at: string | null;
+        };
         /** @description What the plan includes, and how much of it is left. */
         Allowance: {
             allocation: number;
@@ -3083,6 +3203,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The address with its secret */
+        WithSecret: {
+            content: {
+                "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        /** @description It will be sent. */
+        Queued: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The id of the delivery.
+                     */
+                    id: string;
+                };
+            };
+        };
         /** @description The products */
         products: {
             content: {
@@ -3254,6 +3392,8 @@ export interface components {
         AnonymousSession: string;
         /** @description The browser's information about the calling site. Other sites are refused. */
         FetchSite: string;
+        /** @description The id of the address. */
+        Id: string;
         type: string;
     };
     requestBodies: {
@@ -3279,6 +3419,7 @@ export type ReportProblemCode = components['schemas']['ReportProblemCode'];
 export type CalculatorProblemCode = components['schemas']['CalculatorProblemCode'];
 export type TeamProblemCode = components['schemas']['TeamProblemCode'];
 export type SyncProblemCode = components['schemas']['SyncProblemCode'];
+export type WebhookProblemCode = components['schemas']['WebhookProblemCode'];
 export type ServiceProblemCode = components['schemas']['ServiceProblemCode'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type Problem = components['schemas']['Problem'];
@@ -3340,6 +3481,10 @@ export type VentilationFields = components['schemas']['VentilationFields'];
 export type PermitFeeFields = components['schemas']['PermitFeeFields'];
 export type ApiKey = components['schemas']['ApiKey'];
 export type NewApiKey = components['schemas']['NewApiKey'];
+export type WebhookEvent = components['schemas']['WebhookEvent'];
+export type Webhook = components['schemas']['Webhook'];
+export type NewWebhook = components['schemas']['NewWebhook'];
+export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 export type Allowance = components['schemas']['Allowance'];
 export type Product = components['schemas']['Product'];
 export type OrderWish = components['schemas']['OrderWish'];
@@ -3369,6 +3514,8 @@ export type ResponsePaymentRequired = components['responses']['PaymentRequired']
 export type ResponseCorrectedReport = components['responses']['CorrectedReport'];
 export type ResponseVersionedReport = components['responses']['VersionedReport'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ResponseWithSecret = components['responses']['WithSecret'];
+export type ResponseQueued = components['responses']['Queued'];
 export type ResponseProducts = components['responses']['products'];
 export type ResponseEstimated = components['responses']['estimated'];
 export type ResponseBought = components['responses']['bought'];
@@ -3411,6 +3558,7 @@ export type ParameterReportNumber = components['parameters']['ReportNumber'];
 export type ParameterAnonymousNumber = components['parameters']['AnonymousNumber'];
 export type ParameterAnonymousSession = components['parameters']['AnonymousSession'];
 export type ParameterFetchSite = components['parameters']['FetchSite'];
+export type ParameterId = components['parameters']['Id'];
 export type ParameterType = components['parameters']['type'];
 export type RequestBodyRefreshToken = components['requestBodies']['RefreshToken'];
 export type $defs = Record<string, never>;
@@ -6473,6 +6621,213 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, the oldest first */
+            200: {
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Webhook"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address: string;
+                    events: components["schemas"]["WebhookEvent"][];
+                    /** @enum {string} */
+                    of: "me" | "team";
+                    /**
+                     * @description The language of the mail that is sent if it is disabled; English without it.
+                     * @enum {string}
+                     */
+                    language?: "en" | "es";
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["WithSecret"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the address. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    changeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the address. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    events?: components["schemas"]["WebhookEvent"][];
+                    /** @enum {string} */
+                    standing?: "on" | "off";
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the address. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["WithSecret"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the address. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["WebhookDelivery"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    sendTestEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifies this call, so that it may be repeated if its answer was lost: a UUID or another text that is used once.
+                 *     The same call with the same key gets the same answer for a day; a different call is a problem.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the address. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: components["responses"]["Queued"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    replayWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the address. */
+                id: components["parameters"]["Id"];
+                /** @description The id of the delivery. */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: components["responses"]["Queued"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -20,6 +20,7 @@ import type { PaymentEvents } from '../ports/payment-events.port.ts';
 import type { Payments } from '../ports/payments.port.ts';
 import { unsubscribeRoute } from '../features/unsubscribe/unsubscribe.route.ts';
 import { paymentEventsRoute } from '../features/payment-events/payment-events.route.ts';
+import type { WebhookSender } from '../ports/webhook-sender.port.ts';
 import type { ReportContent } from '../ports/report-content.port.ts';
 import { answeringWithin, SUPPLIER_WAIT } from '../ports/supplier-away.ts';
 import { problem } from '../problems/problem.ts';
@@ -62,6 +63,7 @@ export type ApiConfig = AddressBookConfig & {
   readonly feedbackTo?: string;
   readonly files: Files;
   readonly pdfMaker: PdfMaker;
+  readonly webhooks: WebhookSender;
   /** Key that signs the links to PDFs; the same in every copy. */
   readonly linkSecret: string;
   /** Absent if sign-in by Google's own page is not set up. */

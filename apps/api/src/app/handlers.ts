@@ -22,6 +22,7 @@ import type { MapConfig } from '../features/reports/report-map.handlers.ts';
 import { reportOperations } from '../features/reports/reports.operations.ts';
 import { syncHandlers } from '../features/sync/sync.handlers.ts';
 import { teamBodyLimits, teamOperations, type TeamsConfig } from '../features/teams/teams.operations.ts';
+import { webhookHandlers, type WebhookConfig } from '../features/webhooks/webhooks.handlers.ts';
 import type { BodyLimits, Handlers } from '../http/operations.ts';
 
 export type HandlersConfig = AccountsConfig &
@@ -32,7 +33,8 @@ export type HandlersConfig = AccountsConfig &
   PhoneConfig &
   ProfileConfig &
   ReportConfig &
-  TeamsConfig;
+  TeamsConfig &
+  WebhookConfig;
 
 /** Joins the operations of the areas. An operation of the contract without a handler does not compile. */
 export function allHandlers(config: HandlersConfig): Handlers {
@@ -56,6 +58,7 @@ export function allHandlers(config: HandlersConfig): Handlers {
     ...reportOperations(config),
     ...syncHandlers,
     ...teamOperations(config),
+    ...webhookHandlers(config),
   };
 }
 

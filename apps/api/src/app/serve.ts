@@ -1,6 +1,7 @@
 import { CensusGeocoder } from '../adapters/census-geocoder.ts';
 import { MessengerByMedium } from '../adapters/messenger-by-medium.ts';
 import { FolderFiles } from '../adapters/folder-files.ts';
+import { HttpsWebhooks } from '../adapters/https-webhooks.ts';
 import { OpenIdGoogleTokens } from '../adapters/openid-google-tokens.ts';
 import { S3Files } from '../adapters/s3-files.ts';
 import { SmtpMail } from '../adapters/smtp-mail.ts';
@@ -52,6 +53,7 @@ export async function serve(
     messenger: new MessengerByMedium({ email, text: texts && new SnsTexts(texts) }),
     files: await filesIn(files),
     pdfMaker: new PdfkitMaker(),
+    webhooks: new HttpsWebhooks({ sink: values.WEBHOOK_SINK }),
     linkSecret: values.LINK_SECRET,
     ...(values.GEOCODER_ENDPOINT !== null && { geocoder: new CensusGeocoder(values.GEOCODER_ENDPOINT) }),
     ...(google && { google: new OpenIdGoogleTokens(google) }),

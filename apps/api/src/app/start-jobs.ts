@@ -10,12 +10,17 @@ import { tendPlans } from '../features/plans/tend-plans.job.ts';
 import { reconcilePayments } from '../features/reconciliation/reconcile-payments.job.ts';
 import { findDuePlans, renewDuePlan } from '../features/renewals/renew-plans.job.ts';
 import { sendInvite } from '../features/teams/send-invite.job.ts';
+import { forgetDeliveries } from '../features/webhooks/forget-deliveries.job.ts';
+import { sendWebhook } from '../features/webhooks/send-webhook.job.ts';
+import { sendWebhookNews } from '../features/webhooks/send-webhook-news.job.ts';
 import type { Api, ApiConfig } from './api.ts';
 import { Jobs } from '../jobs/jobs.ts';
 
 type JobsConfig = Pick<
   ApiConfig,
   | 'databaseUrl'
+  | 'region'
+  | 'webhooks'
   | 'messenger'
   | 'publicAddress'
   | 'feedbackTo'
@@ -49,6 +54,9 @@ export function startJobs({ database: db, metrics, server }: Api, config: JobsCo
         'tend-plans': tendPlans(world),
         'tell-code-updates': tellCodeUpdates(world),
         'send-code-digest': sendCodeDigest(world),
+        'send-webhook': sendWebhook(world),
+        'send-webhook-news': sendWebhookNews(world),
+        'forget-deliveries': forgetDeliveries(world),
       },
       done: metrics.counter('ridgeline_jobs_total', 'Jobs by queue and outcome.'),
       onFailure: (err, queue) => server.log.error({ err, queue }, 'a job failed'),

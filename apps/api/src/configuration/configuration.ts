@@ -34,6 +34,7 @@ export type Configuration = {
 
 export function configurationFrom(environment: Environment): Configuration {
   const values = readVariables(environment, Object.keys(VARIABLES) as VariableName[]);
+  checkSink(values);
   return {
     values,
     mail: { url: values.SMTP_URL, from: values.MAIL_FROM },
@@ -60,6 +61,13 @@ function pagesFrom(values: Values): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(pages).filter((page): page is [string, string] => page[1] !== null),
   );
+}
+
+/** Whoever adds a webhook reaches what is below the sink: on a machine of one's own, and nowhere else. */
+function checkSink({ WEBHOOK_SINK, ENVIRONMENT }: Values): void {
+  if (WEBHOOK_SINK !== null && ENVIRONMENT === 'production') {
+    throw new ConfigurationProblem('WEBHOOK_SINK lets webhooks reach this machine: not in production.');
+  }
 }
 
 /** The key of the stand-in, and its address, belong together: a real key is sent to Stripe alone. */

@@ -24,6 +24,7 @@ const WRONG: { readonly [Name in VariableName]?: string } = {
   STRIPE_ENDPOINT: 'http://localhost:4300/v1',
   GEOCODER_ENDPOINT: 'geocoding.geo.census.gov',
   LINK_SECRET: 'hunter2',
+  WEBHOOK_SINK: 'localhost:4600',
   METRICS_PORT: '-1',
   JOBS: 'yes',
   SHUTDOWN_GRACE: '1 minute',

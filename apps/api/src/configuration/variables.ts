@@ -286,10 +286,18 @@ export const VARIABLES = {
     fallback: '',
   },
   LINK_SECRET: {
-    about: 'Signs the links to PDFs; the same in every copy. A new secret invalidates all existing links.',
+    about:
+      'Signs the links to PDFs, and makes the secrets of webhooks; the same in every copy. A new secret invalidates all existing links, and the secrets of all webhooks.',
     must: 'a secret of at least 32 characters',
     reads: z.string().check(z.minLength(32)),
     isSecret: true,
+  },
+  WEBHOOK_SINK: {
+    about:
+      'An address of this machine: events may be sent to what is below it, although it is not on the public internet. For trying webhooks out; not set in production.',
+    must: 'an address, or nothing: http://localhost:4600/local/webhooks/',
+    reads: optional.check(z.refine((given) => given === null || /^https?:\/\/[^/]+\/\S+$/.test(given))),
+    fallback: '',
   },
   METRICS_HOST: {
     about: 'The host or address that serves the metrics. They are not public: use an internal address.',

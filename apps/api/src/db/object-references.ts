@@ -66,6 +66,13 @@ const OBJECTS = {
       `exists (select from projects named where named.report_number = ${id} and (named.owner_id = person.id
         or ((team.admin_id = person.id or membership.role = 'admin') and ${sameTeam('named.owner_id')})))`,
   },
+  /** An address that is told of events: the caller's own, or their team's if they are its owner or an admin. */
+  webhook: {
+    type: 'uuid',
+    isSeen: (id) =>
+      `exists (select from webhook_endpoints named where named.id = ${id} and (named.person_id = person.id
+        or (named.team_id = membership.team_id and (team.admin_id = person.id or membership.role = 'admin'))))`,
+  },
   /** As `project`, by its name. */
   'named-project': {
     type: 'citext',

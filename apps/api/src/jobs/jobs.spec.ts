@@ -236,6 +236,9 @@ async function jobsThat(does: DoJob): Promise<Jobs> {
     'tend-plans': does,
     'tell-code-updates': does,
     'send-code-digest': does,
+    'send-webhook': does,
+    'send-webhook-news': does,
+    'forget-deliveries': does,
   };
   const done = new Metrics().counter('jobs', 'Jobs.');
   return Jobs.start({ databaseUrl: url, table, done, onFailure: () => {} }, { works: false });

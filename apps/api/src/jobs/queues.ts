@@ -20,6 +20,10 @@ export const QUEUES = {
   'tend-plans': { tries: 1, pause: 5, expires: 300 },
   'tell-code-updates': { tries: 1, pause: 5, expires: 300 },
   'send-code-digest': { tries: 9, pause: 5, expires: 60 },
+  // Also left by the triggers of migration 0047. An address that accepts nothing is no failed job: see the job.
+  'send-webhook': { tries: 9, pause: 5, expires: 60 },
+  'send-webhook-news': { tries: 9, pause: 5, expires: 60 },
+  'forget-deliveries': { tries: 1, pause: 5, expires: 300 },
 } as const satisfies Record<string, Queue>;
 
 export type QueueName = keyof typeof QUEUES;
@@ -32,18 +36,19 @@ export const SCHEDULES = {
   'end-orders': '*/5 * * * *',
   'reconcile-payments': '23 * * * *',
   'tell-code-updates': '0 14 * * *',
+  'forget-deliveries': '47 9 * * *',
 } as const satisfies {
   readonly [Name in QueueName]?: string;
 };
 
 /**
  * A step of a change that inserts a job for each row of `from`, in the same transaction.
- * `data` and `from` are our own SQL.
+ * `data`, `from` and `startsAt` are our own SQL.
  */
-export function leavesJob(queue: QueueName, data: string, from: string): string {
+export function leavesJob(queue: QueueName, data: string, from: string, startsAt = 'now()'): string {
   const { tries, pause, expires } = QUEUES[queue];
-  return `insert into pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, expire_in)
-    select '${queue}', ${data}, ${tries - 1}, ${pause}, true, interval '${expires} seconds' from ${from}
+  return `insert into pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, expire_in, start_after)
+    select '${queue}', ${data}, ${tries - 1}, ${pause}, true, interval '${expires} seconds', ${startsAt} from ${from}
     returning id`;
 }
 

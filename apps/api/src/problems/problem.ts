@@ -1,4 +1,5 @@
 import type { Problem as ProblemDocument, ProblemCode } from '@ridgeline/contract';
+import { webhooksMessages } from '@ridgeline/core/integrations';
 import { billingMessages } from '@ridgeline/core/billing';
 import { placesMessages } from '@ridgeline/core/places';
 import { planChangeMessages } from '@ridgeline/core/plans';
@@ -14,6 +15,7 @@ const places = placesMessages.en;
 const planChange = planChangeMessages.en;
 const sync = syncMessages.en;
 const team = teamsMessages.en;
+const webhooks = webhooksMessages.en;
 
 /** The status and the title of each problem code of the contract. */
 const PROBLEMS = {
@@ -63,6 +65,8 @@ const PROBLEMS = {
   'project-date-invalid': [400, reports['project-date-invalid']],
   'jurisdiction-name-required': [400, places['jurisdiction-name-required']],
   'correction-reason-required': [400, places['correction-reason-required']],
+  'webhook-address-invalid': [400, webhooks['webhook-address-invalid']],
+  'webhook-address-not-public': [400, webhooks['webhook-address-not-public']],
   'google-code-refused': [400, 'Google does not take this code, or has taken it before.'],
   'identity-unproven': [403, 'An id token of the user pool must prove who this is.'],
   'signed-out': [401, 'No Current User or Token Expired'],
@@ -134,6 +138,8 @@ const PROBLEMS = {
   'reactivate-bought-on-android': [409, planChange['reactivate-bought-on-android']],
   'reactivate-not-removed': [409, planChange['reactivate-not-removed']],
   'reactivate-expired': [409, planChange['reactivate-expired']],
+  'too-many-webhooks': [409, webhooks['too-many-webhooks']],
+  'webhook-off': [409, webhooks['webhook-off']],
   'link-over': [410, 'Link has expired'],
   'body-too-large': [413, 'The body is larger than this call takes.'],
   'media-type': [415, 'This call takes application/json.'],

@@ -32,6 +32,10 @@ const INVITES = {
   T: 'bbbbbbbb-0000-4000-8000-00000000000a',
   U: 'bbbbbbbb-0000-4000-8000-00000000000b',
 } as const;
+const WEBHOOKS = {
+  T: 'ffffffff-0000-4000-8000-00000000000a',
+  U: 'ffffffff-0000-4000-8000-00000000000b',
+} as const;
 export const NOBODY = 'cccccccc-0000-4000-8000-00000000000c';
 
 const solo = somebody(1, { hasPlan: true });
@@ -125,6 +129,13 @@ const NAMED: { readonly [Kind in ObjectKind]: (actor: Somebody, mate: Somebody) 
     named('own', ANONYMOUS_REPORT, true),
     named('other team', strangerTo(actor).project, false),
     named('absent', '999999999', false),
+  ],
+  webhook: (actor) => [
+    named('own', webhookOf(actor), true),
+    ...(actor.team ? [named('same team', WEBHOOKS[actor.team], actor.managesPeople)] : []),
+    named('other team', WEBHOOKS[otherThan(actor)], false),
+    named('other team', webhookOf(strangerTo(actor)), false),
+    named('absent', ABSENT_ID, false),
   ],
   'kept-project': (actor, mate) => projectsFor(actor, mate, actor !== member && actor !== viewer),
 };
@@ -220,6 +231,16 @@ export async function resetWorld(sql: Pool, tables: readonly string[]): Promise<
     `insert into team_invites (id, team_id, email, role) values ($1, $2, $3, 'member'), ($4, $5, 'pending@example.com', 'member')`,
     [INVITES.T, TEAMS.T, invited.email, INVITES.U, TEAMS.U],
   );
+  await sql.query(
+    `insert into webhook_endpoints (id, person_id, team_id, address, events)
+     select id, person, team, 'https://hooks.example.com/', '{report.made}'
+     from unnest($1::uuid[], $2::uuid[], $3::uuid[]) given(id, person, team)`,
+    [
+      [...people.map(webhookOf), WEBHOOKS.T, WEBHOOKS.U],
+      [...column('id'), null, null],
+      [...people.map(() => null), TEAMS.T, TEAMS.U],
+    ],
+  );
   const integrations = ACTORS.flatMap(({ token, person }) =>
     token === 'api-key' && person !== null ? [person] : [],
   );
@@ -249,6 +270,10 @@ function somebody(number: number, facts: Partial<Somebody> = {}): Somebody {
 
 function named(relation: Relation, value: string, isSeen: boolean): Named {
   return { relation, value, isSeen };
+}
+
+function webhookOf({ id }: Somebody): string {
+  return id.replace('eeeeeeee', 'ffffffff');
 }
 
 function nameOf(project: string): string {

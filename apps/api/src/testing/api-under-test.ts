@@ -5,11 +5,13 @@ import { startJobs } from '../app/start-jobs.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { RATE_LIMITS } from '../http/rate-limits.ts';
 import { PdfkitMaker } from '../features/documents/pdfkit-maker.ts';
+import { HttpsWebhooks } from '../adapters/https-webhooks.ts';
 import { FakeGoogleTokens } from './fake-google-tokens.ts';
 import { FakePayments } from './fake-payments.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { KeptFiles } from './kept-files.ts';
 import { KeptMessages } from './kept-messages.ts';
+import { lookupInSpecs } from './lookup-in-specs.ts';
 import { KnownAddresses, KnownProperties } from './known-properties.ts';
 import { TokenIssuer } from './token-issuer.ts';
 
@@ -59,6 +61,7 @@ export class ApiUnderTest {
       messenger: outside.messages,
       files: outside.files,
       pdfMaker: new PdfkitMaker(),
+      webhooks: new HttpsWebhooks({ sink: null, lookup: lookupInSpecs }),
       linkSecret: 'the secret of the links in a spec',
       google: outside.google,
       reportContent: () => outside.properties,

@@ -1,0 +1,19 @@
+import { messages } from '../../shared/messages.ts';
+
+/** Why an address is refused, also as titles of the API's problems. */
+export const webhooksMessages = messages(
+  {
+    'webhook-address-invalid':
+      'Use an address that starts with https://, without a name or password, on port 443 or 8443.',
+    'webhook-address-not-public': 'This address leads to no server on the public internet.',
+    'too-many-webhooks': 'There are ten addresses, which is the most. Remove one first.',
+    'webhook-off': 'This address is turned off.',
+  } as const,
+  {
+    'webhook-address-invalid':
+      'Use una dirección que empiece con https://, sin nombre ni contraseña, en el puerto 443 o 8443.',
+    'webhook-address-not-public': 'Esta dirección no lleva a ningún servidor de la internet pública.',
+    'too-many-webhooks': 'Hay diez direcciones, que es el máximo. Quite una primero.',
+    'webhook-off': 'Esta dirección está apagada.',
+  },
+);
