@@ -2,8 +2,8 @@ import { lookup as systemLookup } from 'node:dns';
 import http, { type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { isPublicAddress } from '../features/webhooks/public-address.ts';
-import { isLocalHost, webhookAddress } from '../features/webhooks/webhook-address.ts';
+import { isPublicAddress } from './public-address.ts';
+import { isLocalHost, webhookAddress } from './webhook-address.ts';
 import {
   type DeliveryFailure,
   type DeliveryOutcome,

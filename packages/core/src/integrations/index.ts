@@ -10,5 +10,5 @@ export { integrationsMessages } from './integrations.messages.ts';
 export { ListIntegrations, type ListIntegrationsFailure } from './list-integrations.use-case.ts';
 export { RevokeApiKey, type RevokeApiKeyFailure } from './revoke-api-key.use-case.ts';
 export { TEST_EVENT, WEBHOOK_EVENTS, type WebhookEvent } from './webhooks/webhook-event.ts';
-export { afterWebhookFailure, WEBHOOK_TRIES } from './webhooks/webhook-retries.policy.ts';
+export { afterWebhookFailure } from './webhooks/webhook-retries.policy.ts';
 export { webhooksMessages } from './webhooks/webhooks.messages.ts';

@@ -6,9 +6,6 @@ const HOUR = 60 * MINUTE;
 /** Seconds to wait after each try that was not accepted; together about a day. */
 const PAUSES = [10, MINUTE, 5 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR, 8 * HOUR, 8 * HOUR] as const;
 
-/** How often a delivery is tried at most. */
-export const WEBHOOK_TRIES = PAUSES.length + 1;
-
 /** Seconds to the next try, after this many; null after the last. */
 export function nextWebhookTry(tries: number): number | null {
   return PAUSES[tries - 1] ?? null;
