@@ -6,6 +6,7 @@ import {
   PublicReports,
   ReportMaps,
 } from '@ridgeline/core/reports';
+import { Preferences } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { OwnReport } from '../screens/report/own-report.ts';
 import { OwnReportCode } from '../screens/report/own-report-code.ts';
@@ -36,5 +37,6 @@ export const reportModule = new ContainerModule(({ bind }) => {
     navigation: Navigation,
     ownReport: OwnReportCode,
     maps: ReportMaps,
+    preferences: Preferences,
   });
 });

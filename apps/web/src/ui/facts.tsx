@@ -56,7 +56,7 @@ export interface UnknownProps {
 /** A hatched card for an unknown value: says what would answer it, and never shows a guess. */
 export function Unknown({ children, settle }: UnknownProps) {
   return (
-    <div className={styles['unknown']}>
+    <div className={styles['unknown']} data-unknown="">
       <p className={styles['word']}>
         <HelpIcon size={16} />
         {children}

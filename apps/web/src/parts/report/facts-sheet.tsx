@@ -44,7 +44,10 @@ function Missing({
   const action = use(AddOnAction);
   const words = useWords(sheetMessages);
   return (
-    <div className={classNames(styles['missing'], standing === 'not-included' && styles['absentGroup'])}>
+    <div
+      className={classNames(styles['missing'], standing === 'not-included' && styles['absentGroup'])}
+      {...(standing === 'unknown' ? { 'data-unknown': '' } : {})}
+    >
       <p className={styles['missingWord']}>
         {standing === 'unknown' ? words('unknown-count', { count: names.length }) : words('not-in-report')}
       </p>

@@ -7,12 +7,13 @@ import {
   reportSectionMessages,
   type ReportSection,
 } from '@ridgeline/core/reports';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { Sheet } from '../../ui/card.tsx';
 import { Contents, type ContentsItem } from '../../ui/contents.tsx';
 import { pathTo } from '@ridgeline/core/routes';
 import { LinkButton } from '../../ui/link.tsx';
+import { useSheetKeys } from '../../ui/sheet-keys.ts';
 import { CalculatorAction, isCalculator } from './calculator-sheet.tsx';
 import { EditionComparison } from './edition-comparison.tsx';
 import { SectionFacts } from './facts-sheet.tsx';
@@ -38,6 +39,8 @@ export type ReportSheetsProps = {
   /** Whether the reader has the report as a project, which calculators can start from. */
   readonly isProject: boolean;
   readonly map?: ReactNode;
+  /** n and p move from sheet to sheet, u to the next unknown. */
+  readonly hasKeys?: boolean;
   /** Below the reasons of the jurisdiction. */
   readonly jurisdictionActions?: ReactNode;
 };
@@ -47,7 +50,9 @@ export type ReportSheetsProps = {
 export function ReportSheets(props: ReportSheetsProps) {
   const words = useWords(sheetMessages);
   const items = useItems(props.report);
-  const { report } = props;
+  const { report, hasKeys = false } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  useSheetKeys(frame, hasKeys);
   return (
     <div className={styles['layout']}>
       <Contents
@@ -57,7 +62,7 @@ export function ReportSheets(props: ReportSheetsProps) {
           words('position', { title: label, at: String(at), all: String(items.length) })
         }
       />
-      <div className={styles['sheets']}>
+      <div ref={frame} className={styles['sheets']}>
         {report.legacy === null ? (
           REPORT_SECTIONS.map(({ section }) => <Section key={section} section={section} {...props} />)
         ) : (

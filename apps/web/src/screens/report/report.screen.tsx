@@ -100,7 +100,12 @@ const Shown = observer(function Shown({ vm, state }: Props & { readonly state: R
       </div>
       {own !== null && <OwnNotices own={own} />}
       <AddOnAction value={own === null || earlier !== null ? null : addOnActionOf(own)}>
-        <ReportSheets report={earlier ?? report} isProject={isProject} map={<MapSlot vm={vm} />} />
+        <ReportSheets
+          hasKeys={isProject && vm.hasSingleKeys}
+          report={earlier ?? report}
+          isProject={isProject}
+          map={<MapSlot vm={vm} />}
+        />
       </AddOnAction>
     </ReportArticle>
   );

@@ -37,6 +37,7 @@ async function setUp(
       load: async () => stagedOwnReport(server, world.session),
     },
     maps: new FakeReportMaps(server),
+    preferences: world.preferences,
   });
   const signIn = async () => {
     anonymous.signIn(ada.userId);

@@ -8,6 +8,7 @@ import type {
   ReportMaps,
 } from '@ridgeline/core/reports';
 import { pathTo, routeOf } from '@ridgeline/core/routes';
+import type { Preferences } from '@ridgeline/core/shared';
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
@@ -40,6 +41,7 @@ type Dependencies = {
   readonly navigation: Navigation;
   readonly ownReport: OwnReportCode;
   readonly maps: ReportMaps;
+  readonly preferences: Preferences;
 };
 
 /** NAV-3 RPT-2: one report, for whoever may read it. */
@@ -93,6 +95,11 @@ export class ReportViewModel {
     if (!isNewest()) return;
     if (asked.belongs === 'own' && notAdopted === null) return this.#loadOwn(asked.number, isNewest);
     return this.#loadVisitors(asked.number, notAdopted, isNewest);
+  }
+
+  /** The same choice as in the list of projects. */
+  get hasSingleKeys(): boolean {
+    return this.#dependencies.preferences.read('singleKeys') !== 'off';
   }
 
   /** Throws if its code cannot be loaded. */
