@@ -163,7 +163,7 @@ export {
 } from './report.ts';
 export { reportsMessages } from './reports.messages.ts';
 export { type StateUpdates, StateUpdatesGateway } from './state-updates/state-updates-gateway.port.ts';
-export type { FactChange } from './versions/changed-facts.policy.ts';
+export { type FactChange, toldChanges } from './versions/changed-facts.policy.ts';
 /** @public The screen of a report shows what it said before. */
 export {
   type EarlierReport,

@@ -16,7 +16,7 @@ import type {
   UnarchiveReport,
   UndoCorrection,
 } from '@ridgeline/core/reports';
-import { reportsMessages } from '@ridgeline/core/reports';
+import { reportsMessages, toldChanges } from '@ridgeline/core/reports';
 import type { Clipboard } from '@ridgeline/core/profile';
 import { say, type Result } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -189,7 +189,7 @@ export class ReportTools {
     const refreshed = await this.#dependencies.refresh.run(report);
     if (!refreshed.ok) return this.#failAloud(refreshed.failure);
     const { changes } = refreshed.value;
-    runInAction(() => (this.changes = changes.filter(({ changed }) => changed === 'answer')));
+    runInAction(() => (this.changes = toldChanges(changes)));
     this.#end(refreshed.value.report);
   }
 

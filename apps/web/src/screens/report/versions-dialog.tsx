@@ -1,4 +1,4 @@
-import type { Report, ReportVersion } from '@ridgeline/core/reports';
+import { type Report, type ReportVersion, toldChanges } from '@ridgeline/core/reports';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -102,7 +102,7 @@ export const EarlierNotice = observer(function EarlierNotice({
   const words = useWords(reportToolMessages);
   const language = useLanguage();
   const { shown } = versions;
-  const changes = (shown?.changes ?? []).filter(({ changed }) => changed === 'answer');
+  const changes = toldChanges(shown?.changes ?? []);
   return (
     <output>
       {shown !== null && (

@@ -4,7 +4,7 @@ import { facts as anyFact } from '../../testing/reports/fact.arbitrary.ts';
 import { aKnownFact, SOURCE } from '../../testing/reports/fact.builder.ts';
 import type { Fact } from '../fact.ts';
 import { REPORT_QUESTIONS } from '../report-questions.ts';
-import { changedFacts } from './changed-facts.policy.ts';
+import { changedFacts, toldChanges } from './changed-facts.policy.ts';
 
 const iceBarrier = aKnownFact();
 const unknown: Fact = {
@@ -25,6 +25,18 @@ describe('what changed between two versions of a report', () => {
     const likely = aKnownFact({ confidence: 'likely' });
     expect(changedFacts([iceBarrier], [no])).toMatchObject([{ changed: 'answer' }]);
     expect(changedFacts([iceBarrier], [likely])).toMatchObject([{ changed: 'answer' }]);
+  });
+
+  it('RPT-3.2 is told without rows beside an answer, and without what other editions say', () => {
+    const other = aKnownFact({ source: { ...SOURCE, date: '2026-06-01' } });
+    const editions = aKnownFact({
+      name: 'drip-edge-changes',
+      value: { kind: 'edition-changes', rows: [] },
+    });
+    expect(toldChanges(changedFacts([iceBarrier], [other, editions]))).toEqual([]);
+    expect(toldChanges(changedFacts([unknown], [iceBarrier, editions]))).toMatchObject([
+      { name: 'ice-barrier' },
+    ]);
   });
 
   it('RPT-3.2 is the rows alone if the same answer now has another source or another row beside it', () => {

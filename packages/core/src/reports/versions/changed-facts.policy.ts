@@ -1,4 +1,5 @@
 import { canonicalText } from '../../calculators/fingerprint.ts';
+import { isChange } from '../content/edition-table.policy.ts';
 import type { Fact } from '../fact.ts';
 import { REPORT_QUESTIONS, type QuestionName } from '../report-questions.ts';
 
@@ -10,6 +11,11 @@ export type FactChange = {
   /** `rows` if the answer is the same and only its sources, or the rows shown beside it, are others. */
   readonly changed: 'answer' | 'rows';
 };
+
+/** Changes that are told: another answer. What other editions say follows from the adopted code, which is told itself. */
+export function toldChanges(changes: readonly FactChange[]): readonly FactChange[] {
+  return changes.filter(({ changed, name }) => changed === 'answer' && !isChange(name));
+}
 
 /** What one version of a report says otherwise than another, in the order of its questions. */
 // RPT-3.2
