@@ -9,14 +9,20 @@ type ChangeListProps = {
   readonly shows: 'before' | 'after';
 };
 
+/** A list, such as what a maker requires, is read in its sheet. */
+const TOLD_LINES = 2;
+
 /** Each question with both answers, that of the shown report first. */
 export function ChangeList({ changes, shows }: ChangeListProps) {
   const words = useWords(reportToolMessages);
   const shared = useWords(sheetMessages);
   const questions = useWords(reportQuestionMessages);
   const { locale } = useLanguage();
-  const told = (fact: FactChange['before']): string =>
-    (fact === null ? [] : readFact(fact, locale).answer).join('; ') || shared('unknown');
+  const told = (fact: FactChange['before']): string => {
+    const lines = fact === null ? [] : readFact(fact, locale).answer;
+    const all = lines.slice(0, TOLD_LINES).join('; ') || shared('unknown');
+    return lines.length > TOLD_LINES ? `${all} …` : all;
+  };
   return (
     <ul>
       {changes.map(({ name, before, after }) => {
