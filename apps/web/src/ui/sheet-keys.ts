@@ -1,13 +1,14 @@
-import { type RefObject, useRef } from 'react';
-import { useRowKeys } from './row-keys.ts';
+import type { RefObject } from 'react';
+import { type RowActions, useRowKeys } from './row-keys.ts';
+
+const NO_ROWS: RowActions = {};
 
 /** Single keys in a document of sheets: n and p move the focus from sheet to sheet, u to the next unknown. */
 export function useSheetKeys(frame: RefObject<HTMLElement | null>, isOn: boolean): void {
-  const actions = useRef({}).current;
   useRowKeys({
     frame,
     isOn,
-    actions,
+    actions: NO_ROWS,
     anywhere: {
       n: () => move(frame.current, sheetsOf, 1),
       p: () => move(frame.current, sheetsOf, -1),
