@@ -12,11 +12,11 @@ test('DASH-1 a working day: views, filters, keys and an archive that is taken ba
   await expect(page.getByText(`1–${rowsOf(page)} of 26`)).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'State', exact: true }).click();
+  await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'State' }).click();
   await page.getByRole('combobox', { name: 'State' }).selectOption('Colorado');
   await expect(page).toHaveURL('/dashboard?state=co');
   await expect(streets.first()).toHaveText('9292 Ridgeline Blvd');
-  await page.getByRole('button', { name: 'Created', exact: true }).click();
+  await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Created' }).click();
   await page.getByLabel('To', { exact: true }).fill('2026-03-04');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show', exact: true }).click();

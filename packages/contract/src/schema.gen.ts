@@ -327,6 +327,14 @@ export interface paths {
          */
         get: operations["searchProjects"];
     };
+    "/v2/projects/export": {
+        /**
+         * All projects that match a search, as a table
+         * @description DASH-1. As projectsByOwnership, without pages: the rows are sent as they are read. A text that a spreadsheet would
+         *     take for a formula begins with an apostrophe. Where the table cannot be finished the connection ends before it does.
+         */
+        get: operations["exportProjects"];
+    };
     "/v2/projects/myProjects": {
         /**
          * The caller's projects
@@ -3381,6 +3389,8 @@ export interface components {
         ProjectStanding: "active" | "archived" | "needs-a-look";
         /** @description Whether to count how many projects the whole list has. */
         ProjectWithTotal: boolean;
+        /** @description The language of the heads and of the words in the table. */
+        ProjectLanguage: "en" | "es";
         /** @description The number of the report, which is the number of its project. */
         ReportNumber: string;
         /** @description The number of the anonymous report. */
@@ -3554,6 +3564,7 @@ export type ParameterProjectRoofType = components['parameters']['ProjectRoofType
 export type ParameterProjectProjectIncludes = components['parameters']['ProjectProjectIncludes'];
 export type ParameterProjectStanding = components['parameters']['ProjectStanding'];
 export type ParameterProjectWithTotal = components['parameters']['ProjectWithTotal'];
+export type ParameterProjectLanguage = components['parameters']['ProjectLanguage'];
 export type ParameterReportNumber = components['parameters']['ReportNumber'];
 export type ParameterAnonymousNumber = components['parameters']['AnonymousNumber'];
 export type ParameterAnonymousSession = components['parameters']['AnonymousSession'];
@@ -4856,6 +4867,66 @@ export interface operations {
             200: {
                 content: {
                     "application/json": components["schemas"]["ProjectListPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportProjects: {
+        parameters: {
+            query?: {
+                /** @description The language of the heads and of the words in the table. */
+                language?: components["parameters"]["ProjectLanguage"];
+                /** @description A person's projects, or a team's. An ownership that does not fit the list is refused as `ownership-mismatch`. */
+                ownership?: components["parameters"]["ProjectOwnership"];
+                /** @description Whose projects, the caller's or a teammate's; if omitted in a team's list, those of the whole team. */
+                userId?: components["parameters"]["ProjectUserId"];
+                /** @description The caller's team. */
+                teamId?: components["parameters"]["ProjectTeamId"];
+                /** @description Words to search in address, municipality, report number, claim and job number. */
+                term?: components["parameters"]["ProjectTerm"];
+                /** @description The sort key. */
+                sortBy?: components["parameters"]["ProjectSortBy"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["ProjectOrder"];
+                /** @description The state of the property, two letters, lower case. */
+                state?: components["parameters"]["ProjectState"];
+                /** @description The controlling municipality. */
+                jurisdiction?: components["parameters"]["ProjectJurisdiction"];
+                /** @description The first day of creation, UTC. */
+                createdDateFrom?: components["parameters"]["ProjectCreatedDateFrom"];
+                /** @description The last day of creation, UTC. */
+                createdDateTo?: components["parameters"]["ProjectCreatedDateTo"];
+                /** @description Part of the creator's name. */
+                createdBy?: components["parameters"]["ProjectCreatedBy"];
+                /** @description Words that must all occur in the project. */
+                hasTheWords?: components["parameters"]["ProjectHasTheWords"];
+                /** @description Residential or commercial. */
+                propertyType?: components["parameters"]["ProjectPropertyType"];
+                /** @description The kind of roof. */
+                roofType?: components["parameters"]["ProjectRoofType"];
+                /** @description An add-on that the project includes. */
+                projectIncludes?: components["parameters"]["ProjectProjectIncludes"];
+                /**
+                 * @description `active`: not archived. `needs-a-look`: active, and an ordered section has no answer, the jurisdiction is not known, or
+                 *     the code has changed since the facts were gathered. All projects if omitted.
+                 */
+                standing?: components["parameters"]["ProjectStanding"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table, one line for each project */
+            200: {
+                content: {
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Invalid"];

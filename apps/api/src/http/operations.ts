@@ -19,9 +19,11 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
 
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } }
   ? Body
-  : Response extends { content: { 'image/png': unknown } | { 'application/pdf': unknown } }
-    ? FileBody
-    : undefined;
+  : Response extends { content: { 'text/csv': unknown } }
+    ? LinesBody
+    : Response extends { content: { 'image/png': unknown } | { 'application/pdf': unknown } }
+      ? FileBody
+      : undefined;
 type SuccessOf<Id extends OperationId> = Id extends OperationId
   ? {
       [Status in keyof operations[Id]['responses'] & (200 | 201 | 202 | 204)]: {
@@ -41,6 +43,17 @@ export class FileBody {
     this.bytes = bytes;
     this.type = type;
     this.kept = kept;
+  }
+}
+
+/** An answer that is sent line by line as it is read, so that a long one needs no more memory than a short one. */
+export class LinesBody {
+  readonly lines: AsyncIterable<string>;
+  readonly fileName: string;
+
+  constructor(lines: AsyncIterable<string>, fileName: string) {
+    this.lines = lines;
+    this.fileName = fileName;
   }
 }
 

@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Answer, FileBody, type OperationId } from './operations.ts';
+import { type Answer, FileBody, LinesBody, type OperationId } from './operations.ts';
 import { sendProblem } from './problem-replies.ts';
 
 export function sendAnswer(
@@ -9,7 +10,18 @@ export function sendAnswer(
 ): FastifyReply {
   if ('problem' in answer) return sendProblem(request, reply, answer);
   if (answer.body instanceof FileBody) return sendFile(reply, answer.body);
+  if (answer.body instanceof LinesBody) return sendLines(reply, answer.body);
   return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
+}
+
+function sendLines(reply: FastifyReply, { lines, fileName }: LinesBody): FastifyReply {
+  return reply
+    .headers({
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-disposition': `attachment; filename="${fileName}"`,
+    })
+    .send(Readable.from(lines, { objectMode: false }));
 }
 
 /** Served with its own type and with headers that let the browser run nothing in it. */

@@ -9,3 +9,4 @@ export { KeptVisitSecret } from './kept-visit-secret.ts';
 export { PageEventTracker } from './page-event-tracker.ts';
 export { RandomIds } from './random-ids.ts';
 export { SystemClock } from './system-clock.ts';
+export { BrowserFileSaver } from './browser-file-saver.ts';

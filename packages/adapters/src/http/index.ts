@@ -52,3 +52,4 @@ export { HttpUiConfigurationGateway } from './http-ui-configuration-gateway.ts';
 export { HttpUtmGateway } from './http-utm-gateway.ts';
 export { HttpVerifiedEmailGateway } from './http-verified-email-gateway.ts';
 export { HttpDeviceAliases } from './http-device-aliases.ts';
+export { HttpProjectExport } from './http-project-export.ts';

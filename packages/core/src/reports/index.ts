@@ -96,6 +96,8 @@ export {
   searchFromQuery,
   searchToQuery,
 } from './lists/project-search.policy.ts';
+export { ProjectExport, type RunningExport } from './lists/project-export.port.ts';
+export { projectCsvLine, projectsCsvHead } from './lists/projects-csv.policy.ts';
 export { afterReportEvent, noReports, type ReportCollection } from './lists/report-collection.machine.ts';
 export type { Fact } from './fact.ts';
 export type { Requirement, Storm, StormCount } from './fact-value.ts';

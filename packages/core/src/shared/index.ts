@@ -26,3 +26,4 @@ export { type CancelTimer, Timer } from './timer.port.ts';
 export { parseUsState, US_STATES } from './us-states.ts';
 export { validationMessages } from './validation.messages.ts';
 export { parseZipCode, type ZipCode } from './zip-code.policy.ts';
+export { FileSaver } from './file-saver.port.ts';

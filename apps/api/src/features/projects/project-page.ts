@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '@ridgeline/contract';
 import { sectionStandings } from '@ridgeline/core/reports';
-import { writeCursor } from './project-cursor.ts';
+import { type ProjectCursor, writeCursor } from './project-cursor.ts';
 import { MOST_COUNTED, type ProjectQuery, type ProjectRow } from './projects.repository.ts';
 
 export type ProjectPage = {
@@ -14,13 +14,18 @@ export function pageOf(rows: readonly ProjectRow[], query: ProjectQuery): Projec
   const { limit, sortBy } = query;
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const key = last && (sortBy === 'createdAt' ? last.createdAt.toISOString() : last.address);
-  const more = rows.length > limit && last !== undefined && key !== undefined;
+  const more = rows.length > limit && last !== undefined;
   return {
     items: page.map(summaryOf),
-    next: more ? writeCursor([sortBy, key, Number(last.reportNumber)]) : null,
+    next: more ? writeCursor(cursorAfter(last, sortBy)) : null,
     total: totalOf(rows, query),
   };
+}
+
+/** Where the page after this row begins. */
+export function cursorAfter(row: ProjectRow, sortBy: ProjectQuery['sortBy']): ProjectCursor {
+  const key = sortBy === 'createdAt' ? row.createdAt.toISOString() : row.address;
+  return [sortBy, key, Number(row.reportNumber)];
 }
 
 /** A page without rows counts nothing: it is past the end, or the list is empty. */

@@ -1,8 +1,9 @@
 import type { CallerDb } from '../../db/caller-db.ts';
 import { personIdOf } from '../../db/object-references.ts';
 import { assertPageIsFound } from '../../http/page-number.ts';
-import { answer, type Answer, type Call, type Handlers } from '../../http/operations.ts';
+import { answer, type Answer, type Call, type Handlers, LinesBody } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
+import { exportedLines } from './project-export.ts';
 import { readCursor } from './project-cursor.ts';
 import { pageOf, type ProjectPage } from './project-page.ts';
 import { findProjects, type ProjectQuery, type Whose } from './projects.repository.ts';
@@ -15,6 +16,7 @@ type ProjectLists = Pick<
   | 'listTeamProjects'
   | 'listTeamFullProjects'
   | 'listByOwnership'
+  | 'exportProjects'
 >;
 
 const OF_CALLER: Whose = { of: 'caller' };
@@ -46,6 +48,14 @@ export const projectHandlers: ProjectLists = {
   listTeamFullProjects: listOfTeam,
 
   listByOwnership: ({ query: { ownership, ...query }, db }) => searchedList(db, ownership, query),
+
+  async exportProjects({ query: { ownership = 'user', language, userId, teamId, ...search }, db }) {
+    const whose = whoseOf(ownership, userId, teamId);
+    if (whose === null) return problem('not-found');
+    const { term, sortBy, order, standing, ...filters } = search;
+    const query = { whose, sortBy, order, term: term.trim(), filters, standing };
+    return answer(200, new LinesBody(await exportedLines(db, query, language), 'projects.csv'));
+  },
 };
 
 type Search = Omit<Call<'searchProjects'>['query'], 'ownership'>;
@@ -64,14 +74,14 @@ async function searchedList(
   ownership: 'user' | 'team',
   { userId, teamId, ...search }: Search,
 ): Promise<Answer<'listByOwnership'>> {
-  if (ownership === 'team' && !teamId) {
+  const whose = whoseOf(ownership, userId, teamId);
+  if (whose === null) {
     const message = 'Please provide a team id';
     return answer(200, { items: [], searchAfterIndex: null, has_more: false, total: 0, message });
   }
-  const all = ownership === 'team' ? OF_TEAM : OF_CALLER;
   const { items, next, total } = await pageFor(db, {
     ...queryFrom(search),
-    whose: userId === undefined ? all : ownedBy([userId]),
+    whose,
   });
   return answer(200, { items, searchAfterIndex: next, has_more: next !== null, total, message: null });
 }
@@ -86,6 +96,13 @@ function queryFrom(search: Omit<Search, 'userId' | 'teamId'>): Omit<ProjectQuery
 
 async function pageFor(db: CallerDb, query: ProjectQuery): Promise<ProjectPage> {
   return pageOf(await findProjects(db, query), query);
+}
+
+/** Null for a team that is not named. */
+function whoseOf(ownership: 'user' | 'team', userId?: string, teamId?: string): Whose | null {
+  if (ownership === 'team' && !teamId) return null;
+  if (userId !== undefined) return ownedBy([userId]);
+  return ownership === 'team' ? OF_TEAM : OF_CALLER;
 }
 
 /** Each owner once: a person who is named twice is listed once. */

@@ -2,12 +2,13 @@ import { ArchiveReport, ListProjects, UnarchiveReport } from '@ridgeline/core/re
 import type { Profile } from '@ridgeline/core/profile';
 import {
   aReport,
+  FakeProjectExport,
   FakeProjectLists,
   FakeProjectRecords,
   FakeReportServer,
   aProjectRow,
 } from '@ridgeline/core/testing/reports';
-import { FakeClock, FakeTimer } from '@ridgeline/core/testing/shared';
+import { FakeClock, FakeFileSaver, FakeTimer } from '@ridgeline/core/testing/shared';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Language } from '../../language/language.store.ts';
@@ -17,6 +18,7 @@ import { ToastStore } from '../../view-model/toasts.store.ts';
 import { Viewport } from '../../view-model/viewport.ts';
 import { DashboardViewModel } from './dashboard.view-model.ts';
 import { ProjectArchiver } from './project-archiver.ts';
+import { ProjectExporter } from './project-exporter.ts';
 
 const TEAM = 'd1000000-0000-4000-8000-000000000001';
 
@@ -54,10 +56,18 @@ async function setUp(address = '/dashboard', { profile = {}, width = 375, rows =
     toasts,
     language,
   );
+  const exporter = new ProjectExporter(
+    new FakeProjectExport(),
+    new FakeFileSaver(),
+    session,
+    toasts,
+    language,
+  );
   const viewport = new Viewport(width);
   const vm = new DashboardViewModel({
     projects: new ListProjects(lists),
     archiver,
+    exporter,
     navigation,
     session,
     viewport,

@@ -23,11 +23,13 @@ import type { Navigation } from '../../view-model/navigation.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { Viewport } from '../../view-model/viewport.ts';
 import type { ProjectArchiver } from './project-archiver.ts';
+import type { ProjectExporter } from './project-exporter.ts';
 import { ProjectSelection } from './project-selection.ts';
 
 type Dependencies = {
   readonly projects: ListProjects;
   readonly archiver: ProjectArchiver;
+  readonly exporter: ProjectExporter;
   readonly navigation: Navigation;
   readonly session: SessionStore;
   readonly viewport: Viewport;
@@ -59,6 +61,7 @@ export class DashboardViewModel {
   /** Where the focus belongs after rows have come or gone; a new object for each time. */
   landing: { readonly row: string } | null = null;
   readonly selection = new ProjectSelection();
+  readonly exporter: ProjectExporter;
   readonly route: 'dashboard' | 'search';
   readonly #dependencies: Dependencies;
   /** The number of the last request. */
@@ -69,6 +72,7 @@ export class DashboardViewModel {
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
+    this.exporter = dependencies.exporter;
     this.route = routeOf(dependencies.navigation.address)?.name === 'search' ? 'search' : 'dashboard';
     this.typed = this.search.term;
     this.hasSingleKeys = dependencies.preferences.read('singleKeys') !== 'off';
@@ -79,6 +83,7 @@ export class DashboardViewModel {
         page: observableRef,
         landing: observableRef,
         selection: false,
+        exporter: false,
         route: false,
       },
       { autoBind: true },
@@ -98,6 +103,7 @@ export class DashboardViewModel {
 
   leave(): void {
     this.#cancelSearch();
+    this.exporter.cancel();
     this.#request += 1;
     this.#stop?.();
   }

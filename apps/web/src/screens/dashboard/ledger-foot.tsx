@@ -1,7 +1,8 @@
 import { PROJECT_LIMITS } from '@ridgeline/core/reports';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
-import { PlaceIcon } from '../../ui/icons.tsx';
+import { CloseIcon, DownloadIcon, PlaceIcon } from '../../ui/icons.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { GaugeSegment } from '../../ui/section-gauge.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -9,6 +10,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
 import styles from './dashboard.module.css';
 import type { DashboardViewModel } from './dashboard.view-model.ts';
+import { exportMessages } from './export.messages.ts';
 import { ledgerMessages } from './ledger.messages.ts';
 
 type Props = { readonly vm: DashboardViewModel };
@@ -39,9 +41,31 @@ export const LedgerFoot = observer(function LedgerFoot({ vm }: Props) {
           value={String(vm.search.limit)}
           onChange={(limit) => vm.showRows(Number(limit))}
         />
+        <ExportButton vm={vm} />
       </div>
       <Key vm={vm} />
     </div>
+  );
+});
+
+/** DASH-1: all rows of the list, not those of this page alone. */
+const ExportButton = observer(function ExportButton({ vm }: Props) {
+  const words = useWords(exportMessages);
+  const { exporter } = vm;
+  if (exporter.rows === null) {
+    return (
+      <Button kind="quiet" icon={<DownloadIcon />} onPress={() => void exporter.start(vm.search)}>
+        {words('export')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <output>{words('running', { count: exporter.rows })}</output>
+      <Button kind="quiet" icon={<CloseIcon />} onPress={exporter.cancel}>
+        {words('cancel')}
+      </Button>
+    </>
   );
 });
 

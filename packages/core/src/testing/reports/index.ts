@@ -8,6 +8,7 @@ export { FakeAnonymousReports } from './fake-anonymous-reports.ts';
 export { anIssuedPaper, FakePaperChecks } from './fake-paper-checks.ts';
 export { FakeJurisdictionCorrections } from './fake-jurisdiction-corrections.ts';
 export { FakePublicReports } from './fake-public-reports.ts';
+export { FakeProjectExport } from './fake-project-export.ts';
 export { FakeProjectGateway } from './fake-project-gateway.ts';
 export { FakeProjectLists } from './fake-project-lists.ts';
 export { FakeReportLinks } from './fake-report-links.ts';

@@ -7,3 +7,4 @@ export { FakePreferences } from './fake-preferences.ts';
 export { FakeTimer } from './fake-timer.ts';
 export { preferencesContract } from './preferences.contract.ts';
 export { timerContract } from './timer.contract.ts';
+export { FakeFileSaver } from './fake-file-saver.ts';
