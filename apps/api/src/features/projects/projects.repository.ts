@@ -119,13 +119,13 @@ export function statementFor(query: ProjectQuery): {
   return {
     name: [
       query.whose.of === 'owners' ? `owners${query.whose.ids.length}` : query.whose.of,
-      query.sortBy,
+      query.sortBy === 'createdAt' ? 'made' : query.sortBy,
       query.order,
       query.after && 'after',
-      query.term && 'term',
-      filtered && 'filtered',
-      query.standing,
-      query.withTotal && 'total',
+      query.term && 't',
+      filtered && 'f',
+      query.standing === 'needs-a-look' ? 'look' : query.standing,
+      query.withTotal && 'n',
     ]
       .filter(Boolean)
       .join('.'),

@@ -119,6 +119,26 @@ describe('searching one’s projects', () => {
     expect(body.items.map(street)).toEqual(['1 Elsewhere Plaza']);
   });
 
+  it('DASH-1 takes all that it can be asked at once', async () => {
+    const team = await api.team(ada, []);
+    const all =
+      'sortBy=address&term=st&state=co&standing=needs-a-look&withTotal=true&order=asc&limit=1&searchAfterIndex=';
+    const after = Buffer.from('["address","1",1]').toString('base64url');
+    for (const list of [
+      'projectsSearchAfter',
+      'projectsByOwnership',
+      `teamFullProjects?teamId=${team}&userId=${ada.id}`,
+    ]) {
+      const { status } = await api.call(
+        'GET',
+        `/v2/projects/${list}${list.includes('?') ? '&' : '?'}${all}${after}&pageNumber=2`,
+        { as: ada },
+      );
+      expect([list, status]).toEqual([list, 200]);
+    }
+    await api.sql.query('delete from team_members where team_id = $1', [team]);
+  });
+
   it('is one round trip', async () => {
     const before = api.api.database.trips;
     await search('term=main&state=co');
