@@ -39,7 +39,7 @@ async function mailsTo(page: Page, email: string): Promise<number> {
 }
 
 test.describe('what each demo person can and cannot do', () => {
-  test('TEAM-1 TEAM-2.2 the owner does everything, an admin manages people', async ({ page, enterAs }) => {
+  test('TEAM-1 Olivia, the owner, does everything', async ({ page, enterAs }) => {
     await enterAs(page, 'Olivia');
     await page.goto('/myTeam');
     await expect(heading(page, 'Brandt Exteriors')).toBeVisible();
@@ -47,7 +47,12 @@ test.describe('what each demo person can and cannot do', () => {
     await expect(inviteField(page)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Edit team' })).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Role of Andre Castillo' })).toHaveValue('admin');
+  });
 
+  test('TEAM-2.2 Andre, an admin, manages people, and neither the team nor its admins', async ({
+    page,
+    enterAs,
+  }) => {
     await enterAs(page, 'Andre');
     await page.goto('/myTeam');
     await expect(inviteField(page)).toBeVisible();
