@@ -98,7 +98,8 @@ export const subscriptionJson = (subscription: string) => `(select json_build_ob
     'ofTeam', ${subscription}.team_id is not null,
     'needsPayer', ${subscription}.team_id is not null and ${subscription}.paid_until is not null
       and ${subscription}.purchase_provider is not distinct from 'stripe' and ${subscription}.archived_at is null
-      and ${subscription}.payer_id is distinct from (select owned.admin_id from teams owned where owned.id = ${subscription}.team_id),
+      and exists (select from teams owned where owned.id = ${subscription}.team_id
+        and owned.admin_id is distinct from ${subscription}.payer_id),
     'testClockAt', ${instantOf(`test_clock(${subscription}.test_clock_at)`)},
     'now', ${instantOf(`coalesce(test_clock(${subscription}.test_clock_at), clock_timestamp())`)},
     'type', plan.subscription_type, 'title', product.title, 'titleEs', product.title_es, 'option', ${subscription}.variant,
