@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => ({
             // loaded with the first screen that shows them.
             {
               name: 'common',
-              minShareCount: 14,
+              minShareCount: 22,
               test: /^(?!.*([.]messages[.]ts$|[\\/]node_modules[\\/](react-aria|react-aria-components|react-stately|@internationalized)[\\/]))/,
             },
           ],
