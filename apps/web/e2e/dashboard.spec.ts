@@ -20,7 +20,7 @@ test('DASH-1 a working day: views, filters, keys and an archive that is taken ba
   await page.getByLabel('To', { exact: true }).fill('2026-03-04');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(page).toHaveURL('/dashboard?createdDateTo=2026-03-04&state=co');
+  await expect(page).toHaveURL('/dashboard?state=co&createdDateTo=2026-03-04');
   await expect(
     page.getByRole('button', { name: 'Remove the filter: Created to: Mar 4, 2026' }),
   ).toBeVisible();
@@ -98,6 +98,7 @@ test('DASH-1 NAV-4 the palette finds a project, and leads to the search of all',
   await enterAs(page, 'Dana');
   await expect(projects(page)).toBeVisible();
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('searchbox', { name: 'Find a page or an action' })).toBeFocused();
   await page.keyboard.type('city hall');
   await expect(page.getByRole('menuitem')).toHaveText([
     /^1 City Hall Square/,
