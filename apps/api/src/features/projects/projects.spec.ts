@@ -136,7 +136,6 @@ describe('searching one’s projects', () => {
       );
       expect([list, status]).toEqual([list, 200]);
     }
-    await api.sql.query('delete from team_members where team_id = $1', [team]);
   });
 
   it('is one round trip', async () => {
