@@ -32,6 +32,16 @@ describe('the focus on the heading of a new screen', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  it('comes from a link of the frame around the screen, and from no field of the screen itself', () => {
+    document.body.innerHTML = '<main><h1>Email</h1><nav><a href="/email">Email</a></nav><input></main>';
+    document.querySelector('a')?.focus();
+    focus.arrive('second');
+    expect(document.activeElement).toBe(heading());
+    document.querySelector('input')?.focus();
+    focus.arrive('third');
+    expect(document.activeElement).toBe(document.querySelector('input'));
+  });
+
   it('comes with the second screen, and once for each visit', () => {
     focus.arrive('second');
     expect(document.activeElement).toBe(heading());

@@ -38,11 +38,13 @@ export class HeadingFocus {
     return this.#page.querySelector(OVERLAYS) !== null;
   }
 
-  /** A screen that has focused one of its own fields keeps the focus there. */
+  /** A screen that has focused one of its own fields keeps the focus there; a link of the frame around it does not. */
   #focusHeading(): void {
     const { activeElement } = this.#page;
     const main = this.#page.querySelector('main');
-    if (main === null || (main.contains(activeElement) && activeElement !== main)) return;
+    if (main === null) return;
+    const isOfScreen = main.contains(activeElement) && activeElement?.closest('nav') === null;
+    if (isOfScreen && activeElement !== main) return;
     const heading = main.querySelector('h1');
     take(heading ?? main);
     if (heading === null) this.#followHeading(main);
