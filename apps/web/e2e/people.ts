@@ -30,7 +30,7 @@ export function accountButtonName(page: Page): string {
   return isNarrow(page) ? 'Menu' : 'Your account';
 }
 
-export function isNarrow(page: Page): boolean {
+function isNarrow(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 1168;
 }
 
@@ -89,4 +89,58 @@ async function accessTokenOf(page: Page, givenName: string): Promise<string> {
     readonly AuthenticationResult: { readonly AccessToken: string };
   };
   return AuthenticationResult.AccessToken;
+}
+
+/** A person of one's own, for a walk that changes things: signed up, with the terms accepted, and on the dashboard. */
+export async function enterAsNew(page: Page, email: string): Promise<void> {
+  const { userPoolClientId: ClientId, userPoolEndpoint = '' } = (await (
+    await page.request.get('/app-config.json')
+  ).json()) as Record<string, string>;
+  const pool = async (action: string, input: object) => {
+    const answer = await page.request.post(userPoolEndpoint, {
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${action}`,
+      },
+      data: JSON.stringify({ ClientId, ...input }),
+    });
+    if (!answer.ok())
+      throw new Error(`${action} was answered with ${answer.status()}: ${await answer.text()}`);
+    return (await answer.json()) as { readonly AuthenticationResult: Record<string, string> };
+  };
+  await pool('SignUp', {
+    Username: email,
+    Password: DEMO_PASSWORD,
+    UserAttributes: [
+      { Name: 'email', Value: email },
+      { Name: 'given_name', Value: 'Grace' },
+      { Name: 'family_name', Value: 'Hopkins' },
+    ],
+  });
+  await pool('ConfirmSignUp', { Username: email, ConfirmationCode: await newestCode(page, email) });
+  const { AuthenticationResult } = await pool('InitiateAuth', {
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME: email, PASSWORD: DEMO_PASSWORD },
+  });
+  const saved = await page.request.post('/api/codeReports/profile', {
+    headers: { authorization: `Bearer ${AuthenticationResult['AccessToken']}` },
+    data: {
+      accepted_tos: true,
+      idToken: AuthenticationResult['IdToken'],
+      givenName: 'Grace',
+      familyName: 'Hopkins',
+    },
+  });
+  if (!saved.ok()) throw new Error(`the profile was answered with ${saved.status()}`);
+  await page.addInitScript(() => localStorage.setItem('ridgeline.walkthroughShown', 'true'));
+  await signInWith(page, email, DEMO_PASSWORD);
+}
+
+/** By the login screen, up to the dashboard. */
+export async function signInWith(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('/dashboard');
 }
