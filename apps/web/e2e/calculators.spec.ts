@@ -165,3 +165,27 @@ test('CALC-5 CALC-6 a calculator of a report starts with its facts, and the API 
   await page.getByRole('button', { name: 'PDF', exact: true }).click();
   await pdf;
 });
+
+test('CALC-4 D CALC-4.3 a visitor finds a municipality, and sees its fee charge by charge with the source', async ({
+  page,
+}) => {
+  await page.goto('/estimate/permit-fee');
+  await page.getByText('Municipality', { exact: true }).click();
+  const municipality = page.getByRole('combobox', { name: 'City, town or county' });
+  await expect(municipality).toHaveAccessibleDescription(/Choose a municipality from the list/);
+  await municipality.pressSequentially('denv');
+  await page.getByRole('option', { name: /^Denver, CO/ }).waitFor();
+  await municipality.press('ArrowDown');
+  await municipality.press('Enter');
+  await expect(municipality).toHaveValue('Denver, CO');
+  await expect(result(page).getByRole('link', { name: /Denver/ })).toBeVisible();
+  await expect(result(page)).toContainText('Read by us on 2026-11-');
+  const fee = await result(page).getByRole('definition').first().textContent();
+  expect(fee).toMatch(/^\$\d/);
+  await expectAccessible(page);
+
+  await expect(page).toHaveURL(/schedule=denver-co/);
+  await page.reload();
+  await expect(municipality).toHaveValue('Denver, CO');
+  await expect(result(page).getByRole('definition').first()).toHaveText(fee ?? '');
+});

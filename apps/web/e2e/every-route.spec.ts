@@ -1,0 +1,82 @@
+import { pathTo, ROUTES, type RouteName } from '@ridgeline/core/routes';
+import { expectAccessible } from './checks.ts';
+import { expect, test } from './walk.ts';
+
+/** The routes of NAV-1 to NAV-5 with something in place of their parameters. */
+const FILLED: Readonly<Record<string, string>> = {
+  ':number': 'sample',
+  ':vanityId': 'nowhere',
+  ':seal': '0'.repeat(64),
+  ':id': 'nowhere',
+  ':reportNumber?': '',
+  ':reportNumber': '999999999',
+  ':type': 'iws',
+  '*': 'dashboard',
+};
+
+const paths = (Object.keys(ROUTES) as RouteName[]).map((name) => {
+  const pattern = Object.entries(FILLED).reduce(
+    (path, [what, by]) => path.replace(what, by),
+    ROUTES[name].pattern as string,
+  );
+  return { name, path: pattern.replace(/\/$/, '') || pathTo('splash') };
+});
+
+/** A visitor, and everybody whose plan or role opens or closes something, and who signs in by password. */
+const PEOPLE = [
+  null,
+  'Olivia',
+  'Andre',
+  'Mei',
+  'Victor',
+  'Dana',
+  'Marcus',
+  'Inés',
+  'Tess',
+  'Otis',
+  'Paula',
+  'Gil',
+  'Hana',
+  'Rex',
+  'Cleo',
+] as const;
+/** On a phone as well: the other people see the same screens there. */
+const ON_PHONES: ReadonlySet<string | null> = new Set([null, 'Olivia', 'Victor']);
+
+for (const [place, person] of PEOPLE.entries()) {
+  const who = person ?? 'a visitor';
+  test(`NAV-1 NAV-2 NAV-3 NAV-4 NAV-5 every route opens a screen of its own for ${who}`, async ({
+    page,
+    enterAs,
+  }) => {
+    test.skip(
+      test.info().project.name === 'phone' && !ON_PHONES.has(person),
+      'the same screens as for others',
+    );
+    test.setTimeout(300_000);
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isAnswer(message.text()))
+        said.push(`${page.url()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => said.push(`${page.url()}: ${error.message}`));
+    if (person === null) await page.goto('/');
+    else await enterAs(page, person);
+    for (const { name, path } of paths) {
+      await page.goto(path);
+      const heading = page.locator('h1');
+      await expect(heading, name).toHaveCount(1);
+      await expect(heading, name).not.toBeEmpty();
+      await expect(page, name).toHaveTitle(/Ridgeline/);
+      await expect(page.getByText('This page is not ready yet'), name).toHaveCount(0);
+      // The rules of a page are the same for everybody; each person's checks are a part of the routes.
+      if (paths.findIndex((one) => one.name === name) % PEOPLE.length === place) await expectAccessible(page);
+    }
+    expect(said).toEqual([]);
+  });
+}
+
+/** A refusal or an absence is an answer, which the browser reports as an error of loading. */
+function isAnswer(text: string): boolean {
+  return /Failed to load resource: the server responded with a status of 4\d\d/.test(text);
+}
