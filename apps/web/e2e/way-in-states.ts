@@ -93,7 +93,7 @@ const settled: readonly ScreenState[] = [
   at('introduce-yourself', '/introduce-yourself'),
   at('dashboard', '/dashboard'),
   at('profile', '/profile'),
-  at('under-construction', '/business_pricing'),
+  at('business-pricing', '/business_pricing'),
   { ...at('invite-for-another', `/signupWithTeam?${invited}`), isOverlay: true },
   { ...at('invite-to-answer', `/signupWithTeam?team_id=${TEAM.id}`), isOverlay: true },
   {

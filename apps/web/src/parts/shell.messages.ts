@@ -15,8 +15,6 @@ export const shellMessages = messages(
     loading: 'Loading Ridgeline',
     unreachable: 'We could not load your profile.',
     'unreachable-text': 'Check your connection. Nothing was lost.',
-    'under-construction-text': 'This page is not ready yet. Everything you saved is safe.',
-    'under-construction-back': 'Back to your projects',
     'not-found-text': 'There is no page at this address. It may have moved, or the link may be incomplete.',
     'not-found-back': 'Go to the start page',
   },
@@ -33,8 +31,6 @@ export const shellMessages = messages(
     loading: 'Cargando Ridgeline',
     unreachable: 'No pudimos cargar su perfil.',
     'unreachable-text': 'Revise su conexión. No se perdió nada.',
-    'under-construction-text': 'Esta página todavía no está lista. Todo lo que guardó está a salvo.',
-    'under-construction-back': 'Volver a sus proyectos',
     'not-found-text':
       'No hay ninguna página en esta dirección. Quizá cambió de lugar o el enlace está incompleto.',
     'not-found-back': 'Ir al inicio',

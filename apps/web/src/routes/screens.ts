@@ -5,7 +5,6 @@ import { loadingPage } from '../parts/page-not-loaded.ts';
 
 export type LoadScreen = () => Promise<{ readonly Component: ComponentType }>;
 
-const underConstruction: LoadScreen = () => import('./screens/under-construction.route.ts');
 const calculatorList: LoadScreen = () => import('./screens/calculator-list.route.ts');
 const addressLookup: LoadScreen = () => import('./screens/address-lookup.route.ts');
 const pendingReport: LoadScreen = () => import('./screens/pending-report.route.ts');
@@ -20,8 +19,11 @@ const CALCULATORS: Readonly<Record<CalculatorType, LoadScreen>> = {
   'permit-fee': () => import('./screens/permit-fee-calculator.route.ts'),
 };
 
-/** The screen of every route, loaded on first use. */
-const BUILT: { readonly [Name in LinkedRoute]?: LoadScreen } = {
+/** Routes whose screen is that of the calculator in their path. */
+type RouteByType = 'calculator' | 'estimate';
+
+/** The screen of every other route, loaded on first use. */
+const SCREENS: Readonly<Record<Exclude<LinkedRoute, RouteByType>, LoadScreen>> = {
   splash: () => import('./screens/splash.route.ts'),
   signUp: () => import('./screens/sign-up.route.ts'),
   signUpWithTeam: () => import('./screens/sign-up-with-team.route.ts'),
@@ -96,7 +98,8 @@ const notFound: LoadScreen = () => import('./screens/not-found.route.tsx');
 // NAV-6
 export function screenFor(name: ScreenName, calculator: CalculatorType | null = null): LoadScreen {
   if (calculator !== null) return loadingPage(CALCULATORS[calculator]);
-  return loadingPage(name === null ? notFound : (BUILT[name] ?? underConstruction));
+  const isOne = name !== null && name !== 'calculator' && name !== 'estimate';
+  return loadingPage(isOne ? SCREENS[name] : notFound);
 }
 
 /** Loads all that a route shows. */
