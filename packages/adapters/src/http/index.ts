@@ -53,3 +53,4 @@ export { HttpUtmGateway } from './http-utm-gateway.ts';
 export { HttpVerifiedEmailGateway } from './http-verified-email-gateway.ts';
 export { HttpDeviceAliases } from './http-device-aliases.ts';
 export { HttpProjectExport } from './http-project-export.ts';
+export { HttpWebhookGateway } from './http-webhook-gateway.ts';

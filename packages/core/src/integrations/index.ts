@@ -12,3 +12,11 @@ export { RevokeApiKey, type RevokeApiKeyFailure } from './revoke-api-key.use-cas
 export { TEST_EVENT, WEBHOOK_EVENTS, type WebhookEvent } from './webhooks/webhook-event.ts';
 export { afterWebhookFailure } from './webhooks/webhook-retries.policy.ts';
 export { webhooksMessages } from './webhooks/webhooks.messages.ts';
+export {
+  type NewWebhook,
+  type Webhook,
+  type WebhookDelivery,
+  type WebhookFailure,
+  WebhookGateway,
+  type WebhookSecret,
+} from './webhooks/webhook-gateway.port.ts';

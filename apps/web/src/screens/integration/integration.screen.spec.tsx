@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Component } from '../../routes/screens/integration.route.ts';
 import { settled } from '../../testing/gate.ts';
 import { aStage, button, field, leadsTo } from '../../testing/screen-stage.tsx';
+import { VERIFY_SNIPPET } from './verify-snippet.ts';
 import { ToastStore } from '../../view-model/toasts.store.ts';
 
 afterEach(cleanup);
@@ -105,6 +106,47 @@ describe('the page of the user’s own software', () => {
     stage.apiKeys.refuseWith(null);
     await press(stage, 'Try again');
     expect(isThere('No key yet.')).toBe(true);
+  });
+});
+
+describe('webhooks', () => {
+  it('D API-5.4 adds an address, shows its secret once, and sends a test event', async () => {
+    const stage = await opened();
+    await stage.fill(field('Address'), 'http://hooks.example.com/');
+    await press(stage, 'Add address');
+    expect(isThere(/^Use an address that starts with https/)).toBe(true);
+    await stage.fill(field('Address'), 'https://hooks.example.com/');
+    await press(stage, 'Add address');
+    expect(isThere('whsec_fake1')).toBe(true);
+    await press(stage, 'Send a test event');
+    expect(isThere('test')).toBe(true);
+    await press(stage, 'New secret');
+    expect(isThere('whsec_fake2')).toBe(true);
+    await press(stage, 'Remove');
+    await press(stage, 'Keep it');
+    expect(isThere('https://hooks.example.com/')).toBe(true);
+  });
+
+  it('D API-5.4 shows code that checks a signature', async () => {
+    const check = (await import(`data:text/javascript,${encodeURIComponent(VERIFY_SNIPPET)}`)) as {
+      isFromRidgeline(secret: string, headers: Record<string, string>, body: string): boolean;
+    };
+    const secret = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=';
+    const time = String(Math.floor(Date.now() / 1000));
+    const bytes = Uint8Array.from(atob(secret.replace('whsec_', '')), (sign) => sign.charCodeAt(0));
+    const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, [
+      'sign',
+    ]);
+    const mac = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(`id.${time}.{}`));
+    const good = `v1,${btoa(String.fromCharCode(...new Uint8Array(mac)))}`;
+    const headers = {
+      'webhook-id': 'id',
+      'webhook-timestamp': time,
+      'webhook-signature': `v1,other ${good}`,
+    };
+    expect(check.isFromRidgeline(secret, headers, '{}')).toBe(true);
+    expect(check.isFromRidgeline(secret, headers, '{ }')).toBe(false);
+    expect(check.isFromRidgeline(secret, { ...headers, 'webhook-timestamp': '1' }, '{}')).toBe(false);
   });
 });
 

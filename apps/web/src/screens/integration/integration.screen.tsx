@@ -16,6 +16,7 @@ import { integrationMessages } from './integration.messages.ts';
 import type { IntegrationViewModel } from './integration.view-model.ts';
 import { KeySheet } from './key-sheet.tsx';
 import { TrySheet } from './try-sheet.tsx';
+import { WebhookSheet } from './webhook-sheet.tsx';
 
 type Props = { readonly vm: IntegrationViewModel };
 
@@ -84,6 +85,7 @@ const OwnSystems = observer(function OwnSystems({ vm, keys }: Props & { readonly
       {!vm.store.isInPlan && <IntegrationsOffer />}
       <KeySheet vm={vm.keys} keys={keys} />
       <TrySheet vm={vm.keys} />
+      <WebhookSheet vm={vm.webhooks} isInPlan={vm.store.isInPlan} onCopy={vm.keys.copy} />
     </>
   );
 });
