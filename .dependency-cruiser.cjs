@@ -112,7 +112,8 @@ module.exports = {
     },
     {
       from: { path: '^apps/web/(e2e|vite|[^/]+[.]config[.]ts$)' },
-      to: { path: ['^apps/web/', '^apps/local/src', 'node_modules/'] },
+      // The walks visit every route of core's table.
+      to: { path: ['^apps/web/', '^apps/local/src', '^packages/core/src/routes/', 'node_modules/'] },
     },
     { from: { path: '^apps/web/(e2e|vite|[^/]+[.]config[.]ts$)' }, to: node },
     {

@@ -33,7 +33,7 @@ export const BROWSER_VALUES = {
   ignoreRedirectOnce: { place: 'session' },
   // START-8: the release that a stale page was last reloaded for
   reloadedForRelease: { place: 'session' },
-  // D DASH-1: whether single keys move in a list and act on its rows
+  // D DASH-1.1: whether single keys move in a list and act on its rows
   singleKeys: { place: 'local' },
   // HDR-8
   debugPanel: { place: 'session' },

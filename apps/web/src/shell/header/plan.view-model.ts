@@ -55,6 +55,7 @@ export class PlanViewModel {
   }
 
   // HDR-4 HDR-5
+  // D HDR-5.1
   get upgrade(): Upgrade | null {
     const summary = this.#summary;
     if (summary === null || !isUpgradeVisible(summary.plan, summary)) return null;
