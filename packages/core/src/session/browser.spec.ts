@@ -24,6 +24,7 @@ describe('the values in a browser', () => {
   it('START-4 stand each in its place, the cookies for 30 days', () => {
     expect(BROWSER_VALUE_NAMES.map((name) => [name, settingsOf(name).place])).toEqual([
       ['deviceId', 'local'],
+      ['deviceOf', 'local'],
       ['walkthroughShown', 'local'],
       ['pauseDurationMonths', 'local'],
       ['redirectTarget', 'session'],
@@ -32,8 +33,10 @@ describe('the values in a browser', () => {
       ['visitorReport', 'local'],
       ['signUpDraft', 'session'],
       ['passwordResetOf', 'session'],
+      ['openOrder', 'session'],
       ['ignoreRedirectOnce', 'session'],
       ['reloadedForRelease', 'session'],
+      ['singleKeys', 'local'],
       ['debugPanel', 'session'],
       ['login', 'cookie'],
       ['utm', 'cookie'],
@@ -79,6 +82,7 @@ describe("Google's one-tap prompt", () => {
         'redirectTarget',
         'signUpDraft',
         'passwordResetOf',
+        'openOrder',
         'ignoreRedirectOnce',
         'reloadedForRelease',
         'debugPanel',
