@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
-import { accountButton, comeAs, signInAs, signOut } from './people.ts';
+import { accountButton, comeAs, signInAs, signOut, TEAM } from './people.ts';
 import { projects } from './project-rows.ts';
 import { expect, test } from './walk.ts';
 
@@ -18,16 +18,16 @@ test('HDR-1 HDR-9 NAV-4 the tabs lead to their screens, each with its title and 
 }) => {
   await enterAs(page, 'Olivia');
   await expect(page).toHaveTitle('Projects · Ridgeline');
-  for (const [tab, path, title] of [
-    ['Calculators', '/tools', 'Calculators'],
-    ['Team', '/myTeam', 'Team'],
-    ['Projects', '/dashboard', 'Projects'],
+  for (const [tab, path, title, name] of [
+    ['Calculators', '/tools', 'Calculators', 'Calculators'],
+    ['Team', '/myTeam', 'Team', TEAM.name],
+    ['Projects', '/dashboard', 'Projects', 'Projects'],
   ] as const) {
     await openWays(page);
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: tab }).click();
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(`${title} · Ridgeline`);
-    await expect(heading(page, title)).toBeFocused();
+    await expect(heading(page, name)).toBeFocused();
     await openWays(page);
     await expect(page.getByRole('link', { name: tab, exact: false }).first()).toHaveAttribute(
       'aria-current',
