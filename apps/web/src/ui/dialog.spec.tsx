@@ -15,6 +15,21 @@ describe('the dialog', () => {
     expect(close).toHaveBeenCalledTimes(2);
   });
 
+  it('is gone once it is closed, although the transition that it waits for was cancelled', async () => {
+    const words = { closeLabel: 'Close', title: 'Profile' };
+    const { rerender } = render(<Dialog isOpen {...words} />);
+    const running = () => [{ playState: 'running', finished: Promise.reject(new Error('cancelled')) }];
+    const getAnimations = vi.fn<() => unknown>(running);
+    Object.assign(Element.prototype, { getAnimations });
+    try {
+      rerender(<Dialog isOpen={false} {...words} />);
+      expect(getAnimations).toHaveBeenCalled();
+      await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    } finally {
+      Reflect.deleteProperty(Element.prototype, 'getAnimations');
+    }
+  });
+
   it('START-5 without a way to close can only be answered', async () => {
     const answer = vi.fn<() => void>();
     render(

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { InReaderLocale } from './in-reader-locale.tsx';
 
@@ -14,9 +14,13 @@ export interface ModalLayerProps {
 /** A modal layer over the page, with a scrim. */
 export function ModalLayer({ scrimClass = '', sheetClass = '', isOpen, onClose, children }: ModalLayerProps) {
   const canClose = onClose !== undefined;
+  const scrim = useRef<HTMLDivElement>(null);
+  const layer = useLayerThatEnds(isOpen, scrim);
   return (
     <InReaderLocale>
       <ModalOverlay
+        key={layer}
+        ref={scrim}
         className={scrimClass}
         data-scrim
         isOpen={isOpen}
@@ -30,4 +34,26 @@ export function ModalLayer({ scrimClass = '', sheetClass = '', isOpen, onClose, 
       </ModalOverlay>
     </InReaderLocale>
   );
+}
+
+/**
+ * React Aria removes a closed layer when its transitions have finished, and never if one of them was cancelled, as happens to a
+ * layer that is closed while it opens: its scrim would lie over the page. Then a new layer takes its place.
+ */
+function useLayerThatEnds(isOpen: boolean, scrim: RefObject<HTMLDivElement | null>): number {
+  const [layer, setLayer] = useState(0);
+  useEffect(() => {
+    const element = scrim.current;
+    if (isOpen || element === null || !('getAnimations' in element)) return;
+    let isOpenAgain = false;
+    const replace = async (): Promise<void> => {
+      await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+      if (!isOpenAgain && scrim.current === element && element.isConnected) setLayer((last) => last + 1);
+    };
+    void replace();
+    return () => {
+      isOpenAgain = true;
+    };
+  }, [isOpen, scrim]);
+  return layer;
 }
