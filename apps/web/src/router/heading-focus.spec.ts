@@ -76,6 +76,23 @@ describe('the focus on the heading of a new screen', () => {
     expect(document.activeElement).toBe(document.querySelector('input'));
   });
 
+  it('follows to the heading that takes the place of the first, unless the reader has gone on', async () => {
+    const main = document.querySelector('main');
+    const shows = (html: string) => {
+      if (main) main.innerHTML = html;
+      return settle();
+    };
+    await shows('<h1>Team</h1>');
+    focus.arrive('second');
+    await shows('<p>Loading</p>');
+    await shows('<h1>Brandt Exteriors</h1><input>');
+    expect(document.activeElement).toBe(heading());
+    document.querySelector('input')?.focus();
+    heading()?.replaceWith(document.createElement('h1'));
+    await settle();
+    expect(document.activeElement).toBe(document.querySelector('input'));
+  });
+
   it.each([100, 60_000])('AUTH-12 waits %i ms for a dialog that opened with the screen', async (open) => {
     const overlay = openOverlay();
     focus.arrive('second');

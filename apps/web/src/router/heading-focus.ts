@@ -45,18 +45,21 @@ export class HeadingFocus {
     if (main === null) return;
     const isOfScreen = main.contains(activeElement) && activeElement?.closest('nav') === null;
     if (isOfScreen && activeElement !== main) return;
-    const heading = main.querySelector('h1');
-    take(heading ?? main);
-    if (heading === null) this.#followHeading(main);
+    const focused = main.querySelector('h1') ?? main;
+    take(focused);
+    this.#followHeading(main, focused);
   }
 
-  /** A screen may still load what its heading says. */
-  #followHeading(main: HTMLElement): void {
+  /** A screen may still load what its heading says, and then put another heading in its place. */
+  #followHeading(main: HTMLElement, first: HTMLElement): void {
+    let focused = first;
     const loading = new (this.#page.defaultView ?? window).MutationObserver(() => {
-      if (this.#page.activeElement !== main) return loading.disconnect();
+      const { activeElement, body } = this.#page;
+      const isLost = activeElement === body && !focused.isConnected;
+      if (activeElement !== focused && !isLost) return loading.disconnect();
       const heading = main.querySelector('h1');
-      if (heading === null) return;
-      loading.disconnect();
+      if (heading === null || heading === focused) return;
+      focused = heading;
       take(heading);
     });
     loading.observe(main, { childList: true, subtree: true });
