@@ -5,6 +5,7 @@ export { Clock } from './clock.port.ts';
 export { type Email, type EmailProblem, emailProblem, parseEmail } from './email.policy.ts';
 export { localeFor } from './environment-locale.ts';
 export { FailureLog, type LoggedFailure } from './failure-log.port.ts';
+export { foldedText } from './folded-text.ts';
 export { DAY, HOUR, type Instant, MINUTE, SECOND } from './instant.ts';
 export {
   languageTag,

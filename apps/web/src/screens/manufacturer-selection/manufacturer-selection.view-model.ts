@@ -2,7 +2,7 @@ import type { Choice, ChoiceListGateway } from '@ridgeline/core/profile';
 import type { ChooseProduct, LoadReport, Report, RoofProduct } from '@ridgeline/core/reports';
 import { reportsMessages } from '@ridgeline/core/reports';
 import { pathTo, routeOf } from '@ridgeline/core/routes';
-import { say } from '@ridgeline/core/shared';
+import { foldedText, say } from '@ridgeline/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Language } from '../../language/language.store.ts';
 import type { Navigation } from '../../view-model/navigation.ts';
@@ -116,10 +116,12 @@ export class ManufacturerSelectionViewModel {
   /** The products whose names hold every word of the search. */
   get found(): readonly Choice[] {
     if (this.products.is !== 'ready') return [];
-    const words = plain(this.term)
+    const words = foldedText(this.term)
       .split(/\s+/)
       .filter((word) => word !== '');
-    return this.products.products.filter(({ label }) => words.every((word) => plain(label).includes(word)));
+    return this.products.products.filter(({ label }) =>
+      words.every((word) => foldedText(label).includes(word)),
+    );
   }
 
   get makerName(): string {
@@ -174,9 +176,4 @@ export class ManufacturerSelectionViewModel {
     const told = failure === 'report-unavailable' ? 'unavailable' : failure;
     runInAction(() => (this.state = { is: 'failed', failure: told }));
   }
-}
-
-/** As it is compared: without case and accents. */
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

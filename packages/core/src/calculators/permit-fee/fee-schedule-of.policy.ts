@@ -1,3 +1,4 @@
+import { foldedText } from '../../shared/folded-text.ts';
 import type { FeeSchedule } from './fee-schedule.ts';
 
 /** The location of a project, as far as it is known. */
@@ -16,9 +17,9 @@ export function feeScheduleOf(
 ): ScheduleVerdict {
   if (id !== null) return verdictOn(schedules.find((schedule) => schedule.id === id));
   if (place === null || place.jurisdiction === null) return { found: false, why: 'no-jurisdiction' };
-  const name = folded(place.jurisdiction);
+  const name = foldedText(place.jurisdiction.trim());
   const ofPlace = schedules.filter(
-    ({ state, jurisdiction }) => state === place.state && folded(jurisdiction) === name,
+    ({ state, jurisdiction }) => state === place.state && foldedText(jurisdiction.trim()) === name,
   );
   // Superseded figures are used only if no later ones are known.
   return verdictOn(ofPlace.find(({ supersededBy }) => supersededBy === undefined) ?? ofPlace[0]);
@@ -26,13 +27,4 @@ export function feeScheduleOf(
 
 function verdictOn(schedule: FeeSchedule | undefined): ScheduleVerdict {
   return schedule ? { found: true, schedule } : { found: false, why: 'no-published-schedule' };
-}
-
-/** Makes Cañon City and CANON CITY equal. */
-function folded(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .trim()
-    .toLowerCase();
 }

@@ -4,6 +4,7 @@ import {
   FeeSchedules,
   type ListedFeeSchedule,
 } from '../../calculators/permit-fee/fee-schedules.port.ts';
+import { foldedText } from '../../shared/folded-text.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 
 /** Passes `feeSchedulesContract`, as the real adapter does. */
@@ -22,9 +23,9 @@ export class FakeFeeSchedules extends FeeSchedules {
 
   override async find(term: string): Promise<Result<readonly ListedFeeSchedule[], 'unavailable'>> {
     if (this.#isAway) return fail('unavailable');
-    const wanted = ` ${folded(term.trim())}`;
+    const wanted = ` ${foldedText(term.trim())}`;
     const found = this.#published.filter(
-      (one) => ` ${folded(one.jurisdiction)}`.includes(wanted) && !this.#isReplaced(one),
+      (one) => ` ${foldedText(one.jurisdiction)}`.includes(wanted) && !this.#isReplaced(one),
     );
     return ok(
       found.map(({ id, jurisdiction, state, effective, source }) => ({
@@ -48,11 +49,4 @@ export class FakeFeeSchedules extends FeeSchedules {
       one.jurisdiction === jurisdiction && one.state === state && one.supersededBy === undefined;
     return supersededBy !== undefined && this.#published.some(isLater);
   }
-}
-
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase();
 }
