@@ -9,6 +9,7 @@ COPY . .
 RUN pnpm install --frozen-lockfile --offline
 RUN pnpm exec tsc -b apps/api
 RUN NODE_ENV=production pnpm --filter @ridgeline/web run build
+RUN pnpm run docs:build
 RUN pnpm --filter @ridgeline/api deploy --legacy --prod /out
 
 FROM node:24-slim

@@ -7,6 +7,8 @@ const amplify = [
   'apps/local/src/adapters-on-stand-ins/{cognito-*,account-ends}.spec.ts',
   'apps/local/src/identity/amplify-walk.spec.ts',
 ];
+/** A step of `npm test -- --all`: they install and start the product again and again, which takes minutes. */
+const landing = 'scripts/landing/*.spec.ts';
 const compile = 'scripts/testing/compile.setup.ts';
 const database = { globalSetup: ['scripts/testing/postgres.setup.ts'], hookTimeout: 30_000 };
 
@@ -44,11 +46,11 @@ export default defineConfig({
       {
         extends: true,
         resolve: browser,
-        test: { name: 'view-models', include: ['apps/web/src/**/*.spec.ts'] },
+        test: { name: 'view-models', include: ['apps/web/{src,service-worker}/**/*.spec.ts'] },
       },
       {
         extends: true,
-        test: { name: 'cli', globalSetup: [compile], include: ['apps/cli/src/**/*.spec.ts'] },
+        test: { ...database, name: 'cli', include: ['apps/cli/src/**/*.spec.ts'] },
       },
       {
         extends: true,
@@ -56,10 +58,12 @@ export default defineConfig({
           name: 'house',
           globalSetup: [compile],
           include: ['scripts/**/*.spec.ts'],
+          exclude: [landing],
           testTimeout: 90_000,
           hookTimeout: 60_000,
         },
       },
+      { extends: true, test: { name: 'landing', globalSetup: [compile], include: [landing] } },
     ],
   },
 });

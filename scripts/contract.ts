@@ -24,7 +24,7 @@ type Operation = {
   readonly 'x-idempotency': string;
   readonly 'x-rate': string;
   readonly 'x-plan'?: string;
-  /** `reads`: an API key may call it. */
+  /** `reads`: an API key may call it. `support`: a key of the support desk may. */
   readonly 'x-api-key'?: string;
   /** `refused`: it changes a team's data, and viewers may only read. */
   readonly 'x-viewers'?: string;

@@ -85,6 +85,11 @@ function compile() {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (compiled.status !== 0) stop('The sources could not be compiled; the compiler says why above.');
+  const bundled = spawnSync(process.execPath, [join(ROOT, 'apps', 'cli', 'bundle.mjs')], {
+    env,
+    stdio: 'inherit',
+  });
+  if (bundled.status !== 0) stop('The command line could not be bundled; the lines above say why.');
 }
 
 function checkWritable() {

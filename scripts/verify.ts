@@ -1,14 +1,23 @@
 /**
  * `npm test`: the checks first, two at a time, since they are fast; then the specs, then the end-to-end tests in a browser.
- * `--checks` stops after the checks; `--all` runs every end-to-end test instead of the selected ones; `--only <name>` runs
- * one step. The last line is `N passed, N failed`.
+ * `--checks` stops after the checks; `--all` adds the specs of a landing, which start the product as a user does, and runs
+ * every end-to-end test instead of the selected ones; `--only <name>` runs one step. The last line is `N passed, N failed`.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-type Step = { readonly name: string; readonly command: readonly string[] };
-type Suite = Step & { readonly counts: () => Counts };
+type Step = {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** The step that it needs the result of. */
+  readonly after?: string;
+};
+type Suite = Step & {
+  readonly counts: () => Counts;
+  /** Only with `--all`, or by its name. */
+  readonly atLandings?: boolean;
+};
 type Counts = { readonly passed: number; readonly failed: number };
 
 const REPORTS = 'test-results';
@@ -44,18 +53,16 @@ const checks: readonly Step[] = [
     ],
   },
   { name: 'contract as generated', command: [...node, 'scripts/contract.ts', '--check'] },
+  { name: 'rules as listed', command: [...node, 'scripts/rules.ts', '--check'] },
+  { name: 'packages', command: [...node, 'scripts/packages.ts'], after: 'types' },
 ];
 const suites: readonly Suite[] = [
+  { name: 'specs', command: vitest('specs', '!landing'), counts: vitestCounts('specs') },
   {
-    name: 'specs',
-    command: [
-      bin('vitest'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${REPORTS}/specs.json`,
-    ],
-    counts: vitestCounts,
+    name: 'landing',
+    command: vitest('landing', 'landing'),
+    counts: vitestCounts('landing'),
+    atLandings: true,
   },
   {
     name: 'end-to-end',
@@ -67,7 +74,8 @@ const suites: readonly Suite[] = [
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-const isAsked = ({ name }: Step) => wanted.only === undefined || name === wanted.only;
+const isAsked = ({ name, atLandings = false }: Step & Partial<Suite>) =>
+  wanted.only === undefined ? !atLandings || wanted.all === true : name === wanted.only;
 const [askedChecks, askedSuites] = [checks.filter(isAsked), wanted.checks ? [] : suites.filter(isAsked)];
 
 const running = new Set<ChildProcess>();
@@ -81,8 +89,13 @@ for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) {
 
 const counts: Counts[] = [];
 const waiting = [...askedChecks];
+const begun = new Map<string, Promise<Counts>>();
 const checkOneByOne = async () => {
-  for (let step = waiting.shift(); step; step = waiting.shift()) counts.push(await check(step));
+  for (let step = waiting.shift(); step; step = waiting.shift()) {
+    const checked = check(step);
+    begun.set(step.name, checked);
+    counts.push(await checked);
+  }
 };
 await Promise.all([checkOneByOne(), checkOneByOne()]);
 for (const suite of askedSuites) counts.push(await show(suite));
@@ -94,6 +107,7 @@ process.exit(failed === 0 ? 0 : 1);
 
 /** Shows a check's output when it has ended, since another one runs beside it. */
 async function check(step: Step): Promise<Counts> {
+  if (step.after !== undefined) await begun.get(step.after);
   const { code, output, seconds } = await run(step, 'pipe');
   console.log(`\n— ${step.name}\n${output}${told(code, step, seconds)}`);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -129,9 +143,16 @@ async function run({ command }: Step, output: 'pipe' | 'inherit') {
   return { code, seconds, output: Buffer.concat(chunks).toString() };
 }
 
-function vitestCounts(): Counts {
-  const report = reportIn<{ numPassedTests: number; numFailedTests: number }>('specs.json');
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+function vitest(report: string, project: string): readonly string[] {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/${report}.json`];
+  return [bin('vitest'), 'run', `--project=${project}`, ...reporters];
+}
+
+function vitestCounts(report: string): () => Counts {
+  return () => {
+    const counted = reportIn<{ numPassedTests: number; numFailedTests: number }>(`${report}.json`);
+    return { passed: counted?.numPassedTests ?? 0, failed: counted?.numFailedTests ?? 0 };
+  };
 }
 
 function playwrightCounts(): Counts {

@@ -5,13 +5,21 @@ import { compressed } from './vite/compressed.ts';
 import { firstPagesInHtml } from './vite/first-pages-in-html.ts';
 import { ourLanguagesOnly } from './vite/our-languages-only.ts';
 import { productionRouter } from './vite/production-router.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Builds the app; `--mode gallery` builds the component gallery instead. React Compiler stays off (docs/adr). */
 export default defineConfig(({ mode }) => ({
   root: here('.'),
-  plugins: [react(), ourLanguagesOnly(), productionRouter(), firstPagesInHtml(), compressed()],
+  plugins: [
+    react(),
+    ourLanguagesOnly(),
+    productionRouter(),
+    firstPagesInHtml(),
+    serviceWorker(),
+    compressed(),
+  ],
   resolve: { conditions: ['@ridgeline/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@ridgeline/source', ...defaultServerConditions] } },
   build: {

@@ -2,8 +2,8 @@ import { localeFor } from '@ridgeline/core/shared';
 import { ConfigurationProblem, readVariables } from './configuration/variables.ts';
 
 /**
- * The production entry point: `main.js` serves; `main.js migrate`, `load-storms`, `data`, `plans` and `notice` do their task and
- * end. Each task imports what it needs, so that a short one starts without the server.
+ * The production entry point: `main.js` serves; `main.js migrate`, `load-storms`, `data`, `plans`, `taxes`, `notice` and
+ * `support` do their task and end. Each task imports what it needs, so that a short one starts without the server.
  */
 const TASKS: ReadonlyMap<string, (args: readonly string[]) => Promise<void>> = new Map([
   ['serve', serve],
@@ -11,8 +11,13 @@ const TASKS: ReadonlyMap<string, (args: readonly string[]) => Promise<void>> = n
   ['load-storms', loadStorms],
   ['data', data],
   ['plans', plans],
+  ['taxes', taxes],
   ['notice', notice],
+  ['support', support],
 ]);
+
+/** The exit code of `migrate` for a database that this version cannot migrate. */
+const MIGRATION_REFUSED = 3;
 
 const [name = 'serve', ...args] = process.argv.slice(2);
 try {
@@ -37,8 +42,14 @@ async function serve(): Promise<void> {
 }
 
 async function migrate(): Promise<void> {
-  const { migrateDatabase } = await import('./app/migrate.ts');
-  await migrateDatabase(databaseUrl());
+  const { migrateDatabase, MigrationRefusal } = await import('./app/migrate.ts');
+  try {
+    await migrateDatabase(databaseUrl());
+  } catch (problem) {
+    if (!(problem instanceof MigrationRefusal)) throw problem;
+    process.stderr.write(`${problem.message}\n`);
+    process.exitCode = MIGRATION_REFUSED;
+  }
 }
 
 async function loadStorms(files: readonly string[]): Promise<void> {
@@ -61,6 +72,16 @@ async function data(words: readonly string[]): Promise<void> {
 async function notice(words: readonly string[]): Promise<void> {
   const { noticeTask } = await import('./app/notice-task.ts');
   await noticeTask(databaseUrl, words, process.stdout);
+}
+
+async function support(words: readonly string[]): Promise<void> {
+  const { supportTask } = await import('./app/support-task.ts');
+  await supportTask(databaseUrl, words, { out: process.stdout, err: process.stderr });
+}
+
+async function taxes(words: readonly string[]): Promise<void> {
+  const { taxesTask } = await import('./app/taxes-task.ts');
+  await taxesTask(databaseUrl, words, process.stdout);
 }
 
 async function plans(words: readonly string[]): Promise<void> {

@@ -1,13 +1,12 @@
 import { LOCALES } from '@ridgeline/core/shared';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from './commands.ts';
 import { EXIT_CODES } from './command-line/exit-codes.ts';
-import { answerOf, runCli } from './testing/run-cli.ts';
+import { ALL_COMMANDS, answerOf, runCli } from './testing/run-cli.ts';
 
-const CALCULATORS = COMMANDS.filter(({ flags }) => flags.some(({ needed }) => needed));
+const CALCULATORS = ALL_COMMANDS.filter(({ flags }) => flags.some(({ needed }) => needed));
 
 describe('help', () => {
-  it.each(COMMANDS.map((command) => [command.name, command] as const))(
+  it.each(ALL_COMMANDS.map((command) => [command.name, command] as const))(
     'is there for %s, with every flag, in every language, three ways',
     async (name, command) => {
       for (const locale of LOCALES) {
@@ -25,10 +24,10 @@ describe('help', () => {
 
   it('lists every command and every exit code', async () => {
     const { out } = await runCli('help');
-    for (const { name } of COMMANDS) expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));
+    for (const { name } of ALL_COMMANDS) expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));
     for (const code of Object.values(EXIT_CODES)) expect(out).toMatch(new RegExp(`^  ${code}  `, 'm'));
     expect((await runCli('--help')).out).toBe(out);
-    expect(await answerOf('help')).toHaveLength(COMMANDS.length);
+    expect(await answerOf('help')).toHaveLength(ALL_COMMANDS.length);
   });
 
   it.each(CALCULATORS.map(({ name, example }) => [name, example] as const))(

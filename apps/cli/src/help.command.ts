@@ -1,10 +1,12 @@
 import { fail, type Locale, ok, say } from '@ridgeline/core/shared';
+import { inColumns } from './command-line/columns.ts';
+import { listOf, usageOf } from './command-line/short-help.ts';
 import { paragraphs } from './command-line/paragraphs.ts';
 import { commandMessages, helpMessages, operandMessages } from './command-line/cli.messages.ts';
-import type { Command, Flag } from './command-line/command.ts';
+import { loadAll, type Command, type Flag, type ListedCommand } from './command-line/command.ts';
 import { COMMON_FLAGS } from './command-line/common-flags.ts';
 import { EXIT_CODES } from './command-line/exit-codes.ts';
-import { either } from './command-line/failure-text.ts';
+import { either } from './command-line/either.ts';
 import { flagMessages } from './command-line/flags.messages.ts';
 import { nearestWord } from './command-line/nearest-word.ts';
 
@@ -16,15 +18,17 @@ export const helpCommand: Command = {
   flags: [],
   operand: { name: 'command', required: false, many: true },
   example: 'ridgeline help waste',
-  answer: async ({ operands, locale, commands }) => {
+  answer: async ({ flags, operands, locale, commands }) => {
     const asked = operands.join(' ');
     if (asked === '')
       return ok({
-        data: commands.map((command) => commandFacts(command, locale)),
+        data: flags.has('json')
+          ? (await loadAll(commands)).map((command) => commandFacts(command, locale))
+          : null,
         text: generalHelp(commands, locale),
         exitCode: EXIT_CODES.ok,
       });
-    const command = commands.find(({ name }) => name === asked);
+    const command = await commands.find(({ name }) => name === asked)?.load();
     if (command === undefined) {
       const names = commands.map(({ name }) => name);
       return fail([{ code: 'command-unknown', given: asked, nearest: nearestWord(asked, names) }]);
@@ -37,15 +41,12 @@ export const helpCommand: Command = {
   },
 };
 
-function generalHelp(commands: readonly Command[], locale: Locale): string {
+function generalHelp(commands: readonly ListedCommand[], locale: Locale): string {
   return [
     say(helpMessages, locale, 'about'),
     paragraphs([
-      [say(helpMessages, locale, 'usage'), [`ridgeline ${say(helpMessages, locale, 'command-and-flags')}`]],
-      [
-        say(helpMessages, locale, 'commands'),
-        inColumns(commands.map(({ name }) => [name, say(commandMessages, locale, name)])),
-      ],
+      usageOf(locale),
+      listOf(commands, locale),
       [say(helpMessages, locale, 'common-flags'), flagLines(COMMON_FLAGS, locale)],
       [
         say(helpMessages, locale, 'exit-codes'),
@@ -106,11 +107,6 @@ function flagWords({ says, options }: Flag, locale: Locale): string {
   const words = say(flagMessages, locale, says);
   if (options === undefined || options.length > MOST_OPTIONS_SHOWN) return words;
   return `${words} ${say(helpMessages, locale, 'one-of', { options: either(options, locale) })}`;
-}
-
-function inColumns(rows: readonly (readonly [name: string, says: string])[]): readonly string[] {
-  const width = Math.max(...rows.map(([name]) => name.length));
-  return rows.map(([name, says]) => `${name.padEnd(width)}  ${says}`);
 }
 
 function commandFacts(command: Command, locale: Locale): unknown {

@@ -1,26 +1,9 @@
-#!/usr/bin/env node
-import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
-import { Clock } from '@ridgeline/core/shared';
-import { EXIT_CODES } from './command-line/exit-codes.ts';
+import { processStreams } from './process-streams.ts';
 import { run } from './run.ts';
 
-class SystemClock extends Clock {
-  now(): number {
-    return Date.now();
-  }
+// No `await` at the top: the chunks of commands import the bundle's first chunk, and would wait for its end.
+void main();
+
+async function main(): Promise<void> {
+  process.exitCode = await run(process.argv.slice(2), processStreams());
 }
-
-// `ridgeline … | head` closes the pipe early, which is not an error.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  process.exit(error.code === 'EPIPE' ? EXIT_CODES.ok : EXIT_CODES.fault);
-});
-
-process.exitCode = await run(process.argv.slice(2), {
-  out: (words) => process.stdout.write(words),
-  err: (words) => process.stderr.write(words),
-  standardInput: () => text(process.stdin),
-  readFile: (path) => readFile(path, 'utf8'),
-  environment: process.env,
-  clock: new SystemClock(),
-});

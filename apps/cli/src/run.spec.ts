@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { LOCALES } from '@ridgeline/core/shared';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from './commands.ts';
 import { EXIT_CODES } from './command-line/exit-codes.ts';
-import { answerOf, runCli } from './testing/run-cli.ts';
+import { ALL_COMMANDS, answerOf, runCli } from './testing/run-cli.ts';
 import { VERSION } from './version.command.ts';
 
-const CALCULATORS = COMMANDS.filter(({ flags }) => flags.some(({ needed }) => needed));
+const CALCULATORS = ALL_COMMANDS.filter(({ flags }) => flags.some(({ needed }) => needed));
 
 describe('an input that cannot be used', () => {
   it.each(
@@ -46,8 +46,9 @@ describe('an input that cannot be used', () => {
   });
 
   it.each([
-    ['', 'Which command? Try: ridgeline help'],
+    ['--lang en', 'Which command? Try: ridgeline help'],
     ['wast', 'There is no command “wast”. Did you mean “waste”?'],
+    ['trial', 'Did you mean “trial explain”?'],
     ['help permit-fee chek', 'There is no command “permit-fee chek”. Did you mean “permit-fee check”?'],
     ['--jsn', 'There is no flag “--jsn” here. Did you mean “--json”?'],
     ['waste --are 3', 'There is no flag “--are” here. Did you mean “--area”?'],
@@ -74,6 +75,16 @@ describe('an input that cannot be used', () => {
     const { exitCode, out, err } = await runCli(commandLine, { standardInput: '{}' });
     expect([exitCode, out]).toEqual([EXIT_CODES.unusable, '']);
     expect(err).toContain(words);
+  });
+});
+
+describe('called with nothing', () => {
+  it('shows its commands where failures are told, since nothing was answered', async () => {
+    for (const locale of LOCALES) {
+      const { exitCode, out, err } = await runCli('', { environment: { LANG: locale } });
+      expect([exitCode, out]).toEqual([EXIT_CODES.unusable, '']);
+      for (const { name } of ALL_COMMANDS) expect(err).toMatch(new RegExp(`^  ${name} `, 'm'));
+    }
   });
 });
 
@@ -129,11 +140,13 @@ describe('what else it tells', () => {
   it('is in the language asked for, or in that of the environment', async () => {
     const first = async (commandLine: string, environment: Readonly<Record<string, string>>) =>
       (await runCli(commandLine, { environment })).err.split('\n')[0];
-    expect(await first('', { LANG: 'es_MX.UTF-8' })).toContain('¿Qué comando?');
-    expect(await first('', { LC_ALL: 'C', LANG: 'es_MX.UTF-8' })).toContain('Which command?');
-    expect(await first('--lang en', { LANG: 'es' })).toContain('Which command?');
-    expect(await first('--lang=es', {})).toContain('¿Qué comando?');
-    expect(await first('', { LC_ALL: '', LC_MESSAGES: 'es', LANG: 'en_US' })).toContain('¿Qué comando?');
-    expect(await first('', { LANG: 'est_EE' })).toContain('Which command?');
+    expect(await first('wast', { LANG: 'es_MX.UTF-8' })).toContain('No hay un comando');
+    expect(await first('wast', { LC_ALL: 'C', LANG: 'es_MX.UTF-8' })).toContain('There is no command');
+    expect(await first('wast --lang en', { LANG: 'es' })).toContain('There is no command');
+    expect(await first('wast --lang=es', {})).toContain('No hay un comando');
+    expect(await first('wast', { LC_ALL: '', LC_MESSAGES: 'es', LANG: 'en_US' })).toContain(
+      'No hay un comando',
+    );
+    expect(await first('wast', { LANG: 'est_EE' })).toContain('There is no command');
   });
 });

@@ -1,33 +1,46 @@
 import { fail, localeFor, type Locale, type Result, say } from '@ridgeline/core/shared';
-import type { CliFailures } from './command-line/cli-failure.ts';
+import { exitCodeOf, type CliFailures } from './command-line/cli-failure.ts';
 import { cliMessages } from './command-line/cli.messages.ts';
 import { readCommandLine, type CommandLine } from './command-line/command-line.ts';
 import { valueOf, type Answer, type Call, type Command } from './command-line/command.ts';
 import { COMMANDS } from './commands.ts';
 import { EXIT_CODES, type ExitCode } from './command-line/exit-codes.ts';
-import { sayFailure } from './command-line/failure-text.ts';
-import { helpCommand } from './help.command.ts';
+import { sayFailures } from './command-line/failure-text.ts';
+import { OutputLost } from './command-line/output-lost.ts';
+import { printable } from './command-line/printable.ts';
+import { shortHelp } from './command-line/short-help.ts';
 import type { Streams } from './command-line/streams.ts';
-import { versionCommand } from './version.command.ts';
 
 /** The whole program: the answer on `out`, failures on `err`, the exit code for the shell. */
 export async function run(argv: readonly string[], streams: Streams): Promise<ExitCode> {
-  const line = readCommandLine(argv, COMMANDS);
+  const line = await readCommandLine(argv, COMMANDS);
   const locale = localeFor(valueOf(line.flags, 'lang'), streams.environment);
   const asJson = line.flags.has('json');
+  const refuse = async (failures: CliFailures) => {
+    streams.err(`${await failureText(failures, { asJson, locale, command: line.command })}\n`);
+    return exitCodeOf(failures);
+  };
   try {
-    const answer = await answerTo(line, locale, streams);
-    if (!answer.ok) {
-      const inWords = asJson ? failuresInJson : failureText;
-      streams.err(`${inWords(answer.failure, locale, line.command)}\n`);
+    if (argv.length === 0) {
+      streams.err(`${shortHelp(COMMANDS, locale)}\n`);
       return EXIT_CODES.unusable;
     }
-    const { data, text, exitCode } = answer.value;
-    streams.out(`${asJson ? inJson(data) : printable(text)}\n`);
-    return exitCode;
-  } catch (reason) {
-    streams.err(`${say(cliMessages, locale, 'fault', { reason: String(reason) })}\n`);
-    return EXIT_CODES.fault;
+    const answer = await answerTo(line, locale, streams);
+    if (!answer.ok) return await refuse(answer.failure);
+    if (!('written' in answer.value))
+      await streams.out(`${asJson ? inJson(answer.value.data) : printable(answer.value.text)}\n`);
+    return answer.value.exitCode;
+  } catch (problem) {
+    if (!(problem instanceof OutputLost)) {
+      streams.err(`${say(cliMessages, locale, 'fault', { reason: String(problem) })}\n`);
+      return EXIT_CODES.fault;
+    }
+    if (problem.code === 'EPIPE') return EXIT_CODES['pipe-closed'];
+    return refuse([
+      problem.code === 'ENOSPC'
+        ? { code: 'output-full' }
+        : { code: 'output-failed', reason: problem.message },
+    ]);
   }
 }
 
@@ -37,28 +50,34 @@ async function answerTo(
   streams: Streams,
 ): Promise<Result<Answer, CliFailures>> {
   const call: Call = { flags, operands, locale, streams, commands: COMMANDS };
-  if (flags.has('version')) return versionCommand.answer(call);
-  if (flags.has('help'))
+  if (flags.has('version')) return (await import('./version.command.ts')).versionCommand.answer(call);
+  if (flags.has('help')) {
+    const { helpCommand } = await import('./help.command.ts');
     return helpCommand.answer({ ...call, operands: command === null ? words : [command.name] });
+  }
   return command === null || failures.length > 0 ? fail(failures) : command.answer(call);
 }
 
-/** One line per failure; line breaks in the input cannot add more. */
-function failureText(failures: CliFailures, locale: Locale, command: Command | null): string {
-  const lines = failures.map((failure) => printable(sayFailure(failure, locale).replaceAll('\n', ' ')));
-  const more = command && say(cliMessages, locale, 'more-help', { command: command.name });
-  return [...lines, ...(more === null ? [] : [more])].join('\n');
-}
+type FailureWords = {
+  readonly asJson: boolean;
+  readonly locale: Locale;
+  readonly command: Command | null;
+};
 
-function failuresInJson(failures: CliFailures, locale: Locale): string {
-  return inJson({ failures: failures.map((failure) => ({ ...failure, says: sayFailure(failure, locale) })) });
+/** As text, one line per failure: line breaks in the input cannot add more. */
+async function failureText(
+  failures: CliFailures,
+  { asJson, locale, command }: FailureWords,
+): Promise<string> {
+  const says = await sayFailures(failures, locale);
+  if (asJson) return inJson({ failures: failures.map((failure, at) => ({ ...failure, says: says[at] })) });
+  const more =
+    command &&
+    exitCodeOf(failures) === EXIT_CODES.unusable &&
+    say(cliMessages, locale, 'more-help', { command: command.name });
+  return [...says.map((words) => printable(words.replaceAll('\n', ' '))), ...(more ? [more] : [])].join('\n');
 }
 
 function inJson(data: unknown): string {
   return JSON.stringify(data, null, 2);
-}
-
-/** Removes control characters, so that a file or an argument cannot control the terminal. */
-function printable(text: string): string {
-  return text.replaceAll(/(?!\n)\p{Cc}/gu, '\uFFFD');
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { migrateDatabase } from '@ridgeline/api/migrate';
+import { migrateDatabase, MigrationRefusal } from '@ridgeline/api/migrate';
 import { Client } from 'pg';
 import { isTaken, makeDataFolder, takeDataFolder } from './data-folder.ts';
 import { runningUrl } from './postgres/cluster.ts';
@@ -18,9 +18,25 @@ const SERVER = 'postgres';
 const ANSWERS_WITHIN = 10_000;
 const NO_ADDRESS = { protocol: '', host: '', pathname: '' };
 
-/** The Postgres from npm in this folder, taken for this process alone. Adds its cleanup steps to `undo`. */
+/** The Postgres from npm in this folder, migrated, taken for this process alone. Adds its cleanup steps to `undo`. */
 export async function openBroughtDatabase(
-  options: { readonly dataFolder: string; readonly durable: boolean },
+  options: BroughtDatabase,
+  undo: (() => Promise<unknown>)[],
+): Promise<LocalDatabase> {
+  const database = await openUnmigrated(options, undo);
+  try {
+    await migrateDatabase(database.url);
+  } catch (problem) {
+    if (!(problem instanceof MigrationRefusal)) throw problem;
+    throw new StartProblem(`The database in ${database.place} cannot be used. ${problem.message}`);
+  }
+  return database;
+}
+
+type BroughtDatabase = { readonly dataFolder: string; readonly durable: boolean };
+
+async function openUnmigrated(
+  options: BroughtDatabase,
   undo: (() => Promise<unknown>)[],
 ): Promise<LocalDatabase> {
   const folder = await takeDataFolder(options.dataFolder);
@@ -32,20 +48,28 @@ export async function openBroughtDatabase(
   });
   undo.push(() => server.stop());
   await createIfMissing(server.url('postgres'));
-  const url = server.url(DATABASE);
-  await migrateDatabase(url);
-  return { url, place: server.dataFolder };
+  return { url: server.url(DATABASE), place: server.dataFolder };
 }
 
 /** The address of the database in this folder, of the server that runs there, or of one that runs until `undo`. */
-export async function databaseIn(dataFolder: string, undo: (() => Promise<unknown>)[]): Promise<string> {
+export async function databaseIn(
+  dataFolder: string,
+  undo: (() => Promise<unknown>)[],
+  { isMigrated = true }: { readonly isMigrated?: boolean } = {},
+): Promise<string> {
   if (!(await isTaken(dataFolder))) {
     await makeDataFolder(dataFolder);
-    return (await openBroughtDatabase({ dataFolder, durable: true }, undo)).url;
+    const open = isMigrated ? openBroughtDatabase : openUnmigrated;
+    return (await open({ dataFolder, durable: true }, undo)).url;
   }
-  const url = await runningUrl(join(dataFolder, SERVER), DATABASE);
+  const url = await runningDatabase(dataFolder);
   if (url === null) throw new StartProblem(`Ridgeline is starting in ${dataFolder}. Try again when it runs.`);
   return url;
+}
+
+/** The address of the database that another process runs in this folder; null if none runs. */
+export function runningDatabase(dataFolder: string): Promise<string | null> {
+  return runningUrl(join(dataFolder, SERVER), DATABASE);
 }
 
 /** The user's own Postgres. A problem with it is reported in one sentence, without its password. */

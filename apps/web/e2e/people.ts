@@ -30,7 +30,7 @@ export function accountButtonName(page: Page): string {
   return isNarrow(page) ? 'Menu' : 'Your account';
 }
 
-function isNarrow(page: Page): boolean {
+export function isNarrow(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 1168;
 }
 

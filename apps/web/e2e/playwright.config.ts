@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'America/Denver',
+    // It would answer before a walk can break the network. The walks without a connection allow it.
+    serviceWorkers: 'block',
     // No trace: recording one takes a third of the time of a test. `pnpm test:e2e <name> --trace on` makes one.
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -22,6 +22,7 @@ import { SessionStore } from './view-model/session.store.ts';
 configure({ enforceActions: 'always' });
 
 const FIRST_SCREEN_TIMEOUT = 5_000;
+const AFTER_FIRST_SCREEN = 2_000;
 
 void start();
 
@@ -65,6 +66,19 @@ async function start(): Promise<void> {
       </ContainerProvider>
     </StrictMode>,
     isScreenThere,
+  );
+  keepOfflineLater(container);
+}
+
+/** ADR 52: it stores the whole app, which must not compete with the first screen for the connection. */
+function keepOfflineLater(container: ReturnType<typeof makeContainer>): void {
+  setTimeout(
+    () =>
+      void import('./composition/offline.ts').then(
+        ({ keepOffline }) => keepOffline(container),
+        () => {},
+      ),
+    AFTER_FIRST_SCREEN,
   );
 }
 

@@ -1106,6 +1106,83 @@ export interface paths {
          */
         post: operations["associateEmail"];
     };
+    "/support/people/search": {
+        /**
+         * Finds people by email address, id or phone number
+         * @description At most twenty, by email address. Each person that is found is an entry of the audit log. The term is in the body,
+         *     since addresses of calls are written to logs.
+         */
+        post: operations["findPeople"];
+    };
+    "/support/people/{personId}": {
+        /**
+         * A person with their plan and allowances, and why
+         * @description The verdicts are those that the person’s own app is given: `why` of an allowance is the code with which more of it is
+         *     refused, and `pause` is the answer to a pause.
+         */
+        get: operations["getPersonStanding"];
+    };
+    "/support/people/{personId}/allowances": {
+        /**
+         * Adds to an allowance of a person, until its period ends
+         * @description For the plan in force: that of the team, if it counts for all of its people. At most a hundred of a kind can be
+         *     beyond a plan in one period. It is written in the ledger of grants.
+         */
+        post: operations["grantAllowance"];
+    };
+    "/support/people/{personId}/trial": {
+        /**
+         * Lets a trial end later
+         * @description To a time that is later than its end, and at most ninety days ahead. A trial that is over goes on. It is refused if
+         *     a plan is ordered that begins when the trial ends.
+         */
+        post: operations["extendTrial"];
+    };
+    "/support/pending-links": {
+        /**
+         * The links that an email address waits for
+         * @description The open invites with their links, and when a code was last sent to a phone. Codes are not shown: ours are stored as
+         *     digests, and those sent by email are known to the user pool alone. Every link that is shown is an entry of the audit
+         *     log, with the reason and without the link.
+         */
+        post: operations["showPendingLinks"];
+    };
+    "/support/teams/{teamId}": {
+        /**
+         * A team with its seats, its people and its open invites
+         * @description Fifty entries a page, the oldest first.
+         */
+        get: operations["getTeamRoster"];
+    };
+    "/support/teams/{teamId}/resend-invites": {
+        /**
+         * Mails the open invites of a team again, or one of them
+         * @description They count against the two hundred that a team sends a day.
+         */
+        post: operations["resendInvitesOfTeam"];
+    };
+    "/support/reports/{reportNumber}": {
+        /**
+         * A report, whose it is, and whether it waits to be adopted
+         * @description Of anybody.
+         */
+        get: operations["getReportStanding"];
+    };
+    "/support/reports/{reportNumber}/adopt": {
+        /**
+         * Gives a person the report that they made as a visitor
+         * @description For somebody who signed up in another browser than the one in which they made it. As adopting by oneself (RPT-4), it takes
+         *     one quick view of that person’s plan, and repeated it changes nothing.
+         */
+        post: operations["adoptReportFor"];
+    };
+    "/support/audit": {
+        /**
+         * The audit log, the newest entries first
+         * @description Of everything that is logged, by the support desk or not.
+         */
+        get: operations["listAuditEntries"];
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1128,7 +1205,7 @@ export interface components {
          * @description Who is calling.
          * @enum {string}
          */
-        SessionProblemCode: "signed-out" | "identity-unproven" | "terms-not-accepted" | "not-an-administrator" | "google-code-refused" | "google-session-over" | "google-unavailable";
+        SessionProblemCode: "signed-out" | "identity-unproven" | "terms-not-accepted" | "not-an-administrator" | "support-key-ended" | "google-code-refused" | "google-session-over" | "google-unavailable";
         /**
          * @description A person's own data.
          * @enum {string}
@@ -1175,12 +1252,17 @@ export interface components {
          */
         WebhookProblemCode: "webhook-address-invalid" | "webhook-address-not-public" | "too-many-webhooks" | "webhook-off";
         /**
+         * @description What the support desk asks for.
+         * @enum {string}
+         */
+        SupportProblemCode: "too-much-granted" | "trial-not-a-trial" | "trial-plan-follows" | "trial-not-later" | "trial-too-far";
+        /**
          * @description The service itself fails.
          * @enum {string}
          */
         ServiceProblemCode: "internal-error" | "busy" | "unavailable" | "storage-full";
         /** @description A stable name of the problem, for programs. A later version of the API may add codes. */
-        ProblemCode: components["schemas"]["RequestProblemCode"] | components["schemas"]["SessionProblemCode"] | components["schemas"]["ProfileProblemCode"] | components["schemas"]["PlanProblemCode"] | components["schemas"]["PlanChangeProblemCode"] | components["schemas"]["BillingProblemCode"] | components["schemas"]["ReportProblemCode"] | components["schemas"]["CalculatorProblemCode"] | components["schemas"]["TeamProblemCode"] | components["schemas"]["SyncProblemCode"] | components["schemas"]["WebhookProblemCode"] | components["schemas"]["ServiceProblemCode"];
+        ProblemCode: components["schemas"]["RequestProblemCode"] | components["schemas"]["SessionProblemCode"] | components["schemas"]["ProfileProblemCode"] | components["schemas"]["PlanProblemCode"] | components["schemas"]["PlanChangeProblemCode"] | components["schemas"]["BillingProblemCode"] | components["schemas"]["ReportProblemCode"] | components["schemas"]["CalculatorProblemCode"] | components["schemas"]["TeamProblemCode"] | components["schemas"]["SyncProblemCode"] | components["schemas"]["WebhookProblemCode"] | components["schemas"]["SupportProblemCode"] | components["schemas"]["ServiceProblemCode"];
         /** @description An error, for programs and for people (RFC 9457). */
         Problem: {
             /** @description A name for this kind of problem: `urn:ridgeline:problem:<code>`. */
@@ -1513,6 +1595,8 @@ export interface components {
                     frozen_time: number;
                 } | null;
             } | null;
+            /** @description In cents: left over from a change of plan; it pays the next charges. */
+            credit: number;
             /** @description The team has another owner, who has not chosen a card for its plan yet: none of theirs is charged. */
             needs_payer: boolean;
             pause_options: components["schemas"]["PauseOption"][];
@@ -1665,6 +1749,7 @@ export interface components {
          *             "test_clock_details": null
          *           },
          *           "needs_payer": false,
+         *           "credit": 0,
          *           "pause_options": [
          *             {
          *               "duration": 1,
@@ -1742,6 +1827,7 @@ export interface components {
          *           },
          *           "details": null,
          *           "needs_payer": false,
+         *           "credit": 0,
          *           "pause_options": []
          *         }
          *       ],
@@ -2986,15 +3072,20 @@ export interface components {
         Estimate: {
             lines: {
                 /** @enum {string} */
-                type: "item" | "unused-time";
+                type: "item" | "unused-time" | "credit";
+                /** @description For a credit, the plan that it is left over from, or kept with. */
                 title: string;
+                /** @description The title in Spanish; null where there is none. */
+                title_es: string | null;
                 /** @description Negative where something is given back. */
                 amount: number;
             }[];
             coupon: components["schemas"]["Coupon"] | null;
             discount: number;
+            /** @description In the total. */
             tax: number;
             total: number;
+            /** @description What is left of the credits: it is kept, and pays the next charges. */
             credit_left: number;
             /** Format: date-time */
             charged_at: string;
@@ -3005,8 +3096,9 @@ export interface components {
             order_id: string;
             /** Format: date-time */
             paid_at: string;
-            /** @description What was taken, in cents. */
+            /** @description What was taken, in cents, with the tax. */
             amount: number;
+            tax: number;
             bought: {
                 /** @enum {string} */
                 type: "plan";
@@ -3072,10 +3164,13 @@ export interface components {
             /** Format: date-time */
             at: string;
             title: string;
-            /** @description In cents. */
+            /** @description The title in Spanish; null where there is none. */
+            title_es: string | null;
+            /** @description In cents, with the tax. */
             amount: number;
+            tax: number;
             /** @enum {string} */
-            status: "paid" | "open" | "past-due" | "void" | "refunded";
+            status: "paid" | "open" | "past-due" | "void" | "refunded" | "disputed";
             receipt_url: string | null;
         };
         /** @description One payment, refund or failed payment. */
@@ -3086,8 +3181,10 @@ export interface components {
             at: string;
             /** @enum {string} */
             type: "payment" | "refund" | "failed-payment";
-            /** @description In cents. What went back is negative, what failed is nothing. */
+            /** @description In cents, with the tax. What went back is negative, what failed is nothing. */
             amount: number;
+            /** @description The part of the amount that is tax. */
+            tax: number;
         };
         /** @description One entry of a dropdown. */
         Choice: {
@@ -3117,6 +3214,133 @@ export interface components {
             status: string;
             /** @description A sentence that goes on from "Email", empty when the email is free. */
             message: string;
+        };
+        /**
+         * @description Why, in the words of who is at the desk, with the number of the request if there is one. It is stored in the audit log.
+         * @example Request 4711: the report was made for the wrong house.
+         */
+        SupportReason: string;
+        FoundPerson: {
+            id: string;
+            email: string;
+            name: string;
+            phone: string | null;
+            /** Format: date-time */
+            signed_up_at: string;
+        };
+        /** @description Whether the person may pause payments now, and if not, why and until when. */
+        PauseVerdict: {
+            allowed: boolean;
+            /** @enum {string|null} */
+            why: "bought-on-android" | "not-monthly" | "plan-cannot-pause" | "not-owner" | "payment-due" | "already-paused" | "paused-within-12-months" | null;
+            /** Format: date-time */
+            until: string | null;
+        };
+        /** @description An allowance, and why no more of it may be used. */
+        AllowanceStanding: {
+            /** @description What the plan includes and what was added to it in this period. */
+            allocation: number;
+            available: number;
+            /**
+             * @description Null if some of it may be used now.
+             * @enum {string|null}
+             */
+            why: "plan-expired" | "plan-paused" | "allowance-used-up" | null;
+        };
+        AllowanceStandings: {
+            quick_view: components["schemas"]["AllowanceStanding"];
+            code_detail: components["schemas"]["AllowanceStanding"];
+            weather: components["schemas"]["AllowanceStanding"];
+        };
+        /** @description What support has added to an allowance. */
+        AllowanceGrant: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "quick_view" | "code_detail" | "weather";
+            amount: number;
+            reason: string;
+            /** Format: date-time */
+            granted_at: string;
+        };
+        /** @description A person as the support desk sees them: who they are, what they have, and why. */
+        PersonStanding: {
+            person: components["schemas"]["FoundPerson"];
+            /** @enum {string} */
+            signs_in_by: "cognito" | "google" | "apple" | "microsoft" | "sso";
+            /** Format: date-time */
+            email_verified_at: string | null;
+            phone_verified: boolean;
+            /** Format: date-time */
+            accepted_tos_at: string | null;
+            /** @description Works at the support desk. */
+            is_admin: boolean;
+            team: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                role: components["schemas"]["TeamRole"];
+                is_owner: boolean;
+            } | null;
+            /** @description The plan in force. Null on the free plan. */
+            plan: components["schemas"]["Subscription"] | null;
+            /** @enum {string|null} */
+            plan_of: "person" | "team" | null;
+            /**
+             * Format: date-time
+             * @description The time by which the plan is judged: that of its test clock, if it has one.
+             */
+            now: string;
+            pause: components["schemas"]["PauseVerdict"] | null;
+            allowances: components["schemas"]["AllowanceStandings"];
+            /** @description The last twenty. */
+            grants: components["schemas"]["AllowanceGrant"][];
+            /** @description All of their projects, archived ones too. */
+            projects: number;
+        };
+        /** @description An open invite, and the link that was mailed. */
+        PendingLink: {
+            /** Format: uuid */
+            invite_id: string;
+            /** Format: uuid */
+            team_id: string;
+            team_name: string;
+            role: components["schemas"]["TeamRole"];
+            /** Format: date-time */
+            invite_time: string;
+            /** @description It works for this email address alone. */
+            link: string;
+        };
+        /** @description A report as the support desk sees it. */
+        SupportReport: {
+            reportNumber: string;
+            /**
+             * @description `kept`: a person’s own. `adopted`: a visitor made it, and a person has adopted it. `waiting`: a visitor made it, and nobody has.
+             * @enum {string}
+             */
+            standing: "kept" | "adopted" | "waiting";
+            owner: components["schemas"]["FoundPerson"] | null;
+            address: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Null while it waits, or if its owner has deleted it. */
+            report: components["schemas"]["Report"] | null;
+        };
+        AuditEntry: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @example support-call */
+            action: string;
+            /** @description The id of who did it; null for visitors and jobs and for operators at the server. */
+            actor: string | null;
+            operation: string | null;
+            /** @description The id of whom or what it was about. */
+            object: string | null;
+            /** @description For a `support-call`: `reason`, `from` (the network address) and `by` (`key` or `session`). */
+            details: {
+                [key: string]: unknown;
+            };
         };
     };
     responses: {
@@ -3405,6 +3629,14 @@ export interface components {
         /** @description The id of the address. */
         Id: string;
         type: string;
+        /** @description The person’s id, with or without the marker of its region. */
+        PersonId: string;
+        /** @description The id of the team. */
+        TeamId: string;
+        /** @description Where the page begins; the one that the page before ended with. */
+        Cursor: string;
+        /** @description The number of the report. */
+        "ReportNumber-2": string;
     };
     requestBodies: {
         RefreshToken: {
@@ -3430,6 +3662,7 @@ export type CalculatorProblemCode = components['schemas']['CalculatorProblemCode
 export type TeamProblemCode = components['schemas']['TeamProblemCode'];
 export type SyncProblemCode = components['schemas']['SyncProblemCode'];
 export type WebhookProblemCode = components['schemas']['WebhookProblemCode'];
+export type SupportProblemCode = components['schemas']['SupportProblemCode'];
 export type ServiceProblemCode = components['schemas']['ServiceProblemCode'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type Problem = components['schemas']['Problem'];
@@ -3510,6 +3743,16 @@ export type Transaction = components['schemas']['Transaction'];
 export type Choice = components['schemas']['Choice'];
 export type SyncRecord = components['schemas']['SyncRecord'];
 export type EmailStatus = components['schemas']['EmailStatus'];
+export type SupportReason = components['schemas']['SupportReason'];
+export type FoundPerson = components['schemas']['FoundPerson'];
+export type PauseVerdict = components['schemas']['PauseVerdict'];
+export type AllowanceStanding = components['schemas']['AllowanceStanding'];
+export type AllowanceStandings = components['schemas']['AllowanceStandings'];
+export type AllowanceGrant = components['schemas']['AllowanceGrant'];
+export type PersonStanding = components['schemas']['PersonStanding'];
+export type PendingLink = components['schemas']['PendingLink'];
+export type SupportReport = components['schemas']['SupportReport'];
+export type AuditEntry = components['schemas']['AuditEntry'];
 export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -3571,6 +3814,10 @@ export type ParameterAnonymousSession = components['parameters']['AnonymousSessi
 export type ParameterFetchSite = components['parameters']['FetchSite'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterType = components['parameters']['type'];
+export type ParameterPersonId = components['parameters']['PersonId'];
+export type ParameterTeamId = components['parameters']['TeamId'];
+export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterReportNumber_2 = components['parameters']['ReportNumber-2'];
 export type RequestBodyRefreshToken = components['requestBodies']['RefreshToken'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -7968,6 +8215,358 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    findPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    by: "email" | "id" | "phone";
+                    term: string;
+                    /**
+                     * @default exact
+                     * @enum {string}
+                     */
+                    match?: "exact" | "prefix";
+                    reason?: components["schemas"]["SupportReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Those who were found */
+            200: {
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["FoundPerson"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPersonStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person’s id, with or without the marker of its region. */
+                personId: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["PersonStanding"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    grantAllowance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifies this call, so that it may be repeated if its answer was lost: a UUID or another text that is used once.
+                 *     The same call with the same key gets the same answer for a day; a different call is a problem.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The person’s id, with or without the marker of its region. */
+                personId: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "quick_view" | "code_detail" | "weather";
+                    amount: number;
+                    reason: components["schemas"]["SupportReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was granted, and the allowances afterwards */
+            201: {
+                content: {
+                    "application/json": {
+                        grant: components["schemas"]["AllowanceGrant"];
+                        allowances: components["schemas"]["AllowanceStandings"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    extendTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person’s id, with or without the marker of its region. */
+                personId: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    until: string;
+                    reason: components["schemas"]["SupportReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The person afterwards */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["PersonStanding"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    showPendingLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    reason: components["schemas"]["SupportReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description What is open */
+            200: {
+                content: {
+                    "application/json": {
+                        links: components["schemas"]["PendingLink"][];
+                        phone_code: {
+                            /** Format: date-time */
+                            sent_at: string;
+                            /** Format: date-time */
+                            valid_until: string;
+                            tries_left: number;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getTeamRoster: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins; the one that the page before ended with. */
+                cursor_id?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the team. */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team */
+            200: {
+                content: {
+                    "application/json": {
+                        team: components["schemas"]["Team"];
+                        items: components["schemas"]["MemberOnRoster"][];
+                        /** @description Where the next page begins, or null on the last one. */
+                        cursor_id: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    resendInvitesOfTeam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifies this call, so that it may be repeated if its answer was lost: a UUID or another text that is used once.
+                 *     The same call with the same key gets the same answer for a day; a different call is a problem.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the team. */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description One invite; all that are open without it.
+                     */
+                    invite_id?: string;
+                    reason: components["schemas"]["SupportReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Those that are mailed */
+            200: {
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["InviteSent"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getReportStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the report. */
+                reportNumber: components["parameters"]["ReportNumber-2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["SupportReport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    adoptReportFor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the report. */
+                reportNumber: components["parameters"]["ReportNumber-2"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    person_id: string;
+                    reason: components["schemas"]["SupportReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The report afterwards */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["SupportReport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description Who did it: the id of a person. */
+                actor?: string;
+                /** @description Whom or what it was about: the id of a person, a team or an invite, or the number of a report. */
+                object?: string;
+                /** @description What it tells of: `support-call`, `role-changed`. */
+                action?: string;
+                /** @description How many. */
+                limit?: number;
+                /** @description Where the page begins; the one that the page before ended with. */
+                cursor_id?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["AuditEntry"][];
+                        /** @description Where the next page begins, or null on the last one. */
+                        cursor_id: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };

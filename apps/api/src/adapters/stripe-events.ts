@@ -31,7 +31,7 @@ export class StripeEvents extends PaymentEvents {
         undefined,
         this.#now(),
       );
-      return { id, payment: paymentOf(data.object) };
+      return { id, payment: paymentOf(data.object), dispute: disputeOf(data.object) };
     } catch (problem) {
       if (problem instanceof Stripe.errors.StripeSignatureVerificationError) return null;
       throw problem;
@@ -43,6 +43,11 @@ export class StripeEvents extends PaymentEvents {
     const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? 0);
     return signedAt - this.#now() / 1000 > TOLERANCE;
   }
+}
+
+function disputeOf(object: unknown): string | null {
+  const { object: kind, id } = object as { readonly object?: unknown; readonly id?: unknown };
+  return kind === 'dispute' && typeof id === 'string' ? id : null;
 }
 
 /** A payment, or the charge of one: that a charge was refunded changes no payment. */

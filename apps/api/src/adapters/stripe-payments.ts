@@ -3,6 +3,8 @@ import type { ProfileCard } from '@ridgeline/core/profile';
 import { fail, ok, type Result } from '@ridgeline/core/shared';
 import { Stripe } from 'stripe';
 import {
+  type Dispute,
+  KeyOfAnother,
   Payments,
   type MadePage,
   type MadePayment,
@@ -110,6 +112,27 @@ export class StripePayments extends Payments {
     }
   }
 
+  override forgetCustomer({
+    id,
+    customer: known,
+  }: {
+    readonly id: string;
+    readonly customer: string | null;
+  }): Promise<string | null> {
+    return reached(async () => {
+      const customer = known ?? (await this.#known(id))?.id ?? null;
+      if (customer === null || (await this.#stripe.customers.retrieve(customer)).deleted === true)
+        return customer;
+      for await (const { id: cardId } of this.#stripe.customers.listPaymentMethods(customer, {
+        limit: NEWEST,
+      })) {
+        await this.#stripe.paymentMethods.detach(cardId);
+      }
+      await this.#stripe.customers.del(customer);
+      return customer;
+    });
+  }
+
   override pay(wish: PaymentWish): Promise<Payment> {
     return reached(async () => this.#paymentOf((await this.#made(wish)) ?? (await this.#make(wish))));
   }
@@ -159,6 +182,45 @@ export class StripePayments extends Payments {
     });
   }
 
+  override capture(paymentId: string): Promise<boolean> {
+    return reached(async () => {
+      const { status } = await this.#read(paymentId);
+      if (status !== 'requires_capture') return status === 'succeeded';
+      try {
+        const taken = await this.#stripe.paymentIntents.capture(
+          paymentId,
+          {},
+          { idempotencyKey: `capture ${paymentId}` },
+        );
+        return taken.status === 'succeeded';
+      } catch (problem) {
+        if (isCode(problem, 'payment_intent_unexpected_state')) {
+          return (await this.#read(paymentId)).status === 'succeeded';
+        }
+        throw problem;
+      }
+    });
+  }
+
+  override dispute(disputeId: string): Promise<Dispute | null> {
+    return reached(async () => {
+      const expand = ['payment_intent'];
+      const {
+        id,
+        amount,
+        status,
+        payment_intent: intent,
+      } = await this.#stripe.disputes.retrieve(disputeId, {
+        expand,
+      });
+      if (intent === null || typeof intent === 'string') return null;
+      const { customer } = intent;
+      const key = intent.metadata['key'];
+      if (key === undefined || typeof customer !== 'string') return null;
+      return { id, paymentId: intent.id, customer, key, amount, is: DISPUTES[status] ?? 'open' };
+    });
+  }
+
   override refund(paymentId: string): Promise<void> {
     return reached(async () => {
       const read = await this.#read(paymentId);
@@ -191,7 +253,7 @@ export class StripePayments extends Payments {
   }
 
   async #make(wish: PaymentWish): Promise<Stripe.PaymentIntent> {
-    const { customer, cardId, amount, title, take, payer, key } = wish;
+    const { customer, person, cardId, amount, title, take, payer, key } = wish;
     try {
       const intent = await this.#stripe.paymentIntents.create(
         {
@@ -204,7 +266,7 @@ export class StripePayments extends Payments {
           confirm: true,
           ...(payer === 'away' && { off_session: true }),
           description: title,
-          metadata: { key },
+          metadata: { key, person },
           ...PAYMENT_FIELDS,
         },
         { idempotencyKey: `payment ${key}` },
@@ -221,6 +283,9 @@ export class StripePayments extends Payments {
       const made =
         problem instanceof Stripe.errors.StripeIdempotencyError ? await this.#made(wish) : undefined;
       if (made) return made;
+      if (problem instanceof Stripe.errors.StripeIdempotencyError && problem.code !== KEY_IN_USE) {
+        throw new KeyOfAnother(`another customer pays by the key ${key}`, { cause: problem });
+      }
       throw problem;
     }
   }
@@ -261,13 +326,23 @@ export class StripePayments extends Payments {
 }
 
 const SECOND = 1000;
+const KEY_IN_USE = 'idempotency_key_in_use';
+
+/** https://docs.stripe.com/api/disputes/object. The others are open: nobody has decided. */
+const DISPUTES: Readonly<Record<string, 'won' | 'lost'>> = {
+  won: 'won',
+  warning_closed: 'won',
+  prevented: 'won',
+  lost: 'lost',
+};
 
 /** Null for a payment that is none of ours. */
 function madePayment(intent: Stripe.PaymentIntent): MadePayment | null {
   const { id, customer, metadata, amount, status, created } = intent;
   const key = metadata['key'];
   if (key === undefined || customer === null || typeof customer === 'string') return null;
-  const personId = customer.deleted === true ? null : (customer.metadata['person'] ?? null);
+  const ofCustomer = customer.deleted === true ? undefined : customer.metadata['person'];
+  const personId = metadata['person'] ?? ofCustomer ?? null;
   const isDone = status === 'succeeded' || status === 'requires_capture';
   const isOpen = status === 'requires_action' || status === 'processing';
   const isGivenBack = isDone && chargeOf(intent)?.refunded === true;
@@ -298,7 +373,7 @@ function isAway(problem: unknown): problem is Stripe.errors.StripeError {
     problem instanceof StripeAPIError ||
     problem instanceof StripeConnectionError ||
     problem instanceof StripeRateLimitError ||
-    isCode(problem, 'idempotency_key_in_use')
+    isCode(problem, KEY_IN_USE)
   );
 }
 

@@ -30,6 +30,7 @@ import { RATE_LIMITS, type RateLimits } from '../http/rate-limits.ts';
 import { serveReference } from '../http/reference-page.ts';
 import { registerOperations } from './register-operations.ts';
 import { securityHeaders, type Origins } from '../http/security-headers.ts';
+import { serializeByContract } from '../http/serializers.ts';
 import { validateByContract } from '../http/validators.ts';
 import { poolTokens } from '../http/pool-tokens.ts';
 import { identityProver } from '../http/prove-identity.ts';
@@ -171,6 +172,7 @@ export async function createApi(config: ApiConfig): Promise<Api> {
         skipOnError: true,
       });
       validateByContract(scope);
+      serializeByContract(scope);
       registerOperations(scope, {
         db: database,
         handlers: allHandlers({

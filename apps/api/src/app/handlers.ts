@@ -20,6 +20,7 @@ import { projectHandlers } from '../features/projects/projects.handlers.ts';
 import type { ReportConfig } from '../features/reports/new-report.handlers.ts';
 import type { MapConfig } from '../features/reports/report-map.handlers.ts';
 import { reportOperations } from '../features/reports/reports.operations.ts';
+import { type SupportConfig, supportOperations } from '../features/support/support.operations.ts';
 import { syncHandlers } from '../features/sync/sync.handlers.ts';
 import { teamBodyLimits, teamOperations, type TeamsConfig } from '../features/teams/teams.operations.ts';
 import { webhookHandlers, type WebhookConfig } from '../features/webhooks/webhooks.handlers.ts';
@@ -33,6 +34,7 @@ export type HandlersConfig = AccountsConfig &
   PhoneConfig &
   ProfileConfig &
   ReportConfig &
+  SupportConfig &
   TeamsConfig &
   WebhookConfig;
 
@@ -56,6 +58,7 @@ export function allHandlers(config: HandlersConfig): Handlers {
     ...profileOperations(config),
     ...projectHandlers,
     ...reportOperations(config),
+    ...supportOperations(config),
     ...syncHandlers,
     ...teamOperations(config),
     ...webhookHandlers(config),

@@ -3,7 +3,10 @@ import { operationTable, type ProblemCode } from '@ridgeline/contract';
 import type { Caller } from '../db/caller.ts';
 import { CallerDb } from '../db/caller-db.ts';
 import type { Database, Db } from '../db/database.ts';
+import { digestOf } from '../features/api-keys/api-key-secret.ts';
 import { callerByKey } from '../features/api-keys/caller-by-key.ts';
+import { noteSupportCall } from '../features/support/note-call.ts';
+import { supportKeyHolder } from '../features/support/support-keys.repository.ts';
 import { answerOnce } from '../http/answer-once.ts';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { objectsIn } from '../http/objects-in.ts';
@@ -59,6 +62,9 @@ export function registerOperations(
         const call = { query, path: params, body, headers, caller } as unknown as Call<OperationId>;
         const key = idempotency === 'key' ? idempotencyKeyOf(caller, request) : undefined;
         try {
+          if (access === 'admin' && who !== null) {
+            await noteSupportCall(dependencies.db, who, { operation: id, params, body, from: request.ip });
+          }
           // Before the transaction of the idempotency key: no connection is held while a supplier is waited for.
           const handle = typeof handler === 'function' ? handler : await asked(handler, call);
           const run = (db: Db) => {
@@ -79,7 +85,7 @@ export function registerOperations(
                   run,
                 )
               : await run(dependencies.db);
-          if ('problem' in answer && statusOf(answer.problem) === 403)
+          if ('problem' in answer && (access === 'admin' || statusOf(answer.problem) === 403))
             await refused(caller, id, answer.problem);
           return sendAnswer(request, reply, answer);
         } catch (problem) {
@@ -92,16 +98,29 @@ export function registerOperations(
 
   /** Refusals of signed-in callers go to the audit log. */
   async function refused(caller: string | null, id: OperationId, why: ProblemCode): Promise<void> {
-    if (caller !== null) await dependencies.audit.refused(caller, id, why);
+    if (caller === null) return;
+    const told = operationTable[id].access === 'admin' ? 'always' : 'if-a-right-is-missing';
+    await dependencies.audit.refused(caller, id, why, told);
   }
 
   /** D API-5.3: people call with the token of their session; integrations read projects and reports with their API key. */
   async function callerOf(id: OperationId, request: FastifyRequest): Promise<Caller> {
     const key = request.headers['x-api-key'];
-    if (typeof key === 'string' && operationTable[id].apiKey === 'reads') {
+    const { apiKey } = operationTable[id];
+    if (typeof key === 'string' && apiKey === 'reads') {
       return { id: await callerByKey(dependencies.db, key, request.ip) };
     }
+    if (typeof key === 'string' && apiKey === 'support') return callerBySupportKey(id, key);
     return dependencies.verifyToken(request.headers.authorization);
+  }
+
+  /** ADR 48: a key of the support desk calls its operations alone, and ends by itself. Its use afterwards is logged. */
+  async function callerBySupportKey(id: OperationId, key: string): Promise<Caller> {
+    const holder = await supportKeyHolder(dependencies.db, digestOf(key));
+    if (holder === null) throw new Refusal('signed-out');
+    if (!holder.isOver) return { id: holder.personId };
+    await refused(holder.personId, id, 'support-key-ended');
+    throw new Refusal('support-key-ended');
   }
 }
 

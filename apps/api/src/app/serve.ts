@@ -1,18 +1,15 @@
 import { CensusGeocoder } from '../adapters/census-geocoder.ts';
 import { MessengerByMedium } from '../adapters/messenger-by-medium.ts';
-import { FolderFiles } from '../adapters/folder-files.ts';
 import { HttpsWebhooks } from '../adapters/https-webhooks.ts';
 import { OpenIdGoogleTokens } from '../adapters/openid-google-tokens.ts';
-import { S3Files } from '../adapters/s3-files.ts';
 import { SmtpMail } from '../adapters/smtp-mail.ts';
 import { SnsTexts } from '../adapters/sns-texts.ts';
 import { StripeEvents } from '../adapters/stripe-events.ts';
 import { StripePayments } from '../adapters/stripe-payments.ts';
 import type { Configuration } from '../configuration/configuration.ts';
-import { ConfigurationProblem } from '../configuration/variables.ts';
-import type { Files } from '../ports/files.port.ts';
 import { PdfkitMaker } from '../features/documents/pdfkit-maker.ts';
 import { createApi, type ApiConfig } from './api.ts';
+import { filesIn } from './files-in.ts';
 import { startJobs } from './start-jobs.ts';
 import { serveMetrics } from '../operating/metrics-server.ts';
 
@@ -97,11 +94,4 @@ export async function serve(
 
   const address = await api.server.listen({ host: values.HOST, port: values.PORT });
   log.info({ address, metrics: metrics.address }, 'listening');
-}
-
-async function filesIn(settings: Configuration['files']): Promise<Files> {
-  if (!('folder' in settings)) return new S3Files(settings);
-  return FolderFiles.open(settings.folder).catch((problem: Error) => {
-    throw new ConfigurationProblem(`FILES_FOLDER '${settings.folder}' cannot be used: ${problem.message}.`);
-  });
 }

@@ -1,4 +1,7 @@
 import { endPayment } from '../features/accounts/end-payment.job.ts';
+import { forgetCustomer } from '../features/accounts/forget-customer.job.ts';
+import { capturePayment, releasePayment } from '../features/orders/held-payment.job.ts';
+import { sendDisputeNews } from '../features/payment-events/send-dispute-news.job.ts';
 import { removeFiles } from '../features/accounts/remove-files.job.ts';
 import { sendPdf } from '../features/documents/send-pdf.job.ts';
 import { endOrders } from '../features/orders/end-orders.job.ts';
@@ -51,6 +54,10 @@ export function startJobs({ database: db, metrics, server }: Api, config: JobsCo
         'reconcile-payments': reconcilePayments(world),
         'end-orders': endOrders(world),
         'end-payment': endPayment(world),
+        'capture-payment': capturePayment(world),
+        'release-payment': releasePayment(world),
+        'forget-customer': forgetCustomer(world),
+        'send-dispute-news': sendDisputeNews(world),
         'tend-plans': tendPlans(world),
         'tell-code-updates': tellCodeUpdates(world),
         'send-code-digest': sendCodeDigest(world),

@@ -102,7 +102,21 @@ function modeOf(key: string): string | undefined {
   return key.split('_')[1];
 }
 
-function filesFrom(values: Values): Configuration['files'] {
+const FILE_VARIABLES = [
+  'FILES_ENDPOINT',
+  'FILES_BUCKET',
+  'FILES_REGION',
+  'FILES_ACCESS_KEY_ID',
+  'FILES_SECRET_ACCESS_KEY',
+  'FILES_FOLDER',
+] as const satisfies readonly VariableName[];
+
+/** Only where the files are: for a task that needs nothing else. */
+export function fileConfiguration(environment: Environment): Configuration['files'] {
+  return filesFrom(readVariables(environment, FILE_VARIABLES));
+}
+
+function filesFrom(values: Pick<Values, (typeof FILE_VARIABLES)[number]>): Configuration['files'] {
   const { FILES_ENDPOINT: endpoint, FILES_BUCKET: bucket, FILES_REGION: region } = values;
   const { FILES_ACCESS_KEY_ID: accessKeyId, FILES_SECRET_ACCESS_KEY: secretAccessKey } = values;
   if (endpoint === null) return { folder: values.FILES_FOLDER };

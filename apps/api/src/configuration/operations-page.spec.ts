@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { configurationFrom } from './configuration.ts';
 import { VARIABLES } from './variables.ts';
 
-const PAGE = fileURLToPath(new URL('../../../../docs/operations.md', import.meta.url));
+const docs = (page: string) => fileURLToPath(new URL(`../../../../docs/${page}`, import.meta.url));
+const PAGE = docs('operations.md');
 
 describe('the page on operations', () => {
   it('has a row for each variable, and none for what is not one', async () => {
@@ -21,6 +23,32 @@ describe('the page on operations', () => {
     expect(rows).toEqual(Object.entries(VARIABLES).map(([name, variable]) => rowOf(name, variable)));
   });
 });
+
+describe('the compose file of the docs', () => {
+  it('configures a copy, with mail and file storage', async () => {
+    const page = await readFile(docs('operators/compose.md'), 'utf8');
+    const file = /```yaml\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
+    const block = /environment: &environment\n((?: {4}.*\n)+)/.exec(file)?.[1] ?? '';
+    const environment = Object.fromEntries(
+      [...block.matchAll(/^ {4}([A-Z_]+): (.*)$/gm)].map(([, name = '', value = '']) => [
+        name,
+        valueOf(name, value),
+      ]),
+    );
+    expect(Object.keys(VARIABLES)).toEqual(expect.arrayContaining(Object.keys(environment)));
+    const { mail, files } = configurationFrom(environment);
+    expect(mail.url).toBe('smtp://mail:1025');
+    expect(files).toMatchObject({ endpoint: 'http://files:7070', bucket: 'ridgeline' });
+  });
+});
+
+/** What Compose is given from outside. */
+function valueOf(name: string, value: string): string {
+  if (!value.startsWith('${')) return value;
+  return name === 'USER_POOL_ISSUER'
+    ? 'https://pool.example/one'
+    : 'given from outside, at least 32 characters';
+}
 
 function rowOf(
   name: string,

@@ -10,6 +10,15 @@ export const mailMessages = messages(
     'feedback-from': 'From: {name}, {email}',
     'feedback-source': 'Came from: {source}',
     'feedback-report': 'About: {address}',
+    'dispute-open-subject': '{email} disputes a payment of {amount}',
+    'dispute-open-words':
+      '{email} has told their bank that they do not accept a payment of {amount} for {title}. The bank has taken the money back for now. The plan goes on until it decides. Send your evidence in the dashboard of the payment provider: {payment}',
+    'dispute-won-subject': 'The dispute of {email} is won',
+    'dispute-won-words':
+      'The bank has decided for you: the {amount} for {title} are yours again. Payment: {payment}',
+    'dispute-lost-subject': 'The dispute of {email} is lost',
+    'dispute-lost-words':
+      'The bank has decided for {email}: the {amount} for {title} stay with them. If the payment was for their current period, the plan has ended. Payment: {payment}',
     'trial-over-subject': 'Your free trial is over',
     'trial-over-words': 'Your free trial of Ridgeline is over. Choose a plan to continue: {address}',
     'payments-resumed-subject': 'Your payments resumed',
@@ -54,6 +63,15 @@ export const mailMessages = messages(
     'feedback-from': 'De: {name}, {email}',
     'feedback-source': 'Vino de: {source}',
     'feedback-report': 'Sobre: {address}',
+    'dispute-open-subject': '{email} disputa un pago de {amount}',
+    'dispute-open-words':
+      '{email} le dijo a su banco que no acepta un pago de {amount} por {title}. El banco retiró el dinero por ahora. El plan sigue hasta que decida. Envíe sus pruebas en el panel del proveedor de pagos: {payment}',
+    'dispute-won-subject': 'Ganó la disputa de {email}',
+    'dispute-won-words':
+      'El banco decidió a su favor: los {amount} por {title} vuelven a ser suyos. Pago: {payment}',
+    'dispute-lost-subject': 'Perdió la disputa de {email}',
+    'dispute-lost-words':
+      'El banco decidió a favor de {email}: los {amount} por {title} se quedan con esa persona. Si el pago era de su período actual, el plan ha terminado. Pago: {payment}',
     'trial-over-subject': 'Su prueba gratuita ha terminado',
     'trial-over-words':
       'Su prueba gratuita de Ridgeline ha terminado. Elija un plan para continuar: {address}',

@@ -21,6 +21,10 @@ type Operation = {
 };
 type Reference = { readonly $ref: string };
 
+/** What was drawn from the bundle is kept: schemas of other operations, other servers of a process and specs use it again. */
+const OPERATIONS = new Map<OperationId, Operation>();
+const TARGETS = new Map<string, unknown>();
+
 /**
  * The schemas that Fastify validates and serialises by. Values that the contract marks `x-kept-form` are serialised as
  * they are stored: choosing among their forms takes longer than the query, and the database checks them.
@@ -85,9 +89,13 @@ export function exampleAnswers(id: OperationId): ReadonlyMap<string, unknown> {
 }
 
 function operationOf(id: OperationId): Operation {
+  const kept = OPERATIONS.get(id);
+  if (kept) return kept;
   const { path, method } = operationTable[id];
   const item = (contract.paths as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[path];
-  return inlined(item?.[method]) as Operation;
+  const operation = inlined(item?.[method]) as Operation;
+  OPERATIONS.set(id, operation);
+  return operation;
 }
 
 /** Null if no header is named: validating all headers of a browser takes time. */
@@ -111,12 +119,20 @@ function parameters(operation: Operation, place: 'query' | 'path' | 'header'): S
   };
 }
 
-/** Replaces every `$ref` by its target. */
+/** Replaces every `$ref` by its target, one object for all that name it. */
 function inlined(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inlined);
   if (value === null || typeof value !== 'object') return value;
-  if ('$ref' in value) return inlined(lookUp((value as Reference).$ref));
+  if ('$ref' in value) return targetOf((value as Reference).$ref);
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inlined(inner)]));
+}
+
+function targetOf(reference: string): unknown {
+  const kept = TARGETS.get(reference);
+  if (kept !== undefined) return kept;
+  const target = inlined(lookUp(reference));
+  TARGETS.set(reference, target);
+  return target;
 }
 
 function lookUp(reference: string): unknown {

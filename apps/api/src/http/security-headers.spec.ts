@@ -11,7 +11,7 @@ async function policyAt(url: string, origins: Partial<Origins>): Promise<string[
 }
 
 const stripe = { stripe: true };
-const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
+const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types ridgeline-service-worker'];
 
 describe('the Content-Security-Policy', () => {
   it('PLAN-9 admits Stripe to a page that takes cards, whose scripts know no Trusted Types', async () => {
@@ -33,6 +33,12 @@ describe('the Content-Security-Policy', () => {
       expect(policy).toEqual(expect.arrayContaining(trustedTypes));
     },
   );
+
+  it('admits a service worker and the manifest of our own, with one policy that names its script', async () => {
+    const policy = await policyAt('/', {});
+    expect(policy).toEqual(expect.arrayContaining(["worker-src 'self'", "manifest-src 'self'"]));
+    expect(policy).toContain('trusted-types ridgeline-service-worker');
+  });
 
   it('PLAN-9 admits nobody where Stripe is not configured', async () => {
     expect(await policyAt('/plans/purchase', {})).toEqual(await policyAt('/plans', {}));

@@ -19,6 +19,9 @@ const STRIPE = {
 };
 const NOTHING: typeof STRIPE = { script: [], frame: [], connect: [], images: [] };
 
+/** The one policy of Trusted Types, which only allows the address of the service worker (ADR 52). */
+const SERVICE_WORKER_TYPES = 'ridgeline-service-worker';
+
 /** Browser features that the app never uses, and Stripe's frame must not use either. */
 const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'serial', 'usb']
   .map((feature) => `${feature}=()`)
@@ -32,7 +35,7 @@ export function securityHeaders(app: FastifyInstance, origins: Origins): void {
   const ofOwnFiles = [
     ...policy(origins, NOTHING),
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${SERVICE_WORKER_TYPES}`,
   ].join('; ');
   const withStripe = policy(origins, STRIPE).join('; ');
 
@@ -60,6 +63,7 @@ function policy({ connect, images }: Origins, others: typeof STRIPE): string[] {
     "font-src 'self'",
     allow('connect-src', "'self'", ...connect, ...others.connect),
     "manifest-src 'self'",
+    "worker-src 'self'",
     allow('frame-src', ...(others.frame.length === 0 ? ["'none'"] : others.frame)),
     "base-uri 'none'",
     "form-action 'self'",

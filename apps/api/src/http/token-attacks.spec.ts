@@ -22,7 +22,7 @@ let mallory: TokenIssuer;
 beforeAll(async () => {
   api = await ApiUnderTest.start({}, { now });
   ada = await api.person({ email: 'ada@example.com' });
-  mallory = await TokenIssuer.start();
+  mallory = await TokenIssuer.startForeign();
 });
 beforeEach(() => {
   at = start;
@@ -174,7 +174,7 @@ describe('the keys of the pool', () => {
   });
 
   it('sign nobody out by being away: it is said that the service cannot answer', async () => {
-    const elsewhere = await TokenIssuer.start();
+    const elsewhere = await TokenIssuer.startForeign();
     const token = elsewhere.token(ada.id);
     const verify = tokenVerifier(poolTokens({ issuer: elsewhere.issuer, clientId: 'web', now }), now);
     await elsewhere.stop();

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { replyNotFound } from './problem-replies.ts';
@@ -40,10 +42,31 @@ export async function serveWebApp(app: FastifyInstance, folder: string, config: 
   for (const [path, screen] of Object.entries(FIRST_PAGES)) {
     app.get(path, (request, reply) => sendPage(reply, pageFor(request, screen)));
   }
+  await serveDocs(app, folder);
   app.setNotFoundHandler((request, reply) => {
     const isPage = /^(GET|HEAD)$/.test(request.method) && !/^\/(api|assets|local)\//.test(request.url);
     if (!isPage) return replyNotFound(request, reply);
     return sendPage(reply, 'index.html');
+  });
+}
+
+/**
+ * The pages of the docs, `/docs/guide/start` from `docs/guide/start.html`, where they are built (ADR 51). Only names that were found
+ * at the start are looked up, so that no path leads out of the folder.
+ */
+async function serveDocs(app: FastifyInstance, folder: string): Promise<void> {
+  const files = await readdir(join(folder, 'docs'), { recursive: true }).catch(() => []);
+  const pages = new Set(
+    files.map((file) => file.replaceAll('\\', '/')).filter((file) => file.endsWith('.html')),
+  );
+  if (pages.size === 0) return;
+  app.get('/docs', (_, reply) => reply.sendFile('docs/index.html'));
+  app.get<{ Params: { '*': string } }>('/docs/*', (request, reply) => {
+    const name = request.params['*'].replace(/\/$/, '');
+    const wanted = [`${name}.html`, `${name}/index.html`.replace(/^\//, '')].find((file) => pages.has(file));
+    if (wanted !== undefined) return reply.sendFile(`docs/${wanted}`);
+    const missing = name.startsWith('es/') ? 'es/404.html' : '404.html';
+    return reply.code(404).sendFile(`docs/${missing}`);
   });
 }
 

@@ -17,10 +17,14 @@ export const QUEUES = {
   'reconcile-payments': { tries: 1, pause: 5, expires: 900 },
   'end-orders': { tries: 1, pause: 5, expires: 300 },
   'end-payment': { tries: 9, pause: 5, expires: 60 },
+  'capture-payment': { tries: 9, pause: 5, expires: 60 },
+  'release-payment': { tries: 9, pause: 5, expires: 60 },
+  'forget-customer': { tries: 9, pause: 60, expires: 120 },
+  'send-dispute-news': { tries: 9, pause: 5, expires: 60 },
   'tend-plans': { tries: 1, pause: 5, expires: 300 },
   'tell-code-updates': { tries: 1, pause: 5, expires: 300 },
   'send-code-digest': { tries: 9, pause: 5, expires: 60 },
-  // Also left by the triggers of migration 0047. An address that accepts nothing is no failed job: see the job.
+  // Also left by the triggers of webhooks, in the migrations. An address that accepts nothing is no failed job: see the job.
   'send-webhook': { tries: 9, pause: 5, expires: 60 },
   'send-webhook-news': { tries: 9, pause: 5, expires: 60 },
   'forget-deliveries': { tries: 1, pause: 5, expires: 300 },

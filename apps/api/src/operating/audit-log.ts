@@ -38,8 +38,13 @@ export class AuditLog {
   }
 
   /** The refused caller waits until it is stored. */
-  async refused(caller: string, operation: string, why: ProblemCode): Promise<void> {
-    if (TOLD.has(why)) await this.#write(REFUSED, [caller, operation, why]);
+  async refused(
+    caller: string,
+    operation: string,
+    why: ProblemCode,
+    told: 'always' | 'if-a-right-is-missing',
+  ): Promise<void> {
+    if (told === 'always' || TOLD.has(why)) await this.#write(REFUSED, [caller, operation, why]);
   }
 
   /** Once per session, even if several copies see it. No call waits for it. */

@@ -4,6 +4,8 @@ export type PaymentEvent = {
   readonly id: string;
   /** The payment that it is about; null for an event about anything else, or of an unknown type. */
   readonly payment: EventPayment | null;
+  /** The id of the dispute that it is about. */
+  readonly dispute: string | null;
 };
 
 export type EventPayment = {

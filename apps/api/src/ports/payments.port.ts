@@ -6,6 +6,8 @@ import type { Result } from '@ridgeline/core/shared';
 export type PaymentWish = {
   /** The provider's id of the customer. */
   readonly customer: string;
+  /** Our id of whoever pays: their payments are still known by it when they are deleted at the provider. */
+  readonly person: string;
   readonly cardId: string;
   readonly amount: Cents;
   /** What it is for: the text on the person's statement. */
@@ -30,6 +32,23 @@ export type Payment = { readonly id: string } &
 
 /** A payment of which something was given back pays for nothing that is not settled yet. */
 export const isGivenBack = (payment: Payment) => payment.is === 'done' && payment.refunded > 0;
+
+/** A payment that its card holder has disputed at their bank. */
+export type Dispute = {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly customer: string;
+  /** The key that it was made with. */
+  readonly key: string;
+  readonly amount: Cents;
+  /** The bank takes the money back when it is opened; if it is won, it comes again. */
+  readonly is: 'open' | 'won' | 'lost';
+};
+
+/** The key of this payment is that of another customer's: they pay the same thing, or have paid it. */
+export class KeyOfAnother extends Error {
+  override readonly name = 'KeyOfAnother';
+}
 
 /** In milliseconds, both included. */
 export type MadeQuery = { readonly from: number; readonly to: number; readonly next: string | null };
@@ -63,6 +82,12 @@ export abstract class Payments {
   abstract changeCard(customer: string, details: CardDetails): Promise<Result<ProfileCard, 'card-unknown'>>;
   /** Forgetting an unknown card is not an error. */
   abstract forgetCard(customer: string, cardId: string): Promise<void>;
+  /** Deletes a customer with all their cards; null if the person never was one. A second time it does nothing. */
+  abstract forgetCustomer(person: {
+    readonly id: string;
+    readonly customer: string | null;
+  }): Promise<string | null>;
+  /** Rejects with `KeyOfAnother` if another customer has paid, or is paying, by this key. */
   abstract pay(wish: PaymentWish): Promise<Payment>;
   /** The payment of this key, whose answer may have been lost; null if none was made. */
   abstract findByKey(of: Pick<PaymentWish, 'customer' | 'key'>): Promise<Payment | null>;
@@ -74,6 +99,10 @@ export abstract class Payments {
   abstract cancel(paymentId: string): Promise<Payment>;
   /** A page of the payments made in a span of time, newest first; `next` asks for the following page. */
   abstract made(asked: MadeQuery): Promise<MadePage>;
+  /** Takes an amount that is held, once. False if it is not held any more: it was released, or the bank let it lapse. */
+  abstract capture(paymentId: string): Promise<boolean>;
+  /** The current state of a dispute; null if it is about none of our payments. */
+  abstract dispute(disputeId: string): Promise<Dispute | null>;
   /** Gives a payment that is done back, whole and once. A hold is released. */
   abstract refund(paymentId: string): Promise<void>;
 }

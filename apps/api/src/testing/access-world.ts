@@ -6,7 +6,7 @@ import { TEAM_PLAN } from './api-under-test.ts';
 export type Actor = {
   readonly name: string;
   /** The token that is sent. */
-  readonly token: 'good' | 'none' | 'bad' | 'expired' | 'api-key';
+  readonly token: 'good' | 'none' | 'bad' | 'expired' | 'api-key' | 'support-key';
   /** Null for a valid token of a person who has no row. */
   readonly person: Somebody | null;
 };
@@ -77,6 +77,8 @@ export const ACTORS: readonly Actor[] = [
   { name: 'invited', token: 'good', person: invited },
   { name: 'removed', token: 'good', person: removed },
   { name: 'administrator', token: 'good', person: administrator },
+  { name: 'a script of the administrator', token: 'support-key', person: administrator },
+  { name: 'a script of who is none any more', token: 'support-key', person: removed },
 ];
 
 export type Relation = 'own' | 'same team' | 'other team' | 'absent';
@@ -179,6 +181,11 @@ export function keyOf({ id }: Somebody): string {
   return `rk_of-${id}`;
 }
 
+/** The actor's key of the support desk. */
+export function supportKeyOf({ id }: Somebody): string {
+  return `rs_of-${id}`;
+}
+
 /** Restores the same people in the same state. */
 export async function resetWorld(sql: Pool, tables: readonly string[]): Promise<void> {
   const column = <Field extends keyof Somebody>(field: Field, of = people) => of.map((one) => one[field]);
@@ -249,6 +256,15 @@ export async function resetWorld(sql: Pool, tables: readonly string[]): Promise<
     `insert into api_keys (person_id, name, secret_hash, ending, last_used_at)
      select id, 'world', sha256(secret::bytea), '0000', now() from unnest($1::uuid[], $2::text[]) given(id, secret)`,
     [column('id', integrations), integrations.map(keyOf)],
+  );
+  const scripts = ACTORS.flatMap(({ token, person }) =>
+    token === 'support-key' && person !== null ? [person] : [],
+  );
+  await sql.query(
+    `insert into support_keys (id, person_id, secret_hash, ending, created_at, ends_at)
+     select id, id, sha256(secret::bytea), '0000', date_trunc('day', now()), date_trunc('day', now()) + interval '2 days'
+     from unnest($1::uuid[], $2::text[]) given(id, secret)`,
+    [column('id', scripts), scripts.map(supportKeyOf)],
   );
 }
 

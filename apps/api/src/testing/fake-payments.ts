@@ -3,6 +3,8 @@ import type { ProfileCard } from '@ridgeline/core/profile';
 import { fail, ok, type Result } from '@ridgeline/core/shared';
 import { SupplierAway } from '../ports/supplier-away.ts';
 import {
+  type Dispute,
+  KeyOfAnother,
   Payments,
   type MadePage,
   type MadePayment,
@@ -25,6 +27,9 @@ export class FakePayments extends Payments {
   readonly #madeAt = new Map<string, number>();
   /** What was given back, or released. */
   readonly refunded: PaymentWish[] = [];
+  /** What was held, and taken since. */
+  readonly captured: PaymentWish[] = [];
+  readonly disputes = new Map<string, Dispute>();
   readonly #customers = new Set<string>();
   readonly #cards = new Map<string, ProfileCard>();
   readonly #payments = new Map<string, Payment>();
@@ -71,9 +76,20 @@ export class FakePayments extends Payments {
     this.#cards.delete(`${customer} ${cardId}`);
   }
 
+  override async forgetCustomer({ id }: { readonly id: string }): Promise<string | null> {
+    this.#reach();
+    const customer = `cus_${id}`;
+    if (!this.#customers.delete(customer)) return null;
+    for (const key of [...this.#cards.keys()].filter((of) => of.startsWith(`${customer} `)))
+      this.#cards.delete(key);
+    return customer;
+  }
+
   override async pay(wish: PaymentWish): Promise<Payment> {
     this.#reach();
     const id = `pi_${wish.key}`;
+    const of = this.#wishes.get(id)?.customer ?? wish.customer;
+    if (of !== wish.customer) throw new KeyOfAnother(`${of} pays by this key`);
     const known = this.#payments.get(id);
     const payment = known ?? first(id, wish);
     this.#payments.set(id, payment);
@@ -120,7 +136,7 @@ export class FakePayments extends Payments {
     const wish = id === undefined ? undefined : this.#wishes.get(id);
     if (id === undefined || !wish) return { payments: [], next: null };
     const { customer, key, amount } = wish;
-    const personId = customer.replace(/^cus_/, '');
+    const personId = wish.person;
     const at = this.#madeAt.get(id) ?? from;
     const payment = { id, customer, personId, key, amount, at, is: this.#madeIs(id, wish) };
     return { payments: [payment], next: index + 1 < ids.length ? id : null };
@@ -139,6 +155,19 @@ export class FakePayments extends Payments {
     if (is !== 'done' || !wish) throw new Error(`the payment ${paymentId} is ${is}`);
     if (!this.refunded.includes(wish)) this.refunded.push(wish);
     this.#payments.set(paymentId, { id: paymentId, is: 'done', receiptUrl: null, refunded: wish.amount });
+  }
+
+  override async capture(paymentId: string): Promise<boolean> {
+    const payment = this.#paymentOf(paymentId);
+    const wish = this.#wishes.get(paymentId);
+    if (payment.is !== 'done' || payment.refunded > 0 || !wish) return false;
+    if (!this.captured.includes(wish)) this.captured.push(wish);
+    return true;
+  }
+
+  override async dispute(disputeId: string): Promise<Dispute | null> {
+    this.#reach();
+    return this.disputes.get(disputeId) ?? null;
   }
 
   /** Whether a card is saved for the customer of a person. */

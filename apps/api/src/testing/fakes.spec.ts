@@ -23,8 +23,8 @@ paymentsContractAtHand('FakePayments', async () => {
     },
     bankAnswers: async (secret, answer) => payments.bankAnswers(secret, answer),
     takenFrom: async (customer) =>
-      payments.taken
-        .filter((wish) => wish.customer === customer && wish.take === 'now')
+      [...payments.taken.filter(({ take }) => take === 'now'), ...payments.captured]
+        .filter((wish) => wish.customer === customer)
         .reduce((sum, { amount }) => sum + amount, 0),
     refundedTo: async (customer) =>
       payments.refunded

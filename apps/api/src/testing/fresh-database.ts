@@ -13,7 +13,16 @@ declare module 'vitest' {
 
 /** An empty database with the whole schema, in a few milliseconds: a copy of the template. */
 export async function freshDatabase(): Promise<string> {
-  const { url, template } = inject('postgres');
+  return databaseFrom(inject('postgres').template);
+}
+
+/** A database without any table. */
+export async function emptyDatabase(): Promise<string> {
+  return databaseFrom('template1');
+}
+
+async function databaseFrom(template: string): Promise<string> {
+  const { url } = inject('postgres');
   const name = `spec_${randomBytes(6).toString('hex')}`;
   await run(url, `create database ${name} template ${template}`);
   const own = new URL(url);

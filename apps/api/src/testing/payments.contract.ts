@@ -1,6 +1,6 @@
 import type { CardToken } from '@ridgeline/core/billing';
 import { describe, expect, it } from 'vitest';
-import type { Payment, Payments, PaymentWish } from '../ports/payments.port.ts';
+import { KeyOfAnother, type Payment, type Payments, type PaymentWish } from '../ports/payments.port.ts';
 import { SupplierAway } from '../ports/supplier-away.ts';
 
 /** A provider with a new customer: no saved card, nothing charged. */
@@ -101,6 +101,7 @@ export function paymentsContract(name: string, makeWorld: () => Promise<Payments
         const amount = 1250 as PaymentWish['amount'];
         const wish: PaymentWish = {
           customer,
+          person: 'person',
           cardId: card.id,
           amount,
           title: 'One report',
@@ -195,6 +196,42 @@ export function paymentsContract(name: string, makeWorld: () => Promise<Payments
         expect(await payments.find(payment.id)).toEqual(payment);
       },
     );
+
+    it('PLAN-9 makes one payment of a key that two customers share, and tells the other', async () => {
+      const world = await makeWorld();
+      const [mine, theirs] = [await aWish(world, 'good'), await aWish(world, 'good')];
+      await world.payments.pay(mine);
+      await expect(world.payments.pay({ ...theirs, key: mine.key })).rejects.toThrow(KeyOfAnother);
+      expect([await world.takenFrom(mine.customer), await world.takenFrom(theirs.customer)]).toEqual([
+        1250, 0,
+      ]);
+    });
+
+    it('PLAN-9 takes what is held, once, and nothing that was released', async () => {
+      const world = await makeWorld();
+      const [taken, released] = [await paid(world, 'hold'), await paid(world, 'hold')];
+      expect(await Promise.all([world.payments.capture(taken.id), world.payments.capture(taken.id)])).toEqual(
+        [true, true],
+      );
+      expect(await world.payments.capture(taken.id)).toBe(true);
+      expect(await world.takenFrom(taken.customer)).toBe(1250);
+      await world.payments.refund(released.id);
+      expect(await world.payments.capture(released.id)).toBe(false);
+      expect(await world.takenFrom(released.customer)).toBe(0);
+    });
+
+    it('PLAN-9 forgets a customer with all their cards, once, and nobody who never was one', async () => {
+      const { payments, aToken } = await makeWorld();
+      const id = `person-${unique()}`;
+      const customer = await payments.customerOf({ id, email: 'mia@example.com' });
+      const { id: cardId } = await saved(payments, customer, await aToken('good'));
+      expect(await payments.forgetCustomer({ id, customer })).toBe(customer);
+      await payments.forgetCustomer({ id, customer });
+      expect(await payments.changeCard(customer, { cardId, expMonth: 12, expYear: 2041 })).toEqual(
+        failed('card-unknown'),
+      );
+      expect(await payments.forgetCustomer({ id: `person-${unique()}`, customer: null })).toBeNull();
+    });
 
     it('PLAN-9 rejects where a payment is asked for that there is not', async () => {
       const { payments } = await makeWorld();
@@ -328,6 +365,7 @@ async function aWish(
   const amount = 1250 as PaymentWish['amount'];
   return {
     customer,
+    person: 'person',
     cardId,
     amount,
     title: 'One report',

@@ -1,6 +1,9 @@
 import { createSign, generateKeyPairSync, type KeyObject, type KeyPairKeyObjectResult } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 
+/** Of all issuers of a process but those who ask for their own: making a pair takes half a second. */
+let shared: KeyPairKeyObjectResult | undefined;
+
 /** A minimal user pool: keys at an address, and tokens signed with them. */
 export class TokenIssuer {
   readonly issuer: string;
@@ -9,8 +12,16 @@ export class TokenIssuer {
   readonly #server: Server;
   readonly #privateKey: KeyObject;
 
-  static async start(): Promise<TokenIssuer> {
-    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  static start(): Promise<TokenIssuer> {
+    return TokenIssuer.#startWith((shared ??= newKeys()));
+  }
+
+  /** Somebody else, whose tokens the others do not take. */
+  static startForeign(): Promise<TokenIssuer> {
+    return TokenIssuer.#startWith(newKeys());
+  }
+
+  static async #startWith({ privateKey, publicKey }: KeyPairKeyObjectResult): Promise<TokenIssuer> {
     const keys = JSON.stringify({
       keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'spec', use: 'sig', alg: 'RS256' }],
     });
@@ -54,6 +65,10 @@ export class TokenIssuer {
   async stop(): Promise<void> {
     await new Promise((resolve) => this.#server.close(resolve));
   }
+}
+
+function newKeys(): KeyPairKeyObjectResult {
+  return generateKeyPairSync('rsa', { modulusLength: 2048 });
 }
 
 function encoded(part: unknown): string {

@@ -1,12 +1,11 @@
 import { calculateWaste, type Calculation, parseWaste, type Reproduction } from '@ridgeline/core/calculators';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '../commands.ts';
 import { EXIT_CODES } from '../command-line/exit-codes.ts';
-import { answerOf, runCli } from '../testing/run-cli.ts';
+import { ALL_COMMANDS, answerOf, runCli } from '../testing/run-cli.ts';
 
 const RESULTS = [
-  ...COMMANDS.filter(({ name }) => ['iws', 'waste', 'ventilation', 'permit-fee'].includes(name)).map(
+  ...ALL_COMMANDS.filter(({ name }) => ['iws', 'waste', 'ventilation', 'permit-fee'].includes(name)).map(
     ({ example }) => example,
   ),
   'iws --edition 2018 --overhang 12 --stud 2x6 --wall-type brick --rise 6 --eave length=40 --eave length=25 --local-rule wisconsin',

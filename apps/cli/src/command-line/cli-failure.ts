@@ -1,7 +1,19 @@
+import type { BackupProblemCode } from '@ridgeline/api/backup';
+import type { SupportWord } from '@ridgeline/core/support';
+import { EXIT_CODES, type ExitCode } from './exit-codes.ts';
 import type { FeeScheduleFailure, InputFailure } from '@ridgeline/core/calculators';
 
 /** The operand of a command, which no flag names. */
-export type OperandName = 'file' | 'shell' | 'command';
+export type OperandName =
+  | 'file'
+  | 'folder'
+  | 'calculator'
+  | 'person'
+  | 'team'
+  | 'report'
+  | 'email'
+  | 'shell'
+  | 'command';
 
 /** Why a command failed. `cli.messages.ts` has the texts. */
 export type CliFailure =
@@ -27,6 +39,17 @@ export type CliFailure =
   | { readonly code: 'schedule-unknown'; readonly given: string; readonly nearest: string | null }
   | { readonly code: 'schedule-unusable'; readonly failure: FeeScheduleFailure }
   | { readonly code: 'not-a-result'; readonly file: string }
+  | { readonly code: 'column-unknown'; readonly given: string; readonly nearest: string | null }
+  | { readonly code: 'file-not-csv'; readonly file: string; readonly line: string }
+  | { readonly code: 'not-confirmed'; readonly name: string }
+  | { readonly code: 'output-full' }
+  | { readonly code: 'data-unavailable'; readonly reason: string }
+  | { readonly code: 'backup-failed'; readonly why: BackupProblemCode; readonly about: string }
+  | { readonly code: 'key-required' }
+  | { readonly code: 'reason-required' }
+  | { readonly code: 'several-people'; readonly people: string }
+  | { readonly code: 'desk-refused'; readonly why: SupportWord }
+  | { readonly code: 'output-failed'; readonly reason: string }
   | InputRefused;
 
 /** An input that core refuses, with the flag that gives it, if there is one. */
@@ -38,3 +61,35 @@ export type InputRefused = {
 };
 
 export type CliFailures = readonly CliFailure[];
+
+/** The exit code of a failure that is not about the command line, a file or an input. */
+const OTHER_EXIT_CODES: Partial<Record<CliFailure['code'], ExitCode>> = {
+  'not-confirmed': EXIT_CODES.refused,
+  'output-full': EXIT_CODES.unavailable,
+  'output-failed': EXIT_CODES.unavailable,
+  'data-unavailable': EXIT_CODES.unavailable,
+};
+
+const BACKUP_EXIT_CODES: Partial<Record<BackupProblemCode, ExitCode>> = {
+  altered: EXIT_CODES.no,
+  'database-not-empty': EXIT_CODES.refused,
+  'database-away': EXIT_CODES.unavailable,
+  'disk-full': EXIT_CODES.unavailable,
+  interrupted: EXIT_CODES.interrupted,
+};
+
+/** The desk's refusals that are not `refused`: nothing was found, or nothing could be asked. */
+const DESK_EXIT_CODES: Partial<Record<SupportWord, ExitCode>> = {
+  'not-found': EXIT_CODES.no,
+  refused: EXIT_CODES.unusable,
+  unavailable: EXIT_CODES.unavailable,
+  'too-many-requests': EXIT_CODES.unavailable,
+};
+
+export function exitCodeOf(failures: CliFailures): ExitCode {
+  const [first] = failures;
+  if (first?.code === 'desk-refused') return DESK_EXIT_CODES[first.why] ?? EXIT_CODES.refused;
+  const other =
+    first?.code === 'backup-failed' ? BACKUP_EXIT_CODES[first.why] : first && OTHER_EXIT_CODES[first.code];
+  return other ?? EXIT_CODES.unusable;
+}

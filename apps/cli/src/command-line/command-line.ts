@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { CliFailure, CliFailures } from './cli-failure.ts';
-import type { Command, Flag, FlagValues } from './command.ts';
+import type { Command, Flag, FlagValues, ListedCommand } from './command.ts';
 import { COMMON_FLAGS } from './common-flags.ts';
 import { nearestWord } from './nearest-word.ts';
 
@@ -14,9 +14,12 @@ export type CommandLine = {
   readonly failures: CliFailures;
 };
 
-export function readCommandLine(argv: readonly string[], commands: readonly Command[]): CommandLine {
+export async function readCommandLine(
+  argv: readonly string[],
+  commands: readonly ListedCommand[],
+): Promise<CommandLine> {
   const { words, unknown } = leadingWords(argv);
-  const command = commandCalled(words, commands);
+  const command = (await commandCalled(words, commands)?.load()) ?? null;
   const known = [...(command?.flags ?? []), ...COMMON_FLAGS];
   const tokens = tokensIn(argv, known);
   const options = tokens.filter((token) => token.kind === 'option');
@@ -50,7 +53,7 @@ function leadingWords(argv: readonly string[]): {
 }
 
 /** The command with the longest name with which the words start. */
-function commandCalled(words: readonly string[], commands: readonly Command[]): Command | null {
+function commandCalled(words: readonly string[], commands: readonly ListedCommand[]): ListedCommand | null {
   const called = commands.filter(({ name }) => name.split(' ').every((word, at) => words[at] === word));
   return called.sort((a, b) => b.name.length - a.name.length)[0] ?? null;
 }
@@ -58,10 +61,13 @@ function commandCalled(words: readonly string[], commands: readonly Command[]): 
 function notACommand(
   [given]: readonly string[],
   unknown: string | null,
-  commands: readonly Command[],
+  commands: readonly ListedCommand[],
 ): CliFailure {
   const names = commands.map(({ name }) => name);
-  if (given !== undefined) return { code: 'command-unknown', given, nearest: nearestWord(given, names) };
+  if (given !== undefined) {
+    const longer = names.find((name) => name.startsWith(`${given} `));
+    return { code: 'command-unknown', given, nearest: longer ?? nearestWord(given, names) };
+  }
   return unknown === null ? { code: 'command-required' } : unknownFlag(unknown, COMMON_FLAGS);
 }
 

@@ -27,9 +27,15 @@ export type Operand = {
   readonly many?: true;
 };
 
+/** A command as the table lists it: its name, and where the rest is. */
+export type ListedCommand = {
+  /** The words that call it: `permit-fee check`. */
+  readonly name: CommandName;
+  readonly load: () => Promise<Command>;
+};
+
 /** One command of the program. It returns its answer; `run` writes it. */
 export type Command = {
-  /** The words that call it: `permit-fee check`. */
   readonly name: CommandName;
   readonly flags: readonly Flag[];
   readonly operand: Operand | null;
@@ -43,21 +49,28 @@ export type Call = {
   readonly flags: FlagValues;
   readonly operands: readonly string[];
   readonly locale: Locale;
-  readonly streams: Pick<Streams, 'standardInput' | 'readFile' | 'clock'>;
-  readonly commands: readonly Command[];
+  readonly streams: Streams;
+  readonly commands: readonly ListedCommand[];
 };
 
 /** Every value of a flag, in order; an empty text for a flag without a value. */
 export type FlagValues = ReadonlyMap<string, readonly string[]>;
 
-export type Answer = {
-  /** What `--json` prints. */
-  readonly data: unknown;
-  readonly text: string;
-  readonly exitCode: ExitCode;
-};
+export type Answer =
+  | {
+      /** What `--json` prints. */
+      readonly data: unknown;
+      readonly text: string;
+      readonly exitCode: ExitCode;
+    }
+  /** The command has written its answer itself, since it may be of any length. */
+  | { readonly written: true; readonly exitCode: ExitCode };
 
 /** The last value of a repeated flag counts. */
 export function valueOf(flags: FlagValues, name: string): string | null {
   return flags.get(name)?.at(-1) ?? null;
+}
+
+export function loadAll(commands: readonly ListedCommand[]): Promise<readonly Command[]> {
+  return Promise.all(commands.map(({ load }) => load()));
 }

@@ -1,22 +1,22 @@
-import {
-  type FeeScheduleFailure,
-  feeScheduleFailureMessages,
-  sayInputFailure,
-} from '@ridgeline/core/calculators';
-import { languageTag, type Locale, say } from '@ridgeline/core/shared';
-import type { CliFailure, InputRefused } from './cli-failure.ts';
+import { type Locale, say } from '@ridgeline/core/shared';
+import type { CliFailure, CliFailures } from './cli-failure.ts';
 import { cliFailureMessages, cliMessages, operandMessages } from './cli.messages.ts';
-import { nearestWord } from './nearest-word.ts';
+import { either } from './either.ts';
 
-/** The text of a failure, with its flag or file. */
-export function sayFailure(failure: CliFailure, locale: Locale): string {
+/** The text of each failure, with its flag or file. */
+export function sayFailures(failures: CliFailures, locale: Locale): Promise<readonly string[]> {
+  return Promise.all(failures.map((failure) => sayFailure(failure, locale)));
+}
+
+async function sayFailure(failure: CliFailure, locale: Locale): Promise<string> {
   switch (failure.code) {
     case 'input-refused':
-      return sayRefusal(failure, locale);
+      return (await import('./input-failure-text.ts')).sayRefusal(failure, locale);
     case 'schedule-unusable':
-      return sayScheduleFailure(failure.failure, locale);
+      return (await import('./input-failure-text.ts')).sayScheduleFailure(failure.failure, locale);
     case 'command-unknown':
     case 'flag-unknown':
+    case 'column-unknown':
     case 'schedule-unknown': {
       const { code, given, nearest } = failure;
       const words = say(cliFailureMessages, locale, code, { given });
@@ -48,31 +48,32 @@ export function sayFailure(failure: CliFailure, locale: Locale): string {
     case 'file-not-json':
     case 'not-a-result':
       return say(cliFailureMessages, locale, failure.code, { file: failure.file });
+    case 'file-not-csv': {
+      const { line } = failure;
+      const file = failure.file === '-' ? say(cliMessages, locale, 'standard-input') : failure.file;
+      return say(cliFailureMessages, locale, failure.code, { file, line });
+    }
+    case 'not-confirmed':
+      return say(cliFailureMessages, locale, failure.code, { name: failure.name });
+    case 'backup-failed': {
+      const { backupProblemMessages } = await import('./backup-problem.messages.ts');
+      return say(backupProblemMessages, locale, failure.why, { about: failure.about });
+    }
+    case 'desk-refused': {
+      const { supportMessages } = await import('@ridgeline/core/support');
+      return say(supportMessages, locale, failure.why);
+    }
+    case 'several-people':
+      return say(cliFailureMessages, locale, failure.code, { people: failure.people });
+    case 'data-unavailable':
+    case 'output-failed':
+      return say(cliFailureMessages, locale, failure.code, { reason: failure.reason });
+    case 'key-required':
+    case 'reason-required':
+    case 'output-full':
     case 'command-required':
     case 'standard-input-twice':
     case 'schedule-required':
       return say(cliFailureMessages, locale, failure.code);
   }
-}
-
-/** `a, b, or c` in the reader's language. */
-export function either(options: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(languageTag(locale), { type: 'disjunction' }).format(options);
-}
-
-/** `--rise (eaves.0.rise): Enter a value from 0 to 24` */
-function sayRefusal({ flag, options, failure }: InputRefused, locale: Locale): string {
-  const about = flag === null ? failure.field : `${flag} (${failure.field})`;
-  const words = sayInputFailure(failure, locale);
-  if (failure.code === 'selection-required' && options.length > 0)
-    return `${about}: ${words}: ${either(options, locale)}`;
-  if (failure.code !== 'unknown-field') return `${about}: ${words}`;
-  const nearest = nearestWord(failure.field.slice(failure.field.lastIndexOf('.') + 1), failure.known);
-  const hint = nearest === null ? '' : ` ${say(cliMessages, locale, 'did-you-mean', { nearest })}`;
-  return `${about}: ${words}.${hint}`;
-}
-
-function sayScheduleFailure({ field, code }: FeeScheduleFailure, locale: Locale): string {
-  const words = say(feeScheduleFailureMessages, locale, code);
-  return field === '' ? words : `${field}: ${words}`;
 }

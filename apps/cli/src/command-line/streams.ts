@@ -1,11 +1,26 @@
 import type { Clock } from '@ridgeline/core/shared';
+import type { SupportDesk } from '@ridgeline/core/support';
+
+/** The address of an API, and a key of the support desk. */
+export type DeskAccess = { readonly api: string; readonly key: string };
 
 /** The program's connection to its environment, so that specs can run it without a process. */
 export type Streams = {
-  readonly out: (text: string) => void;
+  /** Writes data; resolves when it is written, so that a long answer waits for its reader. */
+  readonly out: (text: string) => Promise<void>;
+  /** Writes words: failures, questions, progress. */
   readonly err: (text: string) => void;
   readonly standardInput: () => Promise<string>;
+  /** A file, or standard input as `-`, piece by piece: it may be of any size. */
+  readonly readChunks: (path: string) => AsyncIterable<string>;
   readonly readFile: (path: string) => Promise<string>;
+  /** The answer to a question, or null if there is no terminal. */
+  /** Shows how far a long task is, in a terminal. */
+  readonly progress: (name: string, index: number, count: number) => void;
+  readonly ask: (question: string) => Promise<string | null>;
+  /** Aborted by Ctrl-C. A command that reads it has to end by itself; every other one is ended at once. */
+  readonly interruption: () => AbortSignal;
+  readonly supportDesk: (access: DeskAccess) => Promise<SupportDesk>;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly clock: Clock;
 };

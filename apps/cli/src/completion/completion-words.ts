@@ -19,7 +19,7 @@ export function wordsAfter({ name, operand }: Command, commands: readonly Comman
 }
 
 export function readsFile({ operand }: Command): boolean {
-  return operand?.name === 'file';
+  return operand?.name === 'file' || operand?.name === 'folder';
 }
 
 /** The values of a flag to offer: none if each is only the first half (`ridge-vent=`). */

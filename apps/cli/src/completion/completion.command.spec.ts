@@ -1,17 +1,45 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '../commands.ts';
-import { answerOf, runCli } from '../testing/run-cli.ts';
+import { ALL_COMMANDS, answerOf, runCli } from '../testing/run-cli.ts';
 
 describe('completion', { timeout: 60_000 }, () => {
   it.each([
-    ['', ['iws', 'waste', 'ventilation', 'permit-fee', 'reproduce', 'help', 'version', 'completion']],
+    [
+      '',
+      [
+        'iws',
+        'waste',
+        'ventilation',
+        'permit-fee',
+        'reproduce',
+        'batch',
+        'pause',
+        'trial',
+        'person',
+        'plan',
+        'allowance',
+        'team',
+        'invites',
+        'links',
+        'report',
+        'audit',
+        'doctor',
+        'backup',
+        'restore',
+        'verify',
+        'help',
+        'version',
+        'completion',
+      ],
+    ],
     ['wa', ['waste']],
     ['waste --ri', ['--rise', '--ridges']],
     ['waste --way ', ['flat', 'complexity', 'cut-edge']],
     ['waste --area 2450 --way c', ['complexity', 'cut-edge']],
     ['permit-fee c', ['check']],
+    ['pause w', ['why']],
+    ['pause why --no', ['--not-owner', '--no-pauses']],
     ['permit-fee --schedule jo', ['johnstown-co']],
     ['permit-fee schedules --state f', ['fl']],
     ['help permit', ['permit-fee']],
@@ -31,7 +59,7 @@ describe('completion', { timeout: 60_000 }, () => {
 
   it.each(['bash', 'zsh', 'fish'])('for %s knows every command and every flag', async (shell) => {
     const { out } = await runCli(`completion ${shell}`);
-    for (const { name, flags } of COMMANDS) {
+    for (const { name, flags } of ALL_COMMANDS) {
       for (const word of name.split(' ')) expect(out).toContain(word);
       for (const flag of flags)
         expect(out).toContain(shell === 'fish' ? `-l ${flag.name} ` : `--${flag.name}`);

@@ -3,11 +3,13 @@ import {
   HttpAllowanceGateway,
   HttpProfileGateway,
   HttpProjectGateway,
+  HttpSupportDesk,
 } from '@ridgeline/adapters/http';
 import { allowanceGatewayContract } from '@ridgeline/core/testing/plans';
 import { profileGatewayContract } from '@ridgeline/core/testing/profile';
 import { projectGatewayContract } from '@ridgeline/core/testing/reports';
 import { accountDirectoryContract } from '@ridgeline/core/testing/shared';
+import { supportDeskContract } from '@ridgeline/core/testing/support';
 import { apiSuite } from './api-suite.ts';
 import { insertProject } from './project-rows.ts';
 
@@ -64,5 +66,33 @@ accountDirectoryContract('HttpAccountDirectory', async () => {
       'apple-account': apple?.email ?? '',
     },
     nobody: 'nobody@example.com',
+  };
+});
+
+let waiting = 800_000;
+supportDeskContract('HttpSupportDesk', async () => {
+  const desk = await suite.api.person();
+  await suite.api.sql.query('update people set is_admin = true where id = $1', [desk.id]);
+  const dana = await suite.api.person({ plan: 'plan_trial' });
+  const teamId = await suite.api.team(dana, []);
+  const invited = `${teamId}@example.com`;
+  await suite.api.sql.query(`insert into team_invites (team_id, email, role) values ($1, $2, 'member')`, [
+    teamId,
+    invited,
+  ]);
+  waiting += 1;
+  await suite.api.sql.query(
+    `insert into anonymous_reports (report_number, secret_hash, address, state, property_type, roof_type)
+     values ($1, sha256('visit'), '1437 Bannock St, Denver, CO 80202', 'co', 'residential', 'steep-slope')`,
+    [waiting],
+  );
+  const session = suite.sessionOf(desk);
+  return {
+    desk: new HttpSupportDesk(session.client),
+    dana: { id: `us-east-1:${dana.id}`, email: dana.email, teamId },
+    invited,
+    waitingReport: String(waiting),
+    signOut: session.end,
+    goOffline: session.goOffline,
   };
 });

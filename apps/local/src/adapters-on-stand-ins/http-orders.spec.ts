@@ -2,7 +2,7 @@ import { HttpBillingGateway, HttpOrderGateway } from '@ridgeline/adapters/http';
 import type { SavedCards } from '@ridgeline/core/billing';
 import { aPlanWish, orderGatewayContract } from '@ridgeline/core/testing/billing';
 import { beforeAll, expect, it } from 'vitest';
-import { aCardToken, cardToken, type CardBehaviour } from '../testing/stripe-for-specs.ts';
+import { aCardToken, cardToken, heldFrom, type CardBehaviour } from '../testing/stripe-for-specs.ts';
 import { cardSuite } from './card-suite.ts';
 
 /** Core's port for orders over the real API, with the Stripe sandbox. */
@@ -28,6 +28,13 @@ orderGatewayContract('HttpOrderGateway', async () => {
   const billing = new HttpBillingGateway(session.client);
   const aToken = (behaves: CardBehaviour) => aCardToken(suite.stripe, behaves);
   await billing.saveCard(await aToken('good'));
+  const customer = async () => {
+    const { rows } = await suite.api.sql.query(
+      'select provider_id as customer from payment_customers where person_id = $1',
+      [ada.id],
+    );
+    return rows[0].customer;
+  };
   return {
     orders: new HttpOrderGateway(session.client),
     newCard: async (behaves) => ({ is: 'new-card', token: await aToken(behaves) }),
@@ -36,13 +43,8 @@ orderGatewayContract('HttpOrderGateway', async () => {
       await billing.setDefaultCard(newest(saved.ok ? saved.value : null));
     },
     askBank: async (secret, bank) => void (await suite.sandbox.bankAnswers(secret, bank)),
-    taken: async () => {
-      const { rows } = await suite.api.sql.query(
-        'select provider_id as customer from payment_customers where person_id = $1',
-        [ada.id],
-      );
-      return suite.takenFrom(rows[0].customer);
-    },
+    taken: async () => suite.takenFrom(await customer()),
+    held: async () => heldFrom(suite.stripe, await customer()),
     changePrices: async () => {
       await suite.api.sql.query(
         `update product_prices set amount = amount + 100 where sku = 'plan_23_q2_0003'`,

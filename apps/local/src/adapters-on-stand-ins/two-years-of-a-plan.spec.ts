@@ -3,6 +3,7 @@ import {
   afterDeclined,
   afterPaid,
   type BilledSubscription,
+  taxOf,
   unusedCredit,
 } from '@ridgeline/core/billing';
 import { DAY, type Instant } from '@ridgeline/core/shared';
@@ -18,6 +19,8 @@ import { cardSuite } from './card-suite.ts';
 const suite = await cardSuite();
 const { api } = suite;
 
+/** Everybody pays the tax of Texas. */
+const TAX = 82_500;
 const PRICES = { monthly: 6900, annual: 69_000 } as const;
 const COUPON = { off: { is: 'percent', hundredths: 5000 }, chargesLeft: 3 } as const;
 
@@ -25,6 +28,7 @@ beforeAll(async () => {
   await api.sql.query(
     `insert into coupons (id, percent_hundredths, duration, months, max_uses_of_holder) values ('THREE', 5000, 'months', 3, 1)`,
   );
+  await api.sql.query(`insert into tax_rates (state, rate) values ('tx', $1)`, [TAX]);
 });
 
 const ACTS = [
@@ -51,6 +55,7 @@ class TwoYears {
 
   static async begin(anchor: Instant, how: { readonly isPlanned: boolean; readonly hasCoupon: boolean }) {
     const ada = await api.person();
+    await api.sql.query(`update people set company_state = 'tx' where id = $1`, [ada.id]);
     const ends = anchor + (how.isPlanned ? 10 * DAY : DAY);
     await api.sql.query(
       `insert into subscriptions (person_id, sku, started_at, ends_at, test_clock_at)
@@ -65,16 +70,18 @@ class TwoYears {
       paidUntil: begins,
       hasBegun: false,
       coupon,
+      taxRate: TAX,
     });
     const years = new TwoYears(ada, planned);
     await years.#card('good');
-    const total = how.hasCoupon ? 3450 : 6900;
+    const due = how.hasCoupon ? 3450 : 6900;
+    const total = due + taxOf(due, TAX);
     const more = how.hasCoupon ? { couponCode: 'THREE' } : {};
     expect(await years.#buy('monthly', total, { payUpFront: !how.isPlanned, ...more })).toBe('paid');
     if (!how.isPlanned) {
-      years.#kept = afterPaid(planned, { ...dueOf(planned), amount: total });
+      years.#kept = afterPaid(planned, dueOf(planned));
       years.#taken = total;
-      years.#paid = { amount: total, start: anchor, end: years.#kept.paidUntil };
+      years.#paid = { amount: due, start: anchor, end: years.#kept.paidUntil };
     }
     return years;
   }
@@ -100,11 +107,11 @@ class TwoYears {
       await api.sql.query(`insert into pgboss.job (name) values ('renew-plans')`);
       while ((await api.doJobs()) > 0);
       if (due === null) return;
-      if (this.#isGood) {
+      if (this.#isGood || due.amount === 0) {
         this.#kept = afterPaid(subscription, due);
-        this.#paid = { amount: due.amount, start: due.period.start, end: due.period.end };
+        this.#paid = { amount: due.worth, start: due.period.start, end: due.period.end };
         this.#taken += due.amount;
-        this.#charges.push(`${iso(due.at)} ${due.amount}`);
+        if (due.amount > 0) this.#charges.push(`${iso(due.at)} ${due.amount}`);
       } else this.#kept = afterDeclined(subscription, due.at);
       if (this.#kept.ended === 'unpaid') this.#paid = null;
       await this.agree();
@@ -162,15 +169,18 @@ class TwoYears {
     const kept = this.#kept;
     const { at } = kept;
     const price = PRICES[billingPeriod];
-    const total = Math.max(0, price - unusedCredit(this.#paid, at));
+    const due = price - unusedCredit(this.#paid, at) - kept.credit;
+    const total = Math.max(0, due) + taxOf(due, TAX);
     const charge = total < 50 ? 0 : total;
     const goesOn = kept.hasBegun && kept.ended === null && kept.archivedDate === null;
     const isLegal = !goesOn || kept.billingPeriod !== billingPeriod;
     const told = await this.#buy(billingPeriod, total, { payUpFront: true });
     expect([billingPeriod, told]).toEqual([billingPeriod, isLegal ? 'paid' : 'order-already-on-plan']);
     if (!isLegal) return;
-    this.#kept = { ...exchanged(kept, { price, billingPeriod }), hasBegun: true };
-    this.#paid = { amount: price - (total - charge), start: at, end: this.#kept.paidUntil };
+    const credit = Math.max(0, -due);
+    this.#kept = { ...exchanged(kept, { price, billingPeriod }), hasBegun: true, credit };
+    const notCharged = charge === 0 ? Math.max(0, due) : 0;
+    this.#paid = { amount: price - notCharged, start: at, end: this.#kept.paidUntil };
     this.#taken += charge;
   }
 
@@ -210,7 +220,7 @@ class TwoYears {
   async agree(): Promise<void> {
     const { rows } = await api.sql.query(
       `select sku, billing_cycle_anchor as anchor, paid_until as "paidUntil", declines, retry_at as "retryAt",
-         coupon_charges_left as "couponLeft", paid_amount as worth, paused_at as "pausedAt", resumes_at as "resumesAt",
+         coupon_charges_left as "couponLeft", paid_amount as worth, credit, paused_at as "pausedAt", resumes_at as "resumesAt",
          (select planned.declines from planned_plans planned where planned.subscription_id = kept.id) as planned
        from subscriptions kept where person_id = $1`,
       [this.#ada.id],
@@ -224,7 +234,8 @@ class TwoYears {
     const pause = { pausedAt: row.pausedAt?.getTime() ?? null, resumesAt: row.resumesAt?.getTime() ?? null };
     expect(pause).toEqual({ pausedAt: kept.pausedAt, resumesAt: kept.resumesAt });
     if (kept.ended === 'unpaid') {
-      return expect([row.sku, row.paidUntil, row.worth]).toEqual(['plan_free', null, null]);
+      const told = [row.sku, row.paidUntil, row.worth, row.credit];
+      return expect(told).toEqual(['plan_free', null, null, kept.credit]);
     }
     expect({
       sku: row.sku,
@@ -234,6 +245,7 @@ class TwoYears {
       retryAt: row.retryAt?.getTime() ?? null,
       couponLeft: row.couponLeft,
       worth: row.worth,
+      credit: row.credit,
     }).toEqual({
       sku: 'plan_essential',
       anchor: kept.anchor,
@@ -242,6 +254,7 @@ class TwoYears {
       retryAt: kept.retryAt,
       couponLeft: kept.coupon?.chargesLeft ?? null,
       worth: this.#paid?.amount,
+      credit: kept.credit,
     });
   }
 

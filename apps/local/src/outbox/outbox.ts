@@ -100,4 +100,8 @@ const STYLE = `
   :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
   main { max-width: 70rem; margin: 2rem auto; padding: 0 1rem; overflow-x: auto; }
   table { border-collapse: collapse; } th, td { text-align: left; padding: .4rem .8rem; border-bottom: 1px solid #8888; }
+  @media (max-width: 48rem) {
+    th { display: none; } tr { display: block; padding: .6rem 0; border-bottom: 1px solid #8888; }
+    td { display: block; border: 0; padding: .1rem 0; overflow-wrap: anywhere; } button { min-height: 44px; }
+  }
 `;

@@ -86,6 +86,25 @@ describe('StripePayments', () => {
     expect(closed.status).toBe('canceled');
   });
 
+  it.each([
+    ['winning_evidence', 'won'],
+    ['losing_evidence', 'lost'],
+  ] as const)('PLAN-9 D PLAN-9.21 tells what became of a disputed payment: %s', async (evidence, is) => {
+    const customer = await aCustomer();
+    const { id: method } = await stripe.paymentMethods.create({
+      type: 'card',
+      card: { token: 'tok_createDispute' },
+    });
+    const wish = { ...(await aWish(customer, cardToken(method))), key: `disputed ${is}` };
+    const { id: paymentId } = await payments.pay(wish);
+    const { data } = await stripe.events.list({ type: 'charge.dispute.created', limit: 1 });
+    const told = data[0]?.data.object as Stripe.Dispute;
+    const dispute = { id: told.id, paymentId, customer, key: wish.key, amount: 1250 };
+    expect(await payments.dispute(told.id)).toEqual({ ...dispute, is: 'open' });
+    await stripe.disputes.update(told.id, { evidence: { uncategorized_text: evidence } });
+    expect(await payments.dispute(told.id)).toEqual({ ...dispute, is });
+  });
+
   it('PLAN-9 finds the payment of a key a day later, when Stripe has forgotten the key', async () => {
     const customer = await aCustomer();
     const wish = { ...(await aWish(customer, await aCardToken(stripe, 'good'))), key: 'a day' };
@@ -105,6 +124,7 @@ describe('StripePayments', () => {
     if (!saved.ok) throw new Error(saved.failure);
     return {
       customer,
+      person: 'stripe-payments',
       cardId: saved.value.id,
       amount: 1250,
       title: 'One report',

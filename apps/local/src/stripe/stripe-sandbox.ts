@@ -5,6 +5,7 @@ import { Stripe } from 'stripe';
 import { bankAnswers } from './objects/attempt.ts';
 import { newId, Objects, OBJECTS_SCHEMA } from './objects/objects.ts';
 import { CUSTOMER_ROUTES } from './routes/customer.routes.ts';
+import { DISPUTE_ROUTES } from './routes/dispute.routes.ts';
 import { EVENT_ROUTES } from './routes/event.routes.ts';
 import { PAYMENT_INTENT_ROUTES } from './routes/payment-intent.routes.ts';
 import { PAYMENT_METHOD_ROUTES } from './routes/payment-method.routes.ts';
@@ -28,6 +29,7 @@ const ROUTES: readonly Route[] = [
   ...PAYMENT_METHOD_ROUTES,
   ...PAYMENT_INTENT_ROUTES,
   ...REFUND_ROUTES,
+  ...DISPUTE_ROUTES,
   ...EVENT_ROUTES,
 ];
 

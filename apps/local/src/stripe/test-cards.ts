@@ -14,6 +14,8 @@ export type TestCard = {
   readonly refusesCustomer?: true;
   /** The bank asks for confirmation of each payment (3-D Secure). */
   readonly asksBank?: true;
+  /** Its owner disputes each charge. */
+  readonly disputes?: true;
 };
 
 const GENERIC = {
@@ -58,6 +60,7 @@ const TEST_CARDS: Readonly<Record<string, TestCard>> = {
     declined: FUNDS,
     asksBank: true,
   },
+  createDispute: { brand: 'visa', number: '4000000000000259', declined: null, disputes: true },
   chargeCustomerFail: { brand: 'visa', number: '4000000000000341', declined: GENERIC },
   visa_chargeDeclined: refused('4000000000000002', GENERIC),
   visa_chargeDeclinedInsufficientFunds: refused('4000000000009995', FUNDS),

@@ -55,6 +55,12 @@ export async function takenFrom(stripe: Stripe, customer: string): Promise<numbe
   return data.reduce((sum, { amount_received }) => sum + amount_received, 0);
 }
 
+/** What is held on cards and was not taken yet. */
+export async function heldFrom(stripe: Stripe, customer: string): Promise<number> {
+  const { data } = await stripe.paymentIntents.list({ customer, limit: 100 });
+  return data.reduce((sum, { amount_capturable }) => sum + amount_capturable, 0);
+}
+
 export async function refundedTo(stripe: Stripe, customer: string): Promise<number> {
   const expand = ['data.latest_charge'];
   const { data } = await stripe.paymentIntents.list({ customer, limit: 100, expand });

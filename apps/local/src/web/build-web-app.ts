@@ -9,12 +9,14 @@ const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const WEB = join(ROOT, 'apps/web');
 const BUILT = join(WEB, 'dist/site');
 const STAMP = join(WEB, 'dist/site.built-from');
+const VITE = join(WEB, 'node_modules/vite/bin/vite.js');
 /** The inputs of the built site. */
 const SOURCES = [
   'apps/web/src',
   'apps/web/public',
   'apps/web/index.html',
   'apps/web/vite',
+  'apps/web/service-worker',
   'apps/web/vite.config.ts',
   'packages/core/src',
   'packages/adapters/src',
@@ -22,16 +24,36 @@ const SOURCES = [
   'pnpm-lock.yaml',
 ];
 
-/** The folder of the built web app, rebuilt only if its sources changed. */
+/** The inputs of the docs, which are a folder of the site. */
+const DOCS_SOURCES = [
+  'docs',
+  'scripts/docs',
+  'scripts/docs.ts',
+  'apps/web/src/ui/tokens.css',
+  'packages/contract/src/openapi.gen.json',
+];
+const DOCS_STAMP = join(WEB, 'dist/docs.built-from');
+
+/** The folder of the built web app with the docs, each rebuilt only if its sources changed. */
 export async function builtWebApp(): Promise<string> {
-  const wanted = await fingerprint();
-  const built = await readFile(STAMP, 'utf8').catch(() => '');
-  if (built !== wanted) {
-    await requireWritable();
-    await build();
-    await writeFile(STAMP, wanted);
-  }
+  const site = await fingerprint(SOURCES);
+  await builtFrom(STAMP, site, () => runNode(WEB, [VITE, 'build', '--logLevel', 'warn']));
+  // A build of the site removes the docs.
+  const docs = `${site} ${await fingerprint(DOCS_SOURCES)}`;
+  await builtFrom(DOCS_STAMP, docs, () => runNode(ROOT, ['--import', 'tsx', 'scripts/docs.ts'])).catch(() =>
+    process.stderr.write(
+      'The docs could not be built; the lines above say why. The product starts without them.\n',
+    ),
+  );
   return BUILT;
+}
+
+async function builtFrom(stamp: string, wanted: string, build: () => Promise<void>): Promise<void> {
+  const built = await readFile(stamp, 'utf8').catch(() => '');
+  if (built === wanted) return;
+  await requireWritable();
+  await build();
+  await writeFile(stamp, wanted);
 }
 
 async function requireWritable(): Promise<void> {
@@ -42,21 +64,20 @@ async function requireWritable(): Promise<void> {
   });
 }
 
-async function build(): Promise<void> {
-  const vite = join(WEB, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: WEB,
+async function runNode(cwd: string, args: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, args, {
+    cwd,
     // A test runner sets `test`, with which React's development build would be bundled.
     env: { ...process.env, NODE_ENV: 'production' },
-    stdio: 'inherit',
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   const code = await new Promise((resolve) => child.on('exit', resolve));
   if (code !== 0) throw new StartProblem('The web app could not be built; the lines above say why.');
 }
 
-async function fingerprint(): Promise<string> {
+async function fingerprint(sources: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const source of SOURCES) {
+  for (const source of sources) {
     for (const file of await filesIn(join(ROOT, source))) {
       const { size, mtimeMs } = await stat(file);
       hash.update(`${file} ${size} ${mtimeMs}\n`);

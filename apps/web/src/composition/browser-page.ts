@@ -1,6 +1,11 @@
 import { Page } from '../view-model/page.ts';
 
-type PageWindow = Pick<Window, 'location' | 'open' | 'print' | 'document'>;
+type PageWindow = Pick<
+  Window,
+  'location' | 'open' | 'print' | 'document' | 'navigator' | 'addEventListener' | 'removeEventListener'
+>;
+
+const CONNECTION = ['online', 'offline'] as const;
 
 export class BrowserPage extends Page {
   readonly #window: PageWindow;
@@ -36,6 +41,18 @@ export class BrowserPage extends Page {
 
   override whenShown(act: () => void): () => void {
     return this.#when('visible', act);
+  }
+
+  override get isOnline(): boolean {
+    return this.#window.navigator.onLine;
+  }
+
+  override whenConnectionChanges(act: () => void): () => void {
+    const window = this.#window;
+    for (const name of CONNECTION) window.addEventListener(name, act);
+    return () => {
+      for (const name of CONNECTION) window.removeEventListener(name, act);
+    };
   }
 
   #when(state: DocumentVisibilityState, act: () => void): () => void {

@@ -1,8 +1,10 @@
 import { accountModule } from './account.module.ts';
 import { clipboardModule } from './clipboard.module.ts';
+import { ownRecordsModule } from './own-records.module.ts';
 import { ownReportModule } from './own-report.module.ts';
 import { projectRecordsModule } from './project-records.module.ts';
 import { pdfsModule } from './pdfs.module.ts';
+import { waitingEditsModule } from './waiting-edits.module.ts';
 
 /** The modules that a report of one's own needs besides those of every report. */
 export const ownReportModules = [
@@ -10,5 +12,7 @@ export const ownReportModules = [
   clipboardModule,
   pdfsModule,
   projectRecordsModule,
+  ownRecordsModule,
+  waitingEditsModule,
   ownReportModule,
 ];

@@ -31,6 +31,7 @@ import { DialogStore } from '../view-model/dialogs.store.ts';
 import { Page } from '../view-model/page.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
+import { WaitingEdits } from '../view-model/waiting-edits.store.ts';
 import { made } from './made.ts';
 import { API_CLIENT } from './tokens.ts';
 
@@ -61,6 +62,7 @@ export const ownReportModule = new ContainerModule(({ bind }) => {
     unarchive: UnarchiveReport,
     saveClaim: SaveClaim,
     saveDate: SaveProjectDate,
+    edits: WaitingEdits,
     links: ReportLinks,
     refresh: RefreshReport,
     correct: CorrectJurisdiction,

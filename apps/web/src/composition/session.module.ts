@@ -30,8 +30,9 @@ import { LoadedState } from '../view-model/loaded-state.ts';
 import { Navigation } from '../view-model/navigation.ts';
 import { SessionStore } from '../view-model/session.store.ts';
 import { appConfig } from './app-config.ts';
+import { LateModules } from './late-modules.ts';
 import { made } from './made.ts';
-import { API_CLIENT } from './tokens.ts';
+import { API_CLIENT, KEPT_READS } from './tokens.ts';
 
 /** Both addresses of this app must be registered at the pool. */
 function hostedAt(domain: string): HostedAddresses {
@@ -43,6 +44,8 @@ function hostedAt(domain: string): HostedAddresses {
   };
 }
 
+const keptReadsModules = async () => [(await import('./own-records.module.ts')).ownRecordsModule];
+
 export const sessionModule = new ContainerModule(({ bind }) => {
   const poolConfig = async () => {
     const { userPoolId, userPoolClientId, userPoolEndpoint, userPoolDomain } = await appConfig();
@@ -52,7 +55,11 @@ export const sessionModule = new ContainerModule(({ bind }) => {
 
   bind(UserPoolSession).toConstantValue(new UserPoolSession(poolConfig, window.sessionStorage));
   bind(API_CLIENT)
-    .toResolvedValue((tokens: UserPoolSession) => apiClient({ baseUrl: '/api', tokens }), [UserPoolSession])
+    .toResolvedValue(
+      (tokens: UserPoolSession, late: LateModules) =>
+        apiClient({ baseUrl: '/api', tokens, keeper: () => late.get(KEPT_READS, keptReadsModules) }),
+      [UserPoolSession, LateModules],
+    )
     .inSingletonScope();
   made(bind, CognitoIdentity, [UserPoolSession], { as: Identity });
   made(bind, HttpAccountDirectory, [API_CLIENT], { as: AccountDirectory });

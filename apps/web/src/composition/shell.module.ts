@@ -9,6 +9,7 @@ import { LoadFailureViewModel } from '../view-model/load-failure.view-model.ts';
 import { EnvironmentTagViewModel } from '../shell/header/environment-tag.view-model.ts';
 import { FooterViewModel } from '../shell/footer.view-model.ts';
 import { ShellViewModel } from '../view-model/shell.view-model.ts';
+import { ConnectionStore } from '../view-model/connection.store.ts';
 import { Configuration } from '../view-model/configuration.store.ts';
 import { DialogStore } from '../view-model/dialogs.store.ts';
 import { GuardKeeper } from '../view-model/guard-keeper.ts';
@@ -52,6 +53,7 @@ export const shellModule = new ContainerModule(({ bind }) => {
       context.get(LoadedState).add(dialogs.clear);
       return dialogs;
     });
+  made(bind, ConnectionStore, [Page, Navigation]).inSingletonScope();
   made(bind, BeginWalkthrough, [Preferences]);
   made(bind, WalkthroughStore, [BeginWalkthrough])
     .inSingletonScope()
@@ -72,6 +74,7 @@ export const shellModule = new ContainerModule(({ bind }) => {
     dialogs: DialogStore,
     signInAgain: SignInAgain,
     preferences: Preferences,
+    connection: ConnectionStore,
   }).inSingletonScope();
   bind(FooterViewModel).toResolvedValue(
     (configuration: Configuration, language: Language, clock: Clock) =>

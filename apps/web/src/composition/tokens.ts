@@ -1,4 +1,4 @@
-import type { ApiClient } from '@ridgeline/adapters/http';
+import type { ApiClient, KeptReads } from '@ridgeline/adapters/http';
 import type { AbstractNewable, Newable } from 'inversify';
 
 /** Names a dependency for the container: its class or port, or a symbol that carries the type. */
@@ -7,3 +7,4 @@ export type Token<Value> = Newable<Value> | AbstractNewable<Value> | (symbol & {
 /** Tokens for what is no class. */
 export const API_CLIENT: Token<ApiClient> = Symbol('ApiClient');
 export const TIME_ZONE: Token<string> = Symbol('time zone');
+export const KEPT_READS: Token<KeptReads> = Symbol('KeptReads');

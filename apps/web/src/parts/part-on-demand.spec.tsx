@@ -22,7 +22,9 @@ function setUp(change: { readonly prepare?: (props: Props) => Promise<unknown> }
     if (isOffline) throw new Error('offline');
     return Loaded;
   };
-  const Part = partOnDemand<Props>({ load, Waiting, ...change });
+  const reloads: string[] = [];
+  const reload = async () => void reloads.push('reloaded');
+  const Part = partOnDemand<Props>({ load, Waiting, reload, ...change });
   const show = () =>
     render(
       <StrictMode>
@@ -34,7 +36,7 @@ function setUp(change: { readonly prepare?: (props: Props) => Promise<unknown> }
         </LanguageProvider>
       </StrictMode>,
     );
-  return { Part, show, loads, goOffline: (is = true) => (isOffline = is) };
+  return { Part, show, loads, reloads, goOffline: (is = true) => (isOffline = is) };
 }
 
 const text = () => screen.getByRole('main').textContent;
@@ -64,6 +66,18 @@ describe('a part that is loaded on demand', () => {
     await settled();
     expect(text()).toBe('The restLoaded for Ada');
     expect(document.activeElement?.textContent).toBe('Loaded for Ada');
+  });
+
+  it('START-8 has the page loaded anew where asking again does not help', async () => {
+    const { show, goOffline, reloads } = setUp();
+    goOffline();
+    show();
+    await settled();
+    expect(reloads).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settled();
+    expect(reloads).toContain('reloaded');
+    expect(screen.getByRole('alert')).toBeDefined();
   });
 
   it('waits for what it needs besides', async () => {

@@ -10,13 +10,20 @@ type OnDemand<Props extends object> = {
   readonly prepare?: (props: Props) => Promise<unknown>;
   /** Stands in its place meanwhile. */
   readonly Waiting?: ComponentType<Props>;
+  /** Loads the page anew, if that can be done. */
+  readonly reload?: () => Promise<void>;
 };
 
 /**
  * A part of a screen whose code is loaded when it is shown. If it cannot be loaded, that is said in its place, with a button that
  * asks again; the rest of the screen stays.
  */
-export function partOnDemand<Props extends object>({ load, prepare, Waiting = Nothing }: OnDemand<Props>) {
+export function partOnDemand<Props extends object>({
+  load,
+  prepare,
+  Waiting = Nothing,
+  reload = reloadIfReached,
+}: OnDemand<Props>) {
   let loaded: ComponentType<Props> | null = null;
   const loading = async (): Promise<ComponentType<Props>> => (loaded ??= await load());
 
@@ -33,7 +40,12 @@ export function partOnDemand<Props extends object>({ load, prepare, Waiting = No
       let isGone = false;
       Promise.all([loading(), prepare?.(asked.current)]).then(
         ([Part]) => isGone || setState(({ failures }) => ({ Part, failures })),
-        () => isGone || setState({ Part: null, failures: tries + 1 }),
+        () => {
+          if (isGone) return;
+          // A browser keeps the failure of an import for as long as the page is open.
+          if (tries > 0) void reload();
+          setState({ Part: null, failures: tries + 1 });
+        },
       );
       return () => {
         isGone = true;
@@ -54,6 +66,12 @@ export function partOnDemand<Props extends object>({ load, prepare, Waiting = No
   /** Loads its code before it is shown. */
   PartOnDemand.preload = (): void => void loading().catch(() => {});
   return PartOnDemand;
+}
+
+/** Not without a connection: the app would be gone. */
+async function reloadIfReached(): Promise<void> {
+  const answer = await fetch('/app-config.json', { cache: 'no-store' }).catch(() => null);
+  if (answer?.ok === true) window.location.reload();
 }
 
 function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {

@@ -9,7 +9,7 @@ const calculatorList: LoadScreen = () => import('./screens/calculator-list.route
 const addressLookup: LoadScreen = () => import('./screens/address-lookup.route.ts');
 const pendingReport: LoadScreen = () => import('./screens/pending-report.route.ts');
 const report: LoadScreen = () => import('./screens/report.route.ts');
-const profile: LoadScreen = () => import('./screens/profile.route.ts');
+const profile: LoadScreen = () => import('./screens/profile.route.tsx');
 
 /** Each calculator is loaded by itself. */
 const CALCULATORS: Readonly<Record<CalculatorType, LoadScreen>> = {

@@ -18,12 +18,15 @@ const MAIN = 'main';
 export const Shell = observer(function Shell({
   vm,
   header,
+  connection,
   footer,
   overlays,
   children,
 }: {
   readonly vm: ShellViewModel;
   readonly header: ReactNode;
+  /** Shown when there is something to say of it. */
+  readonly connection: ReactNode;
   readonly footer: ReactNode;
   readonly overlays: ReactNode;
   readonly children: ReactNode;
@@ -35,6 +38,7 @@ export const Shell = observer(function Shell({
       <SkipLink target={MAIN}>{words('skip')}</SkipLink>
       <div className={styles['page']}>
         {header}
+        <Connection vm={vm}>{connection}</Connection>
         <Progress vm={vm} />
         <main id={MAIN} tabIndex={-1} className={styles['main']}>
           <Inside vm={vm}>{children}</Inside>
@@ -44,6 +48,16 @@ export const Shell = observer(function Shell({
       {overlays}
     </>
   );
+});
+
+const Connection = observer(function Connection({
+  vm,
+  children,
+}: {
+  readonly vm: ShellViewModel;
+  readonly children: ReactNode;
+}) {
+  return vm.connection.isNews && children;
 });
 
 const Inside = observer(function Inside({

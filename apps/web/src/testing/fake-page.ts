@@ -5,9 +5,14 @@ export class FakePage extends Page {
   readonly origin = 'https://this.app';
   reloads = 0;
   prints = 0;
+  isOnline = true;
   readonly left: string[] = [];
   readonly opened: string[] = [];
-  readonly #listeners = { hidden: new Set<() => void>(), shown: new Set<() => void>() };
+  readonly #listeners = {
+    hidden: new Set<() => void>(),
+    shown: new Set<() => void>(),
+    connection: new Set<() => void>(),
+  };
 
   override reload(): void {
     this.reloads += 1;
@@ -33,12 +38,22 @@ export class FakePage extends Page {
     return this.#listen('shown', act);
   }
 
+  override whenConnectionChanges(act: () => void): () => void {
+    return this.#listen('connection', act);
+  }
+
+  /** The browser loses its connection, or has it again. */
+  connect(isOnline: boolean): void {
+    this.isOnline = isOnline;
+    for (const act of this.#listeners.connection) act();
+  }
+
   /** Another tab comes to the front, or this one does again. */
   turn(to: 'hidden' | 'shown'): void {
     for (const act of this.#listeners[to]) act();
   }
 
-  #listen(to: 'hidden' | 'shown', act: () => void): () => void {
+  #listen(to: 'hidden' | 'shown' | 'connection', act: () => void): () => void {
     this.#listeners[to].add(act);
     return () => void this.#listeners[to].delete(act);
   }

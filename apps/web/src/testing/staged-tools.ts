@@ -1,3 +1,8 @@
+import { EditQueue, SendEdits } from '@ridgeline/core/sync';
+import { FakeOneSender, FakeOwnRecords } from '@ridgeline/core/testing/sync';
+import { FakeClock } from '@ridgeline/core/testing/shared';
+import { ConnectionStore } from '../view-model/connection.store.ts';
+import { WaitingEdits } from '../view-model/waiting-edits.store.ts';
 import { LoadAllowances } from '@ridgeline/core/plans';
 import { LoadUiConfiguration } from '@ridgeline/core/profile';
 import {
@@ -26,6 +31,7 @@ import { ReportTools } from '../screens/report/report-tools.ts';
 import type { SessionStore } from '../view-model/session.store.ts';
 import { AccountStore } from '../view-model/account.store.ts';
 import { ToastStore } from '../view-model/toasts.store.ts';
+import { FakeNavigation } from './fake-navigation.ts';
 import { FakePage } from './fake-page.ts';
 
 /** What an owner does with a report, on core's fakes. */
@@ -41,6 +47,20 @@ export function stagedTools(server: FakeReportServer, session: SessionStore) {
     new LoadUiConfiguration(new FakeUiConfigurationGateway()),
     new LoadAllowances(new FakeAllowanceGateway()),
   );
+  const own = new FakeOwnRecords();
+  const navigation = new FakeNavigation();
+  const connection = new ConnectionStore(page, navigation);
+  const queue = new EditQueue(own);
+  const reports = new FakeReportGateway(server);
+  const edits = new WaitingEdits({
+    queue,
+    send: new SendEdits({ queue, own, reports, kept: reports, records, sender: new FakeOneSender() }),
+    records: own,
+    connection,
+    session,
+    page,
+    clock: new FakeClock(),
+  });
   const tools = new ReportTools({
     account,
     applyUpgrades: new ApplyUpgrades(records),
@@ -49,6 +69,7 @@ export function stagedTools(server: FakeReportServer, session: SessionStore) {
     unarchive: new UnarchiveReport(records),
     saveClaim: new SaveClaim(records),
     saveDate: new SaveProjectDate(records),
+    edits,
     links: new FakeReportLinks(server),
     refresh: new RefreshReport(versions),
     correct: new CorrectJurisdiction(corrections),
@@ -59,5 +80,5 @@ export function stagedTools(server: FakeReportServer, session: SessionStore) {
     toasts,
     language: new Language({ getItem: () => null, setItem: () => {} }, ['en']),
   });
-  return { tools, records, versions, clipboard, page, toasts };
+  return { tools, records, versions, clipboard, page, toasts, own, edits, connection };
 }

@@ -14,4 +14,8 @@ export abstract class Page {
   abstract whenHidden(act: () => void): () => void;
   /** Calls when the page is visible again, such as after another tab; returns the unsubscribe function. */
   abstract whenShown(act: () => void): () => void;
+  /** What the browser knows of the connection; it may be wrong where it says that there is one. */
+  abstract readonly isOnline: boolean;
+  /** Calls when the browser has lost the connection, or has it again; returns the unsubscribe function. */
+  abstract whenConnectionChanges(act: () => void): () => void;
 }

@@ -4,6 +4,7 @@ import { ResetApp, SignInAgain, SignOut } from '@ridgeline/core/session';
 import { FakePreferences } from '@ridgeline/core/testing/shared';
 import { describe, expect, it } from 'vitest';
 import { aShell } from '../testing/shell-world.ts';
+import { ConnectionStore } from './connection.store.ts';
 import { GuardKeeper } from './guard-keeper.ts';
 import { ToastStore } from './toasts.store.ts';
 import { ShellViewModel } from './shell.view-model.ts';
@@ -25,6 +26,7 @@ async function setUp(address = '/dashboard') {
     dialogs,
     signInAgain,
     preferences,
+    connection: new ConnectionStore(page, navigation),
   });
   keeper.keep();
   shell.enter();

@@ -2,6 +2,7 @@ import { type MobilePanel, nextMobilePanel } from '@ridgeline/core/navigation';
 import type { Session, SignInAgain } from '@ridgeline/core/session';
 import type { Preferences, Timer } from '@ridgeline/core/shared';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import type { ConnectionStore } from './connection.store.ts';
 import type { DialogStore } from './dialogs.store.ts';
 import type { GuardKeeper } from './guard-keeper.ts';
 import type { Navigation } from './navigation.ts';
@@ -25,6 +26,7 @@ type Dependencies = {
   readonly dialogs: DialogStore;
   readonly signInAgain: SignInAgain;
   readonly preferences: Pick<Preferences, 'read'>;
+  readonly connection: ConnectionStore;
 };
 
 /** The state of the shell: whether the screen may be seen, what is loading, and which overlay is open. */
@@ -50,6 +52,7 @@ export class ShellViewModel {
         () => this.#dependencies.navigation.address,
         () => this.closePanel('navigated'),
       ),
+      this.#dependencies.connection.keep(),
     ];
   }
 
@@ -64,6 +67,10 @@ export class ShellViewModel {
 
   get toasts(): ToastStore {
     return this.#dependencies.toasts;
+  }
+
+  get connection(): ConnectionStore {
+    return this.#dependencies.connection;
   }
 
   get dialogs(): DialogStore {

@@ -1,5 +1,5 @@
 /** Storage of the tokens between page loads. START-4: the session storage of the browser. */
-export type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
+export type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear' | 'key' | 'length'>;
 
 const SIGNED_IN_HINT = 'ridgeline.may-be-signed-in';
 
@@ -8,10 +8,10 @@ export function mayBeSignedIn(storage: TokenStorage): boolean {
   return storage.getItem(SIGNED_IN_HINT) !== null;
 }
 
-/** The keys that Amplify and the hint above have written to a storage. */
+/** The keys that Amplify and the hint above have written to a storage, and the secret of what is kept offline. */
 export type KeptSession = readonly (readonly [key: string, value: string])[];
 
-const OF_A_SESSION = /^CognitoIdentityServiceProvider\.|^ridgeline\.may-be-signed-in$/;
+const OF_A_SESSION = /^CognitoIdentityServiceProvider\.|^ridgeline\.(?:may-be-signed-in|offline-secret)$/;
 
 export function sessionIn(storage: Storage): KeptSession {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');

@@ -11,6 +11,7 @@ import { globalSignOut } from './global-sign-out.ts';
 import { HintedStorage, mayBeSignedIn, type TokenStorage } from './hinted-storage.ts';
 import { hostedPages, isLoopback, type HostedAddresses, type HostedPages } from './hosted-pages.ts';
 import { kindOfIdentities } from './provider-names.ts';
+import { storedClaims } from './stored-claims.ts';
 
 /** The user pool of the app. `endpoint` is set only if it differs from the standard address of the region. */
 export type UserPoolConfig = {
@@ -80,12 +81,20 @@ export class UserPoolSession {
     };
   }
 
+  /** Without a connection those of the last token of this tab, even if it has expired. */
   async claims(): Promise<TokenPayload | null> {
-    return (await this.#tokens())?.idToken?.payload ?? null;
+    if (!this.#mayBeSignedIn()) return null;
+    try {
+      return (await this.#fetch({}))?.idToken?.payload ?? null;
+    } catch {
+      return this.#last ?? storedClaims(this.#storage);
+    }
   }
 
+  /** Throws without a connection: a call without the token would be refused, and the user signed out. */
   async accessToken(): Promise<string | null> {
-    return (await this.#tokens())?.accessToken.toString() ?? null;
+    if (!this.#mayBeSignedIn()) return null;
+    return (await this.#fetch({}))?.accessToken.toString() ?? null;
   }
 
   /** The ID token, which proves the email of the signed-in user to the API. */
@@ -118,7 +127,7 @@ export class UserPoolSession {
    * would be refused, and the user told that the session has expired.
    */
   async beginAnew(password: string): Promise<Result<void, 'others-go-on' | 'signed-out'>> {
-    const [identity, token] = [await this.identity(), await this.accessToken()];
+    const [identity, token] = [await this.identity(), await this.#tokenIfReached()];
     if (identity === null || token === null) return fail('others-go-on');
     const begun = this.#beginAnew({ token, username: identity.email, password });
     this.#beginning = begun;
@@ -159,9 +168,13 @@ export class UserPoolSession {
   }
 
   async #signOutEverywhere(config: UserPoolConfig): Promise<boolean> {
-    const token = await this.accessToken();
+    const token = await this.#tokenIfReached();
     this.#last = null;
     return token !== null && globalSignOut(config, token);
+  }
+
+  #tokenIfReached(): Promise<string | null> {
+    return this.accessToken().catch(() => null);
   }
 
   async #tokens() {

@@ -1,6 +1,6 @@
 import { done, ok } from '@ridgeline/core/shared';
 import { describe, expect, it } from 'vitest';
-import { failureIn, type Refused, resultOf } from './call.ts';
+import { failureIn, failureOrRefused, type Refused, resultOf } from './call.ts';
 
 const failureOf = (refused: Refused | null) => refused ?? 'no-response';
 const response = (status: number) => new Response(null, { status });
@@ -40,6 +40,23 @@ describe('the result of a request', () => {
     const countOf = (data: { readonly items: readonly string[] }) => ok(data.items.length);
     expect(await resultOf(empty, countOf, failureOf)).toEqual(noResponse);
   });
+});
+
+describe('a refused change', () => {
+  it.each([
+    [400, 'refused'],
+    [403, 'refused'],
+    [409, 'refused'],
+    [404, 'not-found'],
+    [401, 'signed-out'],
+    [408, 'unavailable'],
+    [429, 'unavailable'],
+    [503, 'unavailable'],
+  ])('with status %i is %s', (status, failure) => {
+    expect(failureOrRefused({ status, code: null })).toBe(failure);
+  });
+
+  it('is not known without a response', () => expect(failureOrRefused(null)).toBe('unavailable'));
 });
 
 describe('a table of failures', () => {

@@ -35,6 +35,17 @@ export function failureOrNotFound(refused: Refused | null): 'signed-out' | 'not-
   return refused?.status === 404 ? 'not-found' : plainFailure(refused);
 }
 
+/** Not signed in, or to be tried again later: the other refusals of a request are for good. */
+const NOT_FOR_GOOD: ReadonlySet<number> = new Set([401, 408, 429]);
+
+/** The same for changes that may wait to be sent: `refused` if the same request would be refused again. */
+export function failureOrRefused(refused: Refused | null) {
+  const failure = failureOrNotFound(refused);
+  if (failure !== 'unavailable' || refused === null) return failure;
+  const { status } = refused;
+  return status >= 400 && status < 500 && !NOT_FOR_GOOD.has(status) ? 'refused' : failure;
+}
+
 /** The same for changes of an object that a viewer of the team may only read. */
 export function failureOfWriter(refused: Refused | null) {
   return refused?.code === 'viewer-reads-only' ? refused.code : failureOrNotFound(refused);

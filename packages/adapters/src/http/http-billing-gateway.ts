@@ -74,12 +74,12 @@ function cardsIn(customer: Customer): Result<SavedCards, never> {
   return ok(savedCardsFrom(customer));
 }
 
-function billFrom({ at, receipt_url, ...same }: BillOnWire): Bill {
-  return { ...same, at: Date.parse(at), receiptUrl: receipt_url };
+function billFrom({ at, title_es, receipt_url, ...same }: BillOnWire): Bill {
+  return { ...same, at: Date.parse(at), titleEs: title_es, receiptUrl: receipt_url };
 }
 
-function transactionFrom({ id, bill_id, at, type, amount }: TransactionOnWire): Transaction {
-  return { id, billId: bill_id, at: Date.parse(at), is: type, amount };
+function transactionFrom({ bill_id, at, type, ...same }: TransactionOnWire): Transaction {
+  return { ...same, billId: bill_id, at: Date.parse(at), is: type };
 }
 
 function failureOf(refused: Refused | null): BillingFailure {

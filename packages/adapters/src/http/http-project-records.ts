@@ -1,18 +1,18 @@
 import type { operations } from '@ridgeline/contract';
 import {
+  type ChangeRefusal,
   type ClaimDetails,
   type ProjectDate,
   ProjectRecords,
   type ProjectUpgrades,
-  type ReportRefusal,
   type UserFlags,
 } from '@ridgeline/core/reports';
 import { done, type Result } from '@ridgeline/core/shared';
 import type { ApiClient } from './api-client.ts';
-import { failureOrNotFound, resultOf } from './call.ts';
+import { failureOrRefused, resultOf } from './call.ts';
 
 type UpgradesOnWire = operations['applyUpgrades']['requestBody']['content']['application/json'];
-type Done = Promise<Result<void, ReportRefusal>>;
+type Done = Promise<Result<void, ChangeRefusal>>;
 
 export class HttpProjectRecords extends ProjectRecords {
   readonly #api: ApiClient;
@@ -80,5 +80,5 @@ export class HttpProjectRecords extends ProjectRecords {
 }
 
 function written(send: Parameters<typeof resultOf>[0]): Done {
-  return resultOf(send, () => done, failureOrNotFound);
+  return resultOf(send, () => done, failureOrRefused);
 }

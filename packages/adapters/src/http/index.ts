@@ -45,6 +45,7 @@ export { HttpPlanGateway } from './http-plan-gateway.ts';
 export { HttpProductGateway } from './http-product-gateway.ts';
 /** @public For the screens of calculators and reports. */
 export { HttpSavedCalculations } from './http-saved-calculations.ts';
+export { HttpSupportDesk } from './http-support-desk.ts';
 export { HttpSurveyGateway } from './http-survey-gateway.ts';
 export { HttpSyncStore, type SyncIdentity } from './http-sync-store.ts';
 export { HttpTermsGateway, type IdTokens } from './http-terms-gateway.ts';
@@ -54,3 +55,4 @@ export { HttpVerifiedEmailGateway } from './http-verified-email-gateway.ts';
 export { HttpDeviceAliases } from './http-device-aliases.ts';
 export { HttpProjectExport } from './http-project-export.ts';
 export { HttpWebhookGateway } from './http-webhook-gateway.ts';
+export { KeptReads } from './kept-reads.ts';

@@ -21,7 +21,12 @@ export function estimateFrom(estimate: EstimateOnWire): Estimate | null {
   const coupon = estimate.coupon && couponFrom(estimate.coupon);
   if (estimate.coupon !== null && coupon === null) return null;
   return {
-    lines: estimate.lines.map(({ type, title, amount }) => ({ is: type, title, amount })),
+    lines: estimate.lines.map(({ type, title, title_es, amount }) => ({
+      is: type,
+      title,
+      titleEs: title_es,
+      amount,
+    })),
     coupon,
     discount: estimate.discount,
     tax: estimate.tax,
@@ -58,8 +63,8 @@ function unpaidFrom(answer: Exclude<ChargeOnWire, { status: 'paid' }>) {
     : ({ is: 'needs-confirmation', secret: answer.client_secret } as const);
 }
 
-export function receiptFrom({ order_id, paid_at, amount, bought }: ReceiptOnWire): Receipt {
-  return { orderId: order_id, paidAt: Date.parse(paid_at), amount, bought: boughtFrom(bought) };
+export function receiptFrom({ order_id, paid_at, amount, tax, bought }: ReceiptOnWire): Receipt {
+  return { orderId: order_id, paidAt: Date.parse(paid_at), amount, tax, bought: boughtFrom(bought) };
 }
 
 function boughtFrom(bought: ReceiptOnWire['bought']): Bought {

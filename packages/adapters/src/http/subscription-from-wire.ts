@@ -49,6 +49,7 @@ export function subscriptionFrom(plan: SubscriptionOnWire): Subscription {
       },
     },
     needsPayer: plan.needs_payer,
+    credit: plan.credit,
     pauseOptions: plan.pause_options.map(pauseOptionFrom),
   };
 }

@@ -12,6 +12,8 @@ import {
   type Bank,
   type LivedEvent,
 } from '../testing/billing/billed-subscription.ts';
+import { totalOf } from './money.ts';
+import { taxOf } from './tax.policy.ts';
 import {
   advance,
   couponCharges,
@@ -191,6 +193,8 @@ const starts: fc.Arbitrary<BilledSubscription> = fc
     hasBegun: fc.boolean(),
     billingPeriod: fc.constantFrom('monthly' as const, 'annual' as const),
     price: fc.integer({ min: 0, max: 200_000 }),
+    credit: fc.oneof(fc.constant(0), fc.nat(400_000)),
+    taxRate: fc.constantFrom(0, 29_000, 82_500),
     coupon: fc.option(
       fc.record({
         off: fc.oneof(
@@ -345,15 +349,21 @@ describe('laws of a subscription, whatever its holder and their bank do', () => 
     );
   });
 
-  it('PLAN-9 law: a charge and its discount are the price, and the coupon ends in time', () => {
+  it('PLAN-9 law: a charge, its credit and its discount are the price with the tax, and the coupon ends in time', () => {
     fc.assert(
       fc.property(starts, lives, banks, (start, life, bank) => {
-        for (const { before, events } of live(start, life, bank)) {
+        for (const { before, after, events } of live(start, life, bank)) {
           const paid = charges(events, 'charged');
-          for (const { amount, discount } of paid) {
-            const due = before.price - discount;
-            expect(amount).toBe(due < 50 ? 0 : due);
+          for (const { amount, discount, credit, tax, worth } of paid) {
+            const due = before.price - discount - credit;
+            const taxed = due + taxOf(due, before.taxRate);
+            expect(amount).toBe(taxed < 50 ? 0 : taxed);
+            expect(worth).toBe(amount - tax + credit);
           }
+          const used = totalOf(paid.map(({ credit }) => credit));
+          expect(after.credit).toBe(before.credit - used);
+          expect(after.credit).toBeGreaterThanOrEqual(0);
+          if (after.credit > 0) expect(paid.every(({ amount }) => amount === 0)).toBe(true);
           const left = before.coupon === null ? 0 : (before.coupon.chargesLeft ?? paid.length);
           expect(paid.slice(left).every(({ discount }) => discount === 0)).toBe(true);
         }

@@ -5,6 +5,7 @@ import { discountOf, type Coupon } from './coupon.policy.ts';
 import { chargedOf } from './estimate.policy.ts';
 import type { Cents } from './money.ts';
 import type { Span } from './proration.policy.ts';
+import { taxOf, type TaxRate } from './tax.policy.ts';
 
 /** A subscription as its billing sees it. */
 export type BilledSubscription = PauseDates & {
@@ -17,6 +18,9 @@ export type BilledSubscription = PauseDates & {
   /** Of a whole period, before the coupon. */
   readonly price: Cents;
   readonly coupon: RunningCoupon | null;
+  /** What was left over when the plan was last changed: it pays the next charges. */
+  readonly credit: Cents;
+  readonly taxRate: TaxRate;
   /** The end of the last paid period; before the first payment, when the plan begins. */
   readonly paidUntil: Instant;
   readonly archivedDate: Instant | null;
@@ -36,8 +40,14 @@ export type DueCharge = {
   /** From which its end is counted: a plan that is resumed on another day is billed on that day from then on. */
   readonly anchor: Instant;
   readonly discount: Cents;
-  /** What the card pays; also what the period is worth. */
+  /** What the kept credit pays. */
+  readonly credit: Cents;
+  /** In what the card pays. */
+  readonly tax: Cents;
+  /** What the card pays. */
   readonly amount: Cents;
+  /** What the period is worth: what was paid for it, by card and by credit, without the tax. */
+  readonly worth: Cents;
   /** From 0: the number of declined attempts before. */
   readonly attempt: number;
 };
@@ -52,17 +62,31 @@ const RETRIES = [DAY, 2 * DAY, 4 * DAY] as const;
 /** The charge of the next period: due now or later. Null for a plan that is removed, or has ended. */
 // PLAN-9
 export function nextCharge(subscription: BilledSubscription): DueCharge | null {
-  const { archivedDate, ended, price, coupon, retryAt, declines } = subscription;
+  const { archivedDate, ended, retryAt, declines } = subscription;
   if (archivedDate !== null || ended !== null) return null;
   const start = nextStart(subscription);
-  const discount = coupon === null ? 0 : discountOf(price, coupon);
   return {
     at: retryAt ?? start,
     ...periodFrom(subscription, start),
-    discount,
-    amount: chargedOf(price - discount),
+    ...chargeFor(subscription),
     attempt: declines,
   };
+}
+
+// D PLAN-9.20: a credit that is left over is kept, and pays the next charges of the plan.
+function chargeFor({
+  price,
+  coupon,
+  credit: kept,
+  taxRate,
+}: BilledSubscription): Pick<DueCharge, 'discount' | 'credit' | 'tax' | 'amount' | 'worth'> {
+  const discount = coupon === null ? 0 : discountOf(price, coupon);
+  const credit = Math.min(kept, price - discount);
+  const due = price - discount - credit;
+  const amount = chargedOf(due + taxOf(due, taxRate));
+  const isCharged = amount > 0;
+  const tax = isCharged ? amount - due : 0;
+  return { discount, credit, tax, amount, worth: credit + (isCharged ? due : 0) };
 }
 
 /** Where the last paid period ends, or else the pause that follows it. */
@@ -90,7 +114,7 @@ function periodFrom(
 /** The subscription after its period was paid. */
 export function afterPaid(
   subscription: BilledSubscription,
-  { period, anchor }: DueCharge,
+  { period, anchor, credit }: DueCharge,
 ): BilledSubscription {
   return {
     ...subscription,
@@ -98,6 +122,7 @@ export function afterPaid(
     hasBegun: true,
     paidUntil: period.end,
     coupon: afterCharge(subscription.coupon),
+    credit: subscription.credit - credit,
     declines: 0,
     retryAt: null,
   };

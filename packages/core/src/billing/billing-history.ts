@@ -7,13 +7,16 @@ export type Bill = {
   readonly id: string;
   readonly at: Instant;
   readonly title: string;
+  readonly titleEs: string | null;
+  /** With the tax. */
   readonly amount: Cents;
+  readonly tax: Cents;
   readonly status: BillStatus;
   /** URL of the provider's receipt. */
   readonly receiptUrl: string | null;
 };
 
-export const BILL_STATUSES = ['paid', 'open', 'past-due', 'void', 'refunded'] as const;
+export const BILL_STATUSES = ['paid', 'open', 'past-due', 'void', 'refunded', 'disputed'] as const;
 export type BillStatus = (typeof BILL_STATUSES)[number];
 
 /** One payment, refund or failed payment. */
@@ -25,6 +28,8 @@ export type Transaction = {
   readonly is: 'payment' | 'refund' | 'failed-payment';
   /** Positive for payments, negative for refunds, zero for failed payments. */
   readonly amount: Cents;
+  /** The part of it that is tax. */
+  readonly tax: Cents;
 };
 
 /** The past-due amount, which a payment retry collects. */

@@ -15,7 +15,9 @@ const billed: BillingEvent = {
   at: 100,
   is: 'billed',
   title: 'Essential',
+  titleEs: 'Esencial',
   amount: 9900,
+  tax: 755,
 };
 const failed: BillingEvent = { id: 'e2', billId: 'b1', at: 200, is: 'failed-payment' };
 const paid: BillingEvent = {
@@ -27,6 +29,8 @@ const paid: BillingEvent = {
   receiptUrl: 'https://pay.example.com/r/1',
 };
 const refunded: BillingEvent = { id: 'e4', billId: 'b1', at: 400, is: 'refunded', amount: 9900 };
+const disputed: BillingEvent = { id: 'e10', billId: 'b1', at: 400, is: 'disputed' };
+const won: BillingEvent = { id: 'e11', billId: 'b1', at: 500, is: 'dispute-won' };
 const voided: BillingEvent = { id: 'e5', billId: 'b1', at: 400, is: 'voided' };
 
 const status = (...events: BillingEvent[]): BillStatus | undefined =>
@@ -36,6 +40,7 @@ const status = (...events: BillingEvent[]): BillStatus | undefined =>
 const histories = fc
   .array(
     fc.record({
+      share: fc.integer({ min: 0, max: 1000 }),
       amount: fc.integer({ min: 1, max: 100_000 }),
       at: fc.nat(1000),
       told: fc.array(fc.constantFrom('paid', 'failed-payment', 'refunded', 'voided'), { maxLength: 4 }),
@@ -43,8 +48,17 @@ const histories = fc
     { maxLength: 5 },
   )
   .map((bills) =>
-    bills.flatMap(({ amount, at, told }, n): BillingEvent[] => [
-      { id: `${n}`, billId: `bill ${n}`, at, is: 'billed', title: 'Plan', amount },
+    bills.flatMap(({ amount, share, at, told }, n): BillingEvent[] => [
+      {
+        id: `${n}`,
+        billId: `bill ${n}`,
+        at,
+        is: 'billed',
+        title: 'Plan',
+        titleEs: null,
+        amount,
+        tax: Math.floor((amount * share) / 1000),
+      },
       ...told.map((is, m): BillingEvent => {
         const about = { id: `${n}-${m}`, billId: `bill ${n}`, at: at + m };
         return is === 'paid' ? { ...about, is, amount, receiptUrl: null } : { ...about, is, amount };
@@ -75,6 +89,9 @@ describe('the history of billing', () => {
     ['voided', [billed, voided], 'void'],
     ['voided after a failed payment', [billed, failed, voided], 'void'],
     ['paid all the same', [billed, voided, paid], 'paid'],
+    ['disputed', [billed, paid, disputed], 'disputed'],
+    ['disputed, and kept', [billed, won, paid, disputed], 'paid'],
+    ['disputed, and lost', [billed, disputed, paid, refunded], 'refunded'],
     ['beside another that failed', [billed, { ...failed, billId: 'b2' }], 'open'],
   ])('PLAN-9 a bill %s', (_, events, expected) => {
     expect(status(...events)).toBe(expected);
@@ -90,9 +107,10 @@ describe('the history of billing', () => {
       later,
       { ...paid, id: 'e8', billId: 'b8' },
     ]);
+    const words = { title: 'Essential', titleEs: 'Esencial' };
     expect(billsOf(ledger)).toEqual([
-      { id: 'b9', at: 500, title: 'Essential', amount: 9900, status: 'open', receiptUrl: null },
-      { id: 'b1', at: 100, title: 'Essential', amount: 9900, status: 'paid', receiptUrl: null },
+      { id: 'b9', at: 500, ...words, amount: 9900, tax: 755, status: 'open', receiptUrl: null },
+      { id: 'b1', at: 100, ...words, amount: 9900, tax: 755, status: 'paid', receiptUrl: null },
     ]);
     const [bill] = billsOf(withEvents(EMPTY_LEDGER, [billed, paid, refunded]));
     expect(bill?.receiptUrl).toBe('https://pay.example.com/r/1');
@@ -106,9 +124,9 @@ describe('the history of billing', () => {
   it('PLAN-9 lists what came in, what went back and what failed, newest first', () => {
     const about = { billId: 'b1' };
     expect(transactionsOf(withEvents(EMPTY_LEDGER, [billed, failed, paid, refunded, voided]))).toEqual([
-      { ...about, id: 'e4', at: 400, is: 'refund', amount: -9900 },
-      { ...about, id: 'e3', at: 300, is: 'payment', amount: 9900 },
-      { ...about, id: 'e2', at: 200, is: 'failed-payment', amount: 0 },
+      { ...about, id: 'e4', at: 400, is: 'refund', amount: -9900, tax: -755 },
+      { ...about, id: 'e3', at: 300, is: 'payment', amount: 9900, tax: 755 },
+      { ...about, id: 'e2', at: 200, is: 'failed-payment', amount: 0, tax: 0 },
     ]);
   });
 

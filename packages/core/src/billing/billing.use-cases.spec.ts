@@ -100,7 +100,7 @@ describe('cards', () => {
 
 describe('retrying a payment', () => {
   const owed: BillingEvent[] = [
-    { id: 'e1', billId: 'b1', at: 0, is: 'billed', title: 'Essential', amount: 9900 },
+    { id: 'e1', billId: 'b1', at: 0, is: 'billed', title: 'Essential', titleEs: null, amount: 9900, tax: 0 },
     { id: 'e2', billId: 'b1', at: 1, is: 'failed-payment' },
   ];
 

@@ -5,15 +5,20 @@ import { aCoupon, anEstimate } from '../testing/billing/billing.builder.ts';
 import { chargedFrom, dueToday, estimateOf, isEstimateStale, type EstimateLine } from './estimate.policy.ts';
 import { totalOf } from './money.ts';
 
-const item = (amount: number): EstimateLine => ({ is: 'item', title: 'Essential', amount });
-const unused = (amount: number): EstimateLine => ({ is: 'unused-time', title: 'Starter', amount: -amount });
+const item = (amount: number): EstimateLine => ({ is: 'item', title: 'Essential', titleEs: null, amount });
+const unused = (amount: number): EstimateLine => ({
+  is: 'unused-time',
+  title: 'Starter',
+  titleEs: null,
+  amount: -amount,
+});
 const now = 1000;
 
 describe('an estimate', () => {
   it('PLAN-9 is all lines, less the discount, with the tax', () => {
     const lines = [item(9900), item(100), unused(3300)];
     const coupon = aCoupon({ off: { is: 'percent', hundredths: 2500 } });
-    expect(estimateOf({ lines, coupon, tax: 50, chargedAt: now, now })).toEqual({
+    expect(estimateOf({ lines, coupon, taxRate: 12_000, chargedAt: now, now })).toEqual({
       lines,
       coupon,
       discount: 2500,
@@ -42,10 +47,12 @@ describe('an estimate', () => {
       ),
     );
     fc.assert(
-      fc.property(lines, coupons, fc.nat(10_000), (all, coupon, tax) => {
-        const estimate = estimateOf({ lines: all, coupon, tax, chargedAt: now, now });
-        const { total, creditLeft, discount } = estimate;
-        expect(total - creditLeft).toBe(totalOf(all.map(({ amount }) => amount)) - discount + tax);
+      fc.property(lines, coupons, fc.nat(1_000_000), (all, coupon, taxRate) => {
+        const estimate = estimateOf({ lines: all, coupon, taxRate, chargedAt: now, now });
+        const { total, creditLeft, discount, tax } = estimate;
+        const due = totalOf(all.map(({ amount }) => amount)) - discount;
+        expect(total - creditLeft).toBe(due + tax);
+        expect(Math.abs(tax - (Math.max(0, due) * taxRate) / 1_000_000)).toBeLessThanOrEqual(0.5);
         expect(Math.min(total, creditLeft)).toBe(0);
         expect(total).toBeGreaterThanOrEqual(0);
         expect(creditLeft).toBeGreaterThanOrEqual(0);
@@ -71,7 +78,7 @@ describe('an estimate', () => {
     [49, 0],
     [50, 50],
   ])('PLAN-9 charges for a total of %i cents %i', (total, due) => {
-    const lines: EstimateLine[] = [{ is: 'item', title: 'Report', amount: total }];
+    const lines: EstimateLine[] = [{ is: 'item', title: 'Report', titleEs: null, amount: total }];
     expect(dueToday(anEstimate({ lines, chargedAt: now, now }))).toBe(due);
   });
 

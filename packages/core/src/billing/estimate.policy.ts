@@ -2,10 +2,13 @@ import { estimateLifetime, isStale } from '../session/cache-lifetime.policy.ts';
 import type { Instant } from '../shared/instant.ts';
 import { discountOf, type Coupon } from './coupon.policy.ts';
 import { totalOf, type Cents } from './money.ts';
+import { taxOf, type TaxRate } from './tax.policy.ts';
 
 export type EstimateLine = {
-  readonly is: 'item' | 'unused-time';
+  /** `credit`: what was left over when the plan was last changed. */
+  readonly is: 'item' | 'unused-time' | 'credit';
   readonly title: string;
+  readonly titleEs: string | null;
   /** Credits, e.g. for the unused time of the previous plan, are negative. */
   readonly amount: Cents;
 };
@@ -18,7 +21,7 @@ export type Estimate = {
   readonly discount: Cents;
   readonly tax: Cents;
   readonly total: Cents;
-  /** The remainder of a credit that exceeds the amount due. */
+  /** The remainder of the credits that exceed the amount due: kept for the next charge of the plan. */
   readonly creditLeft: Cents;
   /** The instant of the charge: now, or the end of the trial. */
   readonly chargedAt: Instant;
@@ -28,23 +31,24 @@ export type Estimate = {
 export type EstimateFacts = {
   readonly lines: readonly EstimateLine[];
   readonly coupon: Coupon | null;
-  readonly tax: Cents;
+  readonly taxRate: TaxRate;
   readonly chargedAt: Instant;
   readonly now: Instant;
 };
 
 // PLAN-9
 // D PLAN-9.2: a coupon applies to the items bought, before the credit for unused time.
-export function estimateOf({ lines, coupon, tax, chargedAt, now }: EstimateFacts): Estimate {
+export function estimateOf({ lines, coupon, taxRate, chargedAt, now }: EstimateFacts): Estimate {
   const bought = totalOf(lines.filter(({ amount }) => amount > 0).map(({ amount }) => amount));
   const discount = coupon === null ? 0 : discountOf(bought, coupon);
-  const due = totalOf(lines.map(({ amount }) => amount)) - discount + tax;
+  const due = totalOf(lines.map(({ amount }) => amount)) - discount;
+  const tax = taxOf(due, taxRate);
   return {
     lines,
     coupon,
     discount,
     tax,
-    total: Math.max(0, due),
+    total: Math.max(0, due) + tax,
     creditLeft: Math.max(0, -due),
     chargedAt,
     estimatedAt: now,
@@ -63,6 +67,11 @@ export function chargedOf(total: Cents): Cents {
 /** The amount charged today: zero during a trial, unless it is paid up front. */
 export function dueToday({ total, chargedAt, estimatedAt }: Estimate): Cents {
   return chargedAt <= estimatedAt ? chargedOf(total) : 0;
+}
+
+/** The tax in what is charged today. */
+export function taxToday(estimate: Estimate): Cents {
+  return dueToday(estimate) === 0 ? 0 : estimate.tax;
 }
 
 type PaidFrom = {

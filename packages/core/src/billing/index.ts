@@ -50,7 +50,14 @@ export {
   isUsedUp,
   parseCouponCode,
 } from './coupon.policy.ts';
-export { chargedFrom, dueToday, type Estimate, type EstimateLine, estimateOf } from './estimate.policy.ts';
+export {
+  chargedFrom,
+  dueToday,
+  type Estimate,
+  type EstimateLine,
+  estimateOf,
+  taxToday,
+} from './estimate.policy.ts';
 export { EstimateOrder } from './estimate-order.use-case.ts';
 export { type Cents, moneyText } from './money.ts';
 export {
@@ -93,4 +100,12 @@ export type { Purchase, PurchaseStep } from './purchase.ts';
 export { readRetryAnswer, type RetryAnswer } from './retry-answer.policy.ts';
 export { RetryPayment } from './retry-payment.use-case.ts';
 export { cardInUse, NO_SAVED_CARDS, type SavedCards } from './saved-cards.policy.ts';
+export {
+  readTaxes,
+  type StateTax,
+  type TaxFileError,
+  taxOf,
+  type TaxRate,
+  taxShareOf,
+} from './tax.policy.ts';
 export { unusedCredit, worthOf } from './unused-time.policy.ts';

@@ -7,9 +7,9 @@ import { startPurchase, type Purchase, type PurchaseStep } from './purchase.ts';
 
 const wish = aPlanWish();
 const estimate = estimateOf({
-  lines: [{ is: 'item', title: 'Essential', amount: 6900 }],
+  lines: [{ is: 'item', title: 'Essential', titleEs: null, amount: 6900 }],
   coupon: null,
-  tax: 0,
+  taxRate: 0,
   chargedAt: 0,
   now: 0,
 });

@@ -1,25 +1,31 @@
-import * as z from 'zod/mini';
+import { fieldsOf } from '../shared/fields-of.ts';
 import type { Purchase, Ordered } from './purchase.ts';
 
 /** `about` names what is bought on the page: the plan, or the report and its property. */
 type Kept = Pick<Purchase, 'key' | 'round'> & Ordered & { readonly about: string };
 
-const wish = z.looseObject({ is: z.enum(['plan', 'report', 'add-on']), sku: z.string() });
-const source = z.looseObject({ is: z.enum(['new-card', 'saved-card']) });
-const estimate = z.looseObject({
-  lines: z.array(z.looseObject({ is: z.string(), title: z.string(), amount: z.number() })),
-  total: z.number(),
-  chargedAt: z.number(),
-  estimatedAt: z.number(),
-});
-const kept = z.looseObject({
-  about: z.string(),
-  key: z.string(),
-  round: z.number(),
-  wish,
-  source,
-  estimate,
-});
+/** Whether it was written by `keptPurchase`; what is checked tells so. */
+function isKept(input: unknown): input is Kept {
+  const { about, key, round, wish, source, estimate } = fieldsOf<keyof Kept>(input);
+  const { lines, total, chargedAt, estimatedAt } = fieldsOf<keyof Kept['estimate']>(estimate);
+  const wished = fieldsOf<'is' | 'sku'>(wish);
+  return (
+    [about, key, wished.sku].every((text) => typeof text === 'string') &&
+    [round, total, chargedAt, estimatedAt].every((number) => typeof number === 'number') &&
+    isOneOf(wished.is, ['plan', 'report', 'add-on']) &&
+    isOneOf(fieldsOf<'is'>(source).is, ['new-card', 'saved-card']) &&
+    Array.isArray(lines) &&
+    lines.every(isLine)
+  );
+}
+
+function isLine(line: unknown): boolean {
+  const { is, title, amount } = fieldsOf<'is' | 'title' | 'amount'>(line);
+  return typeof is === 'string' && typeof title === 'string' && typeof amount === 'number';
+}
+
+const isOneOf = (input: unknown, names: readonly string[]) =>
+  typeof input === 'string' && names.includes(input);
 
 /** What is kept of an order of which it is not known yet what becomes of it; null while there is none. */
 // D PLAN-9.18: an order that may have been charged is not forgotten when its page is loaded anew.
@@ -31,12 +37,10 @@ export function keptPurchase({ key, round, step }: Purchase, about: string): str
 
 /** The purchase at the order that was kept, to be looked up; null for anything else, and for what another page is about. */
 export function resumedPurchase(text: string | null, about: string): Purchase | null {
-  const read = kept.safeParse(jsonOf(text));
-  if (!read.success || read.data.about !== about) return null;
-  // Written by `keptPurchase` in this tab: what was checked tells that it is one.
-  const { key, round, wish: wished, source: payer, estimate: seen } = read.data as unknown as Kept;
-  const step = { is: 'unsettled', why: 'unavailable', wish: wished, source: payer, estimate: seen } as const;
-  return { key, round, calls: 0, step };
+  const kept = jsonOf(text);
+  if (!isKept(kept) || kept.about !== about) return null;
+  const { key, round, wish, source, estimate } = kept;
+  return { key, round, calls: 0, step: { is: 'unsettled', why: 'unavailable', wish, source, estimate } };
 }
 
 function jsonOf(text: string | null): unknown {

@@ -74,7 +74,9 @@ export type Charge =
 export type Receipt = {
   readonly orderId: string;
   readonly paidAt: Instant;
+  /** With the tax. */
   readonly amount: Cents;
+  readonly tax: Cents;
   readonly bought: Bought;
 };
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { fieldsOf } from '../shared/fields-of.ts';
 import type { ConfirmationSecret } from './order.ts';
 
 /** `message`: the server's message, if any. `secret`: the payment waits for its payer's bank, and is asked for again after it. */
@@ -6,18 +6,16 @@ export type RetryAnswer =
   | { readonly success: true }
   | { readonly success: false; readonly message: string | null; readonly secret: ConfirmationSecret | null };
 
-const answer = z.object({
-  success: z.boolean(),
-  message: z.optional(z.unknown()),
-  client_secret: z.optional(z.unknown()),
-});
-
 /** PLAN-9: anything but an explicit success is a failure. */
 export function readRetryAnswer(input: unknown): RetryAnswer {
-  const read = answer.safeParse(input);
-  if (!read.success) return { success: false, message: null, secret: null };
-  const { success, message, client_secret: secret } = read.data;
-  return success ? { success: true } : { success: false, message: said(message), secret: said(secret) };
+  const {
+    success,
+    message,
+    client_secret: secret,
+  } = fieldsOf<'success' | 'message' | 'client_secret'>(input);
+  if (success === true) return { success };
+  const isAnswer = success === false;
+  return { success: false, message: isAnswer ? said(message) : null, secret: isAnswer ? said(secret) : null };
 }
 
 function said(message: unknown): string | null {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCoupon } from '../testing/billing/billing.builder.ts';
 import { DAY } from '../shared/instant.ts';
-import { dueToday, estimateOf } from './estimate.policy.ts';
+import { dueToday, estimateOf, taxToday } from './estimate.policy.ts';
 import { unusedCredit, worthOf, type PaidPeriod } from './unused-time.policy.ts';
 
 const start = Date.parse('2026-03-01T00:00:00Z');
@@ -13,6 +13,7 @@ const changes = fc.array(
     after: fc.integer({ min: 0, max: 400 * DAY }),
     price: fc.oneof(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 0, max: 150_000 })),
     off: fc.option(fc.integer({ min: 1, max: 10_000 })),
+    taxRate: fc.constantFrom(0, 29_000, 82_500),
     length: fc.constantFrom(28 * DAY, 31 * DAY, 365 * DAY),
   }),
   { minLength: 1, maxLength: 8 },
@@ -29,34 +30,37 @@ describe('the credit for unused time', () => {
     expect(unusedCredit(paid, now)).toBe(credit);
   });
 
-  it('PLAN-9 never returns more than was charged, whatever is changed, when, and with which coupons', () => {
+  it('PLAN-9 D PLAN-9.20 never returns more than was charged, whatever is changed, when, and with which coupons', () => {
     fc.assert(
       fc.property(changes, (list) => {
         let now = start;
         let charged = 0;
+        let kept = 0;
         let paid: PaidPeriod | null = null;
-        for (const { after, price, off, length } of list) {
+        for (const { after, price, off, taxRate, length } of list) {
           now += after;
           const unused = unusedCredit(paid, now);
           expect(unused).toBeGreaterThanOrEqual(0);
-          expect(unused).toBeLessThanOrEqual(charged);
+          expect(unused + kept).toBeLessThanOrEqual(charged);
           const estimate = estimateOf({
             lines: [
-              { is: 'item', title: 'new', amount: price },
-              { is: 'unused-time', title: 'old', amount: -unused },
+              { is: 'item', title: 'new', titleEs: null, amount: price },
+              { is: 'unused-time', title: 'old', titleEs: null, amount: -unused },
+              { is: 'credit', title: '', titleEs: null, amount: -kept },
             ],
             coupon: off === null ? null : aCoupon({ off: { is: 'percent', hundredths: off } }),
-            tax: 0,
+            taxRate,
             chargedAt: now,
             now,
           });
           const due = dueToday(estimate);
-          charged += due;
+          charged += due - taxToday(estimate);
           paid = { start: now, end: now + length, amount: worthOf(estimate) };
           // What the new period is worth was paid by the charge and the credit, to the cent.
-          expect(paid.amount).toBe(due + unused - estimate.creditLeft);
+          expect(paid.amount + estimate.creditLeft).toBe(due - taxToday(estimate) + unused + kept);
+          kept = estimate.creditLeft;
         }
-        expect(unusedCredit(paid, now)).toBeLessThanOrEqual(charged);
+        expect(unusedCredit(paid, now) + kept).toBeLessThanOrEqual(charged);
       }),
     );
   });

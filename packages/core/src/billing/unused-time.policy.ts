@@ -17,10 +17,16 @@ export function unusedCredit(paid: PaidPeriod | null, now: Instant): Cents {
 }
 
 /**
- * What the period that is bought is worth: its price without the coupon, and without a total that is too small to be
- * charged. A credit that is left over is not part of it.
+ * What the period that is bought is worth: its price without the coupon and without the tax, and without a total that is
+ * too small to be charged. A credit that is left over is not part of it.
  */
-export function worthOf({ lines, discount, total }: Pick<Estimate, 'lines' | 'discount' | 'total'>): Cents {
+export function worthOf({
+  lines,
+  discount,
+  tax,
+  total,
+}: Pick<Estimate, 'lines' | 'discount' | 'tax' | 'total'>): Cents {
   const bought = lines.filter(({ is }) => is === 'item');
-  return totalOf(bought.map(({ amount }) => amount)) - discount - (total - chargedOf(total));
+  const notCharged = chargedOf(total) === 0 ? total - tax : 0;
+  return totalOf(bought.map(({ amount }) => amount)) - discount - notCharged;
 }

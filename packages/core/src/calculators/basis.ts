@@ -1,6 +1,6 @@
-import { cite, type Citation } from './citation-registry.ts';
+import { CALCULATOR_SECTIONS, sectionOn, type CalculatorTopic } from './calculator-sections.ts';
+import type { Citation } from './citation.ts';
 import type { CodeEdition } from './code-edition.ts';
-import type { CitedTopic } from './registered-sections.ts';
 
 /** The basis of a calculation step. */
 export type Basis =
@@ -21,7 +21,9 @@ export type Basis =
   | { readonly kind: 'arithmetic' };
 
 /** The section with this rule in that edition; trade practice if the edition has none. */
-export function codeBasis(topic: CitedTopic, edition: CodeEdition): Basis {
-  const citation = cite(topic, edition);
-  return citation === null ? { kind: 'practice' } : { kind: 'code', citation };
+export function codeBasis(topic: CalculatorTopic, edition: CodeEdition): Basis {
+  const section = sectionOn(CALCULATOR_SECTIONS, topic, edition);
+  return section === undefined
+    ? { kind: 'practice' }
+    : { kind: 'code', citation: { family: 'IRC', section, edition, topic } };
 }

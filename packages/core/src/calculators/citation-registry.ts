@@ -1,14 +1,8 @@
 import { fail, ok, type Result } from '../shared/result.ts';
-import { REGISTERED_SECTIONS, type CitedTopic } from './registered-sections.ts';
+import { sectionOn } from './calculator-sections.ts';
+import type { Citation } from './citation.ts';
 import type { CodeEdition } from './code-edition.ts';
-
-/** A cited section of the International Residential Code. Its text is never stored. */
-export type Citation = {
-  readonly family: 'IRC';
-  readonly section: string;
-  readonly edition: CodeEdition;
-  readonly topic: CitedTopic;
-};
+import { REGISTERED_SECTIONS, type CitedTopic } from './registered-sections.ts';
 
 export type CitationRefusal =
   | { readonly code: 'section-not-registered' }
@@ -37,10 +31,8 @@ export function checkCitation(citation: Omit<Citation, 'family'>): Result<Citati
 
 /** The section on `topic` in `edition`, or null if there is none. */
 export function cite(topic: CitedTopic, edition: CodeEdition): Citation | null {
-  const entry = REGISTERED_SECTIONS.find(
-    (entry) => entry.topic === topic && entry.from <= edition && edition <= entry.to,
-  );
-  return entry ? { family: 'IRC', section: entry.section, edition, topic } : null;
+  const section = sectionOn(REGISTERED_SECTIONS, topic, edition);
+  return section === undefined ? null : { family: 'IRC', section, edition, topic };
 }
 
 const CHAPTERS: Readonly<Record<string, string>> = {

@@ -8,17 +8,21 @@ export type MeasureReading =
   /** A number with a unit that this quantity is not measured in. */
   | { readonly is: 'other-unit' };
 
+const INCH = /^(?:"|''|in|inch|inches|pulg|pulgada|pulgadas)$/;
+const FOOT = /^(?:'|ft|foot|feet|pie|pies)$/;
+
 /** How many of the quantity's own unit a unit is worth, in the spellings of both languages. */
 const UNITS: Readonly<
   Record<Exclude<Measure, 'rise'>, readonly (readonly [spelling: RegExp, worth: number])[]>
 > = {
   in: [
-    [/^("|''|in|inch|inches|pulg|pulgada|pulgadas)$/, 1],
-    [/^('|ft|foot|feet|pie|pies)$/, 12],
+    [INCH, 1],
+    [FOOT, 12],
   ],
   ft: [
-    [/^('|ft|foot|feet|lf|pie|pies)$/, 1],
-    [/^("|''|in|inch|inches|pulg|pulgada|pulgadas)$/, 1 / 12],
+    [FOOT, 1],
+    [/^lf$/, 1],
+    [INCH, 1 / 12],
   ],
   sf: [
     [/^(sf|sqft|ft²|squarefeet|pies²|piescuadrados)$/, 1],

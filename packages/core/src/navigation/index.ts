@@ -14,6 +14,7 @@ export {
 } from './mobile-header.policy.ts';
 export { navigationMessages } from './navigation.messages.ts';
 export { ERROR_BOUNDARY, onPageLoadFailure } from './page-load.policy.ts';
+export { mayChangeRelease } from './release-change.policy.ts';
 export { addProjectDialog, addProjectFrom, type PlanSummary, planSummary } from './plan-summary.policy.ts';
 export { PRO_UPSELL } from './pro-upsell.ts';
 export { SeeTeamTab } from './see-team-tab.use-case.ts';

@@ -1,5 +1,7 @@
 // Public exports of plans.
 export { type AllowanceFailure, AllowanceGateway } from './allowance-gateway.port.ts';
+export { MOST_EXTRA } from './allowance-grant.policy.ts';
+export { allowanceRefusal, refusalToSpend } from './allowance-refusal.policy.ts';
 export { type AllowanceText, allowanceTexts } from './allowance-texts.policy.ts';
 export { leftOfAllocation, projectQuota } from './allowance.policy.ts';
 export type { Allowances } from './allowances.ts';
@@ -18,7 +20,12 @@ export { renewalDate } from './change/renewal-date.policy.ts';
 export { countInUse, type CountName } from './counts.policy.ts';
 export { type FeatureRights, featureVerdict, type GatedFeature } from './gated-feature.policy.ts';
 export { LoadAllowances } from './load-allowances.use-case.ts';
-export { pauseButton, type PauseButton, pauseVerdict } from './pause/pause-eligibility.policy.ts';
+export {
+  pauseButton,
+  type PauseButton,
+  pauseVerdict,
+  type PauseVerdict,
+} from './pause/pause-eligibility.policy.ts';
 export { PAUSE_OPTION_COUNT, pauseOptions } from './pause/pause-options.policy.ts';
 export { isAboutToPause, isPauseActive } from './pause/pause.policy.ts';
 export { resumeVerdict } from './pause/resume.policy.ts';
@@ -42,7 +49,8 @@ export type {
   Subscription,
   SubscriptionType,
 } from './subscription.ts';
-export { trialEnd } from './trial.policy.ts';
+export { trialExtensionVerdict } from './trial-extension.policy.ts';
+export { trialDaysLeft, trialEnd } from './trial.policy.ts';
 export type { UsageCounts } from './usage-counts.ts';
 export { ReactivatePlan } from './change/reactivate-plan.use-case.ts';
 export { RemovePlan } from './change/remove-plan.use-case.ts';

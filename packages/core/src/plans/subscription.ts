@@ -30,6 +30,8 @@ export type Subscription = {
   readonly details: BillingDetails | null;
   /** The team has another owner, who has not chosen a card for its plan yet: none of theirs is charged. */
   readonly needsPayer: boolean;
+  /** In cents: what was left over when the plan was changed; it pays the next charges. */
+  readonly credit: number;
   readonly pauseOptions: readonly PauseOption[];
 };
 

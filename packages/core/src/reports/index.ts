@@ -97,7 +97,7 @@ export {
   searchToQuery,
 } from './lists/project-search.policy.ts';
 export { ProjectExport, type RunningExport } from './lists/project-export.port.ts';
-export { projectCsvLine, projectsCsvHead } from './lists/projects-csv.policy.ts';
+export { csvLine, projectCsvLine, projectsCsvHead } from './lists/projects-csv.policy.ts';
 export { afterReportEvent, noReports, type ReportCollection } from './lists/report-collection.machine.ts';
 export type { Fact } from './fact.ts';
 export type { Requirement, Storm, StormCount } from './fact-value.ts';
@@ -133,6 +133,7 @@ export {
   ProjectRecords,
   type ProjectUpgrades,
   type UserFlags,
+  type ChangeRefusal,
 } from './project-records.port.ts';
 export { PROPERTY_TYPES, type PropertyType, ROOF_TYPES, type RoofType } from './property.ts';
 export { type ReportMap, ReportMaps } from './reading/report-maps.port.ts';
@@ -164,6 +165,11 @@ export {
   type RoofProduct,
 } from './report.ts';
 export { reportsMessages } from './reports.messages.ts';
+export { LoadLastUpdate } from './state-updates/load-last-update.use-case.ts';
+export { LoadLocalUpdates } from './state-updates/load-local-updates.use-case.ts';
+export { LoadStateUpdates } from './state-updates/load-state-updates.use-case.ts';
+export { LoadSubscribedStates } from './state-updates/load-subscribed-states.use-case.ts';
+export { SubscribeToStates } from './state-updates/subscribe-to-states.use-case.ts';
 export { type StateUpdates, StateUpdatesGateway } from './state-updates/state-updates-gateway.port.ts';
 export { type FactChange, toldChanges } from './versions/changed-facts.policy.ts';
 /** @public The screen of a report shows what it said before. */

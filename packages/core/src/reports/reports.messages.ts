@@ -51,6 +51,7 @@ type Said =
   | 'unable-to-get-last-state-update'
   | 'unable-to-update-subscription-states'
   | 'user-flags-not-saved'
+  | 'change-refused'
   | 'upgrades-not-applied'
   | 'pdf-not-invalidated'
   | 'pdf-not-sent'
@@ -105,6 +106,7 @@ export const reportsMessages = messages(
     'vanity-id-taken': 'Another report has this name.',
     'map-unavailable': 'The map could not be loaded. Please try again.',
     'share-link-not-changed': 'The link could not be changed. Please try again.',
+    'change-refused': 'This could not be saved. You may no longer have the right to change this project.',
     'user-flags-not-saved': 'The change could not be saved. Please try again.',
     'upgrades-not-applied': 'The add-ons could not be added. Please try again.',
     'pdf-not-made': 'The PDF could not be created. Please try again.',
@@ -166,6 +168,7 @@ export const reportsMessages = messages(
     'vanity-id-taken': 'Otro informe tiene este nombre.',
     'map-unavailable': 'No se pudo cargar el mapa. Inténtelo de nuevo.',
     'share-link-not-changed': 'No se pudo cambiar el enlace. Inténtelo de nuevo.',
+    'change-refused': 'No se pudo guardar. Es posible que ya no tenga permiso para cambiar este proyecto.',
     'user-flags-not-saved': 'No se pudo guardar el cambio. Inténtelo de nuevo.',
     'upgrades-not-applied': 'No se pudieron agregar los complementos. Inténtelo de nuevo.',
     'pdf-not-made': 'No se pudo generar el PDF. Inténtelo de nuevo.',

@@ -6,3 +6,17 @@ export { parseSyncKey } from './sync-key.policy.ts';
 export { parseSyncPatches, type SyncPatch } from './sync-patch.policy.ts';
 export { type SyncFailure, SyncStore, type SyncUpdate } from './sync-store.port.ts';
 export { syncMessages } from './sync.messages.ts';
+export { keptRead } from './offline/kept-reads.policy.ts';
+export { type OwnRecord, OwnRecords, type RecordBox } from './offline/own-records.port.ts';
+export { UnlockOwnRecords } from './offline/unlock-own-records.use-case.ts';
+export { EditQueue } from './offline/edit-queue.ts';
+export { OneSender } from './offline/one-sender.port.ts';
+export { SendEdits } from './offline/send-edits.use-case.ts';
+export {
+  decidedForMine,
+  editKey,
+  editsBetween,
+  type EditValue,
+  type WaitingEdit,
+  withEdits,
+} from './offline/waiting-edits.policy.ts';

@@ -20,11 +20,21 @@ import { people } from './people.ts';
 const ORDER_KINDS = ['plan', 'report', 'add-on', 'hold'] as const;
 const ORDER_STANDINGS = ['pending', 'waiting', 'paid', 'declined'] as const;
 const COUPON_DURATIONS = ['once', 'months', 'forever'] as const;
-const EVENT_KINDS = ['billed', 'paid', 'failed-payment', 'refunded', 'voided'] as const;
+const EVENT_KINDS = [
+  'billed',
+  'paid',
+  'failed-payment',
+  'refunded',
+  'voided',
+  'disputed',
+  'dispute-won',
+] as const;
+const HOLDS = ['held', 'used', 'captured', 'released'] as const;
 
 /** The title and prices of a plan when it was ordered. */
 export type BoughtTerms = {
   readonly title: string;
+  readonly titleEs: string | null;
   readonly priceMonthly: Cents | null;
   readonly priceAnnual: Cents | null;
 };
@@ -57,6 +67,19 @@ export const coupons = pgTable(
     check('coupons_one_kind', sql`num_nonnulls(${table.percentHundredths}, ${table.amountOff}) = 1`),
     check('coupons_percent', sql`${table.percentHundredths} between 1 and 10000`),
     check('coupons_amount', sql`${table.amountOff} > 0`),
+  ],
+);
+
+/** The sales tax of a state, in millionths of the price. A state without a row has none. */
+export const taxRates = pgTable(
+  'tax_rates',
+  {
+    state: text('state').primaryKey(),
+    rate: integer('rate').notNull(),
+  },
+  (table) => [
+    like('tax_rates_state', table.state, '^[a-z]{2}$'),
+    check('tax_rates_rate', sql`${table.rate} between 0 and 1000000`),
   ],
 );
 
@@ -120,8 +143,9 @@ export const orders = pgTable(
     kind: text('kind', { enum: ORDER_KINDS }).notNull(),
     sku: text('sku').notNull(),
     reportType: text('report_type'),
-    /** The amount charged, in cents. */
+    /** The amount charged, in cents, with the tax. */
     amount: integer('amount').notNull(),
+    tax: integer('tax').notNull().default(0),
     standing: text('standing', { enum: ORDER_STANDINGS }).notNull().default('pending'),
     declineReason: text('decline_reason').$type<DeclineReason>(),
     /** The card of the payment, as it may be shown; it is saved with the payment. */
@@ -138,6 +162,10 @@ export const orders = pgTable(
     worth: integer('worth'),
     /** For a plan that is charged later, and for the order that charges it: when it begins. */
     beginsAt: moment('begins_at'),
+    /** For a single report: its amount is held until the report is made. Null if there is nothing to take. */
+    hold: text('hold', { enum: HOLDS }),
+    /** For a plan: what is left of the credits that pay it, in cents. */
+    creditLeft: integer('credit_left').notNull().default(0),
     /** The coupon that this order uses. */
     couponId: text('coupon_id').references(() => coupons.id),
     /** The order whose use of the coupon is this one's once it is paid: that of the planned plan which it replaces or begins. */
@@ -160,12 +188,18 @@ export const orders = pgTable(
     index('orders_open')
       .on(table.createdAt)
       .where(sql`${table.standing} in ('pending', 'waiting')`),
+    index('orders_held')
+      .on(table.paidAt)
+      .where(sql`${table.hold} in ('held', 'used')`),
     index('orders_newest').on(table.personId, table.kind, table.paidAt, table.id),
     oneOf('orders_kind', table.kind, ORDER_KINDS),
     oneOf('orders_standing', table.standing, ORDER_STANDINGS),
+    oneOf('orders_hold', table.hold, HOLDS),
     check('orders_amount', sql`${table.amount} >= 0`),
-    check('orders_worth', sql`${table.worth} >= ${table.amount}`),
-    check('orders_credited', sql`num_nonnulls(${table.creditedId}, ${table.creditedFrom}) in (0, 2)`),
+    check('orders_tax', sql`${table.tax} between 0 and ${table.amount}`),
+    check('orders_worth', sql`${table.worth} >= ${table.amount} - ${table.tax}`),
+    check('orders_credit_left', sql`${table.creditLeft} >= 0`),
+    check('orders_credited', sql`${table.creditedFrom} is null or ${table.creditedId} is not null`),
     check('orders_paid', sql`(${table.standing} = 'paid') = (${table.paidAt} is not null)`),
     check('orders_declined', sql`(${table.standing} = 'declined') = (${table.declineReason} is not null)`),
     check('orders_waiting', sql`(${table.standing} = 'waiting') = (${table.secret} is not null)`),
@@ -194,7 +228,11 @@ export const billingEvents = pgTable(
     at: moment('at').notNull().defaultNow(),
     kind: text('kind', { enum: EVENT_KINDS }).notNull(),
     title: text('title'),
+    titleEs: text('title_es'),
+    /** With the tax. */
     amount: integer('amount'),
+    /** Of a bill. */
+    tax: integer('tax').notNull().default(0),
     receiptUrl: text('receipt_url'),
   },
   (table) => [
@@ -209,6 +247,10 @@ export const billingEvents = pgTable(
       'billing_events_amount',
       sql`(${table.kind} in ('billed', 'paid', 'refunded')) = (${table.amount} is not null)
         and coalesce(${table.amount}, 0) >= 0`,
+    ),
+    check(
+      'billing_events_tax',
+      sql`${table.tax} between 0 and case when ${table.kind} = 'billed' then ${table.amount} else 0 end`,
     ),
   ],
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { atMost, citext, like, moment, oneOf } from './columns.ts';
 
 const SIGN_IN_KINDS = ['cognito', 'google', 'apple', 'microsoft', 'sso'] as const;
@@ -33,10 +33,15 @@ export const people = pgTable(
     appleId: text('apple_id').unique(),
     googleId: text('google_id').unique(),
     microsoftId: text('microsoft_id').unique(),
-    /** Works for Ridgeline, and may correct other people's profiles. */
+    /** Works at the support desk. Granted and taken by an operator at the server, and by no operation. */
     isAdmin: boolean('is_admin').notNull().default(false),
+    /** Pays no sales tax: an operator has seen their certificate. */
+    taxFree: boolean('tax_free').notNull().default(false),
   },
   (table) => [
+    // The support desk finds people by the beginning of their address or number.
+    index('people_email_beginning').on(sql`lower(${table.email}::text) text_pattern_ops`),
+    index('people_phone_beginning').on(sql`${table.phone} text_pattern_ops`),
     oneOf('people_signs_in_by', table.signsInBy, SIGN_IN_KINDS),
     like('people_phone', table.phone, '^[+]1[0-9]{10}$'),
     check('people_verified_phone', sql`not ${table.phoneVerified} or ${table.phone} is not null`),

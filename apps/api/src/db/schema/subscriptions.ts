@@ -46,6 +46,8 @@ export const subscriptions = pgTable(
     paidAmount: integer('paid_amount'),
     paidFrom: moment('paid_from'),
     paidUntil: moment('paid_until'),
+    /** What was left over when the plan was changed, in cents: it pays the next charges. */
+    credit: integer('credit').notNull().default(0),
     /** How often the payment of the period after that was declined, and when it is tried again. */
     declines: integer('declines').notNull().default(0),
     retryAt: moment('retry_at'),
@@ -61,6 +63,7 @@ export const subscriptions = pgTable(
     index('subscriptions_resuming').on(table.resumesAt),
     index('subscriptions_period_ends').on(table.currentPeriodEnd),
     index('subscriptions_due').on(table.paidUntil),
+    check('subscriptions_credit', sql`${table.credit} >= 0`),
     check('subscriptions_declines', sql`${table.declines} >= 0`),
     check('subscriptions_coupon_charges', sql`${table.couponChargesLeft} > 0`),
     check('subscriptions_one_holder', sql`num_nonnulls(${table.personId}, ${table.teamId}) = 1`),

@@ -17,11 +17,3 @@ export function allowancesOf(plan: PlanInForceRow): Allowances {
     weather: allowance(plan.weather, plan.usedWeather),
   };
 }
-
-/** Why the plan grants nothing: the reason of the refusal. */
-export function refusalToSpend(
-  plan: Pick<PlanInForceRow, 'expired' | 'pauseActive'>,
-): 'plan-expired' | 'plan-paused' | 'allowance-used-up' {
-  if (plan.expired) return 'plan-expired';
-  return plan.pauseActive ? 'plan-paused' : 'allowance-used-up';
-}

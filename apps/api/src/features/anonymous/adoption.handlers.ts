@@ -1,6 +1,6 @@
+import { refusalToSpend } from '@ridgeline/core/plans';
 import { answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
-import { refusalToSpend } from '../allowances/allowances-on-wire.ts';
 import { findAddressAccess } from '../reports/address-access.ts';
 import { reportOnWire } from '../reports/report-on-wire.ts';
 import { findReport } from '../reports/reports.repository.ts';

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** `rk_` and 192 random bits: nobody can guess one, and a plain digest protects it. */
-export function newSecret(): string {
-  return `rk_${randomBytes(24).toString('base64url')}`;
+const BEGINNINGS = { integration: 'rk_', support: 'rs_' } as const;
+
+/** 192 random bits: nobody can guess one, and a plain digest protects it. Its beginning tells scanners what was found. */
+export function newSecret(of: keyof typeof BEGINNINGS): string {
+  return `${BEGINNINGS[of]}${randomBytes(24).toString('base64url')}`;
 }
 
 export function digestOf(secret: string): Buffer {

@@ -13,7 +13,7 @@ export const apiKeyHandlers: Pick<Handlers, KeyOperation> = {
   },
 
   async createApiKey({ path: { name }, db }) {
-    const secret = newSecret();
+    const secret = newSecret('integration');
     const kept = await keepKey(db, { name, secretHash: digestOf(secret), ending: endingOf(secret) });
     return kept ? answer(201, { ...keyOf(kept), secret }) : problem('too-many-keys');
   },

@@ -12,7 +12,13 @@ import {
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
-import { isGivenBack, type Payment, type Payments, type PaymentWish } from '../../ports/payments.port.ts';
+import {
+  isGivenBack,
+  KeyOfAnother,
+  type Payment,
+  type Payments,
+  type PaymentWish,
+} from '../../ports/payments.port.ts';
 import { findPayer } from './cards.repository.ts';
 import type { PaymentsConfig } from './cards.handlers.ts';
 import { ledgerOf, noteEvent, retryKey } from './ledger.repository.ts';
@@ -33,7 +39,7 @@ export function billingHandlers({
       return answer(200, { items: transactionsOf(await ledgerOf(db)).map(transactionOnWire) });
     },
 
-    async retryPayment({ db }) {
+    async retryPayment({ caller, db }) {
       const ledger = await ledgerOf(db);
       const due = billsOf(ledger).filter((bill) => pastDueAmount([bill]) > 0);
       if (due.length === 0) return failed(NOTHING_TO_RETRY);
@@ -42,8 +48,10 @@ export function billingHandlers({
       if (customer === null || card === null) return failed(words['retry-failed']);
       if (!payments) return problem('unavailable');
       for (const [index, { id, title, amount }] of due.entries()) {
-        const wish = { customer, cardId: card.id, amount, title, take: 'now', payer: 'present' } as const;
+        const by = { customer, person: caller, cardId: card.id, payer: 'present' } as const;
+        const wish = { ...by, amount, title, take: 'now' } as const;
         const payment = await retried({ db, payments }, { wish, id, failures: failuresOf(ledger, id) });
+        if (payment === 'by-another') return failed(words['paid-by-another']);
         const isNoted = await note(db, { id, amount }, payment, index === due.length - 1);
         if (payment.is === 'needs-confirmation') {
           return answer(200, {
@@ -81,8 +89,14 @@ type Retry = {
 async function retried(
   world: { readonly db: CallerDb; readonly payments: Payments },
   { wish, id, failures }: Retry,
-): Promise<Payment> {
-  const payment = await world.payments.pay({ ...wish, key: retryKey(id, failures) });
+): Promise<Payment | 'by-another'> {
+  const payment = await world.payments
+    .pay({ ...wish, key: retryKey(id, failures) })
+    .catch((problem: unknown) => {
+      if (problem instanceof KeyOfAnother) return null;
+      throw problem;
+    });
+  if (payment === null) return 'by-another';
   const isOver = isGivenBack(payment) || (await isOfAnotherCard(world.payments, payment, wish.cardId));
   if (!isOver) return payment;
   await noteFailure(world.db, `${payment.id} given back`, id);
@@ -117,10 +131,10 @@ function failed(message: string) {
   return answer(200, { success: false, message });
 }
 
-function billOnWire({ id, at, title, amount, status, receiptUrl }: Bill): BillOnWire {
-  return { id, at: new Date(at).toISOString(), title, amount, status, receipt_url: receiptUrl };
+function billOnWire({ at, titleEs, receiptUrl, ...same }: Bill): BillOnWire {
+  return { ...same, at: new Date(at).toISOString(), title_es: titleEs, receipt_url: receiptUrl };
 }
 
-function transactionOnWire({ id, billId, at, is, amount }: Transaction): TransactionOnWire {
-  return { id, bill_id: billId, at: new Date(at).toISOString(), type: is, amount };
+function transactionOnWire({ billId, at, is, ...same }: Transaction): TransactionOnWire {
+  return { ...same, bill_id: billId, at: new Date(at).toISOString(), type: is };
 }

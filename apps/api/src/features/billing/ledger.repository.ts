@@ -16,7 +16,7 @@ const DUE_OF_TEAM = `select due.bill_id from subscriptions kept, billing_events 
 const EVENTS = callerStatement(
   'events',
   `select event.id, event.bill_id as "billId", ${instantOf('event.at')} as at,
-     event.kind as is, event.title, event.amount, event.receipt_url as "receiptUrl"
+     event.kind as is, event.title, event.title_es as "titleEs", event.amount, event.tax, event.receipt_url as "receiptUrl"
    from billing_events event where event.person_id = caller.id or event.bill_id in (${DUE_OF_TEAM})
    order by event.at desc, event.id desc limit ${MOST_EVENTS}`,
 );

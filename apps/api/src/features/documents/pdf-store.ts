@@ -5,6 +5,7 @@ import type { Files } from '../../ports/files.port.ts';
 import type { PdfLinks, PdfMaker } from '../../ports/pdf-maker.port.ts';
 import { locatorMap, type LocatorMap } from '../places/locator-map.ts';
 import { reportOnWire, type ReportRow } from '../reports/report-on-wire.ts';
+import { fileOfPdf } from './file-of-pdf.ts';
 import type { PrintedRow } from './documents.repository.ts';
 import { type SealedContent, sealed } from './paper-seal.ts';
 import { pdfContent } from './pdf-content.ts';
@@ -89,8 +90,4 @@ function reportOf(row: ReportRow): Report {
 /** Null where the report has no point, or one in no county. */
 async function mapOf({ latitude, longitude }: ReportRow): Promise<LocatorMap | null> {
   return latitude === null || longitude === null ? null : locatorMap({ latitude, longitude });
-}
-
-function fileOfPdf(reportNumber: string, hash: string): string {
-  return `pdfs/${reportNumber}/${hash}.pdf`;
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import type { DoJob } from '../../jobs/jobs.ts';
 import type { Payments } from '../../ports/payments.port.ts';
+import { tendHolds } from './holds.repository.ts';
 import { overdueOrders, type OpenOrder } from './open-order.repository.ts';
 import { declineOpenOrder, payingFor, settleOpenOrder } from './settle-open-order.ts';
 
@@ -15,6 +16,7 @@ type Ending = { readonly db: Db; readonly payments: Payments };
 export function endOrders({ db, payments }: { readonly db: Db; readonly payments?: Payments }): DoJob {
   return async () => {
     if (!payments) return;
+    await tendHolds(db);
     const problems: unknown[] = [];
     for (const order of await overdueOrders(db)) {
       await endOrder({ db, payments }, order).catch((problem: unknown) => problems.push(problem));

@@ -51,13 +51,13 @@ export function estimateFor(facts: OrderFacts, wish: OrderWish): Result<Estimate
   const isTakenOver = wish.is === 'plan' && plannedUseOf(facts, code) !== null;
   if (code !== null && !isTakenOver && isCouponUsedUp(facts)) return fail('coupon-used-up');
   const now = nowAt(facts);
-  const item: EstimateLine = { is: 'item', title: product.title, amount: price.amount };
-  const unused = wish.is === 'plan' ? unusedTime(facts, now) : null;
+  const titleEs = product.spanish?.title ?? null;
+  const item: EstimateLine = { is: 'item', title: product.title, titleEs, amount: price.amount };
   return ok(
     estimateOf({
-      lines: unused ? [item, unused] : [item],
+      lines: [item, ...(wish.is === 'plan' ? creditsOf(facts, now) : [])],
       coupon: code === null ? null : coupon,
-      tax: 0,
+      taxRate: facts.taxRate,
       chargedAt: chargedAt(facts, wish),
       now,
     }),
@@ -127,26 +127,41 @@ export function chargedAt(facts: OrderFacts, wish: OrderWish): Instant {
   });
 }
 
-function unusedTime({ subscriptions: [row] }: OrderFacts, now: Instant): EstimateLine | null {
-  if (!row || row.isExpired) return null;
-  const { paidAmount: amount, paidFrom: start, paidUntil: end } = row;
-  if (amount === null || start === null || end === null) return null;
-  const credit = unusedCredit({ amount, start, end }, now);
-  return credit === 0 ? null : { is: 'unused-time', title: row.title, amount: -credit };
+/** What the plan before pays of the new one: its unused time, and what is kept of an earlier one. */
+function creditsOf(facts: OrderFacts, now: Instant): readonly EstimateLine[] {
+  const replaced = replacedPlan(facts);
+  if (!replaced) return [];
+  const { title, titleEs, credit } = replaced;
+  const kept: EstimateLine = { is: 'credit', title, titleEs, amount: -credit };
+  return [unusedTime(replaced, now), credit > 0 ? kept : null].filter((line) => line !== null);
 }
 
-/** The paid period whose unused time is credited to an order of a plan. */
+function unusedTime(row: SubscriptionRow, now: Instant): EstimateLine | null {
+  if (row.isExpired) return null;
+  const { title, titleEs, paidAmount: amount, paidFrom: start, paidUntil: end } = row;
+  if (amount === null || start === null || end === null) return null;
+  const credit = unusedCredit({ amount, start, end }, now);
+  return credit === 0 ? null : { is: 'unused-time', title, titleEs, amount: -credit };
+}
+
+/** The plan, and its paid period, whose credit pays a part of an order of a plan. */
 export function creditedPeriod(facts: OrderFacts): NewOrder['credited'] {
-  const { id = null, paidFrom: from = null } = facts.subscriptions[0] ?? {};
-  const hasCredit = unusedTime(facts, nowAt(facts)) !== null;
-  return hasCredit && id !== null && from !== null ? { id, from } : null;
+  const replaced = replacedPlan(facts);
+  const hasCredit = creditsOf(facts, nowAt(facts)).length > 0;
+  return hasCredit && replaced ? { id: replaced.id, from: replaced.paidFrom } : null;
 }
 
 /** The title and prices of what is sold. */
 export function boughtTerms({ product }: OrderFacts, variant: PlanVariant | null): BoughtTerms | null {
   if (!product) return null;
   const priceFor = (billing: BillingPeriod) => priceOf(product, { billing, variant })?.amount ?? null;
-  return { title: product.title, priceMonthly: priceFor('monthly'), priceAnnual: priceFor('annual') };
+  const { title, spanish } = product;
+  return {
+    title,
+    titleEs: spanish?.title ?? null,
+    priceMonthly: priceFor('monthly'),
+    priceAnnual: priceFor('annual'),
+  };
 }
 
 /** The plan that a new one replaces: of the caller's own team, or else their own; never that of a team they are only in. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CouponUses, OrderWish, Product, SavedCards } from '@ridgeline/core/billing';
+import type { CouponUses, OrderWish, Product, SavedCards, TaxRate } from '@ridgeline/core/billing';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import { pairsOf, type JsonRowOf } from '../../db/columns-of.ts';
@@ -7,6 +7,7 @@ import { instantOf } from '../../db/instant.ts';
 import { type BoughtTerms, coupons, orders } from '../../db/schema/payments.ts';
 import { couponTaken } from './coupon-uses.ts';
 import { savedCardsJson } from '../billing/cards.repository.ts';
+import { taxRateOf } from '../billing/tax-rate.ts';
 import { subscriptionsJson, type SubscriptionRow } from '../plans/subscription-row.ts';
 import { PRODUCT_COLUMNS } from '../products/products.repository.ts';
 import { openRivalJson, type RivalOrder } from './rival-order.repository.ts';
@@ -17,6 +18,7 @@ const OF_ORDER = [
   'sku',
   'reportType',
   'amount',
+  'tax',
   'standing',
   'declineReason',
   'card',
@@ -66,6 +68,7 @@ export type OrderFacts = {
   /** The members of the caller's own team. */
   readonly members: number;
   readonly coupon: CouponRow | null;
+  readonly taxRate: TaxRate;
   readonly order: OrderRow | null;
   /** The plans that were ordered for the end of a trial of the caller's, or of their own team's. */
   readonly planned: readonly PlannedUse[];
@@ -107,6 +110,7 @@ const ORDER_FACTS = callerStatement(
          coalesce((select max(held.uses) from coupon_uses held
            where held.coupon_id = coupon.id and held.holder in (caller.id, holder.id)), 0))
        from coupons coupon where coupon.id = $3) as coupon,
+     ${taxRateOf('caller.id', '$6::text')} as "taxRate",
      (select ${orderJson('placed', '$5::bytea')} from orders placed
        where placed.person_id = caller.id and placed.key = $4) as "order",
      (select coalesce(json_agg(json_build_object('subscriptionId', planned.subscription_id, 'orderId', first.id,
@@ -125,6 +129,8 @@ const ORDER_FACTS = callerStatement(
 export type Named = {
   readonly sku: string | null;
   readonly couponCode: string | null;
+  /** The state that it is for, if it is for one. */
+  readonly state: string | null;
   readonly key: string | null;
   /** The whole content, for the digest. */
   readonly said: unknown;
@@ -132,9 +138,9 @@ export type Named = {
 
 export async function orderFactsFor(
   db: CallerDb,
-  { sku, couponCode, key, said }: Named,
+  { sku, couponCode, state, key, said }: Named,
 ): Promise<OrderFacts> {
-  const [facts] = await db.rows<OrderFacts>(ORDER_FACTS, [sku, couponCode, key, hashOf(said)]);
+  const [facts] = await db.rows<OrderFacts>(ORDER_FACTS, [sku, couponCode, key, hashOf(said), state]);
   if (!facts) throw new Error('a caller without a row was let through');
   return facts;
 }
@@ -143,9 +149,10 @@ const CLAIM = callerChange(
   'claim',
   {
     claimed: `insert into orders (person_id, key, request_hash, kind, sku, report_type, amount, holder, turn, worth,
-        begins_at, coupon_id, wish, bought, credited_id, credited_from, takes_over)
+        begins_at, coupon_id, wish, bought, credited_id, credited_from, takes_over,
+        tax, credit_left)
       select caller.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::jsonb, $14::jsonb, $15::uuid, $16::timestamptz,
-        $17::uuid
+        $17::uuid, $18, $19
       from caller on conflict do nothing returning *`,
     counted: 'select claimed.* from claimed where claimed.takes_over is null',
     ...couponTaken('counted'),
@@ -153,7 +160,7 @@ const CLAIM = callerChange(
   `select ${orderJson('claimed', '$3::bytea')} as "order" from claimed`,
 );
 
-export type NewOrder = Pick<OrderRow, 'kind' | 'sku' | 'reportType' | 'amount'> &
+export type NewOrder = Pick<OrderRow, 'kind' | 'sku' | 'reportType' | 'amount' | 'tax'> &
   Pick<Named, 'said'> & {
     readonly key: string;
     /** What the first period of a plan is worth; null unless a plan is ordered. */
@@ -166,8 +173,10 @@ export type NewOrder = Pick<OrderRow, 'kind' | 'sku' | 'reportType' | 'amount'> 
     readonly takesOver: string | null;
     /** What was sold; null for a hold. */
     readonly bought: BoughtTerms | null;
-    /** The paid period whose unused time pays a part of the order. */
-    readonly credited: { readonly id: string; readonly from: number } | null;
+    /** The plan whose credit pays a part of the order, and its paid period, whose unused time does. */
+    readonly credited: { readonly id: string; readonly from: number | null } | null;
+    /** What is left of these. */
+    readonly creditLeft: number;
     /** Null for a hold. */
     readonly wish: OrderWish | null;
     /** Null unless a plan is ordered. */
@@ -184,6 +193,7 @@ export async function claimOrder(
     sku,
     reportType,
     amount,
+    tax,
     turn,
     worth,
     beginsAt,
@@ -192,6 +202,7 @@ export async function claimOrder(
     wish,
     bought,
     credited,
+    creditLeft,
   }: NewOrder,
 ): Promise<OrderRow | undefined> {
   const values = [
@@ -209,8 +220,10 @@ export async function claimOrder(
     wish && JSON.stringify(wish),
     bought && JSON.stringify(bought),
     credited && credited.id,
-    credited && new Date(credited.from),
+    credited?.from ? new Date(credited.from) : null,
     takesOver,
+    tax,
+    creditLeft,
   ];
   const [claimed] = await db.rows<{ readonly order: OrderRow }>(CLAIM, values);
   return claimed?.order;

@@ -12,7 +12,12 @@ import type { OrderRow } from './order-facts.repository.ts';
 
 export function estimateOnWire(estimate: Estimate): EstimateOnWire {
   return {
-    lines: estimate.lines.map(({ is, title, amount }) => ({ type: is, title, amount })),
+    lines: estimate.lines.map(({ is, title, titleEs, amount }) => ({
+      type: is,
+      title,
+      title_es: titleEs,
+      amount,
+    })),
     coupon: estimate.coupon && couponOnWire(estimate.coupon),
     discount: estimate.discount,
     tax: estimate.tax,
@@ -50,8 +55,9 @@ export function receiptOnWire(
     sku,
     reportType,
     amount,
+    tax,
     paidAt,
-  }: Pick<OrderRow, 'id' | 'kind' | 'sku' | 'reportType' | 'amount' | 'paidAt'>,
+  }: Pick<OrderRow, 'id' | 'kind' | 'sku' | 'reportType' | 'amount' | 'tax' | 'paidAt'>,
   plan: SubscriptionRow | null,
   signedUpAt: number,
 ): Receipt {
@@ -59,6 +65,7 @@ export function receiptOnWire(
     order_id: id,
     paid_at: new Date(paidAt ?? 0).toISOString(),
     amount,
+    tax,
     bought:
       kind === 'plan' && plan
         ? { type: 'plan', plan: subscriptionOnWire(plan, signedUpAt) }
@@ -69,7 +76,8 @@ export function receiptOnWire(
 }
 
 export function authorizationOnWire(order: OrderRow): Authorization | null {
-  if (order.standing === 'paid') return { status: 'authorized', id: order.id, price: order.amount };
+  if (order.standing === 'paid')
+    return { status: 'authorized', id: order.id, price: order.amount - order.tax };
   if (order.standing === 'declined')
     return { status: 'declined', reason: order.declineReason ?? 'processing-error' };
   return order.secret === null ? null : { status: 'needs-confirmation', client_secret: order.secret };

@@ -1,11 +1,11 @@
 import type { OrderSource } from '@ridgeline/contract';
-import { couponCharges, type OrderWish } from '@ridgeline/core/billing';
+import { couponCharges, type OrderWish, taxOf } from '@ridgeline/core/billing';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
 import type { PaymentsConfig } from '../billing/cards.handlers.ts';
 import { orderFactsFor, putCoupon } from './order-facts.repository.ts';
-import { couponFrom, estimateFor, isCouponUsedUp } from './order-estimate.ts';
+import { boughtTerms, couponFrom, estimateFor, isCouponUsedUp } from './order-estimate.ts';
 import { addOnWish, planWish, reportWish, sourceFrom, wishFrom } from './order-from-wire.ts';
 import {
   authorizationOnWire,
@@ -70,6 +70,7 @@ export function orderHandlers({ payments }: PaymentsConfig): Pick<Handlers, Orde
       const facts = await orderFactsFor(db, {
         sku: null,
         couponCode: couponId.trim(),
+        state: null,
         key: null,
         said: null,
       });
@@ -94,8 +95,20 @@ export function orderHandlers({ payments }: PaymentsConfig): Pick<Handlers, Orde
         payments,
         key: orderKey,
         source: null,
-        named: { sku, couponCode: null, key: orderKey, said: ['hold', price, reportType] },
-        decide: () => (sku === null ? 'price-changed' : { ...HELD, sku, reportType, amount: price }),
+        named: { sku, couponCode: null, state: null, key: orderKey, said: ['hold', price, reportType] },
+        decide: (facts) => {
+          const tax = taxOf(price, facts.taxRate);
+          return sku === null
+            ? 'price-changed'
+            : {
+                ...HELD,
+                sku,
+                reportType,
+                amount: price + tax,
+                tax,
+                bought: boughtTerms(facts, null),
+              };
+        },
         termsOf: () => null,
       });
       if ('problem' in placed) return placed;
@@ -128,13 +141,14 @@ const HELD = {
   kind: 'hold',
   wish: null,
   worth: null,
+  creditLeft: 0,
   beginsAt: null,
   couponId: null,
   takesOver: null,
-  bought: null,
   credited: null,
 } as const;
 
 function namedBy(wish: OrderWish, key: string | null, said: unknown) {
-  return { sku: wish.sku, couponCode: wish.is === 'add-on' ? null : wish.couponCode, key, said };
+  const { couponCode, state } = wish.is === 'add-on' ? { couponCode: null, state: null } : wish;
+  return { sku: wish.sku, couponCode, state, key, said };
 }

@@ -6,14 +6,15 @@ import type { OrderRow } from './order-facts.repository.ts';
 /** More single reports than anybody buys. */
 const MOST = 1000;
 
-export type BoughtReport = Pick<OrderRow, 'id' | 'kind' | 'sku' | 'reportType' | 'amount' | 'paidAt'>;
+export type BoughtReport = Pick<OrderRow, 'id' | 'kind' | 'sku' | 'reportType' | 'amount' | 'tax' | 'paidAt'>;
 
 const REPORTS = callerStatement(
   'bought-reports',
-  `select placed.id, placed.kind, placed.sku, placed.report_type as "reportType", placed.amount,
+  `select placed.id, placed.kind, placed.sku, placed.report_type as "reportType", placed.amount, placed.tax,
      ${instantOf('placed.paid_at')} as "paidAt"
    from orders placed
    where placed.person_id = caller.id and placed.kind = 'report' and placed.standing = 'paid'
+     and placed.hold is distinct from 'released'
    order by placed.paid_at desc, placed.id desc limit ${MOST}`,
 );
 

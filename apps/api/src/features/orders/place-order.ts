@@ -7,6 +7,7 @@ import {
   type OrderWish,
   type PaymentSource,
   purchaseVerdict,
+  taxToday,
   worthOf,
 } from '@ridgeline/core/billing';
 import type { CallerDb } from '../../db/caller-db.ts';
@@ -152,10 +153,11 @@ async function paymentOf(ordering: Ordering, facts: Claimed): Promise<Paying | D
   if (amount === 0) return { payment: null, customer, card };
   const payment = await payments.pay({
     customer,
+    person: caller,
     cardId: card.id,
     amount,
     title: order.bought?.title ?? facts.product?.title ?? sku,
-    take: kind === 'hold' ? 'hold' : 'now',
+    take: kind === 'report' || kind === 'hold' ? 'hold' : 'now',
     payer: ordering.payer ?? 'present',
     key: id,
   });
@@ -224,6 +226,8 @@ function chargeOf(wish: OrderWish, facts: OrderFacts, estimate: Estimate) {
   return {
     reportType: wish.is === 'report' ? wish.reportType : null,
     amount: dueToday(estimate),
+    tax: taxToday(estimate),
+    creditLeft: wish.is === 'plan' && !isLater ? estimate.creditLeft : 0,
     worth: wish.is === 'plan' && !isLater ? worthOf(estimate) : null,
     beginsAt: isLater ? estimate.chargedAt : null,
     couponId,

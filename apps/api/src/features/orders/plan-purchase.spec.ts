@@ -32,8 +32,9 @@ describe('a plan that is bought', () => {
       [ada.id, at],
     );
     const { body } = await desk.estimate(ada, { type: 'plan', ...ESSENTIAL, billing: 'annual' });
-    const unused = credit === null ? [] : [{ type: 'unused-time', title: 'Essential', amount: credit }];
-    expect(body.lines).toEqual([{ type: 'item', title: 'Essential', amount: 69_000 }, ...unused]);
+    const words = { title: 'Essential', title_es: 'Esencial' };
+    const unused = credit === null ? [] : [{ type: 'unused-time', ...words, amount: credit }];
+    expect(body.lines).toEqual([{ type: 'item', ...words, amount: 69_000 }, ...unused]);
     expect(body.total).toBe(69_000 + (credit ?? 0));
   });
 

@@ -29,7 +29,13 @@ export async function payingFor(
 export async function settleOpenOrder(db: Db, order: OpenOrder, paying: Paying): Promise<void> {
   const { sku, key, wish } = order;
   const caller = buyerDb(db, order);
-  const facts = await orderFactsFor(caller, { sku, couponCode: couponOf(wish), key, said: null });
+  const facts = await orderFactsFor(caller, {
+    sku,
+    couponCode: couponOf(wish),
+    state: stateOf(wish),
+    key,
+    said: null,
+  });
   if (!facts.order) return;
   const terms = wish && termsFor(wish)(facts);
   await settleByPayment(caller, { facts, order: facts.order, paying, terms });
@@ -44,5 +50,7 @@ export async function declineOpenOrder(db: Db, order: OpenOrder, why: DeclineRea
 function couponOf(wish: OrderWish | null): string | null {
   return wish === null || wish.is === 'add-on' ? null : wish.couponCode;
 }
+
+const stateOf = (wish: OrderWish | null) => (wish === null || wish.is === 'add-on' ? null : wish.state);
 
 const buyerDb = (db: Db, { personId }: OpenOrder) => new CallerDb(db, { id: personId }, RIGHTS);

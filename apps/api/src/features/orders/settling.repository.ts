@@ -15,13 +15,15 @@ import { isForLater, type OrderKind, type OrderRow } from './order-facts.reposit
 /** The steps after `settled` read its row: they run once, however often an order is settled. */
 const PAID = {
   settled: `update orders set standing = 'paid', paid_at = now(), payment_id = $3, secret = null,
-      card = coalesce($4::jsonb, orders.card)
+      card = coalesce($4::jsonb, orders.card), hold = case when orders.kind in ('report', 'hold') and $3::text is not null then 'held' end
     from caller
     where orders.id = $2::uuid and orders.person_id = caller.id and orders.standing in ('pending', 'waiting')
     returning orders.*`,
   ...CARD_STEPS('$5', '(select settled.card from settled)'),
-  billed: `insert into billing_events (id, person_id, bill_id, kind, title, amount)
-    select settled.id || ' billed', settled.person_id, settled.id, 'billed', $6, settled.amount from settled
+  billed: `insert into billing_events (id, person_id, bill_id, kind, title, title_es, amount, tax)
+    select settled.id || ' billed', settled.person_id, settled.id, 'billed', $6, settled.bought ->> 'titleEs', settled.amount,
+      settled.tax
+    from settled
     where settled.kind <> 'hold' and settled.amount > 0 on conflict do nothing returning id`,
   received: `insert into billing_events (id, person_id, bill_id, kind, amount, receipt_url)
     select settled.id || ' paid', settled.person_id, settled.id, 'paid', settled.amount, $7 from settled
@@ -44,7 +46,7 @@ const PAID_AT = `${instantOf('settled.paid_at')} as "paidAt"`;
 
 const TERMS = ['sku', 'variant', 'state', 'billing_period', 'price_monthly', 'price_annual', 'platform',
   'purchase_provider', 'billing_cycle_anchor', 'current_period_end', 'coupon_id', 'coupon_charges_left', 'started_at', 'paid_amount', 'paid_from',
-  'paid_until', 'paused_at', 'pause_active_at', 'resumes_at', 'payer_id'] as const; // prettier-ignore
+  'paid_until', 'credit', 'paused_at', 'pause_active_at', 'resumes_at', 'payer_id'] as const; // prettier-ignore
 /** Facts of the previous plan that a new plan clears. */
 const CLEARED = ['archived_at', 'ends_at'] as const;
 
@@ -53,8 +55,9 @@ const begin = (
 ) => `insert into subscriptions as kept (${holder}, test_clock_at, ${TERMS.join(', ')})
   select holder.${holder}, (select old.test_clock_at from subscriptions old where old.id = $19::uuid), settled.sku, $8, $9, $10,
     $11::int, $12::int, 'web', 'stripe', $13::timestamptz, $14::timestamptz, $15, $20::int, now(),
-    case when exists (select from credited) then settled.worth else settled.amount end, $13::timestamptz,
-    $14::timestamptz, $16::timestamptz, $17::timestamptz, $18::timestamptz, holder.buyer
+    case when exists (select from credited) then settled.worth else settled.amount - settled.tax end, $13::timestamptz,
+    $14::timestamptz, case when exists (select from credited) then settled.credit_left
+      else coalesce((select old.credit from subscriptions old where old.id = $19::uuid), 0) end, $16::timestamptz, $17::timestamptz, $18::timestamptz, holder.buyer
   from settled, holder where holder.${holder} is not null
   on conflict (${holder}) do update set is_expired = false, declines = 0, retry_at = null, revision = kept.revision + 1,
     ${TERMS.map((term) => `${term} = excluded.${term}`).join(', ')},
@@ -97,7 +100,7 @@ const PAID_PLAN = callerChange(
         case when caller.owns_team then caller.team_id else (select made.id from made) end as team_id from caller) mine`,
     // What is credited is replaced, and still the paid period that it was: otherwise it may count a second time.
     credited: `select old.id from subscriptions old, settled, holder
-      where old.id = settled.credited_id and old.paid_from = settled.credited_from
+      where old.id = settled.credited_id and old.paid_from is not distinct from settled.credited_from
         and (old.team_id = holder.team_id
           or (old.person_id = holder.buyer and (holder.team_id is null or old.id = $19::uuid)))`,
     of_team: begin('team_id'),

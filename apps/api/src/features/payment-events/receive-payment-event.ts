@@ -5,6 +5,7 @@ import type { Payments } from '../../ports/payments.port.ts';
 import { isDeclined, openOrder, type OpenOrder } from '../orders/open-order.repository.ts';
 import type { Paying } from '../orders/settle-by-payment.ts';
 import { payingFor, settleOpenOrder } from '../orders/settle-open-order.ts';
+import { noteDispute } from './disputes.repository.ts';
 import { noteEvent } from './payment-events.repository.ts';
 import { isBilled, noteRefund, type Refund } from './refunds.repository.ts';
 
@@ -19,14 +20,17 @@ type PaidOrder = { readonly order: OpenOrder; readonly paying: Paying };
 // PLAN-9
 export async function receivePaymentEvent(
   receiving: Receiving,
-  { id, payment }: PaymentEvent,
+  { id, payment: told, dispute: disputeId }: PaymentEvent,
 ): Promise<void> {
+  const dispute = disputeId === null ? null : await receiving.payments.dispute(disputeId);
+  const payment = dispute === null ? told : { ...dispute, id: dispute.paymentId };
   const paid = payment && (await paidOrderOf(receiving, payment));
   const refund = payment && !paid ? await refundOf(receiving, payment) : null;
   await receiving.db.transaction(async (db) => {
     const isNew = await noteEvent(db, id);
     if (isNew && paid) await settleOpenOrder(db, paid.order, paid.paying);
     if (isNew && refund) await noteRefund(db, refund);
+    if (isNew && dispute) await noteDispute(db, dispute);
   });
 }
 

@@ -64,6 +64,7 @@ describe('the plans of a profile', () => {
           test_clock_details: { frozen_time: Date.parse('2026-03-02T15:00:00Z') / 1000 },
         },
         needs_payer: false,
+        credit: 0,
         pause_options: [
           { duration: 1, resumes_at: '2026-04-30T10:00:00.000Z' },
           { duration: 2, resumes_at: '2026-05-31T10:00:00.000Z' },

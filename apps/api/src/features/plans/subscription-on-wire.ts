@@ -39,6 +39,7 @@ export function subscriptionOnWire(row: SubscriptionRow, signedUpAt: Instant | n
       },
     },
     needs_payer: plan.needsPayer,
+    credit: plan.credit,
     pause_options: plan.pauseOptions.map(pauseOptionOnWire),
   };
 }

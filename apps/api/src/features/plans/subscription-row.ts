@@ -30,6 +30,7 @@ const OF_SUBSCRIPTION = [
   'paidAmount',
   'paidFrom',
   'paidUntil',
+  'credit',
   'couponId',
 ] as const;
 
@@ -160,6 +161,7 @@ export function subscriptionOf(row: SubscriptionRow, signedUpAt: Instant | null)
       },
       details: detailsOf(row),
       needsPayer: row.needsPayer,
+      credit: row.credit,
       pauseOptions: [],
     },
     now,

@@ -151,7 +151,14 @@ describe('the payments at the provider', () => {
     await useCard('pm_declined_1');
     await bills.moveTo(ada, due);
     const [bill] = (await desk.billsOf(ada)) as readonly { readonly id: string }[];
-    const wish = { cardId: 'pm_good_2', amount: 6900, title: 'x', take: 'now', payer: 'present' } as const;
+    const wish = {
+      person: ada.id,
+      cardId: 'pm_good_2',
+      amount: 6900,
+      title: 'x',
+      take: 'now',
+      payer: 'present',
+    } as const;
     await api.payments.pay({ ...wish, customer: `cus_${ada.id}`, key: `${bill?.id}-retry-7` });
     await useCard('pm_good_3');
     await api.call('POST', '/retry_payment', { as: ada });
@@ -161,7 +168,14 @@ describe('the payments at the provider', () => {
   });
 
   it('PLAN-9 made after the account was deleted are given back; of nobody known they are only told of', async () => {
-    const wish = { cardId: 'pm_good_1', amount: 100, title: 'x', take: 'now', payer: 'present' } as const;
+    const wish = {
+      person: ada.id,
+      cardId: 'pm_good_1',
+      amount: 100,
+      title: 'x',
+      take: 'now',
+      payer: 'present',
+    } as const;
     await api.payments.pay({ ...wish, customer: `cus_${ada.id}`, key: randomUUID() });
     expect(await reconciled()).toEqual(['unknown']);
     await api.sql.query(

@@ -26,7 +26,7 @@ export async function beginPlannedPlan({ db, payments }: Renewing, subscriptionI
   const { personId, wish, bought, couponId } = ordered;
   const uses = { couponId, takesOver: couponId === null ? null : planned.orderId };
   const price = planned.billingPeriod === 'annual' ? bought.priceAnnual : bought.priceMonthly;
-  const { due, subscription } = advance(billedPlan(planned, price ?? 0), facts.now);
+  const { due, subscription } = advance(billedPlan(planned, price ?? 0, facts.taxRate), facts.now);
   if (due === null) return;
   const giveUp = () => giveUpPlannedPlan(db, { subscriptionId, planned, why: 'plan-not-begun' });
   if (facts.payer.id !== personId) return giveUp();
@@ -38,7 +38,7 @@ export async function beginPlannedPlan({ db, payments }: Renewing, subscriptionI
     payer: 'away',
     key,
     source: null,
-    named: { sku: wish.sku, couponCode: wish.couponCode, key, said: key },
+    named: { sku: wish.sku, couponCode: wish.couponCode, state: wish.state, key, said: key },
     ...orderFor({ subscriptionId, wish, bought, due, uses }),
   });
   const isPaid = !('problem' in placed) && placed.order.standing === 'paid';
@@ -67,14 +67,16 @@ function orderFor({
   due,
   uses,
 }: Beginning): Pick<Ordering, 'decide' | 'termsOf'> {
-  const { amount, period } = due;
+  const { amount, tax, worth, period } = due;
   const order = {
     kind: 'plan',
     sku: wish.sku,
     wish: { ...wish, payUpFront: true },
     reportType: null,
     amount,
-    worth: amount,
+    tax,
+    worth,
+    creditLeft: 0,
     beginsAt: period.start,
     ...uses,
     bought,

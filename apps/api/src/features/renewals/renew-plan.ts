@@ -4,6 +4,7 @@ import {
   afterPaid,
   type BilledSubscription,
   cardInUse,
+  type DueCharge,
 } from '@ridgeline/core/billing';
 import { say } from '@ridgeline/core/shared';
 import type { Db } from '../../db/database.ts';
@@ -56,7 +57,24 @@ async function dueCharge(db: Db, subscriptionId: string): Promise<DueBill | null
   const id = `plan ${facts.id} ${new Date(due.period.start).toISOString()}`;
   const state = await billState(db, id);
   if (!state.isPaid && advance(held, facts.now).due === null) return null;
-  return { ...state, facts, bill: { id, title: facts.title, charge: due }, subscription };
+  return {
+    ...state,
+    facts,
+    bill: { id, title: facts.title, titleEs: facts.titleEs, charge: asBilled(due, state.billed) },
+    subscription,
+  };
+}
+
+/**
+ * A bill is charged as it was billed: its person may pay it meanwhile, and the rate of the tax, the coupon or the credit may be
+ * another since. The credit pays what is left of the price, and no more.
+ */
+function asBilled(due: DueCharge, billed: BillState['billed']): DueCharge {
+  if (billed === null) return due;
+  const paid = billed.amount - billed.tax;
+  const left = due.credit + due.amount - due.tax - paid;
+  const credit = Math.min(Math.max(left, 0), due.credit);
+  return { ...due, ...billed, credit, worth: credit + paid };
 }
 
 /**
@@ -107,7 +125,7 @@ async function paymentOf(
   const card = agrees ? cardInUse(saved) : null;
   if (card === null && known === null) return null;
   const customer = known ?? (await payments.customerOf({ id, email }));
-  const wish = { customer, amount, title, take: 'now', payer: 'away', key } as const;
+  const wish = { customer, person: id, amount, title, take: 'now', payer: 'away', key } as const;
   const payment = await (card ? payments.pay({ ...wish, cardId: card.id }) : payments.findByKey(wish));
   // Begun by the person, who did not confirm it at their bank.
   return payment?.is === 'needs-confirmation' ? payments.cancel(payment.id) : payment;

@@ -1,4 +1,4 @@
-import type { BilledSubscription, Cents, SavedCards } from '@ridgeline/core/billing';
+import type { BilledSubscription, Cents, DueCharge, SavedCards, TaxRate } from '@ridgeline/core/billing';
 import type { Instant } from '@ridgeline/core/shared';
 import { pairsOf, type JsonRowOf } from '../../db/columns-of.ts';
 import type { Db, Statement } from '../../db/database.ts';
@@ -6,6 +6,7 @@ import { instantOf } from '../../db/instant.ts';
 import { coupons } from '../../db/schema/payments.ts';
 import { plannedPlans, subscriptions } from '../../db/schema/subscriptions.ts';
 import { savedCardsJson } from '../billing/cards.repository.ts';
+import { taxRateOf } from '../billing/tax-rate.ts';
 
 const OF_SUBSCRIPTION = [
   'id',
@@ -21,6 +22,7 @@ const OF_SUBSCRIPTION = [
   'resumesAt',
   'couponId',
   'couponChargesLeft',
+  'credit',
   'declines',
   'retryAt',
 ] as const;
@@ -37,6 +39,8 @@ export type RenewalFacts = JsonRowOf<typeof subscriptions, (typeof OF_SUBSCRIPTI
   /** By the plan's own clock. */
   readonly now: Instant;
   readonly title: string;
+  readonly titleEs: string | null;
+  readonly taxRate: TaxRate;
   /** Whether it was bought here, by card. */
   readonly isOurs: boolean;
   readonly coupon: CouponFacts | null;
@@ -59,6 +63,8 @@ const FACTS: Statement = {
   text: `select json_build_object(${pairsOf(subscriptions, 'kept', OF_SUBSCRIPTION)},
       'now', ${instantOf('coalesce(test_clock(kept.test_clock_at), clock_timestamp())')},
       'title', (select product.title from products product where product.sku = kept.sku),
+      'titleEs', (select product.title_es from products product where product.sku = kept.sku),
+      'taxRate', ${taxRateOf('payer.id', 'kept.state')},
       'isOurs', kept.purchase_provider is not distinct from 'stripe' and not kept.is_expired,
       'coupon', ${couponJson('kept')},
       'planned', (select json_build_object(${pairsOf(plannedPlans, 'planned', OF_PLANNED)}, 'coupon', ${couponJson('planned')})
@@ -90,6 +96,8 @@ export function billed(facts: RenewalFacts): BilledSubscription | null {
     billingPeriod,
     price,
     coupon: coupon && { off: offOf(coupon), chargesLeft: facts.couponChargesLeft },
+    credit: facts.credit,
+    taxRate: facts.taxRate,
     paidUntil,
     archivedDate: facts.archivedAt,
     pausedAt: facts.pausedAt,
@@ -111,6 +119,7 @@ function offOf({ percentHundredths, amountOff }: CouponFacts) {
 export function billedPlan(
   { billingPeriod, beginsAt, coupon, declines, retryAt }: PlannedFacts,
   price: Cents,
+  taxRate: TaxRate,
 ): BilledSubscription {
   return {
     at: beginsAt,
@@ -119,6 +128,8 @@ export function billedPlan(
     billingPeriod,
     price,
     coupon: coupon && { off: offOf(coupon), chargesLeft: null },
+    credit: 0,
+    taxRate,
     paidUntil: beginsAt,
     archivedDate: null,
     pausedAt: null,
@@ -132,15 +143,22 @@ export function billedPlan(
 
 const FAILURES: Statement = {
   name: 'renewals.failures',
-  text: `select count(*) filter (where kind = 'failed-payment')::int as failures, coalesce(bool_or(kind = 'paid'), false) as "isPaid"
+  text: `select count(*) filter (where kind = 'failed-payment')::int as failures, coalesce(bool_or(kind = 'paid'), false) as "isPaid",
+      (select json_build_object('amount', first.amount, 'tax', first.tax) from billing_events first
+        where first.bill_id = $1 and first.kind = 'billed') as billed
     from billing_events where bill_id = $1`,
 };
 
-export type BillState = { readonly failures: number; readonly isPaid: boolean };
+export type BillState = {
+  readonly failures: number;
+  readonly isPaid: boolean;
+  /** Null before the first attempt to charge it. */
+  readonly billed: Pick<DueCharge, 'amount' | 'tax'> | null;
+};
 
 export async function billState(db: Db, billId: string): Promise<BillState> {
   const [state] = await db.rows<BillState>(FAILURES, [billId]);
-  return state ?? { failures: 0, isPaid: false };
+  return state ?? { failures: 0, isPaid: false, billed: null };
 }
 
 /** Plans for which a charge may be due, as SQL: core decides each. */

@@ -60,7 +60,12 @@ describe('a plan that was bought', () => {
     await desk.buyPlan(ada, planOrder());
     await bills.moveTo(ada, await bills.endOfPeriod(ada));
     const { body } = await desk.estimate(ada, { type: 'plan', ...ESSENTIAL, billing: 'annual' });
-    expect(body.lines[1]).toEqual({ type: 'unused-time', title: 'Essential', amount: -6900 });
+    expect(body.lines[1]).toEqual({
+      type: 'unused-time',
+      title: 'Essential',
+      title_es: 'Esencial',
+      amount: -6900,
+    });
   });
 
   it.each([

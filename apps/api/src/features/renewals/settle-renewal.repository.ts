@@ -1,19 +1,24 @@
 import type { BilledSubscription, DueCharge } from '@ridgeline/core/billing';
 import type { Db, Statement } from '../../db/database.ts';
-import { FREE_PLAN } from '../../db/kept-plans.ts';
 import { leavesJob } from '../../jobs/queues.ts';
 import type { RenewalFacts } from './renewal-facts.repository.ts';
+import { TO_FREE_PLAN } from './to-free-plan.ts';
 
 export type Bill = {
   readonly id: string;
   readonly title: string;
+  readonly titleEs: string | null;
   readonly charge: DueCharge;
 };
 
 /** The time of the events is the plan's own. */
 const AT = 'coalesce(test_clock(kept.test_clock_at), now())';
-const billed = (from: string) => `insert into billing_events (id, person_id, bill_id, at, kind, title, amount)
-  select $4 || ' billed', $5::uuid, $4, ${AT}, 'billed', $6, $7::int from ${from} kept where $7::int > 0
+const billed = (
+  from: string,
+  [titleEs, tax]: readonly [string, string],
+) => `insert into billing_events (id, person_id, bill_id,
+    at, kind, title, amount, title_es, tax)
+  select $4 || ' billed', $5::uuid, $4, ${AT}, 'billed', $6, $7::int, ${titleEs}, ${tax}::int from ${from} kept where $7::int > 0
   on conflict do nothing returning id`;
 
 /** A bill stays with the person to whom it was billed, in whose ledger all its events are; the team may have another owner since. */
@@ -25,11 +30,11 @@ const NOTICE = 'past_due_notice';
 
 const PAID: Statement = {
   name: 'renewals.paid',
-  text: `with renewed as (update subscriptions kept set paid_amount = $7::int, paid_from = $3::timestamptz, paid_until = $8::timestamptz,
+  text: `with renewed as (update subscriptions kept set paid_amount = $16::int, credit = $17::int, paid_from = $3::timestamptz, paid_until = $8::timestamptz,
         current_period_end = $8::timestamptz, billing_cycle_anchor = $9::timestamptz, coupon_charges_left = $10::int,
         coupon_id = case when $11 then kept.coupon_id end, declines = 0, retry_at = null, revision = kept.revision + 1
       where kept.id = $1 and kept.revision = $2 returning kept.*),
-    billed as (${billed('renewed')}),
+    billed as (${billed('renewed', ['$14', '$15'])}),
     received as (insert into billing_events (id, person_id, bill_id, at, kind, amount, receipt_url)
       select $13 || ' done', ${BILLED_TO}, $4, ${AT}, 'paid', $7::int,
         case when ${BILLED_TO} = $5::uuid then $12 end from renewed kept where $13::text is not null
@@ -47,7 +52,7 @@ export async function settleRenewed(
   { facts, bill, after }: Settling,
   payment: { readonly id: string; readonly receiptUrl: string | null } | null,
 ): Promise<boolean> {
-  const { period, anchor, amount } = bill.charge;
+  const { period, anchor, amount, tax, worth } = bill.charge;
   const rows = await db.rows(PAID, [
     facts.id,
     facts.revision,
@@ -62,6 +67,10 @@ export async function settleRenewed(
     after.coupon !== null,
     payment?.receiptUrl ?? null,
     payment?.id ?? null,
+    bill.titleEs,
+    tax,
+    worth,
+    after.credit,
   ]);
   return rows.length > 0;
 }
@@ -91,7 +100,7 @@ const DECLINED: Statement = {
   name: 'renewals.declined',
   text: `with changed as (update subscriptions kept set declines = $3, retry_at = $9::timestamptz, revision = kept.revision + 1
       where kept.id = $1 and kept.revision = $2 returning kept.*),
-    billed as (${billed('changed')}),
+    billed as (${billed('changed', ['$12', '$13'])}),
     failed as (${failed}),
     noticed as (insert into notices (person_id, id, message, type, web_action)
       select $5::uuid, '${NOTICE}', $10, 'warning', '/subscription' from changed on conflict do nothing returning id),
@@ -102,12 +111,9 @@ const DECLINED: Statement = {
 /** A plan that is never paid: its holder is on the free plan. What was used this month stays used. */
 const ENDED: Statement = {
   name: 'renewals.ended',
-  text: `with changed as (update subscriptions kept set sku = '${FREE_PLAN}', variant = null, state = null, billing_period = 'monthly',
-        price_monthly = null, price_annual = null, coupon_id = null, coupon_charges_left = null, paid_amount = null,
-        paid_from = null, paid_until = null, current_period_end = null, archived_at = null, purchase_provider = null,
-        platform = null, declines = 0, retry_at = null, revision = kept.revision + 1
+  text: `with changed as (update subscriptions kept set ${TO_FREE_PLAN}
       where kept.id = $1 and kept.revision = $2 returning kept.*),
-    billed as (${billed('changed')}),
+    billed as (${billed('changed', ['$9', '$10'])}),
     failed as (${failed}),
     voided as (insert into billing_events (id, person_id, bill_id, at, kind)
       select $4 || ' voided', ${BILLED_TO}, $4, ${AT}, 'voided' from changed kept where $3::int > 0
@@ -144,7 +150,14 @@ export async function settleDeclinedRenewal(
   ];
   const rows =
     ended !== null
-      ? await db.rows(ENDED, values)
-      : await db.rows(DECLINED, [...values, retryAt === null ? null : new Date(retryAt), notice, news]);
+      ? await db.rows(ENDED, [...values, bill.titleEs, bill.charge.tax])
+      : await db.rows(DECLINED, [
+          ...values,
+          retryAt === null ? null : new Date(retryAt),
+          notice,
+          news,
+          bill.titleEs,
+          bill.charge.tax,
+        ]);
   return rows.length > 0;
 }

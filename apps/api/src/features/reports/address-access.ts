@@ -6,9 +6,9 @@ import { heldSubscription } from '../../db/kept-plans.ts';
 import type { subscriptions } from '../../db/schema/subscriptions.ts';
 import { planInForce } from '../plans/plan-in-force.ts';
 
-/** Core's `coversState` in SQL, for the caller's plan; `address-access.spec.ts` compares the two. */
-export function stateIsCovered(state: string): string {
-  return `not exists (select from ${heldSubscription('caller.id', 'caller.team_id')} held
+/** Core's `coversState` in SQL, for the plan of `who`; `address-access.spec.ts` compares the two. */
+export function stateIsCovered(state: string, who = 'caller'): string {
+  return `not exists (select from ${heldSubscription(`${who}.id`, `${who}.team_id`)} held
     where held.variant = 'one_state' and held.state is distinct from ${state})`;
 }
 

@@ -1,9 +1,10 @@
+import { refusalToSpend } from '@ridgeline/core/plans';
 import { parseAddressLine } from '@ridgeline/core/places';
 import { personIdOf } from '../../db/object-references.ts';
 import { answer, type Answer, type Call, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
 import type { Property, ReportContent, ReportFacts } from '../../ports/report-content.port.ts';
-import { refusalToSpend } from '../allowances/allowances-on-wire.ts';
+import { releasePurchase } from '../orders/holds.repository.ts';
 import { findAddressAccess } from './address-access.ts';
 import { makeReport } from './new-report.repository.ts';
 import { contentOf } from './report-content.ts';
@@ -23,7 +24,13 @@ export function newReportHandlers({ reportContent }: ReportConfig): Pick<Handler
         const { propertyType, roofType } = body;
         const property = { address: body.address.trim(), state, propertyType, roofType };
         const found = await reportContent.of(property);
-        if (found === null) return async () => answer(201, { report: null });
+        if (found === null) {
+          return async ({ body: { purchaseObject = null }, db }) => {
+            const orderId = orderOf(purchaseObject);
+            if (orderId !== null) await releasePurchase(db, orderId);
+            return answer(201, { report: null });
+          };
+        }
         return (call) => reportOf(property, found, call);
       },
     },

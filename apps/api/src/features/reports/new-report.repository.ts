@@ -1,6 +1,8 @@
 import type { CallerDb } from '../../db/caller-db.ts';
 import { callerChange } from '../../db/caller-statement.ts';
 import type { Property, ReportFacts } from '../../ports/report-content.port.ts';
+import { taxRateOf } from '../billing/tax-rate.ts';
+import { takesHold } from '../orders/holds.repository.ts';
 import { spending } from '../plans/spending.ts';
 import { stateIsCovered } from './address-access.ts';
 import { REPORT_COLUMNS, type ReportRow } from './report-on-wire.ts';
@@ -16,22 +18,29 @@ export type NewReport = {
 };
 
 /**
- * Paid by an unused purchase of this property type, and of its state if it was bought for one, or by the plan. If the plan does not cover the property, nothing is
- * spent; if nothing was granted, nothing is made. `projects_order_id_unique` ensures that a purchase pays once.
+ * Paid by an unused purchase of this property type, and of its state if it was bought for one, or by the plan. A hold
+ * names no state: without tax, it pays for no report in a state where its person pays tax. If the plan does not cover the
+ * property, nothing is spent; if nothing was granted, nothing is made. `projects_order_id_unique` ensures that a purchase pays once.
  */
 const MAKE = callerChange(
   'make',
   {
-    bought: `select ordered.id from orders ordered, caller
-      where ordered.id = $12::uuid and ordered.person_id = caller.id and ordered.kind = 'report'
+    bought: `select ordered.id, ordered.hold from orders ordered, caller
+      where ordered.id = $12::uuid and ordered.person_id = caller.id and ordered.kind in ('report', 'hold')
+        and (ordered.kind = 'report' or ordered.tax > 0 or ${taxRateOf('caller.id', '$3::text')} = 0)
         and ordered.sku = 'report_' || $5 and coalesce(ordered.wish ->> 'state', $3) = $3::text
         and ordered.standing = 'paid' and not exists (select from projects paid where paid.order_id = ordered.id)`,
+    // The held amount is charged after the report is made. If it is released at the same time, only the first of both happens.
+    used: `update orders ordered set hold = 'used' from bought where ordered.id = bought.id and ordered.hold = 'held'
+      returning ordered.id, ordered.payment_id`,
+    takes: takesHold('used'),
+    paying: 'select bought.id from bought where bought.hold is null or exists (select from used)',
     covered: `select caller.id from caller where $12::uuid is null and ${stateIsCovered('$3::text')}`,
     spent: spending({ quick_views: '(select count(*)::int from covered)', code_details: '0', weather: '0' }),
     made: `insert into projects as project (owner_id, address, state, jurisdiction, property_type, roof_type,
         latitude, longitude, app_source, version, content, order_id)
-      select caller.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, (select bought.id from bought) from caller
-      where exists (select from bought) or (exists (select from covered) and exists (select from spent))
+      select caller.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, (select paying.id from paying) from caller
+      where exists (select from paying) or (exists (select from covered) and exists (select from spent))
       returning ${REPORT_COLUMNS}`,
   },
   'select * from made',

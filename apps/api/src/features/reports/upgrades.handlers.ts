@@ -1,6 +1,6 @@
+import { refusalToSpend } from '@ridgeline/core/plans';
 import { answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
-import { refusalToSpend } from '../allowances/allowances-on-wire.ts';
 import { planInForceOf } from '../allowances/allowances.repository.ts';
 import { findProduct, isKnownProduct, requirementsOf } from './roof-product.repository.ts';
 import { isCurrentForm, reportOnWire } from './report-on-wire.ts';

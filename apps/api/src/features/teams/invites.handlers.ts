@@ -1,6 +1,5 @@
 import { parseEmail } from '@ridgeline/core/shared';
 import { afterInviteEvent, reinviteRequest, type TeamRole } from '@ridgeline/core/teams';
-import type { InviteSent } from '@ridgeline/contract';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Answer, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
@@ -11,8 +10,8 @@ import {
   resendTo,
   sendInvites,
   standingWith,
-  type SentInvite,
 } from './invites.repository.ts';
+import { inviteOnWire } from './invite-on-wire.ts';
 
 type InviteOperation =
   | 'addTeamMembers'
@@ -82,8 +81,4 @@ async function invited(
   const invites = await sendInvites(db, roles);
   if (typeof invites === 'string') return problem(invites);
   return answer(201, { items: invites.sent.map(inviteOnWire), outcomes: [...invites.outcomes] });
-}
-
-function inviteOnWire({ id, email, role, inviteTime }: SentInvite): InviteSent {
-  return { id, email, role, invite_time: inviteTime.toISOString() };
 }

@@ -118,6 +118,24 @@ export async function resendInvites(db: CallerDb, status: InviteStatus) {
   return sentIn(await db.rows<SentRow>(RESEND_ALL, [status]));
 }
 
+const RESEND_OF = callerChange(
+  'resend-of',
+  {
+    asked: `select invite.id, invite.team_id from team_invites invite, caller
+      where invite.team_id = $2::uuid and invite.status = 'pending' and ($3::uuid is null or invite.id = $3::uuid)`,
+    counted: countedFrom('asked'),
+    sent: `update team_invites invite set invited_at = ${LATER}
+      from asked join counted using (team_id) where invite.id = asked.id and invite.status = 'pending' ${SENT}`,
+    mailed: MAILED,
+  },
+  sentNow('asked'),
+);
+
+/** The open invites of any team, or one of them: for the support desk. */
+export async function resendInvitesOf(db: CallerDb, teamId: string, inviteId: string | null) {
+  return sentIn(await db.rows<SentRow>(RESEND_OF, [teamId, inviteId]));
+}
+
 /** Of the caller's own address from teams they are not in, or of another person's to the team that the caller manages. */
 const WAITING = `invite.email = $2::citext and invite.status = 'pending'
   and case when invite.email = caller.email then invite.team_id is distinct from caller.team_id

@@ -3,14 +3,12 @@ import { personIdOf } from '../../db/object-references.ts';
 import { answer, FileBody, type Handlers } from '../../http/operations.ts';
 import { problem } from '../../problems/problem.ts';
 import type { Files } from '../../ports/files.port.ts';
+import { fileOfLogo } from './file-of-logo.ts';
 import { drawnAnew } from './logo-image.ts';
 import { keepLogo, showLogo, teamOfLogo } from './logo.repository.ts';
 import { publicOnWire } from './team-on-wire.ts';
 
 const IMAGE_KEY = /^[0-9a-f]{64}$/;
-
-/** Under the team’s own id, so that a team cannot show a logo that another team has stored. */
-const fileOfLogo = (teamId: string, imgKey: string) => `logos/${teamId}/${imgKey}.png`;
 
 export type LogoConfig = { readonly files: Files };
 

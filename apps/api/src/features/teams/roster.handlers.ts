@@ -1,12 +1,12 @@
 import { inactiveLookup, INVITE_STATUSES } from '@ridgeline/core/teams';
-import type { MemberOnRoster, MemberRosterPage } from '@ridgeline/contract';
+import type { MemberRosterPage } from '@ridgeline/contract';
 import type { CallerDb } from '../../db/caller-db.ts';
 import { answer, type Call, type Handlers } from '../../http/operations.ts';
 import { assertPageIsFound } from '../../http/page-number.ts';
 import { problem } from '../../problems/problem.ts';
-import { personIdOnWire } from '../person-id-on-wire.ts';
-import { readRosterCursor, writeRosterCursor } from './roster-cursor.ts';
-import { findRoster, type RosterQuery, type RosterRow } from './roster.repository.ts';
+import { readRosterCursor } from './roster-cursor.ts';
+import { rosterPageOf } from './roster-on-wire.ts';
+import { findRoster, type RosterQuery } from './roster.repository.ts';
 
 const EVERYBODY = {
   sortBy: 'createdAt',
@@ -46,13 +46,8 @@ export function rosterHandlers({
     },
   };
 
-  /** The query reads one row more than a page, which tells whether there is a next page. */
   async function pageOf(db: CallerDb, query: RosterQuery): Promise<MemberRosterPage> {
-    const rows = await findRoster(db, query);
-    const last = rows.length > query.limit ? rows[query.limit - 1] : undefined;
-    const next = last ? writeRosterCursor([query.sortBy, keyOf(last), last.id]) : null;
-    const items = rows.slice(0, query.limit).map((row) => entryOnWire(row, region));
-    return { items, cursor_id: next, has_more: next !== null };
+    return rosterPageOf(await findRoster(db, query), query, region);
   }
 }
 
@@ -79,21 +74,4 @@ function pairIn(filter: string): readonly [name: string, value: string] {
 
 function after(cursor: string | undefined, sortBy: RosterQuery['sortBy']): RosterQuery['after'] {
   return cursor === undefined ? null : readRosterCursor(cursor, sortBy);
-}
-
-function keyOf({ key }: RosterRow): string | number {
-  return key instanceof Date ? key.toISOString() : key;
-}
-
-function entryOnWire(row: RosterRow, region: string): MemberOnRoster {
-  return {
-    id: row.joined ? personIdOnWire(region, row.id) : row.id,
-    email: row.email,
-    displayName: row.displayName,
-    role: row.role,
-    createdAt: row.createdAt.toISOString(),
-    inviteStatus: row.inviteStatus,
-    invite_time: row.inviteTime?.toISOString() ?? null,
-    projectCount: row.projectCount,
-  };
 }

@@ -31,7 +31,7 @@ export type RosterQuery = {
 };
 
 /** Invites of people who have joined in the meantime are left out. */
-const ROSTER = `
+const rosterOf = (team: string) => `
   select member.person_id as id, true as joined, person.email::text as email,
     nullif(trim(coalesce(person.display_name, person.given_name || ' ' || person.family_name)), '')
       as "displayName",
@@ -40,14 +40,14 @@ const ROSTER = `
   from team_members member
   join people person on person.id = member.person_id
   left join project_counts counted on counted.person_id = member.person_id
-  where member.team_id = caller.team_id
+  where member.team_id = ${team}
   union all
   select invite.id, false, invite.email::text, null, invite.role, invite.created_at, invite.status,
     invite.invited_at, 0
   from team_invites invite
-  where invite.team_id = caller.team_id and not exists (
+  where invite.team_id = ${team} and not exists (
     select from team_members member join people person on person.id = member.person_id
-    where member.team_id = caller.team_id and person.email = invite.email)`;
+    where member.team_id = ${team} and person.email = invite.email)`;
 
 const text = (sql: string) => ({ key: `lower(${sql}) collate "C"`, type: 'text' });
 const SORT: Readonly<Record<MemberSortKey, { readonly key: string; readonly type: string }>> = {
@@ -81,7 +81,7 @@ function statementFor({ sortBy, sortOrder, after }: RosterQuery): CallerStatemen
   const way = sortOrder === 'asc' ? '>' : '<';
   const made = callerStatement(
     name,
-    `select entry.*, ${key} as key from (${ROSTER}) entry
+    `select entry.*, ${key} as key from (${rosterOf('caller.team_id')}) entry
      where (select bool_and(strpos(lower(concat_ws(' ', entry."displayName", entry.email)), lower(word)) > 0)
             from unnest($2::text[]) word) is not false
        and ($3::text is null or lower(entry.role) = lower($3))
@@ -92,4 +92,20 @@ function statementFor({ sortBy, sortOrder, after }: RosterQuery): CallerStatemen
   );
   statements.set(name, made);
   return made;
+}
+
+const ALL_OF = callerStatement(
+  'roster-of',
+  `select entry.*, entry."createdAt" as key from (${rosterOf('$2::uuid')}) entry
+   where $4::timestamptz is null or (entry."createdAt", entry.id) > ($4::timestamptz, $5::uuid)
+   order by entry."createdAt", entry.id limit $3::int`,
+);
+
+/** The roster of any team, the oldest entries first, and one row more than a page: for the support desk. */
+export function findRosterOf(
+  db: CallerDb,
+  teamId: string,
+  { after, limit }: Pick<RosterQuery, 'after' | 'limit'>,
+): Promise<RosterRow[]> {
+  return db.rows<RosterRow>(ALL_OF, [teamId, limit + 1, after?.[1] ?? null, after?.[2] ?? null]);
 }

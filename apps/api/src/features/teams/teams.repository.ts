@@ -60,6 +60,16 @@ export async function findTeam(db: CallerDb): Promise<TeamRow> {
   return team;
 }
 
+const TEAM_BY_ID = callerStatement(
+  'team-by-id',
+  `select ${TEAM_COLUMNS} from teams team where team.id = $2::uuid`,
+);
+
+/** Any team: for the support desk. */
+export async function findTeamById(db: CallerDb, teamId: string): Promise<TeamRow | undefined> {
+  return (await db.rows<TeamRow>(TEAM_BY_ID, [teamId]))[0];
+}
+
 const RENAME = callerChange(
   'rename',
   `update teams team set name = $2 from caller where team.id = caller.team_id and team.admin_id = caller.id

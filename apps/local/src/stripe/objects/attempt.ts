@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import type { Decline } from '../test-cards.ts';
 import type { ErrorBody } from '../wire/stripe-failure.ts';
 import { newCharge } from './charge.ts';
+import { newDispute } from './dispute.ts';
 import { tell } from './events.ts';
 import type { Objects } from './objects.ts';
 import { cardOf } from './payment-method.ts';
@@ -54,9 +55,12 @@ async function decline(objects: Objects, { intent, method }: Attempted, why: Dec
 }
 
 export async function charge(objects: Objects, { intent, method }: Attempted): Promise<Attempt> {
-  const { declined } = cardOf(method);
+  const { declined, disputes } = cardOf(method);
   if (declined) return decline(objects, { intent, method }, declined);
-  const made = newCharge(intent, method, { declined: null, now: objects.now });
+  const made = {
+    ...newCharge(intent, method, { declined: null, now: objects.now }),
+    disputed: disputes === true,
+  };
   await objects.save(made);
   const isHeld = intent.capture_method === 'manual';
   const paid: Stripe.PaymentIntent = {
@@ -72,7 +76,14 @@ export async function charge(objects: Objects, { intent, method }: Attempted): P
   await objects.save(paid);
   await tell(objects, 'charge.succeeded', made);
   await tell(objects, isHeld ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded', paid);
+  if (disputes === true) await dispute(objects, made);
   return { intent: paid, declined: null };
+}
+
+async function dispute(objects: Objects, made: Stripe.Charge): Promise<void> {
+  const opened = newDispute(made, objects.now);
+  await objects.save(opened);
+  await tell(objects, 'charge.dispute.created', opened);
 }
 
 const NOT_CONFIRMED = {

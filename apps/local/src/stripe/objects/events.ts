@@ -1,7 +1,13 @@
 import { Stripe } from 'stripe';
 import { newId, type Objects } from './objects.ts';
 
-type Told = Stripe.Customer | Stripe.PaymentMethod | Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund;
+type Told =
+  | Stripe.Customer
+  | Stripe.PaymentMethod
+  | Stripe.PaymentIntent
+  | Stripe.Charge
+  | Stripe.Refund
+  | Stripe.Dispute;
 
 /** Stores an event with the object as it is now, in the transaction that changed it. */
 export async function tell(objects: Objects, type: Stripe.Event['type'], object: Told): Promise<void> {

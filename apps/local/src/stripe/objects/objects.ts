@@ -9,6 +9,7 @@ type Stored =
   | Stripe.PaymentIntent
   | Stripe.Charge
   | Stripe.Refund
+  | Stripe.Dispute
   | Stripe.Event;
 export type Kind = Stored['object'];
 export type ObjectOf<K extends Kind> = Extract<Stored, { object: K }>;
@@ -37,6 +38,7 @@ const NAMES: Readonly<Record<Kind, string>> = {
   payment_intent: 'payment_intent',
   charge: 'charge',
   refund: 'refund',
+  dispute: 'dispute',
   event: 'event',
 };
 

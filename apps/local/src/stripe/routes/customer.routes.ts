@@ -11,6 +11,7 @@ import {
   text,
 } from '../wire/parameters.ts';
 import { answered, invalidRequest } from '../wire/stripe-failure.ts';
+import { missing, type ObjectOf, type Objects } from '../objects/objects.ts';
 import type { Route } from './route.ts';
 
 const details = {
@@ -72,19 +73,48 @@ export const CUSTOMER_ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: '/customers/:id',
-    run: async ({ objects, id }) => answered(await objects.get('customer', id)),
+    async run({ objects, id }) {
+      const customer = await objects.get('customer', id);
+      return answered((await objects.isRetired(id)) ? deleted(id) : customer);
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/customers/:id',
+    async run({ objects, id }) {
+      const customer = await living(objects, id);
+      const methods = await objects.list('payment_method', '', { limit: 100 }, { customer: id });
+      for (const method of methods.data) {
+        await objects.save({ ...method, customer: null });
+        await objects.retire(method.id);
+      }
+      // No search finds it any more.
+      await objects.save({ ...customer, email: null, metadata: {} });
+      await objects.retire(id);
+      await tell(objects, 'customer.deleted', customer);
+      return answered(deleted(id));
+    },
   },
   {
     method: 'POST',
     path: '/customers/:id',
     async run({ objects, id, given }) {
-      const customer = changed(await objects.get('customer', id), readParameters(SAVED, given));
+      const customer = changed(await living(objects, id), readParameters(SAVED, given));
       await objects.save(customer);
       await tell(objects, 'customer.updated', customer);
       return answered(customer);
     },
   },
 ];
+
+/** A customer that was deleted is no customer for any call but the one that asks for it. */
+async function living(objects: Objects, id: string): Promise<ObjectOf<'customer'>> {
+  const customer = await objects.get('customer', id);
+  if (await objects.isRetired(id)) throw missing('customer', id, 'id');
+  return customer;
+}
+
+const deleted = (id: string) => ({ id, object: 'customer', deleted: true }) as const;
 
 function changed<Kept extends ReturnType<typeof newCustomer>>(
   customer: Kept,

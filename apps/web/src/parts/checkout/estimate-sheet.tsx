@@ -2,10 +2,12 @@ import {
   billingMessages,
   dueToday,
   type Estimate,
+  type EstimateLine,
   moneyText,
   type Product,
   productWords,
 } from '@ridgeline/core/billing';
+import { planTitle } from '@ridgeline/core/plans';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -75,16 +77,15 @@ function Lines({ estimate, product }: LinesProps) {
   const language = useLanguage();
   const money = (amount: number) => moneyText(amount, language.locale);
   const { lines, coupon, discount, tax, total, creditLeft, chargedAt, estimatedAt } = estimate;
+  const termOf = (line: EstimateLine): string => {
+    if (line.is === 'item') return productWords(product, language.locale).title;
+    if (line.is === 'credit') return billing('kept-credit');
+    return billing('unused-time', { title: planTitle(line, language.locale) });
+  };
   return (
     <dl className={styles['lines']}>
-      {lines.map(({ is, title, amount }) => (
-        <Line
-          key={`${is}${title}`}
-          term={
-            is === 'item' ? productWords(product, language.locale).title : billing('unused-time', { title })
-          }
-          amount={money(amount)}
-        />
+      {lines.map((line) => (
+        <Line key={line.is} term={termOf(line)} amount={money(line.amount)} />
       ))}
       {coupon !== null && <Line term={`${billing('discount')} (${coupon.id})`} amount={money(-discount)} />}
       {tax > 0 && <Line term={billing('tax')} amount={money(tax)} />}

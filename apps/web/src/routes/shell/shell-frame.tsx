@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode } from 'react';
 import { useViewModel } from '../../composition/container-context.tsx';
+import { partOnDemand } from '../../parts/part-on-demand.tsx';
 import { loadingPage } from '../../parts/page-not-loaded.ts';
 import { Footer } from '../../shell/footer.tsx';
 import { FooterViewModel } from '../../shell/footer.view-model.ts';
@@ -16,6 +17,10 @@ const loadPalette = loadingPage(() => import('./palette.route.tsx'));
 const SignedInHeader = lazy(async () => ({ default: (await loadSignedIn()).SignedInHeaderRoute }));
 const Palette = lazy(async () => ({ default: (await loadPalette()).PaletteRoute }));
 
+const Connection = partOnDemand<{ readonly shell: ShellViewModel }>({
+  load: async () => (await import('./connection.route.tsx')).ConnectionRoute,
+});
+
 /** The shell and its slots. The parts for signed-in users are loaded when a session is expected. */
 export const ShellFrame = observer(function ShellFrame({ children }: { readonly children: ReactNode }) {
   const vm = useViewModel(ShellViewModel);
@@ -27,6 +32,7 @@ export const ShellFrame = observer(function ShellFrame({ children }: { readonly 
     <Shell
       vm={vm}
       header={<Header vm={vm} tag={<EnvironmentTagSlot />} signedIn={<SignedInHeader shell={vm} />} />}
+      connection={<Connection shell={vm} />}
       footer={<Footer vm={footer} />}
       overlays={<Overlays vm={vm} walkthrough={walkthrough} palette={<Palette shell={vm} />} />}
     >

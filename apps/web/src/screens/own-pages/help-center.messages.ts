@@ -40,6 +40,10 @@ export const helpCenterMessages = messages(
     'developers-text':
       'Yes: with an API key from Integrations. The page shows an example that works when you paste it.',
     'developers-link': 'Open integrations',
+    docs: 'Where is more?',
+    'docs-text':
+      'The docs take you through each task step by step, with pictures, and tell how to run Ridgeline yourself.',
+    'docs-link': 'Open the docs',
     contact: 'Something else?',
     'contact-text':
       'Write to us. If it is about a report, open the contact page from the report, so that its number comes along.',
@@ -84,6 +88,9 @@ export const helpCenterMessages = messages(
     'developers-text':
       'Sí: con una clave de API de la página de integraciones. Allí hay un ejemplo que funciona al pegarlo.',
     'developers-link': 'Abrir integraciones',
+    docs: '¿Dónde hay más?',
+    'docs-text': 'La documentación explica cada tarea paso a paso, con imágenes.',
+    'docs-link': 'Abrir la documentación',
     contact: '¿Otra cosa?',
     'contact-text':
       'Escríbanos. Si se trata de un informe, abra la página de contacto desde el informe, para que lleve su número.',

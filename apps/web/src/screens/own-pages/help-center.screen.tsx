@@ -1,6 +1,7 @@
 import { pathTo } from '@ridgeline/core/routes';
-import { useWords } from '../../language/use-words.tsx';
-import { Link } from '../../ui/link.tsx';
+import { shellMessages } from '../../parts/shell.messages.ts';
+import { useLanguage, useWords } from '../../language/use-words.tsx';
+import { ExternalLink, Link } from '../../ui/link.tsx';
 import { helpCenterMessages } from './help-center.messages.ts';
 import { ReadingPage } from './reading-page.tsx';
 
@@ -15,6 +16,7 @@ const QUESTIONS = [
   'team',
   'plan',
   'developers',
+  'docs',
   'contact',
 ] as const;
 
@@ -28,9 +30,19 @@ const LEADS_TO = {
   contact: pathTo('feedback'),
 } as const;
 
+/** Pages of their own, which the server answers and the router does not know (ADR 51). */
+const DOCS = { en: '/docs/', es: '/docs/es/' };
+
 // HDR-11
 export function HelpCenterScreen() {
   const words = useWords(helpCenterMessages);
+  const common = useWords(shellMessages);
+  const { locale } = useLanguage();
+  const docs = (
+    <ExternalLink href={DOCS[locale]} newTabLabel={common('opens-new-tab')}>
+      {words('docs-link')}
+    </ExternalLink>
+  );
   return (
     <ReadingPage
       title={words('title')}
@@ -39,6 +51,7 @@ export function HelpCenterScreen() {
         id,
         title: words(id),
         text: words(`${id}-text`),
+        ...(id === 'docs' && { link: docs }),
         ...(hasLink(id) && { link: <Link href={LEADS_TO[id]}>{words(`${id}-link`)}</Link> }),
       }))}
     />

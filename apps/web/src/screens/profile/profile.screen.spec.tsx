@@ -10,7 +10,7 @@ import { ToastStore } from '../../view-model/toasts.store.ts';
 import { accountModule } from '../../composition/account.module.ts';
 import { useViewModel } from '../../composition/container-context.tsx';
 import { profileFrameModule } from '../../composition/profile-frame.module.ts';
-import { Component as FullProfile } from '../../routes/screens/profile.route.ts';
+import { Component as FullProfile } from '../../routes/screens/profile.route.tsx';
 import { ProfileFrame } from './profile-frame.tsx';
 import { ProfileFrameViewModel } from './profile-frame.view-model.ts';
 

@@ -1,5 +1,6 @@
 import { LOCALES } from '@ridgeline/core/shared';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useWords } from '../../language/use-words.tsx';
 import { shellMessages } from '../../parts/shell.messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,11 +15,15 @@ import type { ProfileViewModel } from './profile.view-model.ts';
 
 type Props = { readonly vm: ProfileViewModel };
 
-export const ProfileScreen = observer(function ProfileScreen({ vm }: Props) {
+export const ProfileScreen = observer(function ProfileScreen({
+  vm,
+  codeUpdates,
+}: Props & { readonly codeUpdates: ReactNode }) {
   return (
     <Stack gap={6}>
       <AboutYou vm={vm} />
       <LanguageSwitch vm={vm} />
+      {codeUpdates}
       <Sessions vm={vm} />
       <DeleteAccountSheet deletion={vm.deletion} />
     </Stack>

@@ -113,4 +113,51 @@ describe('what the owner of a report does with it', () => {
     await tools.undoCorrection();
     expect([told.at(-1)?.municipality?.name, tools.opened]).toEqual(['Denver', null]);
   });
+
+  it('RPT-5 keeps what is written without a connection, shows it, and sends it later', async () => {
+    const { tools, told, toasts, own, edits, server, connection } = await setUp({ claimNumber: 'C-1' });
+    await own.unlock('ada');
+    server.refuseWith('unavailable');
+    tools.openDetails();
+    tools.write({ claimNumber: 'C-7' });
+    await tools.saveDetails();
+    expect([tools.opened, told.at(-1)?.claimNumber, connection.waiting]).toEqual([null, 'C-7', 1]);
+    expect(toasts.takeAll()[0]?.text).toBe('Kept on this device. It is sent when there is a connection.');
+    server.refuseWith(null);
+    await edits.sendNow();
+    expect([server.all()[0]?.claimNumber, connection.waiting]).toEqual(['C-7', 0]);
+  });
+
+  it('RPT-5 says that a change was refused, and keeps nothing to be sent', async () => {
+    const { tools, toasts, own, server, connection } = await setUp({ claimNumber: 'C-1' });
+    await own.unlock('ada');
+    server.becomeViewer();
+    tools.openDetails();
+    tools.write({ claimNumber: 'C-7' });
+    await tools.saveDetails();
+    expect([tools.opened, tools.failure, tools.details.claimNumber]).toEqual([
+      'details',
+      'change-refused',
+      'C-7',
+    ]);
+    expect([connection.waiting, connection.conflicts]).toEqual([0, 0]);
+    tools.close();
+    await tools.archive();
+    expect(toasts.takeAll()).toMatchObject([{ tone: 'danger' }]);
+  });
+
+  it('RPT-5 shows both values where somebody else has changed it, until it is decided', async () => {
+    const { tools, toasts, own, edits, server, connection } = await setUp({ claimNumber: 'C-1' });
+    await own.unlock('ada');
+    server.put(aReport({ claimNumber: 'theirs' }));
+    tools.openDetails();
+    tools.write({ claimNumber: 'mine' });
+    await tools.saveDetails();
+    expect(toasts.takeAll()[0]?.tone).toBe('warn');
+    expect([connection.waiting, connection.conflicts]).toEqual([0, 1]);
+    const [edit] = edits.edits;
+    expect(edit).toMatchObject({ after: 'mine', conflict: { theirs: 'theirs' } });
+    if (edit !== undefined) await edits.keepMine(edit);
+    expect([server.all()[0]?.claimNumber, connection.conflicts]).toEqual(['mine', 0]);
+  });
 });

@@ -16,15 +16,16 @@ import type {
   UnarchiveReport,
   UndoCorrection,
 } from '@ridgeline/core/reports';
-import { reportsMessages, toldChanges } from '@ridgeline/core/reports';
+import { parseProjectDate, reportsMessages, toldChanges } from '@ridgeline/core/reports';
 import type { Clipboard } from '@ridgeline/core/profile';
-import { say, type Result } from '@ridgeline/core/shared';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { done, say, type Result } from '@ridgeline/core/shared';
+import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AccountStore } from '../../view-model/account.store.ts';
 import type { Language } from '../../language/language.store.ts';
 import type { Page } from '../../view-model/page.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
 import type { ToastStore } from '../../view-model/toasts.store.ts';
+import type { EditOutcome, WaitingEdits } from '../../view-model/waiting-edits.store.ts';
 import { reportToolMessages } from './report-tools.messages.ts';
 
 type Dependencies = {
@@ -35,6 +36,7 @@ type Dependencies = {
   readonly unarchive: UnarchiveReport;
   readonly saveClaim: SaveClaim;
   readonly saveDate: SaveProjectDate;
+  readonly edits: WaitingEdits;
   readonly links: ReportLinks;
   readonly refresh: RefreshReport;
   readonly correct: CorrectJurisdiction;
@@ -64,7 +66,11 @@ type News =
   | 'link-not-copied'
   | 'archived'
   | 'unarchived'
-  | 'undo';
+  | 'undo'
+  | 'waits'
+  | 'conflict';
+
+const WARNINGS: ReadonlySet<News> = new Set<News>(['link-not-copied', 'waits', 'conflict']);
 
 /** RPT-5 NAV-2 RPT-2.3 RPT-3.2: what the owner of a report does with it. */
 export class ReportTools {
@@ -78,6 +84,8 @@ export class ReportTools {
   /** What the last refresh has changed; null before one. */
   changes: readonly FactChange[] | null = null;
   #report: Report | null = null;
+  /** The report as the details were opened: another tab may change it while they are written. */
+  #seen: Report | null = null;
   #changed: (report: Report) => void = () => {};
   readonly #dependencies: Dependencies;
 
@@ -95,6 +103,7 @@ export class ReportTools {
     if (report.reportNumber !== this.#report?.reportNumber) this.changes = null;
     this.#report = report;
     this.#changed = changed;
+    void this.#showEdits(report);
   }
 
   close(): void {
@@ -104,6 +113,7 @@ export class ReportTools {
 
   openDetails(): void {
     const { claimNumber, jobNumber, projectDate } = this.#report ?? {};
+    this.#seen = this.#report;
     this.details = {
       claimNumber: claimNumber ?? '',
       jobNumber: jobNumber ?? '',
@@ -124,19 +134,23 @@ export class ReportTools {
     const { saveClaim, saveDate } = this.#dependencies;
     const { claimNumber, jobNumber, date, dateType } = this.details;
     this.#start('details');
+    const typed = parseProjectDate({ date, type: dateType });
+    if (date !== '' && !typed.ok) return this.#fail(typed.failure);
+    const edited = {
+      claimNumber: claimNumber.trim() || null,
+      jobNumber: jobNumber.trim() || null,
+      projectDate: date !== '' && typed.ok ? typed.value : report.projectDate,
+    };
+    const outcome = await this.#dependencies.edits.save(this.#seen ?? report, edited);
+    if (outcome === 'refused') return this.#refused();
+    if (outcome !== null) return this.#edited({ ...report, ...edited }, outcome, 'details-saved');
     const claim = await saveClaim.run(report.reportNumber, { claimNumber, jobNumber });
     if (!claim.ok) return this.#fail(claim.failure);
-    const projectDate = date === '' ? report.projectDate : { date, type: dateType };
     if (date !== '') {
       const dated = await saveDate.run(report.reportNumber, { date, type: dateType });
       if (!dated.ok) return this.#fail(dated.failure);
     }
-    this.#end({
-      ...report,
-      claimNumber: claimNumber.trim() || null,
-      jobNumber: jobNumber.trim() || null,
-      projectDate,
-    });
+    this.#end({ ...report, ...edited });
     this.#tell('details-saved');
   }
 
@@ -256,9 +270,15 @@ export class ReportTools {
   async #setArchived(archived: boolean): Promise<void> {
     const report = this.#report;
     if (report === null || this.busy !== null) return;
-    const { archive, unarchive, toasts } = this.#dependencies;
+    const { archive, unarchive, toasts, edits } = this.#dependencies;
     this.#start('archive');
-    const saved = await (archived ? archive : unarchive).run(report.reportNumber);
+    const outcome = await edits.save(report, { archived });
+    if (outcome === 'refused') return this.#refused();
+    if (outcome !== null && outcome !== 'saved') {
+      return this.#edited({ ...report, archived }, outcome, 'archived');
+    }
+    const saved =
+      outcome === 'saved' ? done : await (archived ? archive : unarchive).run(report.reportNumber);
     if (!saved.ok) return this.#failAloud(saved.failure);
     this.#end({ ...report, archived });
     if (!archived) return this.#tell('unarchived');
@@ -267,6 +287,38 @@ export class ReportTools {
       text: this.#say('archived'),
       action: { label: this.#say('undo'), onPress: () => void this.unarchive() },
     });
+  }
+
+  /** Changes with each edit that was sent, here or by another tab. */
+  get sentEdits(): number {
+    return this.#dependencies.edits.sent;
+  }
+
+  /** Shows what the API says now. */
+  async reload(): Promise<void> {
+    const report = this.#report;
+    if (report === null) return;
+    const loaded = await this.#dependencies.loadReport.run(report.reportNumber);
+    if (loaded.ok && this.#report?.reportNumber === report.reportNumber) this.#changed(loaded.value);
+  }
+
+  /** What waits for this report is shown as it was written here. */
+  async #showEdits(report: Report): Promise<void> {
+    const edited = await this.#dependencies.edits.over(report);
+    if (this.#report === report && !compareStructural(edited, report)) this.#changed(edited);
+  }
+
+  /** Other fields of the same dialog may have been saved. */
+  async #refused(): Promise<void> {
+    await this.reload();
+    if (this.opened === null) return this.#failAloud('change-refused');
+    this.#fail('change-refused');
+  }
+
+  async #edited(report: Report, outcome: Exclude<EditOutcome, 'refused'>, saved: News): Promise<void> {
+    this.#end(report);
+    if (outcome === 'conflict') await this.reload();
+    this.#tell(outcome === 'saved' ? saved : outcome);
   }
 
   #open(dialog: NonNullable<ReportTools['opened']>): void {
@@ -307,7 +359,7 @@ export class ReportTools {
 
   #tell(key: News): void {
     this.#dependencies.toasts.show({
-      tone: key === 'link-not-copied' ? 'warn' : 'ok',
+      tone: WARNINGS.has(key) ? 'warn' : 'ok',
       text: this.#say(key),
     });
   }

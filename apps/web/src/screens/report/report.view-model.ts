@@ -55,6 +55,7 @@ export class ReportViewModel {
   /** The number of the last request: an answer to an earlier one is ignored. */
   #request = 0;
   #stop: (() => void) | null = null;
+  #stopEdits: () => void = () => {};
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
@@ -76,6 +77,7 @@ export class ReportViewModel {
   leave(): void {
     this.#request += 1;
     this.#stop?.();
+    this.#stopEdits();
   }
 
   get isSignedIn(): boolean {
@@ -108,6 +110,11 @@ export class ReportViewModel {
     const own = await this.#dependencies.ownReport.load();
     const { state } = this;
     runInAction(() => (this.own = own));
+    this.#stopEdits();
+    this.#stopEdits = reaction(
+      () => own.tools.sentEdits,
+      () => void own.tools.reload(),
+    );
     if (state.is === 'ready' && state.belongs === 'own') this.#changed(state.report);
   }
 

@@ -1,4 +1,5 @@
 import { type Bill, billingMessages, moneyText } from '@ridgeline/core/billing';
+import { planTitle } from '@ridgeline/core/plans';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -59,12 +60,12 @@ function Table({ vm, bills }: Props & { readonly bills: readonly Bill[] }) {
       rowId={({ id }) => id}
       columns={[
         { id: 'date', title: words('date'), cell: ({ at }) => vm.date(at) },
-        { id: 'for', title: words('for'), isRowHead: true, cell: ({ title }) => title },
+        { id: 'for', title: words('for'), isRowHead: true, cell: (bill) => planTitle(bill, locale) },
         {
           id: 'amount',
           title: words('amount'),
           align: 'end',
-          cell: ({ amount }) => moneyText(amount, locale),
+          cell: amountOf,
         },
         { id: 'state', title: words('state'), cell: ({ status }) => billing(`bill-${status}`) },
         {
@@ -74,6 +75,25 @@ function Table({ vm, bills }: Props & { readonly bills: readonly Bill[] }) {
         },
       ]}
     />
+  );
+}
+
+function amountOf(bill: Bill) {
+  return <Amount bill={bill} />;
+}
+
+function Amount({ bill: { amount, tax } }: { readonly bill: Bill }) {
+  const billing = useWords(billingMessages);
+  const { locale } = useLanguage();
+  return (
+    <>
+      {moneyText(amount, locale)}
+      {tax > 0 && (
+        <Text tone="second" size="xs">
+          {billing('tax-included', { amount: moneyText(tax, locale) })}
+        </Text>
+      )}
+    </>
   );
 }
 

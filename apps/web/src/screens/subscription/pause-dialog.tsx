@@ -19,12 +19,11 @@ export const PauseDialog = observer(function PauseDialog({ vm }: Props) {
   const words = useWords(subscriptionMessages);
   const changes = useWords(planChangeMessages);
   const { step } = vm.dialog;
-  const isOpen = step.is !== 'closed' && step.is !== 'paused';
   const isPausing = step.is === 'pausing';
   const canPause = step.is === 'choosing' || step.is === 'failed' || isPausing;
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen={vm.isPauseOpen}
       onClose={isPausing ? undefined : vm.dismissPause}
       closeLabel={words('close')}
       title={changes(step.is === 'unavailable' ? 'pause-unavailable' : 'pause-payments')}

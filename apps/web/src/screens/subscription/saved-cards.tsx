@@ -1,17 +1,19 @@
 import { billingMessages, cardExpiryText, cardInUse, savedCardText } from '@ridgeline/core/billing';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
-import { CardEntry } from '../../parts/card-entry.tsx';
+import { partOnDemand } from '../../parts/part-on-demand.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/card.tsx';
 import { Text } from '../../ui/heading.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { subscriptionMessages } from './subscription.messages.ts';
 import styles from './subscription.module.css';
 import type { SubscriptionViewModel } from './subscription.view-model.ts';
 
 type Props = { readonly vm: SubscriptionViewModel };
+
+const NewCard = partOnDemand<Props>({ load: async () => (await import('./new-card.tsx')).NewCard });
 
 // PLAN-9
 export const SavedCards = observer(function SavedCards({ vm }: Props) {
@@ -50,30 +52,5 @@ export const SavedCards = observer(function SavedCards({ vm }: Props) {
         )}
       </Stack>
     </Sheet>
-  );
-});
-
-const NewCard = observer(function NewCard({ vm }: Props) {
-  const words = useWords(subscriptionMessages);
-  const billing = useWords(billingMessages);
-  const { newCard, card, fields } = vm;
-  const why = newCard.is === 'closed' ? null : newCard.why;
-  const problem = card.problem ?? why;
-  return (
-    <Stack gap={3}>
-      <CardEntry fields={fields} error={problem === null ? undefined : billing(problem)} />
-      <Cluster>
-        <Button
-          isPending={newCard.is === 'saving'}
-          pendingLabel={words('saving')}
-          onPress={() => void vm.saveNewCard()}
-        >
-          {words('save-card')}
-        </Button>
-        <Button kind="quiet" isDisabled={newCard.is === 'saving'} onPress={() => vm.openNewCard(false)}>
-          {words('cancel')}
-        </Button>
-      </Cluster>
-    </Stack>
   );
 });

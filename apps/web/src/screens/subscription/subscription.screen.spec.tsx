@@ -41,6 +41,12 @@ async function opened({ owner = true, change = () => ({}) }: Given = {}) {
 
 type Stage = Awaited<ReturnType<typeof opened>>;
 const press = ({ user }: Stage, name: string | RegExp) => settled(() => user.click(button(name)));
+/** The code of a dialog is loaded with its first opening. */
+async function open(stage: Stage, name: string, role: 'dialog' | 'alertdialog' = 'dialog'): Promise<void> {
+  await press(stage, name);
+  await screen.findByRole(role);
+  await settled();
+}
 const told = ({ container }: Stage) => container.get(ToastStore).waiting.map(({ text }) => text);
 const planNow = ({ session }: Stage) => session.profile?.subscriptions?.[0];
 
@@ -54,7 +60,7 @@ describe('the page of the plan', () => {
 
   it('PAUSE-6 PAUSE-7 PAUSE-8 pauses payments for as long as was chosen, and shows it', async () => {
     const stage = await opened();
-    await press(stage, 'Pause Payments');
+    await open(stage, 'Pause Payments');
     await settled(() => stage.user.click(screen.getByRole('radio', { name: /^2 months/ })));
     await press(stage, 'Pause Payments');
     expect(stage.planServer.called).toContain('pause 2');
@@ -64,7 +70,7 @@ describe('the page of the plan', () => {
 
   it('PAUSE-8 says that pausing failed, and keeps the choice', async () => {
     const stage = await opened();
-    await press(stage, 'Pause Payments');
+    await open(stage, 'Pause Payments');
     stage.planServer.breakConnection();
     await press(stage, 'Pause Payments');
     expect(told(stage)).toEqual(['Error while pausing your payments']);
@@ -79,7 +85,7 @@ describe('the page of the plan', () => {
         resumesAt: now - 30 * DAY,
       }),
     });
-    await press(stage, 'Pause Payments');
+    await open(stage, 'Pause Payments');
     expect(screen.getByRole('heading', { name: 'Pause Payments Unavailable' })).toBeDefined();
     expect(screen.getByText(/^You have already paused payments within the last 12 months/)).toBeDefined();
   });
@@ -114,10 +120,10 @@ describe('the page of the plan', () => {
 
   it('PLAN-10 asks before the plan is left, and takes it back as easily', async () => {
     const stage = await opened();
-    await press(stage, 'Leave the plan');
+    await open(stage, 'Leave the plan', 'alertdialog');
     await press(stage, 'Keep the plan');
     expect(stage.planServer.called).not.toContain('remove');
-    await press(stage, 'Leave the plan');
+    await open(stage, 'Leave the plan', 'alertdialog');
     await press(stage, 'Leave the plan');
     expect(planNow(stage)?.archivedDate).not.toBeNull();
     expect(screen.getByText('Ends with the paid period')).toBeDefined();
@@ -130,6 +136,8 @@ describe('the page of the plan', () => {
     await press(stage, 'Make default');
     expect(stage.shop.saved.defaultId).toBe('card_2');
     await press(stage, 'Add a card');
+    await screen.findByRole('button', { name: 'Save card' });
+    await settled();
     await press(stage, 'Save card');
     expect(screen.getByText('Please complete your card details.')).toBeDefined();
     await settled(async () => stage.cards.type('good'));
@@ -148,7 +156,7 @@ describe('the page of the plan', () => {
   });
 
   const owed = [
-    { id: 'e1', billId: 'b1', at: 0, is: 'billed', title: 'Essential', amount: 6900 },
+    { id: 'e1', billId: 'b1', at: 0, is: 'billed', title: 'Essential', titleEs: null, amount: 6900, tax: 0 },
     { id: 'e2', billId: 'b1', at: 1, is: 'failed-payment' },
   ] as const;
 

@@ -1,8 +1,10 @@
-import { moneyText } from '@ridgeline/core/billing';
+import { billingMessages, moneyText } from '@ridgeline/core/billing';
 import { planChangeMessages, planTitle } from '@ridgeline/core/plans';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
+import { type ReactNode, useState } from 'react';
 import { useLanguage, useWords } from '../../language/use-words.tsx';
+import { partOnDemand } from '../../parts/part-on-demand.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,8 +13,6 @@ import { Heading, PageTitle, Text } from '../../ui/heading.tsx';
 import { Cluster, Columns, Container, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { BillList } from './bill-list.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
-import { PauseDialog } from './pause-dialog.tsx';
 import { PayerAsked, PaymentDue } from './payment-due.tsx';
 import { SavedCards } from './saved-cards.tsx';
 import { subscriptionMessages } from './subscription.messages.ts';
@@ -20,6 +20,20 @@ import styles from './subscription.module.css';
 import type { SubscriptionViewModel } from './subscription.view-model.ts';
 
 type Props = { readonly vm: SubscriptionViewModel };
+
+const PauseDialog = partOnDemand<Props>({
+  load: async () => (await import('./pause-dialog.tsx')).PauseDialog,
+});
+const LeaveDialog = partOnDemand<Props>({
+  load: async () => (await import('./leave-dialog.tsx')).LeaveDialog,
+});
+
+/** A dialog from its first opening on: its code is loaded then, and it closes by itself. */
+function Opened({ isOpen, children }: { readonly isOpen: boolean; readonly children: ReactNode }) {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return wasOpen ? children : null;
+}
 
 // PLAN-6 PLAN-10
 export const SubscriptionScreen = observer(function SubscriptionScreen({ vm }: Props) {
@@ -50,14 +64,19 @@ export const SubscriptionScreen = observer(function SubscriptionScreen({ vm }: P
           </Columns>
         )}
       </Stack>
-      <PauseDialog vm={vm} />
-      <LeaveDialog vm={vm} />
+      <Opened isOpen={vm.isPauseOpen}>
+        <PauseDialog vm={vm} />
+      </Opened>
+      <Opened isOpen={vm.asksToLeave}>
+        <LeaveDialog vm={vm} />
+      </Opened>
     </Container>
   );
 });
 
 const PlanCard = observer(function PlanCard({ vm }: Props) {
   const words = useWords(subscriptionMessages);
+  const billing = useWords(billingMessages);
   const { locale } = useLanguage();
   const { plan } = vm;
   if (plan === null) return null;
@@ -77,6 +96,9 @@ const PlanCard = observer(function PlanCard({ vm }: Props) {
             </p>
           )}
         </div>
+        {plan.credit > 0 && (
+          <Text tone="second">{billing('credit-pays', { amount: moneyText(plan.credit, locale) })}</Text>
+        )}
         {vm.isPaid && !vm.isOwner && <Text tone="second">{words('not-owner')}</Text>}
         <Moves vm={vm} />
       </Stack>

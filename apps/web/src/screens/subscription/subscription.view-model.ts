@@ -139,6 +139,11 @@ export class SubscriptionViewModel {
     return this.bills.is === 'read' ? pastDueAmount(this.bills.bills) : 0;
   }
 
+  get isPauseOpen(): boolean {
+    const { is } = this.dialog.step;
+    return is !== 'closed' && is !== 'paused';
+  }
+
   /** The team has a new owner, the reader, who has not chosen the card that pays. */
   get needsPayer(): boolean {
     return this.isOwner && this.plan?.needsPayer === true;

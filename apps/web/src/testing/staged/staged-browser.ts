@@ -1,8 +1,10 @@
 import { EventTracker } from '@ridgeline/core/marketing';
 import { Clock, FailureLog, Preferences, Timer } from '@ridgeline/core/shared';
+import { OwnRecords, SyncStore } from '@ridgeline/core/sync';
 import { Clipboard } from '@ridgeline/core/profile';
 import { FakeEventTracker } from '@ridgeline/core/testing/marketing';
 import { FakeClipboard } from '@ridgeline/core/testing/profile';
+import { FakeOwnRecords, FakeSyncStore } from '@ridgeline/core/testing/sync';
 import { FakeClock, FakeFailureLog, type FakePreferences, FakeTimer } from '@ridgeline/core/testing/shared';
 import { Language } from '../../language/language.store.ts';
 import { Page } from '../../view-model/page.ts';
@@ -21,6 +23,8 @@ export function stageBrowser(preferences: FakePreferences) {
     language: new Language({ getItem: () => null, setItem: () => {} }, ['en']),
     tracker: new FakeEventTracker(),
     clipboard: new FakeClipboard(),
+    records: new FakeOwnRecords(),
+    syncStore: new FakeSyncStore(clock),
   };
   const replacements = [
     staged(Clock, clock),
@@ -30,6 +34,8 @@ export function stageBrowser(preferences: FakePreferences) {
     staged(Language, fakes.language),
     staged(Preferences, preferences),
     staged(Clipboard, fakes.clipboard),
+    staged(OwnRecords, fakes.records),
+    staged(SyncStore, fakes.syncStore),
     staged(EventTracker, fakes.tracker),
     staged(FailureLog, new FakeFailureLog()),
   ];

@@ -16,6 +16,7 @@ import {
   ReportMaps,
   ReportVersions,
   SavedCalculations,
+  StateUpdatesGateway,
 } from '@ridgeline/core/reports';
 import {
   FakeAddressGateway,
@@ -36,6 +37,7 @@ import {
   FakeReportMaps,
   FakeReportServer,
   FakeReportVersions,
+  FakeStateUpdatesGateway,
 } from '@ridgeline/core/testing/reports';
 import { staged } from './staged.ts';
 
@@ -43,6 +45,7 @@ export function stageReports(me: string) {
   const reportServer = new FakeReportServer();
   const fakes = {
     reportServer,
+    stateUpdates: new FakeStateUpdatesGateway(),
     addresses: new FakeAddressGateway(),
     projects: new FakeProjectGateway(),
     projectExport: new FakeProjectExport(),
@@ -62,6 +65,7 @@ export function stageReports(me: string) {
     corrections: new FakeJurisdictionCorrections(reportServer),
   };
   const replacements = [
+    staged(StateUpdatesGateway, fakes.stateUpdates),
     staged(AddressGateway, fakes.addresses),
     staged(ProjectGateway, fakes.projects),
     staged(ProjectExport, fakes.projectExport),

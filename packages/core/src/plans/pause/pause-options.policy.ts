@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { Instant } from '../../shared/instant.ts';
 import { say } from '../../shared/messages.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
@@ -11,14 +10,15 @@ import type { PauseOption } from '../subscription.ts';
 export const PAUSE_OPTION_COUNT = 3;
 
 // D PAUSE-7.1: up to twelve months; a longer pause would exceed the minimum time between two pauses.
-const months = z.int().check(z.gte(1), z.lte(12));
-const digits = z.string().check(z.regex(/^\d{1,2}$/));
-const written = z.pipe(z.pipe(digits, z.transform(Number)), months);
+const MOST_MONTHS = 12;
 
 /** A number of months from a path, a body or browser storage: the number of options, or the length of a pause. */
 export function parsePauseMonths(input: unknown): Result<number, 'pause-months-invalid'> {
-  const parsed = z.union([months, written]).safeParse(input);
-  return parsed.success ? ok(parsed.data) : fail('pause-months-invalid');
+  const isWritten = typeof input === 'string' && /^\d{1,2}$/.test(input);
+  const months = isWritten ? Number(input) : input;
+  const isRight =
+    typeof months === 'number' && Number.isInteger(months) && months >= 1 && months <= MOST_MONTHS;
+  return isRight ? ok(months) : fail('pause-months-invalid');
 }
 
 // PAUSE-6

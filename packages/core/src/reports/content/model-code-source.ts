@@ -1,4 +1,5 @@
-import { type Citation, linkTo } from '../../calculators/citation-registry.ts';
+import type { Citation } from '../../calculators/citation.ts';
+import { linkTo } from '../../calculators/citation-registry.ts';
 import type { CodeEdition } from '../../calculators/code-edition.ts';
 import type { Source } from '../source.ts';
 

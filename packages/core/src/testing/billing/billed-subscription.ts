@@ -24,6 +24,8 @@ export function aBilledSubscription(change: Partial<BilledSubscription> = {}): B
     billingPeriod: 'monthly',
     price: 6900,
     coupon: null,
+    credit: 0,
+    taxRate: 0,
     paidUntil: monthsAfter(anchor, change.billingPeriod === 'annual' ? 12 : 1),
     archivedDate: null,
     pausedAt: null,

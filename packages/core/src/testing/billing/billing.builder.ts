@@ -99,9 +99,9 @@ export function anAddOnWish(change: Partial<AddOnWish> = {}): AddOnWish {
 export function anEstimate(change: Partial<EstimateFacts> = {}): Estimate {
   const now = Date.parse('2026-03-02T15:00:00Z');
   return estimateOf({
-    lines: [{ is: 'item', title: 'Essential', amount: 9900 }],
+    lines: [{ is: 'item', title: 'Essential', titleEs: null, amount: 9900 }],
     coupon: null,
-    tax: 0,
+    taxRate: 0,
     chargedAt: now,
     now,
     ...change,
@@ -113,6 +113,7 @@ export function aReceipt(change: Partial<Receipt> = {}): Receipt {
     orderId: 'order-1',
     paidAt: Date.parse('2026-03-02T15:00:00Z'),
     amount: 9900,
+    tax: 0,
     bought: { is: 'plan', plan: aPlan() },
     ...change,
   };

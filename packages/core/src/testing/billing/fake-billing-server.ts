@@ -78,9 +78,16 @@ export class FakeBillingServer {
     const payUpFront = wish.is !== 'plan' || wish.payUpFront;
     return ok(
       estimateOf({
-        lines: [{ is: 'item', title: product.title, amount: price.amount }],
+        lines: [
+          {
+            is: 'item',
+            title: product.title,
+            titleEs: product.spanish?.title ?? null,
+            amount: price.amount,
+          },
+        ],
         coupon,
-        tax: 0,
+        taxRate: 0,
         chargedAt: chargedFrom({ payUpFront, trialEndsAt: this.trialEndsAt, now }),
         now,
       }),
@@ -141,11 +148,17 @@ export class FakeBillingServer {
 
   #paid({ wish, total, orderKey }: Order): Charge {
     const paidAt = this.clock.now();
-    const receipt = { orderId: `order ${orderKey}`, paidAt, amount: total, bought: boughtBy(wish, paidAt) };
+    const receipt = {
+      orderId: `order ${orderKey}`,
+      paidAt,
+      amount: total,
+      tax: 0,
+      bought: boughtBy(wish, paidAt),
+    };
     this.charges.push(receipt);
     const about = { billId: orderKey, at: paidAt, amount: total };
     this.note(
-      { ...about, id: `${orderKey} billed`, is: 'billed', title: wish.sku },
+      { ...about, id: `${orderKey} billed`, is: 'billed', title: wish.sku, titleEs: null, tax: 0 },
       { ...about, id: `${orderKey} paid`, is: 'paid', receiptUrl: null },
     );
     return { is: 'paid', receipt };

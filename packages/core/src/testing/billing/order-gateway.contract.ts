@@ -18,6 +18,8 @@ export type OrderWorld = {
   readonly askBank: (secret: string, bank: 'confirms' | 'refuses') => Promise<void> | void;
   /** Total charged so far, in cents. */
   readonly taken: () => Promise<number> | number;
+  /** What is held on cards until a report is made, in cents. */
+  readonly held: () => Promise<number> | number;
   readonly changePrices: () => Promise<void> | void;
   readonly endSession: () => Promise<void> | void;
   readonly breakConnection: () => Promise<void> | void;
@@ -44,7 +46,7 @@ export function orderGatewayContract(name: string, makeWorld: () => Promise<Orde
       const charge = valueOf(await world.orders.place(order));
       expect(charge).toMatchObject({ is: 'paid', receipt: { amount: total, bought: { is: wish.is } } });
       expect(await world.orders.place(order)).toEqual({ ok: true, value: charge });
-      expect(await world.taken()).toBe(total);
+      expect((await world.taken()) + (await world.held())).toBe(total);
     });
 
     it('PLAN-9 answers with the plan as it stands after the purchase', async () => {

@@ -58,6 +58,7 @@ export function aPlan({
     pauseActiveAt: null,
     resumesAt: null,
     needsPayer: false,
+    credit: 0,
     pauseOptions: [],
     ...rest,
     limits: { ...limits, ...ofLimits },

@@ -1,12 +1,12 @@
 import {
+  type ChangeRefusal,
   ProjectRecords,
   type ClaimDetails,
   type ProjectUpgrades,
   type UserFlags,
 } from '../../reports/project-records.port.ts';
-import type { ReportRefusal } from '../../reports/report-refusal.ts';
 import type { ProjectDate, Report } from '../../reports/report.ts';
-import { done, type Result } from '../../shared/result.ts';
+import { done, fail, type Result } from '../../shared/result.ts';
 import { FakeReportServer } from './fake-report-server.ts';
 
 /** Passes `projectRecordsContract`, as the real adapters do. */
@@ -20,26 +20,26 @@ export class FakeProjectRecords extends ProjectRecords {
     this.#server = server;
   }
 
-  override async archive(reportNumber: string): Promise<Result<void, ReportRefusal>> {
+  override async archive(reportNumber: string): Promise<Result<void, ChangeRefusal>> {
     return this.#change(reportNumber, (report) => ({ ...report, archived: true }));
   }
 
-  override async unarchive(reportNumber: string): Promise<Result<void, ReportRefusal>> {
+  override async unarchive(reportNumber: string): Promise<Result<void, ChangeRefusal>> {
     return this.#change(reportNumber, (report) => ({ ...report, archived: false }));
   }
 
-  override async saveClaim(reportNumber: string, claim: ClaimDetails): Promise<Result<void, ReportRefusal>> {
+  override async saveClaim(reportNumber: string, claim: ClaimDetails): Promise<Result<void, ChangeRefusal>> {
     return this.#change(reportNumber, (report) => ({ ...report, ...claim }));
   }
 
   override async saveDate(
     reportNumber: string,
     projectDate: ProjectDate,
-  ): Promise<Result<void, ReportRefusal>> {
+  ): Promise<Result<void, ChangeRefusal>> {
     return this.#change(reportNumber, (report) => ({ ...report, projectDate }));
   }
 
-  override async setUserFlags(reportNumber: string, flags: UserFlags): Promise<Result<void, ReportRefusal>> {
+  override async setUserFlags(reportNumber: string, flags: UserFlags): Promise<Result<void, ChangeRefusal>> {
     return this.#change(reportNumber, (report) => {
       this.flags.set(reportNumber, { ...this.flags.get(reportNumber), ...flags });
       return report;
@@ -49,7 +49,7 @@ export class FakeProjectRecords extends ProjectRecords {
   override async applyUpgrades(
     reportNumber: string,
     { upgrades, patches }: ProjectUpgrades,
-  ): Promise<Result<void, ReportRefusal>> {
+  ): Promise<Result<void, ChangeRefusal>> {
     return this.#change(reportNumber, (report) => {
       this.upgrades.set(reportNumber, [
         ...new Set([...(this.upgrades.get(reportNumber) ?? []), ...upgrades]),
@@ -58,11 +58,10 @@ export class FakeProjectRecords extends ProjectRecords {
     });
   }
 
-  #change(reportNumber: string, change: (report: Report) => Report): Result<void, ReportRefusal> {
-    const found = this.#server.find(reportNumber);
-    if (!found.ok) return found;
-    this.#server.put(change(found.value));
-    return done;
+  #change(reportNumber: string, change: (report: Report) => Report): Result<void, ChangeRefusal> {
+    const changed = this.#server.change(reportNumber, change);
+    if (changed.ok) return done;
+    return fail(changed.failure === 'viewer-reads-only' ? 'refused' : changed.failure);
   }
 }
 

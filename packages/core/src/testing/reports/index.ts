@@ -39,3 +39,4 @@ export { FakeReportServer } from './fake-report-server.ts';
 export { aReport } from './report.builder.ts';
 export { FakeAddressGateway } from './fake-address-gateway.ts';
 export { FakeProjectRecords } from './fake-project-records.ts';
+export { FakeStateUpdatesGateway } from './fake-state-updates-gateway.ts';

@@ -1,1 +1,0 @@
-ALTER TABLE "report_links" ADD COLUMN "share_ends_at" timestamp (3) with time zone;

@@ -1,3 +1,0 @@
-ALTER TABLE "data_pack_rows" ADD COLUMN "schedule" jsonb;--> statement-breakpoint
-CREATE INDEX "data_pack_rows_of_fees" ON "data_pack_rows" USING btree ("row_id") WHERE "data_pack_rows"."question" = 'fee-schedule';--> statement-breakpoint
-ALTER TABLE "data_pack_rows" ADD CONSTRAINT "data_pack_rows_schedule" CHECK (("data_pack_rows"."question" = 'fee-schedule') = ("data_pack_rows"."schedule" is not null));

@@ -1,1 +1,0 @@
-CREATE INDEX "billing_events_of_bill" ON "billing_events" USING btree ("bill_id");

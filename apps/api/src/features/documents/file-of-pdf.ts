@@ -1,0 +1,3 @@
+export function fileOfPdf(reportNumber: string, hash: string): string {
+  return `pdfs/${reportNumber}/${hash}.pdf`;
+}

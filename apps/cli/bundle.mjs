@@ -1,0 +1,52 @@
+// Bundles the command line for bin/ridgeline.mjs: a first chunk with what every call needs, and chunks that are loaded with the
+// commands that they are for. Loading some hundred modules one by one takes longer than most commands do (docs/adr/0049).
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SOURCES = ['apps/cli/src', 'packages/adapters/src', 'packages/core/src', 'packages/packs/data'];
+const FILES = ['apps/cli/bundle.mjs', 'apps/cli/package.json', 'pnpm-lock.yaml'];
+const FOLDER = join(ROOT, 'apps/cli/dist/bundle');
+const STAMP = join(FOLDER, 'built-from');
+const FIRST =
+  /apps.cli.src.(main|run|process-streams|commands|command-line.(?!input-failure-text|flags\.messages))/;
+
+const wanted = fingerprint();
+if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
+  rmSync(FOLDER, { recursive: true, force: true });
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({
+    cwd: join(ROOT, 'apps/cli'),
+    input: { main: 'src/main.ts' },
+    platform: 'node',
+    // These start no faster in a bundle: they are a database's, and find their files by their places.
+    external: [/^@ridgeline\/(api|local)/, 'pg'],
+    resolve: { conditionNames: ['@ridgeline/source', 'node', 'import', 'default'] },
+  });
+  await bundle.write({
+    dir: FOLDER,
+    format: 'esm',
+    minify: { compress: true, mangle: false },
+    codeSplitting: { groups: [{ name: 'first', test: FIRST }] },
+  });
+  await bundle.close();
+  writeFileSync(STAMP, wanted);
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const file of [...FILES, ...SOURCES.flatMap(filesIn)]) {
+    const { size, mtimeMs } = statSync(join(ROOT, file));
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(folder) {
+  return readdirSync(join(ROOT, folder), { recursive: true })
+    .filter((file) => /\.(ts|json)$/.test(file) && !file.endsWith('.spec.ts'))
+    .map((file) => join(folder, file))
+    .sort();
+}

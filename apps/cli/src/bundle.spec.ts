@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { filesLoadedFor } from './testing/loaded-files.ts';
+
+/** How many files a command loads; the first two are those of every call. */
+const MOST_FILES = {
+  'version.command': 3,
+  'help.command': 4,
+  'completion.command': 4,
+  'permit-fee-schedules.command': 11,
+  'iws.command': 18,
+  'waste.command': 18,
+  'ventilation.command': 18,
+  'permit-fee.command': 20,
+  'reproduce.command': 20,
+};
+
+describe('the bundle', () => {
+  it('loads few files for a command, and none of another command', () => {
+    for (const [chunk, most] of Object.entries(MOST_FILES)) {
+      const files = filesLoadedFor(chunk);
+      expect(files.length, `${chunk}: ${files.join(' ')}`).toBeLessThanOrEqual(most);
+      const commands = files.filter((file) => file.includes('.command-'));
+      expect(commands.filter((file) => !file.startsWith('calculator.command-'))).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,101 @@
+import { fail, ok, type Result } from '@ridgeline/core/shared';
+import {
+  FindOnePerson,
+  type PersonStanding,
+  type SeveralPeople,
+  type SupportDesk,
+  type SupportWord,
+} from '@ridgeline/core/support';
+import type { CliFailures } from '../command-line/cli-failure.ts';
+import { valueOf, type Answer, type Call, type Command, type Flag } from '../command-line/command.ts';
+import { DRY_RUN_FLAG, YES_FLAG } from '../command-line/confirmation.ts';
+import type { DeskAccess } from '../command-line/streams.ts';
+
+const KEY_FILE: Flag = { name: 'key-file', says: 'key-file', takes: 'FILE' };
+const API: Flag = { name: 'api', says: 'api', takes: 'URL' };
+export const REASON: Flag = { name: 'reason', says: 'reason', takes: 'TEXT' };
+/** Of commands that change something. */
+export const CHANGE_FLAGS: readonly Flag[] = [REASON, DRY_RUN_FLAG, YES_FLAG];
+
+const LOCAL_WORLD = 'http://localhost:4600/api';
+
+type DeskCommand = Omit<Command, 'answer'> & {
+  readonly answer: (desk: SupportDesk, call: Call) => Promise<Result<Answer, CliFailures>>;
+};
+
+/** Of commands that ask the API. */
+export const DESK_FLAGS: readonly Flag[] = [KEY_FILE, API];
+
+/** A command that asks the API as the support desk (docs/support.md). */
+export function deskCommand({ answer, flags, ...command }: DeskCommand): Command {
+  return { ...command, flags: [...flags, ...DESK_FLAGS], answer: (call) => atTheDesk(call, answer) };
+}
+
+export async function atTheDesk(
+  call: Call,
+  answer: DeskCommand['answer'],
+): Promise<Result<Answer, CliFailures>> {
+  const access = await accessFor(call);
+  return access.ok ? answer(await call.streams.supportDesk(access.value), call) : access;
+}
+
+/** The key is no argument, which other users of the machine can read: it is a variable, a file, or standard input. */
+async function accessFor({ flags, streams }: Call): Promise<Result<DeskAccess, CliFailures>> {
+  const { RIDGELINE_KEY: variable, RIDGELINE_API: address } = streams.environment;
+  const api = valueOf(flags, API.name) ?? address ?? LOCAL_WORLD;
+  if (!isAddress(api)) return fail([{ code: 'flag-value-unreadable', flag: '--api', form: LOCAL_WORLD }]);
+  const file = valueOf(flags, KEY_FILE.name);
+  const key = file === null ? variable : await keyIn(file, streams);
+  if (key === null) return fail([{ code: 'file-unreadable', file: file ?? '' }]);
+  const trimmed = key?.trim() ?? '';
+  return /^[\x21-\x7e]{1,200}$/.test(trimmed) ? ok({ api, key: trimmed }) : fail([{ code: 'key-required' }]);
+}
+
+/** Only https leaves the machine: the key would be read on the way. */
+function isAddress(text: string): boolean {
+  const url = URL.parse(text);
+  if (url === null) return false;
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isHere);
+}
+
+async function keyIn(
+  file: string,
+  { readFile, standardInput }: Pick<Call['streams'], 'readFile' | 'standardInput'>,
+): Promise<string | null> {
+  return (file === '-' ? standardInput() : readFile(file)).catch(() => null);
+}
+
+/** The person whom the operand names: by email address, id or phone number, or the beginning of it. */
+export async function personNamed(
+  desk: SupportDesk,
+  { operands: [term = ''] }: Pick<Call, 'operands'>,
+): Promise<Result<PersonStanding, CliFailures>> {
+  const found = await new FindOnePerson(desk).run(term);
+  return found.ok ? found : fail(deskFailure(found.failure));
+}
+
+export function deskFailure(failure: SupportWord | SeveralPeople): CliFailures {
+  if (typeof failure === 'string') return [{ code: 'desk-refused', why: failure }];
+  return [{ code: 'several-people', people: failure.people.map(({ email }) => email).join(', ') }];
+}
+
+const SHORTEST_REASON = 5;
+
+export function reasonIn({ flags }: Pick<Call, 'flags'>): Result<string, CliFailures> {
+  const reason = valueOf(flags, REASON.name)?.trim() ?? '';
+  return reason.length < SHORTEST_REASON ? fail([{ code: 'reason-required' }]) : ok(reason);
+}
+
+/** An answer of the desk, or its failure in words. */
+export function atDesk<Value>(result: Result<Value, SupportWord>): Result<Value, CliFailures> {
+  return result.ok ? result : fail(deskFailure(result.failure));
+}
+
+/** A change is sent a second time if the answer to the first was lost: it carries a key, and is made once. */
+export async function sentAgain<Value, Failure>(
+  send: () => Promise<Result<Value, Failure | 'unavailable'>>,
+): Promise<Result<Value, Failure | 'unavailable'>> {
+  const first = await send();
+  return !first.ok && first.failure === 'unavailable' ? send() : first;
+}

@@ -1,0 +1,24 @@
+import { apiClient, HttpSupportDesk } from '@ridgeline/adapters/http';
+import type { SupportDesk } from '@ridgeline/core/support';
+import type { DeskAccess } from '../command-line/streams.ts';
+
+const LONGEST = 20_000;
+type Send = (request: Request) => Promise<Response>;
+
+/** The support desk of an API, with a key that an operator made. */
+export function httpDesk({ api, key }: DeskAccess, send: Send = patiently): SupportDesk {
+  const client = apiClient({
+    baseUrl: api.replace(/\/$/, ''),
+    tokens: { accessToken: async () => null },
+    fetch: (request) => {
+      request.headers.set('x-api-key', key);
+      return send(request);
+    },
+  });
+  return new HttpSupportDesk(client);
+}
+
+/** A redirect would carry the key to another server. */
+function patiently(request: Request): Promise<Response> {
+  return fetch(request, { redirect: 'error', signal: AbortSignal.timeout(LONGEST) });
+}

@@ -1,0 +1,14 @@
+import { answerOf, rowsIn } from './desk-text.ts';
+import { atDesk, deskCommand } from './desk-command.ts';
+import { reportRows } from './report-text.ts';
+
+export const reportShowCommand = deskCommand({
+  name: 'report show',
+  flags: [],
+  operand: { name: 'report', required: true },
+  example: 'ridgeline report show 100042',
+  answer: async (desk, { operands: [number = ''], locale }) => {
+    const found = atDesk(await desk.report(number));
+    return found.ok ? answerOf(found.value, rowsIn(reportRows(found.value, locale))) : found;
+  },
+});

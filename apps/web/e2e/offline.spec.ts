@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './checks.ts';
+import { DEMO_PASSWORD, enterAsNew, signInAs, signInWith, signOut } from './people.ts';
+import { expect, test } from './walk.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the browser has stored the release. */
+async function stored(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 45_000 })
+    .toBe('activated');
+}
+
+const firstFigure = (page: Page) =>
+  page.getByRole('region', { name: 'Result' }).getByRole('definition').first();
+
+/** Each with a field and a figure that follows from it, which the code on this device has worked out. */
+const CALCULATORS = [
+  { type: 'iws', title: 'Ice & water shield', field: 'Overhang', value: '26', figure: '61.49 in' },
+  {
+    type: 'waste',
+    title: 'Waste',
+    field: 'Roof area',
+    value: '30 squares',
+    figure: /^\d+ bundles$/,
+    first: 'Measured',
+  },
+  { type: 'ventilation', title: 'Ventilation', field: 'Attic floor', value: '1,800 sq ft', figure: /sq in/ },
+  {
+    type: 'permit-fee',
+    title: 'Permit fee',
+    field: 'Value of the project',
+    value: '$12,345',
+    figure: '$223.25',
+  },
+] as const;
+
+test('CALC-6 without a connection a visitor has the app and each calculator, also by a link never opened before', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await stored(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const { type, title, field, value, figure, ...more } of CALCULATORS) {
+    await page.goto(`/estimate/${type}`);
+    await expect(page).toHaveTitle(`${title} · Ridgeline`);
+    if ('first' in more) await page.getByText(more.first, { exact: true }).click();
+    await page.getByRole('textbox', { name: field }).first().fill(value);
+    await expect(firstFigure(page)).toHaveText(figure);
+    // The inputs follow into the address.
+    await expect(page).toHaveURL(/[?]/);
+    await page.reload();
+    await expect(firstFigure(page)).toHaveText(figure);
+  }
+  await expectAccessible(page);
+});
+
+test('the server describes an app that can be installed, and how its files may be stored', async ({
+  page,
+}) => {
+  const worker = await page.request.get('/sw.js');
+  expect(worker.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('javascript'),
+  });
+  const manifest = await page.request.get('/manifest.webmanifest');
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+  const { icons, start_url } = (await manifest.json()) as { icons: { src: string }[]; start_url: string };
+  for (const path of [start_url, ...icons.map(({ src }) => src)]) {
+    expect((await page.request.get(path)).status(), path).toBe(200);
+  }
+});
+
+const strip = (page: Page) => page.getByRole('region', { name: 'Connection' });
+
+/** Opens the first report of the list, and returns its path. */
+async function openReport(page: Page): Promise<string> {
+  await page.getByRole('main').getByRole('link', { name: /\d/ }).first().click();
+  await page.waitForURL(/\/report\/\w/);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+/** Until what was read can be read again without a connection. */
+async function kept(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('ridgeline.offline-secret')))
+    .not.toBeNull();
+}
+
+test('a report that was opened is read without a connection, with its age, until a sign-out', async ({
+  page,
+  context,
+  enterAs,
+}) => {
+  await enterAs(page, 'Marcus');
+  await stored(page);
+  await kept(page);
+  const path = await openReport(page);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await context.setOffline(true);
+  await expect(strip(page)).toContainText('You are offline. Opened reports and calculators work.');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(strip(page)).toContainText(/What you see was stored on /);
+  await expectAccessible(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('main').getByRole('link', { name: /\d/ }).first()).toBeVisible();
+
+  await signOut(page);
+  await expect(page).toHaveURL('/login');
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  const rows = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opened = indexedDB.open('ridgeline-own');
+        opened.addEventListener('success', () => {
+          const count = opened.result.transaction('records').objectStore('records').count();
+          count.addEventListener('success', () => resolve(count.result));
+        });
+      }),
+  );
+  expect(rows).toBe(0);
+});
+
+async function makeReport(page: Page): Promise<string> {
+  await page.goto('/propertytype?source=typed&address=1437%20Bannock%20St%2C%20Denver%2C%20CO%2080202');
+  await page.getByRole('radio', { name: /^Residential/ }).press('Space');
+  await page.getByRole('radio', { name: /^Steep slope/ }).press('Space');
+  await page.getByRole('button', { name: 'Create the report' }).press('Enter');
+  await expect(page).toHaveURL(/\/report\/\d+$/, { timeout: 30_000 });
+  return new URL(page.url()).pathname;
+}
+
+async function typeClaim(page: Page, claim: string): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Claim, job and date' }).click();
+  await page.getByLabel('Claim number').fill(claim);
+}
+
+async function saveClaim(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function writeClaim(page: Page, claim: string): Promise<void> {
+  await typeClaim(page, claim);
+  await saveClaim(page);
+}
+
+const claimIs = (page: Page, claim: string) =>
+  expect(page.getByRole('definition').filter({ hasText: claim }).first()).toBeVisible();
+
+test('RPT-5 an edit without a connection waits through a closed tab and another person, and is sent at the next sign-in', async ({
+  page,
+  context,
+}, { project }) => {
+  test.slow();
+  const email = `roof.${project.name}.${Date.now()}@example.com`;
+  await enterAsNew(page, email);
+  await stored(page);
+  await kept(page);
+  const path = await makeReport(page);
+  await expect(page.getByRole('button', { name: 'More' })).toBeVisible();
+
+  await context.setOffline(true);
+  await writeClaim(page, '24-7001');
+  await claimIs(page, '24-7001');
+  await expect(strip(page)).toContainText('1 change waits to be sent.');
+  await page.reload();
+  await claimIs(page, '24-7001');
+  await strip(page).getByRole('button', { name: 'See changes' }).press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('24-7001');
+  await expectAccessible(page);
+  await page.close();
+
+  await context.setOffline(false);
+  const shared = await context.newPage();
+  await signInAs(shared, 'Marcus');
+  await expect(shared.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+  await kept(shared);
+  await expect(strip(shared)).toHaveCount(0);
+  await signOut(shared);
+  await expect(shared).toHaveURL('/login');
+
+  await signInWith(shared, email, DEMO_PASSWORD);
+  await kept(shared);
+  await shared.goto(path);
+  await claimIs(shared, '24-7001');
+  await expect(strip(shared)).toHaveCount(0);
+
+  // Two tabs with the same report: the second does not see what the first writes while it writes itself.
+  const other = await context.newPage();
+  await other.goto(path);
+  await claimIs(other, '24-7001');
+  await expect(other.getByRole('button', { name: 'More' })).toBeVisible();
+  await kept(other);
+  await typeClaim(other, 'SECOND');
+  await writeClaim(shared, 'FIRST');
+  await claimIs(shared, 'FIRST');
+  await saveClaim(other);
+  await claimIs(other, 'FIRST');
+  await expect(strip(other)).toContainText('1 change needs your decision.');
+  await strip(other).getByRole('button', { name: 'See changes' }).press('Enter');
+  const changes = other.getByRole('dialog');
+  await expect(changes).toContainText('FIRST');
+  await expect(changes).toContainText('SECOND');
+  await expectAccessible(other);
+  await changes.getByRole('button', { name: 'Send mine' }).press('Enter');
+  await expect(changes).toContainText('Everything has been sent.');
+  // Both tabs show it, without a reload.
+  await changes.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(other.getByRole('main')).toBeFocused();
+  for (const tab of [other, shared]) await claimIs(tab, 'SECOND');
+});
+
+test.describe('without stored files', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('START-8 a part whose code cannot be loaded says so in its place, and is there when it is asked for again', async ({
+    page,
+    enterAs,
+  }) => {
+    await enterAs(page, 'Marcus');
+    const code = /\/assets\/own-tools-[^/]*\.js$/;
+    await page.route(code, (route) => route.abort('internetdisconnected'));
+    await openReport(page);
+    const told = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
+    await expect(told).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(code);
+    await told.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'More' })).toBeVisible();
+    await expect(told).toHaveCount(0);
+  });
+});

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLanguage, useWords } from '../../language/use-words.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { ShellViewModel } from '../../view-model/shell.view-model.ts';
+import type { WaitingEdits } from '../../view-model/waiting-edits.store.ts';
+import { ChangesDialog } from './changes-dialog.tsx';
+import { connectionMessages } from './connection.messages.ts';
+import { momentText } from './moment-text.ts';
+
+/** ADR 52: says that there is no connection, how old what is shown is, and what waits to be sent. */
+export const ConnectionStrip = observer(function ConnectionStrip({
+  vm,
+  edits,
+}: {
+  readonly vm: ShellViewModel;
+  readonly edits: WaitingEdits;
+}) {
+  const words = useWords(connectionMessages);
+  const { tag } = useLanguage();
+  const { connection } = vm;
+  const { copiedAt, waiting, conflicts, isLost, isOnline } = connection;
+  const lost = isOnline ? 'weak' : 'offline';
+  // Once the dialog has given the page back, which it does after this part is gone.
+  useEffect(() => () => void setTimeout(focusMain), []);
+  return (
+    <Banner
+      tone={conflicts > 0 || isLost ? 'warn' : 'info'}
+      label={words('label')}
+      action={
+        <>
+          {copiedAt !== null && !isLost && (
+            <Button size="s" onPress={connection.refresh}>
+              {words('refresh')}
+            </Button>
+          )}
+          {connection.hasChanges && (
+            <Button size="s" onPress={connection.openChanges}>
+              {words('see-changes')}
+            </Button>
+          )}
+          <ChangesDialog edits={edits} isOpen={connection.showsChanges} onClose={connection.closeChanges} />
+        </>
+      }
+    >
+      <output>
+        {[
+          isLost && words(vm.isSignedIn ? lost : 'offline-visitor'),
+          copiedAt !== null && words('stored', { when: momentText(copiedAt, tag) }),
+          waiting > 0 && words('waiting', { count: waiting }),
+          conflicts > 0 && words('conflicts', { count: conflicts }),
+        ]
+          .filter((one) => one !== false)
+          .join(' ')}
+      </output>
+    </Banner>
+  );
+});
+
+/** The list of changes goes with the strip, and so does the button that opened it: the focus would be nowhere. */
+function focusMain(): void {
+  if (document.activeElement === document.body) document.getElementById('main')?.focus();
+}

@@ -1,0 +1,58 @@
+import type { OwnRecords, UnlockOwnRecords } from '@ridgeline/core/sync';
+import type { Clock } from '@ridgeline/core/shared';
+import { reaction } from 'mobx';
+import type { SessionStore } from './session.store.ts';
+import type { WaitingEdits } from './waiting-edits.store.ts';
+
+/** Under this key the copies say to which team the person belonged when they were made. */
+const TEAM = 'team';
+
+type Dependencies = {
+  readonly session: SessionStore;
+  readonly unlock: UnlockOwnRecords;
+  readonly records: OwnRecords;
+  readonly clock: Clock;
+  /** Keeps what was read before the records were unlocked. */
+  readonly keepUnkept: () => Promise<void>;
+  readonly edits: Pick<WaitingEdits, 'sendNow'>;
+  /** Asks the browser not to delete what it stores for this site when its disk is full. */
+  readonly persist: () => Promise<void>;
+};
+
+/** ADR 52: unlocks what this browser keeps of whoever is signed in. */
+export class OfflineKeeper {
+  readonly #dependencies: Dependencies;
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** Returns the unsubscribe function. */
+  keep(): () => void {
+    const { session } = this.#dependencies;
+    return reaction(
+      () =>
+        session.session.is === 'signed-in' && session.session.termsAccepted ? session.visit.number : null,
+      (visit) => void (visit !== null && this.#unlock(visit)),
+      { fireImmediately: true },
+    );
+  }
+
+  async #unlock(visit: number): Promise<void> {
+    const { session, unlock, keepUnkept, edits, persist } = this.#dependencies;
+    if (!(await unlock.run(() => session.visit.number === visit))) return;
+    await this.#forgetOtherTeam();
+    await keepUnkept();
+    await edits.sendNow();
+    await persist();
+  }
+
+  /** Who leaves a team, or joins one, loses what was read before: it may not be theirs to read any more. */
+  async #forgetOtherTeam(): Promise<void> {
+    const { session, records, clock } = this.#dependencies;
+    const text = session.profile?.teamId ?? '';
+    const known = await records.read('copies', TEAM);
+    if (known !== null && known.text !== text) await records.clear('copies');
+    await records.write('copies', { key: TEAM, at: clock.now(), text });
+  }
+}

@@ -1,0 +1,118 @@
+import type { Report } from '@ridgeline/core/reports';
+import {
+  decidedForMine,
+  editKey,
+  type EditQueue,
+  editsBetween,
+  type OwnRecords,
+  type SendEdits,
+  type WaitingEdit,
+  withEdits,
+} from '@ridgeline/core/sync';
+import type { Clock } from '@ridgeline/core/shared';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ConnectionStore } from './connection.store.ts';
+import type { Page } from './page.ts';
+import type { SessionStore } from './session.store.ts';
+
+type Editable = Pick<Report, 'claimNumber' | 'jobNumber' | 'projectDate' | 'archived'>;
+
+/** `waits`: it is sent later. `conflict`: others have changed it meanwhile. `refused`: it was not kept. */
+export type EditOutcome = 'saved' | 'waits' | 'conflict' | 'refused';
+
+type Dependencies = {
+  readonly queue: EditQueue;
+  readonly send: SendEdits;
+  readonly records: OwnRecords;
+  readonly connection: ConnectionStore;
+  readonly session: SessionStore;
+  readonly page: Page;
+  readonly clock: Clock;
+};
+
+/** ADR 52: edits of reports go by a queue that this browser keeps, and are sent from there. */
+export class WaitingEdits {
+  edits: readonly WaitingEdit[] = [];
+  isSending = false;
+  /** Counts the times at which reports may have changed: an edit was sent, here or by another tab. */
+  sent = 0;
+  readonly #dependencies: Dependencies;
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, { edits: observableRef }, { autoBind: true });
+  }
+
+  /** Sends what waits whenever there is a connection, and follows the other tabs; returns the unsubscribe function. */
+  keep(): () => void {
+    const { records, page } = this.#dependencies;
+    const stops = [
+      records.whenChanged((box) => void (box === 'edits' && this.#follow())),
+      page.whenConnectionChanges(() => void (page.isOnline && this.sendNow())),
+      page.whenShown(() => void this.sendNow()),
+    ];
+    void this.sendNow();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  /** Null if nothing can be kept here: the caller sends it by itself. */
+  async save(report: Report, change: Partial<Editable>): Promise<EditOutcome | null> {
+    const { queue, records, clock } = this.#dependencies;
+    if (!records.isUnlocked) return null;
+    const edits = editsBetween(report, { ...report, ...change }, clock.now());
+    if (!(await queue.add(edits))) return null;
+    await this.sendNow();
+    const keys = new Set(edits.map(editKey));
+    const left = this.edits.filter((edit) => keys.has(editKey(edit)));
+    const refused = left.filter(({ conflict }) => conflict === 'gone' || conflict === 'refused');
+    // The person is told at once: nothing is left that they would find later.
+    for (const edit of refused) await this.drop(edit);
+    if (refused.length > 0) return 'refused';
+    if (left.some(({ conflict }) => conflict !== undefined)) return 'conflict';
+    return left.length > 0 ? 'waits' : 'saved';
+  }
+
+  /** The report with what waits for it. */
+  async over(report: Report): Promise<Report> {
+    await this.look();
+    return withEdits(report, this.edits);
+  }
+
+  async sendNow(): Promise<void> {
+    const { send, session, records } = this.#dependencies;
+    await this.look();
+    if (!records.isUnlocked || this.edits.every(({ conflict }) => conflict !== undefined)) return;
+    runInAction(() => (this.isSending = true));
+    const sent = await send.run();
+    runInAction(() => (this.isSending = false));
+    await this.look();
+    if (!sent.ok && sent.failure === 'signed-out') await session.refused();
+  }
+
+  async #follow(): Promise<void> {
+    await this.look();
+    if (this.edits.some(({ conflict }) => conflict === undefined)) return;
+    runInAction(() => (this.sent += 1));
+  }
+
+  async look(): Promise<void> {
+    const edits = await this.#dependencies.queue.all();
+    runInAction(() => (this.edits = edits));
+    const conflicts = edits.filter(({ conflict }) => conflict !== undefined).length;
+    this.#dependencies.connection.waits(edits.length - conflicts, conflicts);
+  }
+
+  /** The person's own value, in the place of what others have written. */
+  async keepMine(edit: WaitingEdit): Promise<void> {
+    await this.#dependencies.queue.put(decidedForMine(edit));
+    await this.sendNow();
+  }
+
+  /** Takes the edit away: the report stays as it is. */
+  async drop(edit: WaitingEdit): Promise<void> {
+    await this.#dependencies.queue.remove(edit);
+    await this.look();
+  }
+}

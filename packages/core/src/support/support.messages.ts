@@ -1,0 +1,49 @@
+import { messages } from '../shared/messages.ts';
+import type { AdoptionFailure, GrantFailure, ResendFailure, TrialFailure } from './support-desk.port.ts';
+
+/** Why a call of the support desk failed, for the people who work there. */
+export const supportMessages = messages(
+  {
+    'signed-out': 'Sign in again, or use another key: this one is not known.',
+    'key-ended': 'This key has ended. Ask an operator for another one.',
+    'not-an-admin': 'You do not work at the support desk. An operator grants that.',
+    'not-found': 'Nothing was found.',
+    'too-many-requests': 'Too many calls at once. Wait a minute.',
+    refused: 'The API did not accept this call. Is the program of the same version?',
+    unavailable: 'The API could not be reached.',
+    'plan-expired': 'The plan has expired: nothing can be used of it.',
+    'plan-paused': 'Payments are paused: nothing can be used of the plan.',
+    'allowance-used-up': 'Nothing is left of this allowance. Grant one first.',
+    'too-much-granted': 'A hundred of a kind can be beyond a plan in one period; this would be more.',
+    'plan-changed': 'The plan has changed meanwhile. Look at it again.',
+    'trial-not-a-trial': 'This plan is not a trial.',
+    'trial-plan-follows': 'A plan is ordered that begins when the trial ends; its day would move.',
+    'trial-not-later': 'The trial does not end later by this.',
+    'trial-too-far': 'A trial is let end at most ninety days ahead.',
+    'too-many-invites': 'The team has sent its two hundred invites of the day.',
+    'report-not-adoptable': 'Somebody else has this report.',
+    'address-denied': 'Their plan does not cover the state of this report.',
+  } as const satisfies Record<GrantFailure | TrialFailure | ResendFailure | AdoptionFailure, string>,
+  {
+    'signed-out': 'Inicie sesión de nuevo o use otra clave: esta no se conoce.',
+    'key-ended': 'Esta clave venció. Pida otra a un operador.',
+    'not-an-admin': 'Usted no trabaja en el soporte. Un operador lo concede.',
+    'not-found': 'No se encontró nada.',
+    'too-many-requests': 'Demasiadas llamadas a la vez. Espere un minuto.',
+    refused: 'La API no aceptó esta llamada. ¿Es el programa de la misma versión?',
+    unavailable: 'No se pudo acceder a la API.',
+    'plan-expired': 'El plan venció: no se puede usar nada de él.',
+    'plan-paused': 'Los pagos están en pausa: no se puede usar nada del plan.',
+    'allowance-used-up': 'No queda nada de este cupo. Conceda uno primero.',
+    'too-much-granted': 'En un período puede haber cien de cada tipo por encima del plan; esto sería más.',
+    'plan-changed': 'El plan cambió mientras tanto. Véalo de nuevo.',
+    'trial-not-a-trial': 'Este plan no es una prueba.',
+    'trial-plan-follows': 'Hay un plan pedido que empieza cuando termina la prueba; su día cambiaría.',
+    'trial-not-later': 'La prueba no termina más tarde con esto.',
+    'trial-too-far': 'Una prueba se extiende como máximo noventa días.',
+    'too-many-invites': 'El equipo ya envió sus doscientas invitaciones del día.',
+    'report-not-adoptable': 'Otra persona tiene este reporte.',
+    'address-denied': 'Su plan no cubre el estado de este reporte.',
+  },
+);
+export type SupportWord = keyof typeof supportMessages.en;

@@ -1,0 +1,189 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { routeOf } from '@ridgeline/core/routes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildDocs } from './build.ts';
+import { CONTENTS } from './contents.ts';
+import { addressOf, MADE_PAGES, targetOf } from './links.ts';
+import { pageIn } from './page-template.ts';
+import { allTokens, readSources, ROOT, sourceOf, type Source } from './sources.ts';
+
+let folder: string;
+let sources: readonly Source[];
+let pages: ReadonlySet<string>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ridgeline-docs-'));
+  await buildDocs(folder, { isCompressed: false });
+  sources = await readSources();
+  pages = new Set(sources.map(({ name }) => name));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const html = (name: string) => readFile(join(folder, `${name}.html`), 'utf8');
+const linksOf = ({ tokens }: Source) =>
+  allTokens(tokens).flatMap((token) =>
+    token.type === 'link' || token.type === 'image' ? [String(token['href'])] : [],
+  );
+
+describe('links of the docs', () => {
+  it('lead to pages, headings, pictures and files that are there, and to routes of the product', () => {
+    const wrong = sources.flatMap((source) =>
+      linksOf(source)
+        .filter((href) => !leadsSomewhere(source, href))
+        .map((href) => `${source.name}.md: ${href}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('of README.md and CONTRIBUTING.md lead to files that are there', async () => {
+    for (const name of ['README', 'CONTRIBUTING']) {
+      const source = sourceOf(`../${name}`, await readFile(join(ROOT, `${name}.md`), 'utf8'));
+      expect(linksOf(source).filter((href) => !leadsSomewhere(source, href))).toEqual([]);
+    }
+  });
+
+  it.each([
+    'missing.md',
+    'guide/start.md#nothing',
+    '#nothing',
+    'pictures/none.png',
+    '/nowhere/at/all',
+    '../nothing.ts',
+  ])('that lead nowhere are found: %s', (href) =>
+    expect(leadsSomewhere(sourceOf('index', `# Title\n\n[link](${href})`), href)).toBe(false),
+  );
+});
+
+describe('the site', () => {
+  it('lists pages that are there, and the pages for users in both languages', () => {
+    for (const [language, groups] of Object.entries(CONTENTS)) {
+      const listed = groups.flatMap((group) =>
+        group.pages.map((page) => pageIn(language as 'en' | 'es', page)),
+      );
+      const known = new Set([...pages, ...MADE_PAGES]);
+      expect(listed.filter((name) => !known.has(name))).toEqual([]);
+    }
+  });
+
+  it('has no inline script, style or handler, which its Content-Security-Policy refuses', async () => {
+    const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
+    expect(files.length).toBeGreaterThan(pages.size);
+    for (const file of files) {
+      const page = await readFile(join(folder, file), 'utf8');
+      expect(page, file).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle="|\son[a-z]+="|javascript:/);
+    }
+  });
+
+  it('has one first-level heading on each page', async () => {
+    for (const name of [...pages, ...MADE_PAGES])
+      expect((await html(name)).match(/<h1/g), name).toHaveLength(1);
+  });
+
+  it('finds every page, and nothing of the other language', async () => {
+    const assets = await readdir(join(folder, 'assets'));
+    for (const language of ['en', 'es'] as const) {
+      const index =
+        assets.find((file) => file.startsWith(`index-${language}`) && file.endsWith('.json')) ?? '';
+      const sections = JSON.parse(await readFile(join(folder, 'assets', index), 'utf8')) as string[][];
+      const found = new Set(sections.map(([, , address = '']) => address.replace(/#.*/, '')));
+      const own = sources.filter((source) => source.language === language).map(({ name }) => addressOf(name));
+      expect(own.filter((address) => !found.has(address))).toEqual([]);
+      expect([...found].every((address) => address.startsWith('/docs/es/') === (language === 'es'))).toBe(
+        true,
+      );
+    }
+  });
+
+  it('tells each operation of the contract', async () => {
+    const contract = JSON.parse(await readFile(join(ROOT, 'packages/contract/src/openapi.gen.json'), 'utf8'));
+    const ids = Object.values<Record<string, { operationId?: string }>>(contract.paths).flatMap((item) =>
+      Object.values(item).flatMap(({ operationId }) => (operationId === undefined ? [] : [operationId])),
+    );
+    const page = await html('api');
+    expect(ids.filter((id) => !page.includes(`<h3 id="${id.toLowerCase()}">`))).toEqual([]);
+  });
+});
+
+describe('snippets of the docs', () => {
+  it('say in which language they are, and run or say why not', () => {
+    const wrong = snippets()
+      .filter(({ language, checked }) => language === '' || !checked)
+      .map(({ where }) => where);
+    expect(wrong).toEqual([]);
+  });
+
+  it('in JSON are JSON', () => {
+    for (const { text, where } of snippets('json'))
+      expect(() => JSON.parse(text) as unknown, where).not.toThrow();
+  });
+
+  it('for a shell are understood by one, and call commands and files that exist', async () => {
+    const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const tasks =
+      /new Map\(\[.*?\]\);/s.exec(await readFile(join(ROOT, 'apps/api/src/main.ts'), 'utf8'))?.[0] ?? '';
+    for (const { text, where } of snippets('sh')) {
+      execFileSync('bash', ['-n'], { input: text });
+      for (const [, script = ''] of text.matchAll(
+        /(?:^|[;&|] *)(?:npx )?pnpm(?:@[\d.]+)? (?:run )?([a-z:-]+)/gm,
+      )) {
+        if (!['install', 'exec', 'deploy'].includes(script))
+          expect(Object.keys(scripts), where).toContain(script);
+      }
+      for (const [, script = ''] of text.matchAll(/^npm (?:run )?([a-z:]+)/gm))
+        expect(Object.keys(scripts), where).toContain(script);
+      for (const [, task = ''] of text.matchAll(/node dist\/main[.]js ([a-z-]+)/g))
+        expect(tasks, where).toContain(`'${task}'`);
+    }
+  });
+});
+
+type Snippet = {
+  readonly where: string;
+  readonly language: string;
+  readonly text: string;
+  readonly checked: boolean;
+};
+
+/** Languages whose snippets a spec reads or runs; others say `not-run=<reason>` after their language. */
+const CHECKED = new Set(['json', 'sh', 'console', 'csv', 'yaml', 'text']);
+
+function snippets(language?: string): readonly Snippet[] {
+  return sources.flatMap(({ name, tokens }) =>
+    allTokens(tokens).flatMap((token) => {
+      if (token.type !== 'code') return [];
+      const [own = '', ...marks] = String(token['lang'] ?? '').split(' ');
+      const isTold = marks.join(' ').startsWith('not-run=');
+      if (language !== undefined && (own !== language || isTold)) return [];
+      const text = String(token['text']);
+      const [first = ''] = text.split('\n');
+      return [{ where: `${name}.md: ${first}`, language: own, text, checked: isTold || CHECKED.has(own) }];
+    }),
+  );
+}
+
+function leadsSomewhere({ name, headings }: Source, href: string): boolean {
+  const target = targetOf(name, href, pages);
+  switch (target.to) {
+    case 'outside':
+      return URL.canParse(target.address);
+    case 'route':
+      return (
+        target.path.startsWith('/api/') || target.path.startsWith('/local/') || routeOf(target.path) !== null
+      );
+    case 'picture':
+    case 'file':
+      return existsSync(join(ROOT, target.file));
+    case 'page': {
+      if (target.anchor === '' || MADE_PAGES.includes(target.name)) return true;
+      const page =
+        target.name === name ? headings : sources.find((one) => one.name === target.name)?.headings;
+      return page?.some(({ id }) => id === target.anchor) === true;
+    }
+  }
+}
