@@ -66,15 +66,18 @@ export class Jobs {
     for (const [queue, cron] of Object.entries(SCHEDULES)) await this.#boss.schedule(queue, cron);
   }
 
-  /** Does all due jobs, in the order of the queues, and returns their number. */
+  /**
+   * Does all due jobs one by one, in the order of the queues and of their beginning, and returns their number. A spec may
+   * therefore rely on the order of what they send.
+   */
   async doDue(): Promise<number> {
     let count = 0;
     for (const queue of QUEUE_NAMES) {
       for (;;) {
-        const jobs = await this.#boss.fetch<unknown>(queue, { batchSize: BATCH });
-        if (jobs.length === 0) break;
-        await this.#doAll(queue, jobs);
-        count += jobs.length;
+        const [job] = await this.#boss.fetch<unknown>(queue, { batchSize: 1 });
+        if (job === undefined) break;
+        await this.#do(queue, job);
+        count += 1;
       }
     }
     return count;
