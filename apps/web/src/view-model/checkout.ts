@@ -12,6 +12,7 @@ import {
   type CouponCodeFailure,
   type Estimate,
   initialBillingForm,
+  parseBillingChoices,
   parseBillingForm,
   type OrderWish,
   type Product,
@@ -111,9 +112,18 @@ export class Checkout {
     return this.values.newCard || this.savedCard === null;
   }
 
+  /** Parsed once for each change of the form. */
+  get parsed(): ReturnType<typeof parseBillingForm> {
+    const { values } = this;
+    return parseBillingForm(
+      { ...values, addressRequired: this.paysByNewCard, creditCardComplete: this.card.complete },
+      this.#facts(values.planVariant),
+    );
+  }
+
   get failures(): BillingFormFailures {
     if (!this.wasSubmitted) return {};
-    const parsed = this.#parsed;
+    const { parsed } = this;
     return parsed.ok ? {} : parsed.failure;
   }
 
@@ -137,7 +147,7 @@ export class Checkout {
   /** An empty code removes the coupon. */
   applyCoupon(): void {
     this.couponProblem = null;
-    const parsed = this.#parsed;
+    const { parsed } = this;
     if (!parsed.ok && parsed.failure.couponCode === 'coupon-code-invalid') {
       this.couponProblem = 'coupon-code-invalid';
       return;
@@ -149,7 +159,7 @@ export class Checkout {
   /** The form's first failure is focused by the screen. False if there is one. */
   async pay(): Promise<boolean> {
     this.wasSubmitted = true;
-    const parsed = this.#parsed;
+    const { parsed } = this;
     if (!parsed.ok) return false;
     if (this.values.couponCode.trim() !== this.#coupon) {
       // A code that was typed and not applied would be left out without a word.
@@ -216,30 +226,12 @@ export class Checkout {
     };
   }
 
-  get #parsed() {
-    const { values } = this;
-    return parseBillingForm(
-      { ...values, addressRequired: this.paysByNewCard, creditCardComplete: this.card.complete },
-      this.#facts(values.planVariant),
-    );
-  }
-
-  /** What is chosen, without the card; null while a choice is missing. */
-  get #choices(): BillingForm | null {
-    const { values } = this;
-    const parsed = parseBillingForm(
-      { ...values, couponCode: '', newCard: false, addressRequired: false },
-      { ...this.#facts(values.planVariant), hasSavedCard: true },
-    );
-    return parsed.ok ? parsed.value : null;
-  }
-
   async #estimate(): Promise<void> {
-    const choices = this.#choices;
-    if (choices === null) return this.#flow.giveUp();
-    const { variant, billing, state } = choices;
+    const { values } = this;
+    const choices = parseBillingChoices(values, this.#facts(values.planVariant));
+    if (!choices.ok) return this.#flow.giveUp();
     const coupon = parseCouponCode(this.#coupon);
     const couponCode = coupon.ok ? coupon.value : null;
-    await this.#flow.wish(this.offer.wishOf({ variant, billing, state, couponCode }));
+    await this.#flow.wish(this.offer.wishOf({ ...choices.value, couponCode }));
   }
 }

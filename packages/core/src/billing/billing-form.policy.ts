@@ -84,7 +84,30 @@ export function initialBillingForm(
   };
 }
 
+/** What is bought of a product: each is null where it is sold in one way only. */
+export type BillingChoices = Pick<BillingForm, 'variant' | 'billing' | 'state'>;
+
 type Input = { readonly [Field in BillingField]?: unknown };
+
+/** The choices alone, which decide the price before a card is entered. */
+// VAL-7
+export function parseBillingChoices(
+  input: unknown,
+  { variants, billingPeriods }: Pick<BillingFormFacts, 'variants' | 'billingPeriods'>,
+): Result<BillingChoices, Pick<BillingFormFailures, 'planVariant' | 'planBilling' | 'stateSelection'>> {
+  const typed: Input = fieldsOf(input);
+  const variant = choice(typed.planVariant, variants);
+  const billing = choice(typed.planBilling, billingPeriods);
+  const state = stateOf(typed.stateSelection, variant);
+  if (variant.ok && billing.ok && state.ok) {
+    return ok({ variant: variant.value, billing: billing.value, state: state.value });
+  }
+  return fail({
+    ...(variant.ok ? {} : { planVariant: variant.failure }),
+    ...(billing.ok ? {} : { planBilling: billing.failure }),
+    ...(state.ok ? {} : { stateSelection: state.failure }),
+  });
+}
 
 // VAL-7
 // D VAL-7.1: a state is chosen only for a one_state plan; without a saved card a new one is required; an address is
@@ -96,27 +119,16 @@ export function parseBillingForm(
   const typed: Input = fieldsOf(input);
   const card = typed.newCard === true || !facts.hasSavedCard ? 'new' : 'saved';
   const address = typed.addressRequired === false ? ok(null) : parseBillingAddress(typed);
-  const variant = choice(typed.planVariant, facts.variants);
-  const billing = choice(typed.planBilling, facts.billingPeriods);
-  const state = stateOf(typed.stateSelection, variant);
+  const choices = parseBillingChoices(typed, facts);
   const couponCode = optionalCoupon(typed.couponCode);
   const incomplete = card === 'new' && typed.creditCardComplete !== true;
 
-  if (address.ok && variant.ok && billing.ok && state.ok && couponCode.ok && !incomplete) {
-    return ok({
-      card,
-      address: address.value,
-      variant: variant.value,
-      billing: billing.value,
-      state: state.value,
-      couponCode: couponCode.value,
-    });
+  if (address.ok && choices.ok && couponCode.ok && !incomplete) {
+    return ok({ card, address: address.value, ...choices.value, couponCode: couponCode.value });
   }
   return fail({
     ...(address.ok ? {} : address.failure),
-    ...(variant.ok ? {} : { planVariant: variant.failure }),
-    ...(billing.ok ? {} : { planBilling: billing.failure }),
-    ...(state.ok ? {} : { stateSelection: state.failure }),
+    ...(choices.ok ? {} : choices.failure),
     ...(couponCode.ok ? {} : { couponCode: couponCode.failure }),
     ...(incomplete ? { creditCardComplete: 'card-incomplete' as const } : {}),
   });

@@ -29,6 +29,7 @@ export {
   type BillingFormFailures,
   type BillingFormValues,
   initialBillingForm,
+  parseBillingChoices,
   parseBillingForm,
 } from './billing-form.policy.ts';
 export { billingMessages } from './billing.messages.ts';
