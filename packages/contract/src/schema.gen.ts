@@ -2120,6 +2120,48 @@ export interface components {
             }[];
         } | {
             /** @constant */
+            kind: "storms-around";
+            /** @enum {string} */
+            of: "hail" | "wind";
+            /** @description That of the property. */
+            timeZone: string;
+            /** @enum {string} */
+            record: "preliminary" | "official";
+            /** @description How far was searched. */
+            aroundMiles: number;
+            /** @description All within that distance, listed or not. */
+            reports: number;
+            /** @description Every report within this distance is listed. */
+            allWithinMiles: string;
+            rows: {
+                /** Format: date-time */
+                at: string;
+                /** @description Null where the report gives none. */
+                size: {
+                    amount: string;
+                    /**
+                     * @description As the record gives it.
+                     * @enum {string}
+                     */
+                    unit: "in" | "mph" | "knots";
+                } | null;
+                /** @description From the property. */
+                miles: string;
+                /** @description Degrees clockwise from north, as seen from the property; null where it is too near to tell. */
+                bearing: number | null;
+                /** @enum {string} */
+                basis: "measured" | "estimated" | "unknown";
+                /** @description As the file has it. */
+                location: string | null;
+                /** @description As the file has it; a long one is cut. */
+                comment: string | null;
+                /** @description The page of the event, in a record that has such pages. */
+                url: string | null;
+                /** @description File, line and hash. */
+                rowId: string;
+            }[];
+        } | {
+            /** @constant */
             kind: "requirements";
             /** @description Topics of which no document that was read says anything of the product. */
             unpublished: string[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boxAround, circleAround, milesBetween } from './distance.policy.ts';
+import { bearingBetween, boxAround, circleAround, milesBetween } from './distance.policy.ts';
 import type { Point } from './place.ts';
 
 const points = fc.record({
@@ -24,6 +24,30 @@ describe('distances', () => {
         expect(milesBetween(one, other)).toBeCloseTo(milesBetween(other, one), 9);
         expect(milesBetween(one, other)).toBeGreaterThanOrEqual(0);
       }),
+    );
+  });
+
+  it('RPT-2 a direction is clockwise from north, and leads to the point at its distance', () => {
+    const nashville = { latitude: 36.1627, longitude: -86.7816 };
+    const beside = (north: number, east: number) => ({
+      latitude: nashville.latitude + north,
+      longitude: nashville.longitude + east,
+    });
+    const towards = [beside(0.1, 0), beside(0, 0.1), beside(-0.1, 0), beside(0, -0.1)];
+    expect(towards.map((point) => Math.round(bearingBetween(nashville, point)))).toEqual([0, 90, 180, 270]);
+    fc.assert(
+      fc.property(
+        points,
+        fc.double({ min: 0.1, max: 50, noNaN: true }),
+        fc.double({ min: 0, max: 359.9, noNaN: true }),
+        (middle, miles, degrees) => {
+          const bearing = bearingBetween(middle, atBearing(middle, miles, (degrees * Math.PI) / 180));
+          expect(bearing).toBeGreaterThanOrEqual(0);
+          expect(bearing).toBeLessThan(360);
+          const turn = Math.abs(bearing - degrees);
+          expect(Math.min(turn, 360 - turn)).toBeLessThan(1e-4);
+        },
+      ),
     );
   });
 

@@ -15,6 +15,15 @@ export function milesBetween(one: Point, other: Point): number {
 
 const MILES_A_DEGREE = (Math.PI / 180) * EARTH_MILES;
 
+/** The direction in which one sets out from `from` to `to`, in degrees clockwise from north, below 360. */
+export function bearingBetween(from: Point, to: Point): number {
+  const [lat1, lat2] = [radians(from.latitude), radians(to.latitude)];
+  const turn = radians(to.longitude - from.longitude);
+  const east = Math.sin(turn) * Math.cos(lat2);
+  const north = Math.cos(lat1) * Math.sin(lat2) - Math.sin(lat1) * Math.cos(lat2) * Math.cos(turn);
+  return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
+}
+
 /** The corners of a polygon that stands for a circle, near enough for a radius of some miles outside the polar regions. */
 export function circleAround({ latitude, longitude }: Point, miles: number, corners = 32): readonly Point[] {
   const height = miles / MILES_A_DEGREE;

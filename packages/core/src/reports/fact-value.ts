@@ -51,6 +51,7 @@ export type FactValue =
   | { readonly kind: 'contacts'; readonly rows: readonly Contact[] }
   | { readonly kind: 'storms'; readonly rows: readonly Storm[] }
   | { readonly kind: 'storm-counts'; readonly rows: readonly StormCount[] }
+  | StormsAround
   | Requirements
   | { readonly kind: 'rules'; readonly rows: readonly LocalRule[] }
   | { readonly kind: 'edition-changes'; readonly rows: readonly EditionChange[] };
@@ -84,6 +85,39 @@ export type Storm = Sourced & {
   readonly size: { readonly amount: Decimal; readonly unit: 'in' | 'mph' | 'knots' } | null;
   readonly miles: Decimal;
   readonly record: (typeof STORM_RECORDS)[number];
+};
+
+export const STORM_KINDS = ['hail', 'wind'] as const;
+export const STORM_BASES = ['measured', 'estimated', 'unknown'] as const;
+
+/**
+ * The reports of one record one by one, the nearest first: where there are many, the nearest ones, the latest ones and the
+ * largest. Their source is that of the fact.
+ */
+export type StormsAround = {
+  readonly kind: 'storms-around';
+  readonly of: (typeof STORM_KINDS)[number];
+  readonly timeZone: string;
+  readonly record: (typeof STORM_RECORDS)[number];
+  /** How far was searched, and how many reports were found, listed or not. */
+  readonly aroundMiles: number;
+  readonly reports: number;
+  /** Every report within this distance is listed. */
+  readonly allWithinMiles: Decimal;
+  readonly rows: readonly StormAround[];
+};
+
+export type StormAround = Pick<Storm, 'at' | 'size' | 'miles'> & {
+  /** Degrees clockwise from north, as seen from the property; null where it is too near to tell. */
+  readonly bearing: number | null;
+  readonly basis: (typeof STORM_BASES)[number];
+  /** As the file has it: `3 SSE ATHENS, TX`. */
+  readonly location: string | null;
+  readonly comment: string | null;
+  /** The page of the event; null in a record without such pages. */
+  readonly url: string | null;
+  /** File, line and hash. */
+  readonly rowId: string;
 };
 
 /** `withinMiles` is null for the whole county. */

@@ -38,7 +38,7 @@ export { jurisdictionFacts } from './content/jurisdiction-facts.policy.ts';
 export { municipalityContact } from './content/municipality-contact.policy.ts';
 export { parseFacts } from './content/parse-fact.policy.ts';
 export { type MissingReading, readSection } from './content/section-reading.policy.ts';
-export { stormRowText } from './content/storm-row-text.ts';
+export { dayOf, dayText, stormAroundText, stormRowText } from './content/storm-row-text.ts';
 export { reportQuestionMessages, reportSectionMessages } from './content/report-content.messages.ts';
 export { DocumentViewer } from './documents/document-viewer.port.ts';
 export { type IssuedPaper, type PaperCheck, PaperChecks } from './documents/paper-checks.port.ts';
@@ -100,7 +100,7 @@ export { ProjectExport, type RunningExport } from './lists/project-export.port.t
 export { csvLine, projectCsvLine, projectsCsvHead } from './lists/projects-csv.policy.ts';
 export { afterReportEvent, noReports, type ReportCollection } from './lists/report-collection.machine.ts';
 export type { Fact } from './fact.ts';
-export type { Requirement, Storm, StormCount } from './fact-value.ts';
+export type { Requirement, Storm, StormAround, StormCount, StormsAround } from './fact-value.ts';
 export { AdoptReport, type AdoptReportFailure } from './new-project/adopt-report.use-case.ts';
 export { AddressGateway } from './new-project/address-gateway.port.ts';
 export { anonymousFailureText } from './new-project/anonymous-failure-text.ts';

@@ -40,6 +40,7 @@ const YES_NO = { kind: 'yes-no' } as const;
 const EDITION = { kind: 'edition' } as const;
 const STORMS = { kind: 'storms' } as const;
 const COUNTS = { kind: 'storm-counts' } as const;
+const AROUND = { kind: 'storms-around' } as const;
 const CHANGES = { kind: 'edition-changes' } as const;
 const RULES = { kind: 'rules' } as const;
 const quantity = (unit: Unit): AnswerForm => ({ kind: 'quantity', unit });
@@ -110,6 +111,7 @@ export const REPORT_QUESTIONS = [
     question('largest-hail', STORMS),
     question('hail-reports', COUNTS),
     question('county-hail-reports', COUNTS),
+    question('hail-around', AROUND),
   ]),
   ...inSection('wind-storm-history', { settledBy: 'storm-records' }, [
     question('latest-severe-wind', STORMS),
@@ -117,6 +119,7 @@ export const REPORT_QUESTIONS = [
     question('strongest-wind', STORMS),
     question('severe-wind-reports', COUNTS),
     question('county-severe-wind-reports', COUNTS),
+    question('severe-wind-around', AROUND),
   ]),
   ...inSection('roof', { settledBy: 'roof-measurement' }, [question('area', quantity('sf'))]),
 ] as const;

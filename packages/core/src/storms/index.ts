@@ -10,5 +10,5 @@ export {
 } from './storm-report.ts';
 export { stormFacts } from './storm-facts.policy.ts';
 export type { SourcedStorm, StormHistory } from './storm-history.ts';
-export { isToldOf, STORM_RADII, stormsNear } from './storms-near.policy.ts';
+export { isToldOf, LISTED_EACH, STORM_RADII, stormsNear } from './storms-near.policy.ts';
 export { stormFileMessages, stormRowMessages } from './storms.messages.ts';

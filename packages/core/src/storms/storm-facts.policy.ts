@@ -1,12 +1,20 @@
+import { bearingBetween } from '../places/distance.policy.ts';
+import type { Point } from '../places/place.ts';
 import type { Fact, OtherRow, Stated } from '../reports/fact.ts';
-import type { Decimal, FactValue, Storm } from '../reports/fact-value.ts';
+import type { Decimal, FactValue, Storm, StormAround } from '../reports/fact-value.ts';
 import type { QuestionName } from '../reports/report-questions.ts';
 import type { Source } from '../reports/source.ts';
 import type { SourcedStorm, StormHistory } from './storm-history.ts';
-import { standingOf, type Magnitude, type StormKind, type StormRecord } from './storm-report.ts';
-import { STORM_RADII } from './storms-near.policy.ts';
+import {
+  standingOf,
+  type Magnitude,
+  type StormKind,
+  type StormRecord,
+  type StormReport,
+} from './storm-report.ts';
+import { LISTED_EACH, STORM_RADII } from './storms-near.policy.ts';
 
-type Asked = { readonly counts: QuestionName } & Readonly<
+type Asked = { readonly counts: QuestionName; readonly around: QuestionName } & Readonly<
   Record<'nearest' | 'latest' | 'largest', QuestionName>
 >;
 const QUESTIONS: Readonly<Record<StormKind, Asked>> = {
@@ -15,12 +23,14 @@ const QUESTIONS: Readonly<Record<StormKind, Asked>> = {
     nearest: 'nearest-hail',
     largest: 'largest-hail',
     counts: 'hail-reports',
+    around: 'hail-around',
   },
   wind: {
     latest: 'latest-severe-wind',
     nearest: 'nearest-severe-wind',
     largest: 'strongest-wind',
     counts: 'severe-wind-reports',
+    around: 'severe-wind-around',
   },
 };
 const KINDS: readonly StormKind[] = ['hail', 'wind'];
@@ -38,21 +48,28 @@ const PUBLISHERS: Readonly<Record<StormRecord, { readonly name: string; readonly
   ncei: { name: 'NCEI Storm Events', url: 'https://www.ncei.noaa.gov/stormevents/' },
 };
 
+/** Where the storms are told of. */
+export type StormProperty = { readonly point: Point; readonly timeZone: string };
+
 /**
  * The lines of a report on hail and severe wind. Each record is told by itself, since the same storm stands in several;
- * a kind of which no file is loaded is left out, and so unknown. `timeZone` is that of the property.
+ * a kind of which no file is loaded is left out, and so unknown.
  */
 // RPT-2 RPT-3
-export function stormFacts(histories: readonly StormHistory[], timeZone: string): readonly Fact[] {
+export function stormFacts(histories: readonly StormHistory[], property: StormProperty): readonly Fact[] {
   return KINDS.flatMap((kind) => {
     const [first, ...others] = histories
       .filter((history) => history.kind === kind)
       .toSorted((one, other) => RANKS.indexOf(one.record) - RANKS.indexOf(other.record));
     if (first === undefined) return [];
     const storms = (['latest', 'nearest', 'largest'] as const).map((which) =>
-      stormsFact(QUESTIONS[kind][which], which, [first, ...others], timeZone),
+      stormsFact(QUESTIONS[kind][which], which, [first, ...others], property.timeZone),
     );
-    return [...storms, countsFact(QUESTIONS[kind].counts, first, others)];
+    return [
+      ...storms,
+      besideFact(QUESTIONS[kind].counts, first, others, countsOf),
+      besideFact(QUESTIONS[kind].around, first, others, (history) => aroundOf(history, property)),
+    ];
   });
 }
 
@@ -72,12 +89,18 @@ function stormsFact(
   return known(name, first, row ? { ...told, condition: null } : told, []);
 }
 
-function countsFact(name: QuestionName, first: StormHistory, others: readonly StormHistory[]): Fact {
-  const stated = statedBy(first, countsOf(first));
+/** What the best record says, and what each other record says beside it. */
+function besideFact(
+  name: QuestionName,
+  first: StormHistory,
+  others: readonly StormHistory[],
+  valueOf: (history: StormHistory) => FactValue,
+): Fact {
+  const stated = statedBy(first, valueOf(first));
   const beside = others.map((other): OtherRow => {
     const agrees = other.counts.every((count, index) => count === first.counts[index]);
     const why = standingOf(other.record) === 'preliminary' ? 'unconfirmed' : agrees ? 'agrees' : 'disagrees';
-    return { ...statedBy(other, countsOf(other)), why };
+    return { ...statedBy(other, valueOf(other)), why };
   });
   return known(name, first, stated, beside);
 }
@@ -103,10 +126,51 @@ function countsOf({ counts }: StormHistory): FactValue {
   return { kind: 'storm-counts', rows };
 }
 
+const HERE_MILES = 0.05;
+const LONGEST_COMMENT = 200;
+
+function aroundOf(history: StormHistory, { point, timeZone }: StormProperty): FactValue {
+  const { record, kind, counts, listed } = history;
+  const aroundMiles = STORM_RADII.at(-1) ?? 0;
+  const reports = counts.at(-1) ?? 0;
+  // The nearest come first; a report that is as far away as the last of them may be left out.
+  const complete =
+    listed.length === reports ? aroundMiles : Math.floor((listed[LISTED_EACH - 1]?.miles ?? 0) * 10) / 10;
+  return {
+    kind: 'storms-around',
+    of: kind,
+    timeZone,
+    record: standingOf(record),
+    aroundMiles,
+    reports,
+    allWithinMiles: String(complete),
+    rows: listed.map((storm) => aroundRow(storm, point)),
+  };
+}
+
+function aroundRow({ report, miles, file }: SourcedStorm, point: Point): StormAround {
+  const { at, magnitude, basis, location, state, comments, place } = report;
+  return {
+    at: new Date(at).toISOString(),
+    size: magnitude && sizeOf(magnitude),
+    miles: miles.toFixed(1),
+    bearing: miles < HERE_MILES ? null : Math.round(bearingBetween(point, place)) % 360,
+    basis,
+    location: location === '' ? null : `${location}, ${state}`,
+    comment: comments === '' ? null : shortened(comments),
+    url: report.eventId === null ? null : pageOf(report),
+    rowId: lineOf(report, file),
+  };
+}
+
+/** Some events are told as a story of a page. */
+function shortened(comment: string): string {
+  const letters = [...comment];
+  return letters.length <= LONGEST_COMMENT ? comment : `${letters.slice(0, LONGEST_COMMENT - 1).join('')}…`;
+}
+
 function stormRow({ report, miles, file }: SourcedStorm, timeZone: string): Storm {
-  const { record, eventId, line } = report;
-  const { name, url } = PUBLISHERS[record];
-  const page = eventId === null ? url : `${url}eventdetails.jsp?id=${eventId}`;
+  const { record } = report;
   return {
     at: new Date(report.at).toISOString(),
     timeZone,
@@ -114,9 +178,24 @@ function stormRow({ report, miles, file }: SourcedStorm, timeZone: string): Stor
     // Places are given to 0.01 degree, which is 0.7 miles.
     miles: miles.toFixed(1),
     record: standingOf(record),
-    source: { name, url: page, edition: null, date: null, read: file.read },
-    rowId: `${file.name} line ${line}, sha256 ${file.sha256.slice(0, 8)}…`,
+    source: {
+      name: PUBLISHERS[record].name,
+      url: pageOf(report),
+      edition: null,
+      date: null,
+      read: file.read,
+    },
+    rowId: lineOf(report, file),
   };
+}
+
+function pageOf({ record, eventId }: StormReport): string {
+  const { url } = PUBLISHERS[record];
+  return eventId === null ? url : `${url}eventdetails.jsp?id=${eventId}`;
+}
+
+function lineOf({ line }: StormReport, { name, sha256 }: SourcedStorm['file']): string {
+  return `${name} line ${line}, sha256 ${sha256.slice(0, 8)}…`;
 }
 
 /** In the unit of the record. */

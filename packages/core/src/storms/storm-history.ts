@@ -16,4 +16,6 @@ export type StormHistory = {
   /** When the newest of its files was loaded. */
   readonly read: SourceDay;
   readonly counts: StormsNear['counts'];
+  /** The nearest first: the nearest, the latest and the largest. */
+  readonly listed: readonly SourcedStorm[];
 } & Readonly<Record<'nearest' | 'latest' | 'largest', SourcedStorm | null>>;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { milesBetween } from '../places/distance.policy.ts';
 import { aStormReport } from '../testing/storms/storm-files.ts';
-import { isSevere, isToldOf, STORM_RADII, stormsNear } from './storms-near.policy.ts';
+import { isSevere, isToldOf, LISTED_EACH, STORM_RADII, stormsNear } from './storms-near.policy.ts';
 
 const DENVER = { latitude: 39.739, longitude: -104.985 };
 const points = fc.record({
@@ -27,6 +28,7 @@ describe('storms near a point', () => {
       latest: null,
       largest: null,
       counts: STORM_RADII.map(() => 0),
+      listed: [],
     });
     expect(stormsNear(DENVER, [aStormReport({ magnitude: null })]).largest).toBeNull();
   });
@@ -56,6 +58,39 @@ describe('storms near a point', () => {
         expect(reversed.latest?.report.at).toBe(told.latest?.report.at);
         expect(reversed.largest?.report.magnitude).toEqual(told.largest?.report.magnitude);
         expect(told.counts).toEqual(told.counts.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('RPT-2 law: lists the nearest first, leaves out none that is nearer or later than one it has room for, and the largest never', () => {
+    const many = fc.array(
+      fc.record({ place: points, at: fc.nat(500), value: fc.integer({ min: 1, max: 9 }) }),
+      {
+        minLength: LISTED_EACH - 5,
+        maxLength: 4 * LISTED_EACH,
+      },
+    );
+    fc.assert(
+      fc.property(many, points, (all, point) => {
+        const reports = all.map(({ place, at, value }) =>
+          aStormReport({ place, at, magnitude: { unit: 'hundredths-in', value } }),
+        );
+        const { listed, largest, nearest, latest } = stormsNear(point, reports);
+        const miles = listed.map((storm) => storm.miles);
+        expect(miles).toEqual(miles.toSorted((one, other) => one - other));
+        expect(listed).toEqual(expect.arrayContaining([nearest, latest, largest]));
+        expect(new Set(listed).size).toBe(listed.length);
+        expect(listed.length).toBeGreaterThanOrEqual(Math.min(reports.length, LISTED_EACH));
+        expect(listed.length).toBeLessThanOrEqual(Math.min(reports.length, 2 * LISTED_EACH + 1));
+        const omitted = reports.filter((report) => !listed.some((storm) => storm.report === report));
+        const [reach = 0, since = 0] = [
+          miles[LISTED_EACH - 1],
+          listed.map(({ report }) => report.at).toSorted((one, other) => other - one)[LISTED_EACH - 1],
+        ];
+        for (const report of omitted) {
+          expect(milesBetween(point, report.place)).toBeGreaterThanOrEqual(reach);
+          expect(report.at).toBeLessThanOrEqual(since);
+        }
       }),
     );
   });

@@ -6,6 +6,9 @@ import type { StormReport } from './storm-report.ts';
 /** The distances for which reports are counted. */
 export const STORM_RADII = [1, 3, 5, 10, 25, 50] as const;
 
+/** How many of the nearest reports are told one by one, and how many of the latest. */
+export const LISTED_EACH = 50;
+
 export type StormNear = { readonly report: StormReport; readonly miles: number };
 
 export type StormsNear = {
@@ -15,18 +18,25 @@ export type StormsNear = {
   readonly largest: StormNear | null;
   /** Reports within each of `STORM_RADII`. */
   readonly counts: readonly number[];
+  /** The nearest first: the nearest, the latest and the largest of them. */
+  readonly listed: readonly StormNear[];
 };
 
 /** Of reports of one kind and one record: the same storm stands in several records. */
 export function stormsNear(point: Point, reports: readonly StormReport[]): StormsNear {
   const near = reports.map((report) => ({ report, miles: milesBetween(point, report.place) }));
+  const byDistance = ordered(near, ({ miles }) => -miles);
+  const byTime = ordered(near, ({ report }) => report.at);
+  const [largest = null] = ordered(
+    near.filter(({ report }) => report.magnitude !== null),
+    ({ report }) => report.magnitude?.value ?? 0,
+  );
+  const listed = new Set([...byDistance.slice(0, LISTED_EACH), ...byTime.slice(0, LISTED_EACH), largest]);
   return {
-    nearest: first(near, ({ miles }) => -miles),
-    latest: first(near, ({ report }) => report.at),
-    largest: first(
-      near.filter(({ report }) => report.magnitude !== null),
-      ({ report }) => report.magnitude?.value ?? 0,
-    ),
+    nearest: byDistance[0] ?? null,
+    latest: byTime[0] ?? null,
+    largest,
+    listed: byDistance.filter((storm) => listed.has(storm)),
     counts: STORM_RADII.map((radius) => near.filter(({ miles }) => miles <= radius).length),
   };
 }
@@ -54,12 +64,9 @@ export function isToldOf(report: Pick<StormReport, 'kind' | 'magnitude' | 'at'>)
   return report.kind === 'hail' || isSevere(report) !== false;
 }
 
-/** The one that comes first by `rank`; of equals the one that is nearer, then the later one. */
-function first(near: readonly StormNear[], rank: (one: StormNear) => number): StormNear | null {
-  const better = (one: StormNear, other: StormNear) =>
-    rank(one) - rank(other) || other.miles - one.miles || one.report.at - other.report.at;
-  return near.reduce<StormNear | null>(
-    (best, one) => (best === null || better(one, best) > 0 ? one : best),
-    null,
+/** The highest by `rank` first; of equals the one that is nearer, then the later one. */
+function ordered(near: readonly StormNear[], rank: (one: StormNear) => number): readonly StormNear[] {
+  return near.toSorted(
+    (one, other) => rank(other) - rank(one) || one.miles - other.miles || other.report.at - one.report.at,
   );
 }

@@ -1,22 +1,17 @@
 import { boxAround, EARTH_MILES, type Point } from '@ridgeline/core/places';
-import { STORM_RADII, type SourcedStorm, type StormHistory, type StormReport } from '@ridgeline/core/storms';
+import {
+  LISTED_EACH,
+  STORM_RADII,
+  type SourcedStorm,
+  type StormHistory,
+  type StormReport,
+} from '@ridgeline/core/storms';
 import type { Db, Statement } from '../../db/database.ts';
 
 /** Hail and severe wind around a point: a history for each record and kind of which a file is loaded. */
 export type StormHistoryAt = (point: Point) => Promise<readonly StormHistory[]>;
 
 const FARTHEST = Math.max(...STORM_RADII);
-
-/** The first by an order, of the reports of a record and kind. Only that one is looked up whole. */
-const first = (order: string, condition = 'true') => `(
-  select jsonb_build_object('report', to_jsonb(report) || jsonb_build_object(
-      'at', extract(epoch from report.at) * 1000, 'record', file.record, 'eventId', report.event_id,
-      'latitude', report.place[1], 'longitude', report.place[0]),
-    'miles', near.miles,
-    'file', jsonb_build_object('name', file.name, 'sha256', file.sha256, 'read', ${day('file.loaded_at')}))
-  from (select near.id, near.miles from near
-      where near.record = loaded.record and near.kind = loaded.kind and ${condition} order by ${order} limit 1) near
-    join storm_reports report using (id) join storm_files file on file.id = report.file_id)`;
 
 /**
  * $1 and $2 the point, $3 a box around it, by which the index finds. Which wind is told, and which report comes first,
@@ -32,47 +27,66 @@ export const STORMS_AT: Statement = {
       where report.place <@ $3::box
         and (report.kind = 'hail' or report.magnitude is null
           or report.magnitude >= case report.unit when 'mph' then 58 else 50 end)),
-    near as materialized (
-      select found.*, file.record from found join storm_files file on file.id = found.file_id
-      where found.miles <= ${FARTHEST}),
+    near as (
+      select found.*, file.record, file.name, file.sha256, file.loaded_at
+      from found join storm_files file on file.id = found.file_id where found.miles <= ${FARTHEST}),
+    ranked as materialized (
+      select near.*,
+        row_number() over (of_record order by near.miles, near.at desc, near.id) as by_distance,
+        row_number() over (of_record order by near.at desc, near.miles, near.id) as by_time,
+        row_number() over (of_record order by near.magnitude desc nulls last, near.miles, near.at desc, near.id) as by_size
+      from near window of_record as (partition by near.record, near.kind)),
+    listed as (
+      select ranked.record, ranked.kind, jsonb_agg(jsonb_build_object(
+          'report', to_jsonb(report) || jsonb_build_object(
+            'at', extract(epoch from report.at) * 1000, 'record', ranked.record, 'eventId', report.event_id,
+            'latitude', report.place[1], 'longitude', report.place[0]),
+          'miles', ranked.miles,
+          'file', jsonb_build_object('name', ranked.name, 'sha256', ranked.sha256, 'read', ${day('ranked.loaded_at')}),
+          'nearest', ranked.by_distance = 1, 'latest', ranked.by_time = 1,
+          'largest', ranked.by_size = 1 and ranked.magnitude is not null)
+        order by ranked.by_distance) as storms
+      from ranked join storm_reports report on report.id = ranked.id
+      where ranked.by_distance <= ${LISTED_EACH} or ranked.by_time <= ${LISTED_EACH}
+        or ranked.by_size = 1 and ranked.magnitude is not null
+      group by ranked.record, ranked.kind),
     loaded as (
       select record, kind, min(first_at) as first_at, max(last_at) as last_at, max(loaded_at) as loaded_at
       from storm_files, unnest(kinds) kind group by record, kind)
     select loaded.record, loaded.kind, ${day('loaded.loaded_at')} as read,
       ${day('loaded.first_at')} as "from", ${day('loaded.last_at')} as "to",
       (select array[${STORM_RADII.map((radius) => `count(*) filter (where miles <= ${radius})`).join(', ')}]::int[]
-        from near where near.record = loaded.record and near.kind = loaded.kind) as counts,
-      ${first('near.miles, near.at desc, near.id')} as nearest,
-      ${first('near.at desc, near.miles, near.id')} as latest,
-      ${first('near.magnitude desc, near.miles, near.at desc, near.id', 'near.magnitude is not null')} as largest
-    from loaded`,
+        from ranked where ranked.record = loaded.record and ranked.kind = loaded.kind) as counts,
+      coalesce(listed.storms, '[]') as storms
+    from loaded left join listed using (record, kind)`,
 };
 
 type Found = Pick<StormHistory, 'record' | 'kind' | 'read' | 'counts'> & {
   readonly from: string | null;
   readonly to: string | null;
-} & Readonly<Record<'nearest' | 'latest' | 'largest', FoundStorm | null>>;
-type FoundStorm = Pick<SourcedStorm, 'miles' | 'file'> & {
-  readonly report: Omit<StormReport, 'place' | 'magnitude'> &
-    Point & {
-      readonly magnitude: number | null;
-      readonly unit: 'hundredths-in' | 'mph' | 'knots';
-    };
+  /** The nearest first. */
+  readonly storms: readonly FoundStorm[];
 };
+type Highlight = 'nearest' | 'latest' | 'largest';
+type FoundStorm = Pick<SourcedStorm, 'miles' | 'file'> &
+  Readonly<Record<Highlight, boolean>> & {
+    readonly report: Omit<StormReport, 'place' | 'magnitude'> &
+      Point & {
+        readonly magnitude: number | null;
+        readonly unit: 'hundredths-in' | 'mph' | 'knots';
+      };
+  };
 
 export function stormHistoryIn(db: Pick<Db, 'rows'>): StormHistoryAt {
   return async (point) => {
     const found = await db.rows<Found>(STORMS_AT, [point.latitude, point.longitude, boxText(point)]);
-    return found.map(({ record, kind, read, counts, from, to, nearest, latest, largest }) => ({
-      record,
-      kind,
-      read,
-      counts,
-      period: from === null || to === null ? null : { from, to },
-      nearest: nearest && sourced(nearest),
-      latest: latest && sourced(latest),
-      largest: largest && sourced(largest),
-    }));
+    return found.map(({ record, kind, read, counts, from, to, storms }) => {
+      const listed = storms.map(sourced);
+      const which = (name: Highlight) => listed[storms.findIndex((storm) => storm[name])] ?? null;
+      const period = from === null || to === null ? null : { from, to };
+      const highlights = { nearest: which('nearest'), latest: which('latest'), largest: which('largest') };
+      return { record, kind, read, counts, period, listed, ...highlights };
+    });
   };
 }
 

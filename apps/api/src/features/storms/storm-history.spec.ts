@@ -4,6 +4,7 @@ import { milesBetween, type Point } from '@ridgeline/core/places';
 import {
   identityOf,
   isToldOf,
+  LISTED_EACH,
   STORM_RADII,
   stormFacts,
   stormsNear,
@@ -78,16 +79,45 @@ describe('storms near a point', () => {
           expect(history.latest?.miles ?? null).toEqual(close(expected.latest?.miles));
           expect(history.largest?.report.magnitude).toEqual(expected.largest?.report.magnitude);
           expect(history.largest?.miles ?? null).toEqual(close(expected.largest?.miles));
+          expect(linesOf(history.listed)).toEqual(linesOf(expected.listed));
         }
       }),
       { numRuns: 40 },
     );
   }, 120_000);
 
+  it('RPT-2 law: of more than can be told one by one, Postgres lists the same as the rule of core', async () => {
+    const places = fc.array(
+      fc.record({ north: fc.integer({ min: 1, max: 900 }), minute: fc.integer({ min: 0, max: 5_000 }) }),
+      { minLength: 2 * LISTED_EACH, maxLength: 3 * LISTED_EACH },
+    );
+    await fc.assert(
+      fc.asyncProperty(places, async (all) => {
+        await database.rows({ name: 'forget-storms', text: 'delete from storm_files' }, []);
+        // Each at a distance of its own, so that which of two comes first is not left to their ids.
+        const lines = all.map(({ north, minute }, index) =>
+          aStormReport({
+            line: index + 1,
+            at: Date.UTC(2018, 5, 15, 12, minute),
+            place: { ...DENVER, latitude: DENVER.latitude + (north + index / 1_000) / 1_300 },
+            magnitude: { unit: 'hundredths-in', value: 75 + (index % 4) * 25 },
+          }),
+        );
+        await keep('spc-daily', lines);
+        const [history] = await at(DENVER);
+        const expected = stormsNear(DENVER, toldOf(lines, 'spc-daily', 'hail'));
+        expect(history?.listed.map(({ report }) => report.line)).toEqual(
+          expected.listed.map(({ report }) => report.line),
+        );
+      }),
+      { numRuns: 10 },
+    );
+  }, 120_000);
+
   it('are of no record and no kind of which nothing is loaded', async () => {
     expect(await at(DENVER)).toEqual([]);
     await load('180615_rpts_hail.csv', 'Time,Size,Location,County,State,Lat,Lon,Comments\n');
-    const none = { nearest: null, latest: null, largest: null, counts: STORM_RADII.map(() => 0) };
+    const none = { listed: [], nearest: null, latest: null, largest: null, counts: STORM_RADII.map(() => 0) };
     expect(await at(DENVER)).toMatchObject([{ record: 'spc-daily', kind: 'hail', period: null, ...none }]);
   });
 
@@ -154,7 +184,8 @@ describe.runIf(existsSync(DATA))('the published files', () => {
 
   it('RPT-2 tell the hail near Marquette by the local clock, with its line', async () => {
     await loadStorms(database, { path: `${DATA}180615_rpts_filtered_hail.csv`, day: null });
-    const facts = stormFacts(await at({ latitude: 46.550698, longitude: -87.395833 }), 'America/Detroit');
+    const point = { latitude: 46.550698, longitude: -87.395833 };
+    const facts = stormFacts(await at(point), { point, timeZone: 'America/Detroit' });
     const nearest = facts.find(({ name }) => name === 'nearest-hail');
     expect(nearest).toMatchObject({
       confidence: 'likely',
@@ -194,6 +225,11 @@ async function keep(record: StormRecord, all: readonly StormReport[]): Promise<v
 function toldOf(all: readonly StormReport[], record: StormRecord, kind: StormKind): readonly StormReport[] {
   const isNear = ({ place }: StormReport) => milesBetween(DENVER, place) <= (STORM_RADII.at(-1) ?? 0);
   return all.filter((one) => one.record === record && one.kind === kind && isToldOf(one) && isNear(one));
+}
+
+/** In no order: reports of the same place and time come in that of their ids. */
+function linesOf(storms: readonly { readonly report: StormReport }[]): readonly number[] {
+  return storms.map(({ report }) => report.line).toSorted((one, other) => one - other);
 }
 
 function close(miles: number | undefined): unknown {

@@ -21,6 +21,7 @@ const NONE_NEAR: StormHistory = {
   nearest: null,
   latest: null,
   largest: null,
+  listed: [],
 };
 
 function contentWith(place: typeof DENVER | null) {
@@ -37,13 +38,14 @@ describe('storms of a property', () => {
       'nearest-hail',
       'largest-hail',
       'hail-reports',
+      'hail-around',
     ]);
   });
 
   it('RPT-2 are not told in a report without the weather add-on', async () => {
     const found = await contentWith(DENVER).of(HOUSE);
     const told = includedFacts(found?.facts ?? [], ['code-detail']);
-    expect(told.map(({ is }) => is)).toEqual(Array.from({ length: 4 }, () => 'not-included'));
+    expect(told.map(({ is }) => is)).toEqual(Array.from({ length: 5 }, () => 'not-included'));
     expect(JSON.stringify(told)).not.toMatch(/source|rows|2018/);
   });
 
@@ -60,7 +62,7 @@ describe('storms of a property', () => {
     const content = new KnownProperties();
     content.tell(HOUSE.address, { jurisdiction: null, place: DENVER, facts: own });
     const found = await new StormsOfProperty(content, async () => [NONE_NEAR]).of(HOUSE);
-    expect(found?.facts).toHaveLength(4);
+    expect(found?.facts).toHaveLength(5);
     expect(found?.facts[0]).toBe(own[0]);
   });
 });

@@ -18,8 +18,9 @@ export class StormsOfProperty extends ReportContent {
     const found = await this.#content.of(property);
     if (!found?.place) return found;
     const { latitude, longitude } = found.place;
+    const around = { point: found.place, timeZone: timeZoneAt(latitude, longitude) };
     const told = new Set(found.facts.map(({ name }) => name));
-    const storms = stormFacts(await this.#stormsAt(found.place), timeZoneAt(latitude, longitude));
+    const storms = stormFacts(await this.#stormsAt(found.place), around);
     return { ...found, facts: [...found.facts, ...storms.filter(({ name }) => !told.has(name))] };
   }
 }

@@ -25,6 +25,17 @@ export const factMessages = messages(
       other: '{count} reports within {miles} mi',
     },
     'reports-in-county': { one: '{count} report', other: '{count} reports' },
+    'reports-around': {
+      one: '{count} report within {miles} mi, told with its line',
+      other: '{count} reports within {miles} mi, each told with its line',
+    },
+    'some-reports-around':
+      '{listed} of {count} reports within {miles} mi, each told with its line: every one within {all} mi, and farther away the latest and the largest',
+    'hail-not-given': 'size not given',
+    'wind-not-given': 'speed not given',
+    measured: 'measured',
+    estimated: 'estimated',
+    'at-property': 'here',
     none: 'None in this source',
     source: 'Source: {source}',
     undated: 'undated, read {read}',
@@ -49,6 +60,17 @@ export const factMessages = messages(
       other: '{count} reportes a menos de {miles} mi',
     },
     'reports-in-county': { one: '{count} reporte', other: '{count} reportes' },
+    'reports-around': {
+      one: '{count} reporte a menos de {miles} mi, con su línea',
+      other: '{count} reportes a menos de {miles} mi, cada uno con su línea',
+    },
+    'some-reports-around':
+      '{listed} de {count} reportes a menos de {miles} mi, cada uno con su línea: todos los que están a menos de {all} mi y, más lejos, los últimos y el mayor',
+    'hail-not-given': 'tamaño no indicado',
+    'wind-not-given': 'velocidad no indicada',
+    measured: 'medido',
+    estimated: 'estimado',
+    'at-property': 'aquí',
     none: 'Ninguno en esta fuente',
     source: 'Fuente: {source}',
     undated: 'sin fecha, leída el {read}',
@@ -193,6 +215,12 @@ export const windBasisMessages = messages(
     sustained: 'sostenido',
     'not-stated': 'no dice la escala',
   },
+);
+
+/** The eight winds, clockwise from north. */
+export const compassMessages = messages(
+  { n: 'N', ne: 'NE', e: 'E', se: 'SE', s: 'S', sw: 'SW', w: 'W', nw: 'NW' } as const,
+  { n: 'N', ne: 'NE', e: 'E', se: 'SE', s: 'S', sw: 'SO', w: 'O', nw: 'NO' },
 );
 
 /** What a hailstone of exactly so many inches is compared with. */

@@ -4,7 +4,7 @@ import { JURISDICTION_REASONS } from '../../places/controlling-jurisdiction.poli
 import { JURISDICTION_KINDS } from '../../places/place.ts';
 import { isSourceDay } from '../../shared/source-day.ts';
 import { ASIDES, CONFIDENCES, LEVELS, type Fact } from '../fact.ts';
-import { STORM_RECORDS, UNITS, WIND_BASES, type FactValue } from '../fact-value.ts';
+import { STORM_BASES, STORM_KINDS, STORM_RECORDS, UNITS, WIND_BASES, type FactValue } from '../fact-value.ts';
 import { PROVISIONS } from '../provisions.ts';
 import { questionNamed, REPORT_QUESTIONS, SETTLERS } from '../report-questions.ts';
 import { REQUIREMENT_TOPICS } from '../requirement-topics.ts';
@@ -17,9 +17,10 @@ const count = z.number().check(z.int(), z.nonnegative());
 const maybeText = z.nullable(text);
 const topic = z.enum(REQUIREMENT_TOPICS);
 
+const link = z.string().check(z.regex(/^https?:\/\/\S+$/));
 const page = {
   name: text,
-  url: z.nullable(z.string().check(z.regex(/^https?:\/\/\S+$/))),
+  url: z.nullable(link),
   edition: maybeText,
 };
 const source = z.union([
@@ -33,6 +34,13 @@ const point = z.object({
   section: maybeText,
   says: z.nullable(z.enum(PROVISIONS)),
 });
+
+const timeZone = z.string().check(z.refine(isTimeZone));
+const storm = {
+  at: z.iso.datetime(),
+  size: z.nullable(z.object({ amount: decimal, unit: z.enum(['in', 'mph', 'knots']) })),
+  miles: decimal,
+};
 
 const OTHER_UNITS = UNITS.filter((unit) => unit !== 'mph');
 const value = z.union([
@@ -77,11 +85,29 @@ const value = z.union([
   }),
   rows('storms', {
     ...sourced,
-    at: z.iso.datetime(),
-    timeZone: z.string().check(z.refine(isTimeZone)),
-    size: z.nullable(z.object({ amount: decimal, unit: z.enum(['in', 'mph', 'knots']) })),
-    miles: decimal,
+    ...storm,
+    timeZone,
     record: z.enum(STORM_RECORDS),
+  }),
+  z.object({
+    kind: z.literal('storms-around'),
+    of: z.enum(STORM_KINDS),
+    timeZone,
+    record: z.enum(STORM_RECORDS),
+    aroundMiles: count,
+    reports: count,
+    allWithinMiles: decimal,
+    rows: z.array(
+      z.object({
+        ...storm,
+        bearing: z.nullable(z.number().check(z.int(), z.gte(0), z.lt(360))),
+        basis: z.enum(STORM_BASES),
+        location: maybeText,
+        comment: maybeText,
+        url: z.nullable(link),
+        rowId: text,
+      }),
+    ),
   }),
   rows('storm-counts', { withinMiles: z.nullable(count), reports: count }),
   z.object({

@@ -1,6 +1,6 @@
 import { languageTag, say, type Locale } from '../../shared/messages.ts';
-import type { Storm } from '../fact-value.ts';
-import { factMessages, hailSizeMessages, unitMessages } from './fact-text.messages.ts';
+import type { Storm, StormAround, StormsAround } from '../fact-value.ts';
+import { compassMessages, factMessages, hailSizeMessages, unitMessages } from './fact-text.messages.ts';
 import { sourceText } from './source-text.ts';
 
 /** A storm as a row of a table. */
@@ -12,16 +12,61 @@ export function stormRowText(
 ): StormRowText {
   return {
     at: momentText(at, timeZone, locale),
-    size: sizeText(size, locale),
+    size: sizeText(size, 'size-not-given', locale),
     miles,
     record: say(factMessages, locale, record),
     source: [sourceText(source, locale), ...(rowId === null ? [] : [rowId])].join(', '),
   };
 }
 
+/** One of the storms around a property, as a row of a table. */
+export type StormAroundText = Readonly<Record<'at' | 'size' | 'direction', string>>;
+
+export function stormAroundText(
+  { at, size, bearing, basis }: StormAround,
+  { of, timeZone }: Pick<StormsAround, 'of' | 'timeZone'>,
+  locale: Locale,
+): StormAroundText {
+  const measured = sizeText(size, `${of}-not-given`, locale);
+  const isTold = size !== null && basis !== 'unknown';
+  return {
+    at: momentText(at, timeZone, locale),
+    size: isTold ? `${measured}, ${say(factMessages, locale, basis)}` : measured,
+    direction: directionText(bearing, locale),
+  };
+}
+
+/** The calendar day at the property: the day of loss, which is another one than that of the file. */
+export function dayOf(at: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone,
+  }).formatToParts(new Date(at));
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** `2018-06-16` in words. */
+export function dayText(day: string, locale: Locale): string {
+  return formatted(`${day}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' }, locale);
+}
+
+const WINDS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+
+function directionText(bearing: number | null, locale: Locale): string {
+  if (bearing === null) return say(factMessages, locale, 'at-property');
+  return say(compassMessages, locale, WINDS[Math.round(bearing / 45) % WINDS.length] ?? 'n');
+}
+
 /** A hailstone has a name only if it is of exactly that size. */
-function sizeText(size: Storm['size'], locale: Locale): string {
-  if (size === null) return say(factMessages, locale, 'size-not-given');
+function sizeText(
+  size: Storm['size'],
+  missing: 'size-not-given' | `${StormsAround['of']}-not-given`,
+  locale: Locale,
+): string {
+  if (size === null) return say(factMessages, locale, missing);
   const measured = say(unitMessages, locale, size.unit, { amount: size.amount });
   const inches = Number(size.amount).toFixed(2);
   return size.unit === 'in' && Number(inches) === Number(size.amount) && isNamed(inches)
@@ -34,11 +79,11 @@ function isNamed(inches: string): inches is keyof typeof hailSizeMessages.en {
 }
 
 function momentText(at: string, timeZone: string, locale: Locale): string {
-  const form = new Intl.DateTimeFormat(languageTag(locale), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  });
+  return formatted(at, { dateStyle: 'long', timeStyle: 'short', timeZone }, locale);
+}
+
+function formatted(at: string, options: Intl.DateTimeFormatOptions, locale: Locale): string {
+  const form = new Intl.DateTimeFormat(languageTag(locale), options);
   // Versions of Intl differ in the space before AM and PM.
   return form.format(new Date(at)).replaceAll('\u202F', ' ');
 }

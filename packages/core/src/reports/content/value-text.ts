@@ -1,6 +1,14 @@
 import { placesMessages } from '../../places/places.messages.ts';
 import { say, type Locale } from '../../shared/messages.ts';
-import type { Contact, FactValue, JurisdictionBasis, Quantity, Storm, StormCount } from '../fact-value.ts';
+import type {
+  Contact,
+  FactValue,
+  JurisdictionBasis,
+  Quantity,
+  Storm,
+  StormCount,
+  StormsAround,
+} from '../fact-value.ts';
 import { editionChangeText } from './edition-change-text.ts';
 import { factMessages, unitMessages, windBasisMessages } from './fact-text.messages.ts';
 import { requirementsText } from './requirement-text.ts';
@@ -35,6 +43,8 @@ export function valueText(value: FactValue, locale: Locale): readonly string[] {
         value.rows.map((count) => countText(count, locale)),
         locale,
       );
+    case 'storms-around':
+      return [aroundText(value, locale)];
     case 'requirements':
       return orNone(requirementsText(value, locale), locale);
     case 'rules':
@@ -81,6 +91,18 @@ function countText({ withinMiles, reports }: StormCount, locale: Locale): string
   return withinMiles === null
     ? say(factMessages, locale, 'reports-in-county', { count: reports })
     : say(factMessages, locale, 'reports-within', { count: reports, miles: withinMiles });
+}
+
+/** How many there are; each of them is a row of a table, not a line of text. */
+function aroundText({ rows, reports, aroundMiles, allWithinMiles }: StormsAround, locale: Locale): string {
+  const told = { count: reports, miles: aroundMiles };
+  return rows.length === reports
+    ? say(factMessages, locale, 'reports-around', told)
+    : say(factMessages, locale, 'some-reports-around', {
+        ...told,
+        listed: rows.length,
+        all: allWithinMiles,
+      });
 }
 
 /** No row is an answer, too: nothing was found in that source. */

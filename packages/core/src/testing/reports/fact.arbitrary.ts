@@ -3,7 +3,15 @@ import { CODE_EDITIONS } from '../../calculators/code-edition.ts';
 import { JURISDICTION_REASONS } from '../../places/controlling-jurisdiction.policy.ts';
 import { JURISDICTION_KINDS } from '../../places/place.ts';
 import { ASIDES, CONFIDENCES, LEVELS, type Fact } from '../../reports/fact.ts';
-import { STORM_RECORDS, UNITS, WIND_BASES, type FactValue, type Unit } from '../../reports/fact-value.ts';
+import {
+  STORM_BASES,
+  STORM_KINDS,
+  STORM_RECORDS,
+  UNITS,
+  WIND_BASES,
+  type FactValue,
+  type Unit,
+} from '../../reports/fact-value.ts';
 import { PROVISIONS } from '../../reports/provisions.ts';
 import {
   questionNamed,
@@ -66,6 +74,18 @@ function quantitiesIn(unit: Unit): fc.Arbitrary<ValueOf<'quantity'>> {
     : fc.record({ kind, amount: decimals, unit: fc.constant(unit), basis: fc.constant(null) });
 }
 
+const storm = {
+  at: instants,
+  size: fc.option(
+    fc.record({
+      amount: decimals,
+      unit: fc.constantFrom('in' as const, 'mph' as const, 'knots' as const),
+    }),
+  ),
+  miles: decimals,
+};
+const timeZones = fc.constantFrom('America/Denver', 'America/Detroit');
+
 const VALUES: { readonly [Kind in Exclude<FactValue['kind'], 'quantity'>]: fc.Arbitrary<ValueOf<Kind>> } = {
   text: fc.record({ kind: fc.constant('text'), text: words }),
   'yes-no': fc.record({ kind: fc.constant('yes-no'), answer: fc.boolean() }),
@@ -116,15 +136,8 @@ const VALUES: { readonly [Kind in Exclude<FactValue['kind'], 'quantity'>]: fc.Ar
     rows: fc.array(
       fc.record({
         ...sourced,
-        at: instants,
-        timeZone: fc.constantFrom('America/Denver', 'America/Detroit'),
-        size: fc.option(
-          fc.record({
-            amount: decimals,
-            unit: fc.constantFrom('in' as const, 'mph' as const, 'knots' as const),
-          }),
-        ),
-        miles: decimals,
+        ...storm,
+        timeZone: timeZones,
         record: fc.constantFrom(...STORM_RECORDS),
       }),
       { maxLength: 2 },
@@ -135,6 +148,27 @@ const VALUES: { readonly [Kind in Exclude<FactValue['kind'], 'quantity'>]: fc.Ar
     rows: fc.array(fc.record({ withinMiles: fc.option(fc.constantFrom(1, 3, 5)), reports: fc.nat(900) }), {
       maxLength: 2,
     }),
+  }),
+  'storms-around': fc.record({
+    kind: fc.constant('storms-around'),
+    of: fc.constantFrom(...STORM_KINDS),
+    timeZone: timeZones,
+    record: fc.constantFrom(...STORM_RECORDS),
+    aroundMiles: fc.constant(50),
+    reports: fc.nat(900),
+    allWithinMiles: decimals,
+    rows: fc.array(
+      fc.record({
+        ...storm,
+        bearing: fc.option(fc.integer({ min: 0, max: 359 })),
+        basis: fc.constantFrom(...STORM_BASES),
+        location: maybe,
+        comment: maybe,
+        url: fc.option(fc.constant('https://www.ncei.noaa.gov/stormevents/eventdetails.jsp?id=950338')),
+        rowId: words,
+      }),
+      { maxLength: 2 },
+    ),
   }),
   requirements: fc.record({
     kind: fc.constant('requirements'),
