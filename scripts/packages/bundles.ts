@@ -18,11 +18,11 @@ const WEIGHED: Readonly<Record<string, Weighed>> = {
   'permit fee': { names: ['calculatePermitFee'], limit: 6144 },
   'ice and water shield with its parser': {
     names: ['parseIceAndWaterShield', 'calculateIceAndWaterShield'],
-    limit: 6656,
+    limit: 6144,
   },
   'waste with its parser': { names: ['parseWaste', 'calculateWaste'], limit: 6144 },
   'ventilation with its parser': { names: ['parseVentilation', 'calculateVentilation'], limit: 6144 },
-  'permit fee with its parser': { names: ['parsePermitProject', 'calculatePermitFee'], limit: 6400 },
+  'permit fee with its parser': { names: ['parsePermitProject', 'calculatePermitFee'], limit: 6144 },
 };
 
 /**

@@ -1,4 +1,4 @@
-import { CALCULATOR_SECTIONS, sectionOn, type CalculatorTopic } from './calculator-sections.ts';
+import { sectionIn, type CalculatorTopic, type Section } from './calculator-sections.ts';
 import type { Citation } from './citation.ts';
 import type { CodeEdition } from './code-edition.ts';
 
@@ -20,10 +20,12 @@ export type Basis =
   | { readonly kind: 'practice' }
   | { readonly kind: 'arithmetic' };
 
-/** The section with this rule in that edition; trade practice if the edition has none. */
-export function codeBasis(topic: CalculatorTopic, edition: CodeEdition): Basis {
-  const section = sectionOn(CALCULATOR_SECTIONS, topic, edition);
-  return section === undefined
-    ? { kind: 'practice' }
-    : { kind: 'code', citation: { family: 'IRC', section, edition, topic } };
+export const PRACTICE: Basis = { kind: 'practice' };
+
+/** The one of these sections that is in that edition; trade practice if the edition has none. */
+export function codeBasis(sections: readonly Section<CalculatorTopic>[], edition: CodeEdition): Basis {
+  const found = sectionIn(sections, edition);
+  if (found === undefined) return PRACTICE;
+  const { section, topic } = found;
+  return { kind: 'code', citation: { family: 'IRC', section, edition, topic } };
 }

@@ -15,6 +15,7 @@ function double(inputs: { readonly area: number }): Doubling {
       step({ code: 'twice', formula: '2 × a', numbers: { a: inputs.area }, result: twice, unit: 'sf' }),
     ],
     warnings: [],
+    words: 'of-this-spec',
   });
 }
 

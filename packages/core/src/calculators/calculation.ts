@@ -1,12 +1,11 @@
 import { canonicalText, fingerprint } from './fingerprint.ts';
-import { WORDS_VERSIONS } from './words-versions.ts';
 import type { Basis } from './basis.ts';
 
 /** D CALC-6.1: the result of every calculator. It is data only; texts are in the messages tables. */
 export type Calculation<Inputs, Outcome, Code extends string = string, Caution extends string = string> = {
   readonly calculator: CalculatorName;
   readonly ruleSet: RuleSet;
-  /** Version of its texts: the fingerprint of its messages tables (`WORDS_VERSIONS`). */
+  /** Version of its texts: the fingerprint of its messages tables (words-versions.ts). */
   readonly words: string;
   readonly inputs: Inputs;
   readonly outcome: Outcome;
@@ -87,10 +86,9 @@ export function step<const Code extends string>(facts: StepFacts<Code>): TraceSt
 
 /** Assembles the calculation and adds its hash. */
 export function calculation<Inputs, Outcome, Code extends string, Caution extends string>(
-  parts: Omit<Calculation<Inputs, Outcome, Code, Caution>, 'hash' | 'words'>,
+  parts: Omit<Calculation<Inputs, Outcome, Code, Caution>, 'hash'>,
 ): Calculation<Inputs, Outcome, Code, Caution> {
-  const sealed = { ...parts, words: WORDS_VERSIONS[parts.calculator] };
-  return { ...sealed, hash: fingerprint(sealed) };
+  return { ...parts, hash: fingerprint(parts) };
 }
 
 export type Reproduction = { readonly same: true } | { readonly same: false; readonly why: Difference };

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../shared/result.ts';
-import { sectionOn } from './calculator-sections.ts';
+import { sectionIn } from './calculator-sections.ts';
 import type { Citation } from './citation.ts';
 import type { CodeEdition } from './code-edition.ts';
 import { REGISTERED_SECTIONS, type CitedTopic } from './registered-sections.ts';
@@ -31,7 +31,8 @@ export function checkCitation(citation: Omit<Citation, 'family'>): Result<Citati
 
 /** The section on `topic` in `edition`, or null if there is none. */
 export function cite(topic: CitedTopic, edition: CodeEdition): Citation | null {
-  const section = sectionOn(REGISTERED_SECTIONS, topic, edition);
+  const sections = REGISTERED_SECTIONS.filter((entry) => entry.topic === topic);
+  const section = sectionIn(sections, edition)?.section;
   return section === undefined ? null : { family: 'IRC', section, edition, topic };
 }
 

@@ -1,5 +1,6 @@
 // Public exports of calculators.
 export { type Basis, codeBasis } from './basis.ts';
+export { ICE_BARRIER_EXTENT } from './calculator-sections.ts';
 export {
   type Calculation,
   type CalculatorName,
@@ -133,5 +134,5 @@ export {
   wasteWarningMessages,
   wasteWords,
 } from './waste/waste.messages.ts';
-export { WORDS_VERSIONS } from './words-versions.ts';
+export { PERMIT_FEE_WORDS } from './words-versions.ts';
 export type { WarningWords } from './records/calculation-print.ts';

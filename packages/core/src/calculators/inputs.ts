@@ -40,75 +40,78 @@ type Shared = { readonly failures: InputFailure[]; readonly readers: InputReader
  */
 export class InputReader {
   readonly #fields: Readonly<Record<string, unknown>>;
-  readonly #path: string;
+  /** Of the names in failures: `eaves.0.`. */
+  readonly #prefix: string;
   readonly #shared: Shared;
   readonly #known = new Set<string>();
 
-  constructor(source: unknown, path = '', shared: Shared = { failures: [], readers: [] }) {
+  constructor(source: unknown, prefix = '', shared: Shared = { failures: [], readers: [] }) {
     this.#fields = isRecord(source) ? source : {};
-    this.#path = path;
+    this.#prefix = prefix;
     this.#shared = shared;
     shared.readers.push(this);
   }
 
   /**
-   * A number, or text that is one as people type it (`2,450.5`, `1' 4"`, `8/12`), kept to a thousandth. If omitted, it is
-   * `otherwise`, if given.
+   * A number, or text that is one as people type it (`2,450.5`, `1' 4"`, `8/12`), kept to a thousandth. Like each of the
+   * following, if omitted, it is `otherwise`, if given.
    */
-  number(name: string, { min, max, measure = 'count' }: MeasuredRange, otherwise?: number): number {
-    const given = this.#given(name);
-    if (given === undefined && otherwise !== undefined) return otherwise;
-    const read = typeof given === 'string' ? readMeasure(given, measure) : null;
-    if (read?.is === 'other-unit') return this.#refuse(name, { code: 'other-unit', measure }, min);
-    const value = read === null ? numberIn(given) : read.is === 'value' ? read.value : null;
-    if (value === null) return this.#refuse(name, { code: 'number-required' }, min);
-    if (value < min || value > max) return this.#refuse(name, { code: 'out-of-range', min, max }, min);
-    return fromThousandths(thousandths(value));
+  number<Otherwise extends number | null = never>(
+    name: string,
+    { min, max, measure = 'count' }: MeasuredRange,
+    otherwise?: Otherwise,
+  ): number | Otherwise {
+    return this.#value<number, Otherwise>(name, otherwise, min, (given) => {
+      const value = read(given, measure);
+      if (value === 'other-unit') return { code: value, measure };
+      if (typeof value !== 'number' || !Number.isFinite(value)) return { code: 'number-required' };
+      return value < min || value > max
+        ? { code: 'out-of-range', min, max }
+        : fromThousandths(thousandths(value));
+    });
   }
 
   /** A value derived from other fields. A record stores it, too; a different value is a contradiction. */
   derived(name: string, expected: number): number {
-    const given = this.#given(name);
-    return given === undefined || numberIn(given) === expected
-      ? expected
-      : this.#refuse(name, { code: 'contradicts-other-fields', expected }, expected);
+    return this.#value<number>(name, expected, expected, (given) =>
+      read(given, 'count') === expected ? expected : { code: 'contradicts-other-fields', expected },
+    );
   }
 
-  wholeNumber(name: string, range: MeasuredRange, otherwise?: number): number {
-    const value = this.number(name, range, otherwise);
-    return Number.isInteger(value) ? value : this.#refuse(name, { code: 'number-required' }, range.min);
-  }
-
-  /** One of `options`; a number or a flag may also be given as text. If omitted, it is `otherwise`, if given. */
+  /** One of `options`; a number or a flag may also be given as text. */
   choice<const Option extends Choice>(
     name: string,
     options: readonly [Option, ...Option[]],
     otherwise?: Option,
   ): Option {
-    const given = this.#given(name);
-    if (given === undefined && otherwise !== undefined) return otherwise;
-    const chosen = options.find(
-      (option) => option === given || (typeof given === 'string' && String(option) === given),
+    return this.#value<Option, Option>(
+      name,
+      otherwise,
+      options[0],
+      (given) =>
+        options.find((option) => option === given || String(option) === given) ?? {
+          code: 'selection-required',
+        },
     );
-    return chosen ?? this.#refuse(name, { code: 'selection-required' }, options[0]);
   }
 
-  /** Non-empty text of the given format. If omitted, it is `otherwise`, if given. */
-  text(name: string, form: RegExp = ANY_TEXT, otherwise?: string): string {
-    const given = this.#given(name);
-    if (given === undefined && otherwise !== undefined) return otherwise;
-    const text = typeof given === 'string' || typeof given === 'number' ? String(given).trim() : '';
-    return text !== '' && text.length <= LONGEST_TEXT && form.test(text)
-      ? text
-      : this.#refuse(name, { code: 'text-required' }, '');
+  /** Non-empty text of the given format. */
+  text<Otherwise extends string | null = never>(
+    name: string,
+    form: RegExp = ANY_TEXT,
+    otherwise?: Otherwise,
+  ): string | Otherwise {
+    return this.#value<string, Otherwise>(name, otherwise, '', (given) => {
+      const text = typeof given === 'string' || typeof given === 'number' ? String(given).trim() : '';
+      return text.length <= LONGEST_TEXT && form.test(text) ? text : { code: 'text-required' };
+    });
   }
 
   /** A valid calendar day, `2024-02-29`. */
-  day(name: string): string {
-    const given = this.#given(name);
-    return typeof given === 'string' && isDay(given)
-      ? given
-      : this.#refuse(name, { code: 'day-required' }, '');
+  day<Otherwise extends string | null = never>(name: string, otherwise?: Otherwise): string | Otherwise {
+    return this.#value<string, Otherwise>(name, otherwise, '', (given) =>
+      typeof given === 'string' && isDay(given) ? given : { code: 'day-required' },
+    );
   }
 
   has(name: string): boolean {
@@ -117,27 +120,22 @@ export class InputReader {
 
   /** Each member of a list that must hold at least `least`. */
   list<Item>(name: string, least: number, read: (item: InputReader) => Item): readonly Item[] {
-    const given = this.#given(name);
-    const items: readonly unknown[] = Array.isArray(given) ? given : [];
-    if (
-      items.length < least ||
-      items.length > MOST_IN_A_LIST ||
-      (given !== undefined && !Array.isArray(given))
-    ) {
+    const items = this.#given(name) ?? [];
+    if (!Array.isArray(items) || items.length < least || items.length > MOST_IN_A_LIST) {
       return this.#refuse(name, { code: 'out-of-range', min: least, max: MOST_IN_A_LIST }, []);
     }
-    return items.map((item, index) =>
-      read(new InputReader(item, `${this.#pathOf(name)}.${index}`, this.#shared)),
+    return items.map((item: unknown, index) =>
+      read(new InputReader(item, `${this.#prefix}${name}.${index}.`, this.#shared)),
     );
   }
 
   group(name: string): InputReader {
-    return new InputReader(this.#given(name), this.#pathOf(name), this.#shared);
+    return new InputReader(this.#given(name), `${this.#prefix}${name}.`, this.#shared);
   }
 
   /** For failures that involve several fields. */
   refuse(name: string, why: WithoutField<InputFailure>): void {
-    this.#shared.failures.push({ field: this.#pathOf(name), ...why });
+    this.#shared.failures.push({ field: this.#prefix + name, ...why });
   }
 
   result<Inputs>(inputs: Inputs): Result<Inputs, readonly InputFailure[]> {
@@ -158,22 +156,41 @@ export class InputReader {
     return given === null || (typeof given === 'string' && given.trim() === '') ? undefined : given;
   }
 
+  #value<Value extends Choice, Otherwise extends Value | null = never>(
+    name: string,
+    otherwise: Otherwise | Value | undefined,
+    standIn: Value,
+    parse: (given: unknown) => Value | WithoutField<InputFailure>,
+  ): Value | Otherwise {
+    const given = this.#given(name);
+    if (given === undefined && otherwise !== undefined) return otherwise;
+    const value = parse(given);
+    return typeof value === 'object' ? this.#refuse(name, value, standIn) : value;
+  }
+
   #refuse<Value>(name: string, why: WithoutField<InputFailure>, standIn: Value): Value {
     this.refuse(name, why);
     return standIn;
-  }
-
-  #pathOf(name: string): string {
-    return this.#path === '' ? name : `${this.#path}.${name}`;
   }
 }
 
 type WithoutField<Failure> = Failure extends { field: string } ? Omit<Failure, 'field'> : never;
 
-function numberIn(given: unknown): number | null {
-  const read = typeof given === 'string' ? readMeasure(given, 'count') : null;
-  const value = read?.is === 'value' ? read.value : given;
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+function read(given: unknown, measure: Measure): unknown {
+  return typeof given === 'string' ? readMeasure(given, measure) : given;
+}
+
+/** Not a method, which every calculator would load. */
+export function wholeNumber(
+  reader: InputReader,
+  name: string,
+  range: MeasuredRange,
+  otherwise?: number,
+): number {
+  const value = reader.number(name, range, otherwise);
+  if (Number.isInteger(value)) return value;
+  reader.refuse(name, { code: 'number-required' });
+  return range.min;
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -28,14 +28,14 @@ function put(words: Uint32Array, at: number, byte: number): void {
 }
 
 function compress(state: Uint32Array, w: Uint32Array): void {
-  for (let t = 16; t < ROUNDS; t++) {
-    const [early, late] = [of(w, t - 15), of(w, t - 2)];
-    const small0 = turn(early, 7) ^ turn(early, 18) ^ (early >>> 3);
-    const small1 = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10);
-    w[t] = of(w, t - 16) + small0 + of(w, t - 7) + small1;
-  }
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let t = 0; t < ROUNDS; t++) {
+    if (t > 15) {
+      const [early, late] = [of(w, t - 15), of(w, t - 2)];
+      const small0 = turn(early, 7) ^ turn(early, 18) ^ (early >>> 3);
+      const small1 = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10);
+      w[t] = of(w, t - 16) + small0 + of(w, t - 7) + small1;
+    }
     const big1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
     const first = h + big1 + ((e & f) ^ (~e & g)) + of(constants, t) + of(w, t);
     const big0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);

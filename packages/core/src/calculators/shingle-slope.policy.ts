@@ -1,4 +1,5 @@
 import { codeBasis } from './basis.ts';
+import { SHINGLE_MINIMUM_SLOPE, UNDERLAYMENT_APPLICATION } from './calculator-sections.ts';
 import type { Warning } from './calculation.ts';
 import type { CodeEdition } from './code-edition.ts';
 
@@ -16,8 +17,8 @@ export function shingleSlopeWarnings(
 ): readonly Warning<ShingleSlopeWarning>[] {
   if (rise >= ONE_LAYER_FROM_RISE) return [];
   return rise < LOWEST_RISE
-    ? [{ code: 'slope-below-2-in-12', at, basis: codeBasis('shingle-minimum-slope', edition) }]
-    : [{ code: 'slope-2-to-4-in-12', at, basis: codeBasis('underlayment-application', edition) }];
+    ? [{ code: 'slope-below-2-in-12', at, basis: codeBasis(SHINGLE_MINIMUM_SLOPE, edition) }]
+    : [{ code: 'slope-2-to-4-in-12', at, basis: codeBasis(UNDERLAYMENT_APPLICATION, edition) }];
 }
 
 // IRC R905.1.1 (R905.2.7 until 2012)
@@ -36,5 +37,5 @@ export function highWindUnderlayment(
 ): readonly Warning<HighWindWarning>[] {
   if (windMph === null || windMph < HIGH_WIND_MPH) return [];
   const code = edition >= ULTIMATE_WIND_SINCE ? 'high-wind-underlayment' : 'high-wind-on-an-older-scale';
-  return [{ code, at: 'windMph', basis: codeBasis('underlayment-application', edition) }];
+  return [{ code, at: 'windMph', basis: codeBasis(UNDERLAYMENT_APPLICATION, edition) }];
 }

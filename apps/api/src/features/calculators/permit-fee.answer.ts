@@ -4,7 +4,7 @@ import {
   type InputFailure,
   PERMIT_FEE_RULES,
   type PermitProject,
-  WORDS_VERSIONS,
+  PERMIT_FEE_WORDS,
 } from '@ridgeline/core/calculators';
 import type { Result } from '@ridgeline/core/shared';
 import type { CallerDb } from '../../db/caller-db.ts';
@@ -40,7 +40,7 @@ export async function permitFeeAnswer(
   return answer(200, {
     calculator: 'permit-fee',
     ruleSet: PERMIT_FEE_RULES,
-    words: WORDS_VERSIONS['permit-fee'],
+    words: PERMIT_FEE_WORDS,
     inputs: { schedule: null, project },
     outcome: { is: 'unknown', why: { code: verdict.why } },
     trace: [],

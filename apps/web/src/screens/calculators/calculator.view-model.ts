@@ -113,7 +113,7 @@ export class CalculatorViewModel<Known extends AnyCalculation> {
   /** A typed number as core reads it; null while it is none. */
   numberAt(path: string, measure: Measure): number | null {
     const read = readMeasure(this.text(path), measure);
-    return read.is === 'value' ? read.value : null;
+    return typeof read === 'number' ? read : null;
   }
 
   type(path: string, text: string): void {

@@ -1,6 +1,7 @@
 import {
   type Basis,
   codeBasis,
+  ICE_BARRIER_EXTENT,
   type CodeEdition,
   type EaveOutcome,
   evaluateIceAndWaterShield,
@@ -112,7 +113,7 @@ export class SplashViewModel {
   }
 
   get basis(): Basis {
-    return codeBasis('ice-barrier-extent', EDITION);
+    return codeBasis(ICE_BARRIER_EXTENT, EDITION);
   }
 
   /** D NAV-5.2: the whole calculator, with the eave as it is drawn here. */

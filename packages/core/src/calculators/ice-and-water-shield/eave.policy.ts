@@ -1,4 +1,4 @@
-import { rootQuotient, thousandths, timesOver, type RootSum } from '../exact.ts';
+import { rootQuotient, thousandths, type RootSum } from '../exact.ts';
 import type { Eave, IceAndWaterShieldInputs } from './ice-and-water-shield.inputs.ts';
 import { MODEL_ICE_BARRIER, type IceBarrierRequirement } from './ice-barrier-rules.ts';
 
@@ -29,7 +29,7 @@ export function iceBarrierRequirements(inputs: IceAndWaterShieldInputs): readonl
 }
 
 /** The result of a requirement on an eave; null if it does not apply to the slope. */
-export function evaluateRequirement(
+function evaluateRequirement(
   requirement: IceBarrierRequirement,
   eave: Eave,
   inputs: IceAndWaterShieldInputs,
@@ -45,34 +45,46 @@ export function evaluateRequirement(
     depthIn: rootQuotient(1, reach, LEVEL, 'half-up') / 1000,
     rows: 1 + Math.max(0, rootQuotient(1, beyondOneRow, LEVEL * step, 'up')),
     actualSf: rootQuotient(length, reach, LEVEL * IN_A_HUNDREDTH_SF, 'half-up') / 100,
-    halfRollSf: timesOver(length * halves, width, 2 * IN_A_HUNDREDTH_SF, 'half-up') / 100,
-    fullRollSf: timesOver(length * Math.ceil(halves / 2), width, IN_A_HUNDREDTH_SF, 'half-up') / 100,
+    halfRollSf: rootQuotient(length * halves, plain(width), 2 * IN_A_HUNDREDTH_SF, 'half-up') / 100,
+    fullRollSf:
+      rootQuotient(length * Math.ceil(halves / 2), plain(width), IN_A_HUNDREDTH_SF, 'half-up') / 100,
   };
+}
+
+/** A sum without a root, so that one exact division serves all figures. */
+export function plain(plus: number): RootSum {
+  return { factor: 0, square: 0, plus };
 }
 
 const NOTHING: EaveOutcome = { depthIn: 0, rows: 0, actualSf: 0, halfRollSf: 0, fullRollSf: 0 };
 
-export function evaluateEave(
-  eave: Eave,
-  inputs: IceAndWaterShieldInputs,
-  requirements: readonly IceBarrierRequirement[],
-): EaveOutcome {
-  let farthest = NOTHING;
-  for (const requirement of requirements) {
-    const outcome = evaluateRequirement(requirement, eave, inputs);
-    if (outcome !== null && reachesFarther(outcome, farthest)) farthest = outcome;
-  }
+/** A requirement that applies to an eave, and its result there. */
+export type EaveRequirement = { readonly rule: IceBarrierRequirement; readonly outcome: EaveOutcome };
+
+export function requirementsOn(eave: Eave, inputs: IceAndWaterShieldInputs): readonly EaveRequirement[] {
+  return iceBarrierRequirements(inputs).flatMap((rule) => {
+    const outcome = evaluateRequirement(rule, eave, inputs);
+    return outcome === null ? [] : [{ rule, outcome }];
+  });
+}
+
+/** The one that reaches farthest, if any of them reaches anywhere. */
+export function governing(requirements: readonly EaveRequirement[]): EaveRequirement | null {
+  let farthest: EaveRequirement | null = null;
+  for (const requirement of requirements)
+    if (reachesFarther(requirement.outcome, farthest?.outcome ?? NOTHING)) farthest = requirement;
   return farthest;
 }
 
+export function evaluateEave(eave: Eave, inputs: IceAndWaterShieldInputs): EaveOutcome {
+  return governing(requirementsOn(eave, inputs))?.outcome ?? NOTHING;
+}
+
+const GROWING = ['depthIn', 'rows', 'actualSf', 'halfRollSf'] as const;
+
 /** Every figure grows with the reach, so one greater figure identifies the farther of two reaches. */
 function reachesFarther(one: EaveOutcome, other: EaveOutcome): boolean {
-  return (
-    one.depthIn > other.depthIn ||
-    one.rows > other.rows ||
-    one.actualSf > other.actualSf ||
-    one.halfRollSf > other.halfRollSf
-  );
+  return GROWING.some((figure) => one[figure] > other[figure]);
 }
 
 /** How far a requirement reaches, in thousandths of an inch times 12,000: the slope lengthens horizontal distances. */

@@ -1,12 +1,13 @@
-import { codeBasis, type Basis } from '../basis.ts';
+import { PRACTICE, codeBasis, type Basis } from '../basis.ts';
+import { ICE_BARRIER_EXTENT } from '../calculator-sections.ts';
 import { step, type TraceStep } from '../calculation.ts';
 import { rootQuotient } from '../exact.ts';
 import {
-  evaluateRequirement,
-  iceBarrierRequirements,
+  governing,
   isMeasuredLevel,
+  requirementsOn,
   slopeSquare,
-  type EaveOutcome,
+  type EaveRequirement,
 } from './eave.policy.ts';
 import type { Eave, IceAndWaterShieldInputs } from './ice-and-water-shield.inputs.ts';
 import type { IceAndWaterShieldStep } from './ice-and-water-shield.messages.ts';
@@ -16,39 +17,20 @@ import { wallLayers } from './wall-thickness.ts';
 export type IceStep = TraceStep<IceAndWaterShieldStep>;
 /** A formula and the values of its symbols. */
 type Expression = Pick<IceStep, 'formula' | 'numbers'>;
-type Requirement = { readonly rule: IceBarrierRequirement; readonly outcome: EaveOutcome };
 
-const PRACTICE: Basis = { kind: 'practice' };
 const SLOPE_FACTOR = '√(r² + 144) / 12';
 
 /** The calculation steps of one eave: its reaches, and the results for the farthest one. */
-export function traceEave(
-  eave: Eave,
-  at: string,
-  inputs: IceAndWaterShieldInputs,
-  outcome: EaveOutcome,
-): IceStep[] {
-  const requirements = iceBarrierRequirements(inputs).flatMap((rule): Requirement[] => {
-    const outcome = evaluateRequirement(rule, eave, inputs);
-    return outcome === null ? [] : [{ rule, outcome }];
-  });
-  const governing = requirements.find((requirement) => isSame(requirement.outcome, outcome));
+export function traceEave(eave: Eave, at: string, inputs: IceAndWaterShieldInputs): IceStep[] {
+  const requirements = requirementsOn(eave, inputs);
+  const farthest = governing(requirements);
   return [
     ...traceWall(eave, at),
     traceSlopeFactor(eave, at),
     ...requirements.map((requirement) => traceReach(requirement, eave, at, inputs)),
     ...(requirements.length > 1 ? [traceDepth(requirements, at)] : []),
-    ...(governing ? traceMembrane(governing, eave, at, inputs) : []),
+    ...(farthest ? traceMembrane(farthest, eave, at, inputs) : []),
   ];
-}
-
-function isSame(one: EaveOutcome, other: EaveOutcome): boolean {
-  return (
-    one.depthIn === other.depthIn &&
-    one.rows === other.rows &&
-    one.actualSf === other.actualSf &&
-    one.halfRollSf === other.halfRollSf
-  );
 }
 
 function traceWall({ wall, wallIn }: Eave, at: string): IceStep[] {
@@ -81,7 +63,7 @@ function traceSlopeFactor({ rise }: Eave, at: string): IceStep {
 }
 
 function traceReach(
-  { rule, outcome }: Requirement,
+  { rule, outcome }: EaveRequirement,
   eave: Eave,
   at: string,
   inputs: IceAndWaterShieldInputs,
@@ -124,7 +106,7 @@ function asFactor(formula: string): string {
   return formula.endsWith('+ n') ? `(${formula})` : formula;
 }
 
-function traceDepth(requirements: readonly Requirement[], at: string): IceStep {
+function traceDepth(requirements: readonly EaveRequirement[], at: string): IceStep {
   const depths = requirements.map(({ outcome }) => outcome.depthIn);
   return step({
     code: 'depth',
@@ -137,7 +119,7 @@ function traceDepth(requirements: readonly Requirement[], at: string): IceStep {
 }
 
 function traceMembrane(
-  { rule, outcome }: Requirement,
+  { rule, outcome }: EaveRequirement,
   eave: Eave,
   at: string,
   inputs: IceAndWaterShieldInputs,
@@ -185,7 +167,7 @@ function traceMembrane(
 function basisOf(rule: IceBarrierRequirement, { localRule, edition }: IceAndWaterShieldInputs): Basis {
   return localRule?.requirements.includes(rule)
     ? localBasis(localRule)
-    : codeBasis('ice-barrier-extent', edition);
+    : codeBasis(ICE_BARRIER_EXTENT, edition);
 }
 
 export function localBasis({ by, section, url, date, read }: LocalIceBarrierRule): Basis {

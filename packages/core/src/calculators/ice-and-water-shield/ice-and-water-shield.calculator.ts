@@ -1,4 +1,5 @@
 import { codeBasis } from '../basis.ts';
+import { ICE_BARRIER_DESIGNATION, ICE_BARRIER_EXTENT } from '../calculator-sections.ts';
 import { calculation, type Calculation, type Warning } from '../calculation.ts';
 import { highWindUnderlayment, shingleSlopeWarnings } from '../shingle-slope.policy.ts';
 import { coveringScope } from './ice-barrier-scope.ts';
@@ -7,6 +8,7 @@ import type { IceAndWaterShieldStep, IceAndWaterShieldWarning } from './ice-and-
 import { evaluateIceAndWaterShield, type IceAndWaterShieldOutcome } from './ice-and-water-shield.policy.ts';
 import { localBasis } from './eave.trace.ts';
 import { traceIceAndWaterShield } from './ice-and-water-shield.trace.ts';
+import { ICE_AND_WATER_SHIELD_WORDS } from '../words-versions.ts';
 
 export type IceAndWaterShieldCalculation = Calculation<
   IceAndWaterShieldInputs,
@@ -27,16 +29,17 @@ export function calculateIceAndWaterShield(inputs: IceAndWaterShieldInputs): Ice
     outcome,
     trace: traceIceAndWaterShield(inputs, outcome),
     warnings: warningsFor(inputs),
+    words: ICE_AND_WATER_SHIELD_WORDS,
   });
 }
 
 type Warnings = readonly Warning<IceAndWaterShieldWarning>[];
 
 function warningsFor(inputs: IceAndWaterShieldInputs): Warnings {
-  const { designation, edition, eaves, covering, windMph } = inputs;
+  const { edition, eaves, covering, windMph } = inputs;
   const shingles = covering === 'asphalt-shingle';
   return [
-    ...(designation === 'yes' ? [] : [designationWarning(inputs)]),
+    ...designationWarnings(inputs),
     ...scopeWarnings(inputs),
     ...(shingles
       ? eaves.flatMap(({ rise }, index) => shingleSlopeWarnings(rise, edition, `eaves.${index}`))
@@ -48,7 +51,7 @@ function warningsFor(inputs: IceAndWaterShieldInputs): Warnings {
 
 /** Cases outside the section's scope, for which the figures have no basis in it. */
 function scopeWarnings({ structure, covering, edition }: IceAndWaterShieldInputs): Warnings {
-  const basis = codeBasis('ice-barrier-extent', edition);
+  const basis = codeBasis(ICE_BARRIER_EXTENT, edition);
   const scope = coveringScope(covering, edition);
   return [
     ...(structure === 'detached-accessory'
@@ -58,12 +61,11 @@ function scopeWarnings({ structure, covering, edition }: IceAndWaterShieldInputs
   ];
 }
 
-function designationWarning({
-  designation,
-  edition,
-}: IceAndWaterShieldInputs): Warning<IceAndWaterShieldWarning> {
-  const code = designation === 'no' ? 'designation-no' : 'designation-unknown';
-  return { code, at: null, basis: codeBasis('ice-barrier-designation', edition) };
+function designationWarnings({ designation, edition }: IceAndWaterShieldInputs): Warnings {
+  if (designation === 'yes') return [];
+  return [
+    { code: `designation-${designation}`, at: null, basis: codeBasis(ICE_BARRIER_DESIGNATION, edition) },
+  ];
 }
 
 function localRuleWarnings(
@@ -71,7 +73,6 @@ function localRuleWarnings(
   { localRule }: IceAndWaterShieldInputs,
   at: string,
 ): readonly Warning<IceAndWaterShieldWarning>[] {
-  const limit = localRule?.uncertainAboveRise ?? null;
-  if (localRule === null || limit === null || rise <= limit) return [];
+  if (localRule === null || rise <= (localRule.uncertainAboveRise ?? Infinity)) return [];
   return [{ code: 'local-rule-may-not-reach-this-slope', at, basis: localBasis(localRule) }];
 }

@@ -1,6 +1,6 @@
 import type { Result } from '../../shared/result.ts';
 import { CODE_EDITIONS, type CodeEdition } from '../code-edition.ts';
-import { shownTo } from '../exact.ts';
+import { fromThousandths, thousandths } from '../exact.ts';
 import { InputReader, type InputFailure } from '../inputs.ts';
 import { ROLL_MEASURES, type RollMeasure } from '../roll-measure.ts';
 import { LOCAL_ICE_BARRIER_RULES, type LocalIceBarrierRule } from './ice-barrier-rules.ts';
@@ -46,8 +46,6 @@ export type IceAndWaterShieldInputs = {
   readonly sideLapIn: number;
 };
 
-const SMALLEST = 0.001;
-
 export function parseIceAndWaterShield(
   source: unknown,
 ): Result<IceAndWaterShieldInputs, readonly InputFailure[]> {
@@ -66,14 +64,14 @@ export function parseIceAndWaterShield(
     designation: reader.choice('designation', ICE_DESIGNATIONS, 'unknown'),
     structure: reader.choice('structure', ICE_STRUCTURES, 'conditioned'),
     covering: reader.choice('covering', ICE_COVERINGS, 'asphalt-shingle'),
-    windMph: reader.has('windMph') ? reader.number('windMph', { min: 0, max: 300, measure: 'mph' }) : null,
+    windMph: reader.number('windMph', { min: 0, max: 300, measure: 'mph' }, null),
     localRule,
     measure: reader.choice('measure', ROLL_MEASURES, 'actual'),
     rollWidthIn,
     rollAreaSf: reader.number('rollAreaSf', { min: 10, max: 2_000, measure: 'sf' }, roll.areaSf),
     sideLapIn: reader.number(
       'sideLapIn',
-      { min: 0, max: shownTo(3, rollWidthIn - SMALLEST), measure: 'in' },
+      { min: 0, max: fromThousandths(thousandths(rollWidthIn) - 1), measure: 'in' },
       Math.min(roll.sideLapIn, rollWidthIn / 2),
     ),
   });
@@ -99,12 +97,12 @@ function readEave(eave: InputReader): Eave {
 
 /** The wall's layers, as entered or as stored in a record; null if the thickness was measured. */
 function readWall(eave: InputReader): Eave['wall'] {
-  if (eave.has('wall')) {
-    const wall = eave.group('wall');
-    return { stud: wall.choice('stud', STUD_SIZES), type: wall.choice('type', WALL_TYPES) };
-  }
-  const isMeasured = eave.has('wallIn') && !eave.has('stud') && !eave.has('wallType');
-  return isMeasured
-    ? null
-    : { stud: eave.choice('stud', STUD_SIZES), type: eave.choice('wallType', WALL_TYPES) };
+  const isRecord = eave.has('wall');
+  const isMeasured = !isRecord && eave.has('wallIn') && !eave.has('stud') && !eave.has('wallType');
+  if (isMeasured) return null;
+  const wall = isRecord ? eave.group('wall') : eave;
+  return {
+    stud: wall.choice('stud', STUD_SIZES),
+    type: wall.choice(isRecord ? 'type' : 'wallType', WALL_TYPES),
+  };
 }

@@ -1,11 +1,5 @@
-import { thousandths, timesOver } from '../exact.ts';
-import {
-  evaluateEave,
-  iceBarrierRequirements,
-  IN_A_HUNDREDTH_SF,
-  type EaveOutcome,
-  type RollAreas,
-} from './eave.policy.ts';
+import { rootQuotient, thousandths } from '../exact.ts';
+import { evaluateEave, IN_A_HUNDREDTH_SF, plain, type EaveOutcome, type RollAreas } from './eave.policy.ts';
 import type { IceAndWaterShieldInputs } from './ice-and-water-shield.inputs.ts';
 
 export type IceAndWaterShieldOutcome = RollAreas & {
@@ -23,23 +17,19 @@ const IN_A_THOUSANDTH_SF = 12_000;
 
 // CALC-2, CALC-6
 export function evaluateIceAndWaterShield(inputs: IceAndWaterShieldInputs): IceAndWaterShieldOutcome {
-  const requirements = iceBarrierRequirements(inputs);
-  const width = thousandths(inputs.rollWidthIn);
-  const eaves = inputs.eaves.map((eave) => evaluateEave(eave, inputs, requirements));
-  let actual = 0;
-  let half = 0;
-  let full = 0;
-  let rowsFt = 0;
-  for (const [at, eave] of inputs.eaves.entries()) {
-    const outcome = eaves[at];
-    if (outcome === undefined) continue;
-    actual += hundredths(outcome.actualSf);
-    half += hundredths(outcome.halfRollSf);
-    full += hundredths(outcome.fullRollSf);
-    rowsFt += outcome.rows * thousandths(eave.lengthFt);
-  }
+  const width = plain(thousandths(inputs.rollWidthIn));
+  const eaves = inputs.eaves.map((eave) => evaluateEave(eave, inputs));
+  const [actual, half, full] = [
+    sumOf(eaves, 'actualSf'),
+    sumOf(eaves, 'halfRollSf'),
+    sumOf(eaves, 'fullRollSf'),
+  ];
+  const rowsFt = inputs.eaves.reduce(
+    (sum, { lengthFt }, at) => sum + thousandths(lengthFt) * (eaves[at]?.rows ?? 0),
+    0,
+  );
   const valleys = thousandths(inputs.valleysFt);
-  const valleysSf = timesOver(valleys, width, IN_A_HUNDREDTH_SF, 'half-up');
+  const valleysSf = rootQuotient(valleys, width, IN_A_HUNDREDTH_SF, 'half-up');
   const counted = inputs.measure === 'actual' ? actual : inputs.measure === 'half-roll' ? half : full;
   return {
     eaves,
@@ -49,10 +39,15 @@ export function evaluateIceAndWaterShield(inputs: IceAndWaterShieldInputs): IceA
     valleysSf: valleysSf / 100,
     totalSf: (counted + valleysSf) / 100,
     rowsFt: rowsFt / 1000,
-    rolls: timesOver(rowsFt + valleys, width, IN_A_THOUSANDTH_SF * thousandths(inputs.rollAreaSf), 'up'),
+    rolls: rootQuotient(rowsFt + valleys, width, IN_A_THOUSANDTH_SF * thousandths(inputs.rollAreaSf), 'up'),
   };
 }
 
-function hundredths(value: number): number {
+/** In hundredths. */
+function sumOf(eaves: readonly EaveOutcome[], figure: keyof RollAreas): number {
+  return eaves.reduce((sum, eave) => sum + hundredths(eave[figure]), 0);
+}
+
+export function hundredths(value: number): number {
   return Math.round(value * 100);
 }

@@ -1,22 +1,18 @@
-import type { Basis } from '../basis.ts';
+import { PRACTICE } from '../basis.ts';
 import { step } from '../calculation.ts';
-import { shownTo } from '../exact.ts';
 import { traceEave, type IceStep } from './eave.trace.ts';
 import type { IceAndWaterShieldInputs } from './ice-and-water-shield.inputs.ts';
-import type { IceAndWaterShieldOutcome } from './ice-and-water-shield.policy.ts';
-
-const PRACTICE: Basis = { kind: 'practice' };
+import { hundredths, type IceAndWaterShieldOutcome } from './ice-and-water-shield.policy.ts';
 
 /** The steps behind an outcome, from each eave to the rolls to order. */
 export function traceIceAndWaterShield(
   inputs: IceAndWaterShieldInputs,
   outcome: IceAndWaterShieldOutcome,
 ): readonly IceStep[] {
-  const eaves = inputs.eaves.flatMap((eave, index) => {
-    const result = outcome.eaves[index];
-    return result === undefined ? [] : traceEave(eave, `eaves.${index}`, inputs, result);
-  });
-  return [...eaves, ...traceOrder(inputs, outcome)];
+  return [
+    ...inputs.eaves.flatMap((eave, index) => traceEave(eave, `eaves.${index}`, inputs)),
+    ...traceOrder(inputs, outcome),
+  ];
 }
 
 function traceOrder(inputs: IceAndWaterShieldInputs, outcome: IceAndWaterShieldOutcome): IceStep[] {
@@ -35,7 +31,7 @@ function traceOrder(inputs: IceAndWaterShieldInputs, outcome: IceAndWaterShieldO
     step({
       code: 'total',
       formula: 'E + V',
-      numbers: { E: shownTo(2, outcome.totalSf - outcome.valleysSf), V: outcome.valleysSf },
+      numbers: { E: hundredths(outcome.totalSf - outcome.valleysSf) / 100, V: outcome.valleysSf },
       result: outcome.totalSf,
       unit: 'sf',
       interpretation: inputs.measure,

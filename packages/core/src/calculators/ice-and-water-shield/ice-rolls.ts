@@ -12,8 +12,10 @@ export type IceRoll = {
   readonly sideLapIn: number;
 };
 
+const USUAL = { widthIn: 36, sideLapIn: 3.5 };
+
 export const ICE_ROLLS = {
-  '200': { widthIn: 36, areaSf: 200, sideLapIn: 3.5 },
-  '225': { widthIn: 36, areaSf: 225, sideLapIn: 3.5 },
-  '100': { widthIn: 36, areaSf: 100, sideLapIn: 3.5 },
+  '200': { ...USUAL, areaSf: 200 },
+  '225': { ...USUAL, areaSf: 225 },
+  '100': { ...USUAL, areaSf: 100 },
 } as const satisfies Readonly<Record<string, IceRoll>>;

@@ -18,7 +18,7 @@ export function readLocalRule(
     by: rule.text('by'),
     section: rule.text('section'),
     url: rule.text('url', WEB_ADDRESS),
-    date: rule.has('date') ? rule.day('date') : null,
+    date: rule.day('date', null),
     read: rule.day('read'),
     stands: rule.choice('stands', ['besides', 'instead'], 'besides'),
     requirements: rule.list('requirements', 1, (requirement) => ({
@@ -27,8 +27,6 @@ export function readLocalRule(
       measured: requirement.choice('measured', ['along-slope', 'as-read'], 'along-slope'),
       fromRise: requirement.number('fromRise', { min: 0, max: 24 }, 0),
     })),
-    uncertainAboveRise: rule.has('uncertainAboveRise')
-      ? rule.number('uncertainAboveRise', { min: 0, max: 24 })
-      : null,
+    uncertainAboveRise: rule.number('uncertainAboveRise', { min: 0, max: 24 }, null),
   };
 }

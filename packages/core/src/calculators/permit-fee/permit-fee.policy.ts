@@ -10,6 +10,7 @@ import type { FeeComponent, FeeName, FeeSchedule } from './fee-schedule.ts';
 import { lineSteps, type FeeStepCode } from './fee-working.policy.ts';
 import type { PermitProject } from './permit-project.ts';
 import { basisOf, calculateFees, sumOf, type LineCents, type NoFee } from './fee-calculation.policy.ts';
+import { PERMIT_FEE_WORDS } from '../words-versions.ts';
 
 /** The schedule is among the inputs: a result stays reproducible after the schedule has been edited. */
 export type PermitFeeInputs = { readonly schedule: FeeSchedule; readonly project: PermitProject };
@@ -49,6 +50,7 @@ export function calculatePermitFee(inputs: PermitFeeInputs): PermitFeeCalculatio
     outcome,
     trace,
     warnings: cautionsAbout(inputs),
+    words: PERMIT_FEE_WORDS,
   });
 }
 

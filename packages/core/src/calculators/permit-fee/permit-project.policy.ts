@@ -29,7 +29,7 @@ function projectFrom(
 ): Result<PermitProject, readonly InputFailure[]> {
   return given.result({
     // CALC-5: a calculator runs with or without a report.
-    projectNumber: given.has('project_number') ? given.text('project_number') : null,
+    projectNumber: given.text('project_number', undefined, null),
     roofSize: hundredths(given.number('roof_size', PERMIT_ROOF_SIZE)),
     roofMaterial: given.choice('roof_material_type', ROOF_MATERIALS),
     materialCost: hundredths(given.number(named.materials, PERMIT_MONEY)),

@@ -1,4 +1,5 @@
 import { codeBasis } from '../basis.ts';
+import { ATTIC_VENTILATION_AREA } from '../calculator-sections.ts';
 import { calculation, type Calculation, type Warning } from '../calculation.ts';
 import { thousandths } from '../exact.ts';
 import type { VentilationInputs } from './ventilation.inputs.ts';
@@ -6,6 +7,7 @@ import type { VentilationStep, VentilationWarning } from './ventilation.messages
 import { evaluateVentilation, type VentilationOutcome } from './ventilation.policy.ts';
 import { REDUCED_RATIO_RULES, reducedRatioVerdict, shareOfRequired } from './ventilation-ratio.policy.ts';
 import { traceVentilation } from './ventilation.trace.ts';
+import { VENTILATION_WORDS } from '../words-versions.ts';
 
 export type VentilationCalculation = Calculation<
   VentilationInputs,
@@ -31,13 +33,14 @@ export function calculateVentilation(inputs: VentilationInputs): VentilationCalc
       ...wholeVentWarnings(inputs, outcome),
       ...providedWarnings(inputs, outcome),
     ],
+    words: VENTILATION_WORDS,
   });
 }
 
 type Warnings = readonly Warning<VentilationWarning>[];
 
 function planWarnings(inputs: VentilationInputs, outcome: VentilationOutcome): Warnings {
-  const basis = codeBasis('attic-ventilation-area', inputs.edition);
+  const basis = codeBasis(ATTIC_VENTILATION_AREA, inputs.edition);
   const refused = inputs.ratio === 300 ? outcome.whyNot300 : [];
   return [
     ...refused.map((code) => ({ code, at: null, basis })),
@@ -52,7 +55,7 @@ function readingWarnings(
   inputs: VentilationInputs,
   { ratio, placement, otherReading, check }: VentilationOutcome,
 ): Warnings {
-  const basis = codeBasis('attic-ventilation-area', inputs.edition);
+  const basis = codeBasis(ATTIC_VENTILATION_AREA, inputs.edition);
   const passesAt300 = check?.attempts[0]?.passes ?? false;
   const assumedOfProvided = passesAt300 && (check?.notChecked.includes('placement') ?? false);
   const assumed = (placement.is === 'assumed' && placement.decides) || assumedOfProvided;
@@ -79,7 +82,7 @@ function wholeVentWarnings(inputs: VentilationInputs, outcome: VentilationOutcom
 
 function providedWarnings({ edition }: VentilationInputs, { check }: VentilationOutcome): Warnings {
   if (check === null) return [];
-  const basis = codeBasis('attic-ventilation-area', edition);
+  const basis = codeBasis(ATTIC_VENTILATION_AREA, edition);
   return [
     ...(check.meetsRatio ? [] : [{ code: 'provided-too-little', at: 'provided', basis } as const]),
     ...(REDUCED_RATIO_RULES[edition].balanced && !check.balanced

@@ -1,4 +1,5 @@
-import { codeBasis, type Basis } from '../basis.ts';
+import { PRACTICE, codeBasis } from '../basis.ts';
+import { ATTIC_VENTILATION_AREA } from '../calculator-sections.ts';
 import { step, type TraceStep } from '../calculation.ts';
 import { shownTo, thousandths, timesOver } from '../exact.ts';
 import type { RatioAttempt, VentilationCheck } from './ventilation-check.policy.ts';
@@ -9,7 +10,6 @@ import type { VentilationStep } from './ventilation.messages.ts';
 import type { VentilationOutcome } from './ventilation.policy.ts';
 
 type Step = TraceStep<VentilationStep>;
-const PRACTICE: Basis = { kind: 'practice' };
 
 /** The steps behind an outcome: ratio, areas, products, and the check of the provided vents. */
 export function traceVentilation(inputs: VentilationInputs, outcome: VentilationOutcome): readonly Step[] {
@@ -28,7 +28,7 @@ const INTAKE = `${REQUIRED} × (100 − u) / 100`;
 function traceNeed(inputs: VentilationInputs, outcome: VentilationOutcome): Step[] {
   const { atticSf: A, upperPercent: u } = inputs;
   const k = outcome.ratio;
-  const basis = codeBasis('attic-ventilation-area', inputs.edition);
+  const basis = codeBasis(ATTIC_VENTILATION_AREA, inputs.edition);
   const area = { unit: 'sq-in', rounding: 'half-up-to-hundredth', basis } as const;
   return [
     step({
@@ -73,7 +73,7 @@ function traceOtherReading(inputs: VentilationInputs, { otherReading }: Ventilat
       result: otherReading.requiredSqIn,
       unit: 'sq-in',
       rounding: 'half-up-to-hundredth',
-      basis: codeBasis('attic-ventilation-area', inputs.edition),
+      basis: codeBasis(ATTIC_VENTILATION_AREA, inputs.edition),
       interpretation: otherReading.reading,
     }),
   ];
@@ -156,7 +156,7 @@ function traceShare(inputs: VentilationInputs, { upperSqIn: U, lowerSqIn: L }: V
       result: hundredths / 100,
       unit: 'percent',
       rounding: 'half-up-to-hundredth',
-      basis: codeBasis('attic-ventilation-area', inputs.edition),
+      basis: codeBasis(ATTIC_VENTILATION_AREA, inputs.edition),
       interpretation: inputs.shareReading,
     }),
   ];
@@ -171,6 +171,6 @@ function traceSpare({ ratio }: RatioAttempt, { atticSf: A, edition }: Ventilatio
     numbers: { P, A },
     result: (thousandths(P) * 100 - required) / 100_000,
     unit: 'sq-in',
-    basis: codeBasis('attic-ventilation-area', edition),
+    basis: codeBasis(ATTIC_VENTILATION_AREA, edition),
   });
 }

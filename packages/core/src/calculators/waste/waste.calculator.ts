@@ -1,10 +1,12 @@
 import { codeBasis } from '../basis.ts';
+import { DRIP_EDGE } from '../calculator-sections.ts';
 import { calculation, type Calculation, type Warning } from '../calculation.ts';
 import { shingleSlopeWarnings } from '../shingle-slope.policy.ts';
 import type { WasteInputs } from './waste.inputs.ts';
 import type { WasteStep, WasteWarning } from './waste.messages.ts';
 import { evaluateWaste, type WasteOutcome } from './waste.policy.ts';
 import { traceWaste } from './waste.trace.ts';
+import { WASTE_WORDS } from '../words-versions.ts';
 
 export type WasteCalculation = Calculation<WasteInputs, WasteOutcome, WasteStep, WasteWarning>;
 
@@ -20,6 +22,7 @@ export function calculateWaste(inputs: WasteInputs): WasteCalculation {
     outcome,
     trace: traceWaste(inputs, outcome),
     warnings: warningsFor(inputs),
+    words: WASTE_WORDS,
   });
 }
 
@@ -35,7 +38,7 @@ function warningsFor(inputs: WasteInputs): readonly Warning<WasteWarning>[] {
     warnings.push({
       code: 'drip-edge-lap-below-2-in',
       at: 'dripEdgeLapIn',
-      basis: codeBasis('drip-edge', edition),
+      basis: codeBasis(DRIP_EDGE, edition),
     });
   }
   if (eavesFt + rakesFt + hipsFt + ridgesFt === 0) warnings.push({ code: 'edges-not-entered', at: null });

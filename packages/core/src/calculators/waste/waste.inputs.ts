@@ -1,6 +1,6 @@
 import type { Result } from '../../shared/result.ts';
 import { CODE_EDITIONS, type CodeEdition } from '../code-edition.ts';
-import { InputReader, type InputFailure } from '../inputs.ts';
+import { InputReader, wholeNumber, type InputFailure } from '../inputs.ts';
 import { ROLL_MEASURES, type RollMeasure } from '../roll-measure.ts';
 import { ROOF_SHAPES, type Complexity } from './complexity.ts';
 import { measureRoofPlan, PLAN_SHAPES, type RoofMeasures, type RoofPlan } from './roof-plan.policy.ts';
@@ -120,8 +120,8 @@ function readPlan(plan: InputReader, rise: number): RoofPlan {
 function readComplexity(complexity: InputReader): Complexity {
   return {
     shape: complexity.choice('shape', ROOF_SHAPES),
-    valleys: complexity.wholeNumber('valleys', COUNT, 0),
-    dormers: complexity.wholeNumber('dormers', COUNT, 0),
-    penetrations: complexity.wholeNumber('penetrations', COUNT, 0),
+    valleys: wholeNumber(complexity, 'valleys', COUNT, 0),
+    dormers: wholeNumber(complexity, 'dormers', COUNT, 0),
+    penetrations: wholeNumber(complexity, 'penetrations', COUNT, 0),
   };
 }

@@ -1,4 +1,5 @@
-import { codeBasis, type Basis } from '../basis.ts';
+import { PRACTICE, codeBasis, type Basis } from '../basis.ts';
+import { DRIP_EDGE, UNDERLAYMENT_APPLICATION } from '../calculator-sections.ts';
 import { step, type TraceStep } from '../calculation.ts';
 import { complexityParts, type Complexity } from './complexity.ts';
 import type { RoofPlan } from './roof-plan.policy.ts';
@@ -10,7 +11,6 @@ type Step = TraceStep<WasteStep>;
 /** A formula and the values of its symbols. */
 type Expression = Pick<Step, 'formula' | 'numbers'>;
 
-const PRACTICE: Basis = { kind: 'practice' };
 const ARITHMETIC: Basis = { kind: 'arithmetic' };
 
 /** The steps behind an outcome: measures, percent, bundles, and each line not covered by waste. */
@@ -174,7 +174,7 @@ function traceEdges(inputs: WasteInputs, { starter, cap, dripEdge }: WasteOutcom
       result: dripEdge.pieces,
       unit: 'piece',
       rounding: 'up-to-whole',
-      basis: codeBasis('drip-edge', inputs.edition),
+      basis: codeBasis(DRIP_EDGE, inputs.edition),
     }),
   ];
 }
@@ -194,7 +194,7 @@ function traceUnderlayment(inputs: WasteInputs, { underlayment }: WasteOutcome):
       result: underlayment.totalSf,
       unit: 'sf',
       rounding: 'half-up-to-hundredth',
-      basis: codeBasis('underlayment-application', inputs.edition),
+      basis: codeBasis(UNDERLAYMENT_APPLICATION, inputs.edition),
       interpretation: inputs.underlaymentMeasure,
     }),
     step({
