@@ -20,7 +20,7 @@ export {
   printedQuantityMessages,
 } from './records/printed-calculation.messages.ts';
 export { printedCalculation, type PrintedCalculation } from './records/printed-calculation.policy.ts';
-export { reproductionMessages } from './calculators.messages.ts';
+export { reproductionMessages } from './records/reproduction.messages.ts';
 export { CODE_EDITIONS, type CodeEdition } from './code-edition.ts';
 export {
   type EaveOutcome,
@@ -47,8 +47,8 @@ export {
 export {
   iceAndWaterShieldReadingMessages,
   iceAndWaterShieldWarningMessages,
-  iceAndWaterShieldWords,
 } from './ice-and-water-shield/ice-and-water-shield.messages.ts';
+export { iceAndWaterShieldWords } from './ice-and-water-shield/ice-and-water-shield-trace.messages.ts';
 export { evaluateIceAndWaterShield } from './ice-and-water-shield/ice-and-water-shield.policy.ts';
 export { LOCAL_ICE_BARRIER_RULES } from './ice-and-water-shield/ice-barrier-rules.ts';
 export { ICE_COVERINGS, ICE_STRUCTURES } from './ice-and-water-shield/ice-barrier-scope.ts';
@@ -71,19 +71,16 @@ export {
   type FeeScheduleFailure,
   parseFeeSchedule,
 } from './permit-fee/parse-fee-schedule.policy.ts';
-export {
-  permitFeeTraceWords,
-  sayFeeScheduleFinding,
-  sayWhyNoPermitFee,
-} from './permit-fee/permit-fee-text.ts';
+export { permitFeeTraceWords } from './permit-fee/permit-fee-trace-words.ts';
+export { sayFeeScheduleFinding, sayWhyNoPermitFee } from './permit-fee/permit-fee-text.ts';
 export {
   feeConfidenceMessages,
   feeScheduleFailureMessages,
   permitFeeCautionMessages,
   permitPropertyTypeMessages,
   roofMaterialMessages,
-  permitFeeStepMessages,
 } from './permit-fee/permit-fee.messages.ts';
+export { permitFeeStepMessages } from './permit-fee/permit-fee-trace.messages.ts';
 export {
   calculatePermitFee,
   PERMIT_FEE_RULES,
@@ -93,7 +90,9 @@ export { parsePermitFeesRequest, parsePermitProject } from './permit-fee/permit-
 export type { PermitProject } from './permit-fee/permit-project.ts';
 export { type Measure, readMeasure } from './measure-text.ts';
 export { ROLL_MEASURES } from './roll-measure.ts';
-export { basisText, sayInputFailure, traceLine, type TraceWords, withUnit } from './trace-text.ts';
+export { basisText, traceLine, type TraceWords } from './trace-text.ts';
+export { sayInputFailure } from './input-failure-text.ts';
+export { withUnit } from './unit-text.ts';
 export type { VentilationAspect, VentilationCheck } from './ventilation/ventilation-check.policy.ts';
 export { VENT_PRODUCTS } from './ventilation/ventilation-products.ts';
 export {
@@ -111,10 +110,10 @@ export {
   ventilationReadingMessages,
   ventilationShortfallMessages,
   ventilationWarningMessages,
-  ventilationWords,
   ventPlacementMessages,
   ventProductMessages,
 } from './ventilation/ventilation.messages.ts';
+export { ventilationWords } from './ventilation/ventilation-trace.messages.ts';
 export { ROOF_SHAPES } from './waste/complexity.ts';
 export { PLAN_SHAPES } from './waste/roof-plan.policy.ts';
 export { SHINGLE_KINDS, UNDERLAYMENT_KINDS } from './waste/waste-products.ts';
@@ -132,7 +131,7 @@ export {
   wasteChoiceMessages,
   wasteProductMessages,
   wasteWarningMessages,
-  wasteWords,
 } from './waste/waste.messages.ts';
+export { wasteWords } from './waste/waste-trace.messages.ts';
 export { PERMIT_FEE_WORDS } from './words-versions.ts';
 export type { WarningWords } from './records/calculation-print.ts';

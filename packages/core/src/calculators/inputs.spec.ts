@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../shared/messages.ts';
 import { InputReader, type InputFailure } from './inputs.ts';
-import { sayInputFailure } from './trace-text.ts';
+import { sayInputFailure } from './input-failure-text.ts';
 
 const TO_TEN = { min: 0, max: 10 };
 

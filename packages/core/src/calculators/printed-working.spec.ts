@@ -12,15 +12,16 @@ import { calculateIceAndWaterShield } from './ice-and-water-shield/ice-and-water
 import {
   iceAndWaterShieldStepMessages,
   iceAndWaterShieldWords,
-} from './ice-and-water-shield/ice-and-water-shield.messages.ts';
-import { permitFeeStepMessages } from './permit-fee/permit-fee.messages.ts';
+} from './ice-and-water-shield/ice-and-water-shield-trace.messages.ts';
+import { permitFeeStepMessages } from './permit-fee/permit-fee-trace.messages.ts';
 import { calculatePermitFee } from './permit-fee/permit-fee.policy.ts';
-import { permitFeeTraceWords } from './permit-fee/permit-fee-text.ts';
+import { permitFeeTraceWords } from './permit-fee/permit-fee-trace-words.ts';
+
 import { traceLine, type TraceWords } from './trace-text.ts';
 import { calculateVentilation } from './ventilation/ventilation.calculator.ts';
-import { ventilationStepMessages, ventilationWords } from './ventilation/ventilation.messages.ts';
+import { ventilationStepMessages, ventilationWords } from './ventilation/ventilation-trace.messages.ts';
 import { calculateWaste } from './waste/waste.calculator.ts';
-import { wasteStepMessages, wasteWords } from './waste/waste.messages.ts';
+import { wasteStepMessages, wasteWords } from './waste/waste-trace.messages.ts';
 import { publishedFeeSchedules } from '../testing/calculators/published-fee-schedules.ts';
 
 type Working = { readonly trace: readonly TraceStep[] };

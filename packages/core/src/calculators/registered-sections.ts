@@ -1,6 +1,6 @@
 import { CALCULATOR_SECTIONS, CALCULATOR_TOPICS, type Section } from './calculator-sections.ts';
 
-/** The topic a section is cited for. Its paraphrase is in `calculators.messages.ts`. */
+/** The topic a section is cited for. Its paraphrase is in `trace.messages.ts`. */
 export const CITED_TOPICS = [
   ...CALCULATOR_TOPICS,
   'shingle-fasteners',

@@ -1,15 +1,8 @@
-import { languageTag, numberText, say, type Locale, type Message } from '../shared/messages.ts';
+import { numberText, say, type Locale, type Message } from '../shared/messages.ts';
 import type { Basis } from './basis.ts';
-import {
-  basisMessages,
-  citedTopicMessages,
-  inputFailureMessages,
-  otherUnitMessages,
-  roundingMessages,
-  unitMessages,
-} from './calculators.messages.ts';
-import type { TraceStep, Unit } from './calculation.ts';
-import type { InputFailure } from './inputs.ts';
+import type { TraceStep } from './calculation.ts';
+import { basisMessages, citedTopicMessages, roundingMessages } from './trace.messages.ts';
+import { withUnit } from './unit-text.ts';
 
 /** A calculation step as the screen, the PDF, the API and the CLI print it. */
 export type TraceLine = {
@@ -45,10 +38,6 @@ export function traceLine(step: TraceStep, words: TraceWords, locale: Locale): T
   };
 }
 
-export function withUnit(value: number, unit: Unit, locale: Locale): string {
-  return unit === 'cent' ? dollars(value, locale) : say(unitMessages, locale, unit, { count: value });
-}
-
 export function basisText(basis: Basis, locale: Locale): string {
   switch (basis.kind) {
     case 'code': {
@@ -66,19 +55,6 @@ export function basisText(basis: Basis, locale: Locale): string {
   }
 }
 
-export function sayInputFailure(failure: InputFailure, locale: Locale): string {
-  switch (failure.code) {
-    case 'out-of-range':
-      return say(inputFailureMessages, locale, failure.code, { min: failure.min, max: failure.max });
-    case 'other-unit':
-      return say(otherUnitMessages, locale, failure.measure);
-    case 'contradicts-other-fields':
-      return say(inputFailureMessages, locale, failure.code, { expected: failure.expected });
-    default:
-      return say(inputFailureMessages, locale, failure.code);
-  }
-}
-
 function withSymbols({ formula }: TraceStep, { symbols }: TraceWords, locale: Locale): string {
   if (symbols === undefined) return formula;
   return formula.replace(/([A-Za-z]+)(\d*)/g, (symbol, word: string, number: string) =>
@@ -91,8 +67,4 @@ function withNumbers({ formula, numbers }: TraceStep, locale: Locale): string {
     const number = Object.hasOwn(numbers, symbol) ? numbers[symbol] : undefined;
     return number === undefined ? symbol : numberText(number, locale);
   });
-}
-
-function dollars(cents: number, locale: Locale): string {
-  return (cents / 100).toLocaleString(languageTag(locale), { style: 'currency', currency: 'USD' });
 }

@@ -10,7 +10,7 @@ import {
   type EaveRequirement,
 } from './eave.policy.ts';
 import type { Eave, IceAndWaterShieldInputs } from './ice-and-water-shield.inputs.ts';
-import type { IceAndWaterShieldStep } from './ice-and-water-shield.messages.ts';
+import type { IceAndWaterShieldStep } from './ice-and-water-shield-trace.messages.ts';
 import type { IceBarrierRequirement, LocalIceBarrierRule } from './ice-barrier-rules.ts';
 import { wallLayers } from './wall-thickness.ts';
 

@@ -13,7 +13,7 @@ import {
   ICE_READING_VARIANTS,
 } from './ice-and-water-shield.comparison.ts';
 import type { Eave, IceAndWaterShieldInputs } from './ice-and-water-shield.inputs.ts';
-import { iceAndWaterShieldWords } from './ice-and-water-shield.messages.ts';
+import { iceAndWaterShieldWords } from './ice-and-water-shield-trace.messages.ts';
 import { evaluateIceAndWaterShield } from './ice-and-water-shield.policy.ts';
 import { WISCONSIN_ICE_BARRIER } from './ice-barrier-rules.ts';
 

@@ -3,7 +3,9 @@ import { aFeeSchedule, aPermitProject } from '../../testing/calculators/permit-f
 import type { Locale } from '../../shared/messages.ts';
 import { traceLine } from '../trace-text.ts';
 import type { FeeComponent, FeeSchedule } from './fee-schedule.ts';
-import { permitFeeTraceWords, sayWhyNoPermitFee } from './permit-fee-text.ts';
+import { permitFeeTraceWords } from './permit-fee-trace-words.ts';
+
+import { sayWhyNoPermitFee } from './permit-fee-text.ts';
 import { calculatePermitFee } from './permit-fee.policy.ts';
 import type { PermitProject } from './permit-project.ts';
 import { publishedFeeSchedule } from '../../testing/calculators/published-fee-schedules.ts';

@@ -1,20 +1,8 @@
 import { languageTag, say, type Locale } from '../../shared/messages.ts';
-import { withUnit, type TraceWords } from '../trace-text.ts';
+import { withUnit } from '../unit-text.ts';
 import type { FeeScheduleFinding } from './fee-schedule-finding.ts';
-import {
-  feeScheduleFindingMessages,
-  noPermitFeeMessages,
-  permitFeeReadingMessages,
-  permitFeeStepMessages,
-  permitFeeSymbolMessages,
-} from './permit-fee.messages.ts';
+import { feeScheduleFindingMessages, noPermitFeeMessages } from './permit-fee.messages.ts';
 import type { PermitFee } from './permit-fee.policy.ts';
-
-export const permitFeeTraceWords: TraceWords = {
-  steps: permitFeeStepMessages,
-  interpretations: permitFeeReadingMessages,
-  symbols: permitFeeSymbolMessages,
-};
 
 type UnknownFee = Extract<PermitFee, { is: 'unknown' }>['why'];
 

@@ -4,8 +4,8 @@ import type { Eave } from '../ice-and-water-shield/ice-and-water-shield.inputs.t
 import {
   iceAndWaterShieldReadingMessages,
   iceAndWaterShieldWarningMessages,
-  iceAndWaterShieldWords,
 } from '../ice-and-water-shield/ice-and-water-shield.messages.ts';
+import { iceAndWaterShieldWords } from '../ice-and-water-shield/ice-and-water-shield-trace.messages.ts';
 import type { CalculationPrint, PrintedLine } from './calculation-print.ts';
 import { InputPrinter } from './input-printer.ts';
 import {

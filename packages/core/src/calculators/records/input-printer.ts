@@ -1,6 +1,6 @@
 import { type Locale, type MessageValues, say } from '../../shared/messages.ts';
 import type { Unit } from '../calculation.ts';
-import { withUnit } from '../trace-text.ts';
+import { withUnit } from '../unit-text.ts';
 import type { PrintedLine } from './calculation-print.ts';
 import { printedInputMessages, printedValueMessages } from './printed-calculation.messages.ts';
 

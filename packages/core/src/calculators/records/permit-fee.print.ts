@@ -5,7 +5,8 @@ import {
   roofMaterialMessages,
 } from '../permit-fee/permit-fee.messages.ts';
 import type { PermitFeeCalculation } from '../permit-fee/permit-fee.policy.ts';
-import { permitFeeTraceWords } from '../permit-fee/permit-fee-text.ts';
+import { permitFeeTraceWords } from '../permit-fee/permit-fee-trace-words.ts';
+
 import type { PermitProject } from '../permit-fee/permit-project.ts';
 import type { CalculationPrint, PrintedLine } from './calculation-print.ts';
 import { InputPrinter } from './input-printer.ts';

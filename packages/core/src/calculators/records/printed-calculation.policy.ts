@@ -1,6 +1,6 @@
 import { type Locale, say } from '../../shared/messages.ts';
 import type { Calculation, CalculatorName } from '../calculation.ts';
-import { reproductionMessages } from '../calculators.messages.ts';
+import { reproductionMessages } from './reproduction.messages.ts';
 import { type CalculationPrint, type PrintedFigures, printedFigures } from './calculation-print.ts';
 import type { CalculationRecord } from './calculation-record.ts';
 import { reproductionOfSaved } from './calculation-record.policy.ts';

@@ -5,10 +5,10 @@ import {
   vaporRetarderMessages,
   ventilationReadingMessages,
   ventilationWarningMessages,
-  ventilationWords,
   ventPlacementMessages,
   ventProductMessages,
 } from '../ventilation/ventilation.messages.ts';
+import { ventilationWords } from '../ventilation/ventilation-trace.messages.ts';
 import type { CalculationPrint, PrintedLine } from './calculation-print.ts';
 import { InputPrinter } from './input-printer.ts';
 import { ventPlaceMessages } from './printed-calculation.messages.ts';

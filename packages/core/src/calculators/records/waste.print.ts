@@ -1,12 +1,8 @@
 import { type Locale, say } from '../../shared/messages.ts';
 import type { WasteCalculation } from '../waste/waste.calculator.ts';
 import type { WasteInputs } from '../waste/waste.inputs.ts';
-import {
-  roofShapeMessages,
-  wasteChoiceMessages,
-  wasteWarningMessages,
-  wasteWords,
-} from '../waste/waste.messages.ts';
+import { roofShapeMessages, wasteChoiceMessages, wasteWarningMessages } from '../waste/waste.messages.ts';
+import { wasteWords } from '../waste/waste-trace.messages.ts';
 import type { CalculationPrint, PrintedLine } from './calculation-print.ts';
 import { InputPrinter } from './input-printer.ts';
 

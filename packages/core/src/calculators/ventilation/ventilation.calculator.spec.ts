@@ -8,7 +8,7 @@ import { checkCitation } from '../citation-registry.ts';
 import { traceLine } from '../trace-text.ts';
 import { calculateVentilation } from './ventilation.calculator.ts';
 import type { VentilationInputs } from './ventilation.inputs.ts';
-import { ventilationWords } from './ventilation.messages.ts';
+import { ventilationWords } from './ventilation-trace.messages.ts';
 import { evaluateVentilation } from './ventilation.policy.ts';
 
 const provided = [

@@ -9,19 +9,6 @@ import type {
 } from './ventilation-ratio.policy.ts';
 import type { ShareReading } from './ventilation.inputs.ts';
 
-export type VentilationStep =
-  | 'required'
-  | 'required-by-other-reading'
-  | 'exhaust'
-  | 'intake'
-  | 'quantity'
-  | 'provided-upper'
-  | 'provided-lower'
-  | 'share-provided'
-  | 'spare-at-300'
-  | 'spare-at-150'
-  | 'balance';
-
 export type VentilationWarning =
   | ReducedRatioRefusal
   | `assumed-${PlacementCondition}`
@@ -30,36 +17,6 @@ export type VentilationWarning =
   | 'whole-vents-pass-the-upper-limit'
   | 'provided-too-little'
   | 'provided-out-of-balance';
-
-export const ventilationStepMessages = messages(
-  {
-    required: 'Net free area required (A attic floor, k ratio)',
-    'required-by-other-reading': 'The same by the other reading of this edition (A attic floor, k ratio)',
-    exhaust: 'Exhaust, in the upper part (u percent upper)',
-    intake: 'Intake, in the lower part (u percent upper)',
-    quantity: 'How much of this product serves its side (a net free area each)',
-    'provided-upper': 'Provided in the upper part (quantity × net free area)',
-    'provided-lower': 'Provided in the lower part (quantity × net free area)',
-    'share-provided': 'Upper share of what is provided (U upper, L lower, A attic floor)',
-    'spare-at-300': 'Spare over 1/300 (P provided, A attic floor)',
-    'spare-at-150': 'Spare over 1/150 (P provided, A attic floor)',
-    balance: 'Intake over exhaust (L lower, U upper)',
-  } as const satisfies Record<VentilationStep, string>,
-  {
-    required: 'Área libre neta exigida (A piso del ático, k proporción)',
-    'required-by-other-reading':
-      'Lo mismo según la otra lectura de esta edición (A piso del ático, k proporción)',
-    exhaust: 'Salida, en la parte superior (u porcentaje superior)',
-    intake: 'Entrada, en la parte inferior (u porcentaje superior)',
-    quantity: 'Cuánto de este producto cubre su lado (a área libre neta de cada uno)',
-    'provided-upper': 'Provisto en la parte superior (cantidad × área libre neta)',
-    'provided-lower': 'Provisto en la parte inferior (cantidad × área libre neta)',
-    'share-provided': 'Parte superior de lo provisto (U superior, L inferior, A piso del ático)',
-    'spare-at-300': 'Sobrante sobre 1/300 (P provisto, A piso del ático)',
-    'spare-at-150': 'Sobrante sobre 1/150 (P provisto, A piso del ático)',
-    balance: 'Entrada menos salida (L inferior, U superior)',
-  },
-);
 
 const refusals = messages(
   {
@@ -211,9 +168,3 @@ export const ventProductMessages = messages(
     'soffit-vent-16x8': 'Rejilla de sofito de 16 × 8 pulg',
   },
 );
-
-/** Texts that `traceLine` uses for this calculator's steps. */
-export const ventilationWords = {
-  steps: ventilationStepMessages,
-  interpretations: ventilationReadingMessages,
-};

@@ -6,7 +6,7 @@ import type { RatioAttempt, VentilationCheck } from './ventilation-check.policy.
 import { SQ_IN_IN_A_SF } from './ventilation-ratio.policy.ts';
 import type { VentProduct } from './ventilation-products.ts';
 import type { VentilationInputs } from './ventilation.inputs.ts';
-import type { VentilationStep } from './ventilation.messages.ts';
+import type { VentilationStep } from './ventilation-trace.messages.ts';
 import type { VentilationOutcome } from './ventilation.policy.ts';
 
 type Step = TraceStep<VentilationStep>;

@@ -11,7 +11,7 @@ import { measureRoofPlan } from './roof-plan.policy.ts';
 import { calculateWaste } from './waste.calculator.ts';
 import { compareWaste } from './waste.comparison.ts';
 import type { WasteInputs } from './waste.inputs.ts';
-import { wasteWords } from './waste.messages.ts';
+import { wasteWords } from './waste-trace.messages.ts';
 import { evaluateWaste } from './waste.policy.ts';
 
 describe('the working of waste', () => {

@@ -4,7 +4,7 @@ import { step, type TraceStep } from '../calculation.ts';
 import { complexityParts, type Complexity } from './complexity.ts';
 import type { RoofPlan } from './roof-plan.policy.ts';
 import type { WasteInputs } from './waste.inputs.ts';
-import type { WasteStep } from './waste.messages.ts';
+import type { WasteStep } from './waste-trace.messages.ts';
 import type { WasteOutcome } from './waste.policy.ts';
 
 type Step = TraceStep<WasteStep>;

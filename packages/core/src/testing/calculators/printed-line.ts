@@ -1,4 +1,4 @@
-import { roundingMessages } from '../../calculators/calculators.messages.ts';
+import { roundingMessages } from '../../calculators/trace.messages.ts';
 import type { RoundingRule } from '../../calculators/calculation.ts';
 import type { TraceLine } from '../../calculators/trace-text.ts';
 import { say, type Locale } from '../../shared/messages.ts';
