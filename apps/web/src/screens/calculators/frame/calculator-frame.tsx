@@ -1,7 +1,6 @@
-import type { TraceWords } from '@ridgeline/core/calculators';
 import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useWords } from '../../../language/use-words.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -17,7 +16,7 @@ import { fromReportMessages } from '../report-ties.messages.ts';
 import type { CalculatorActions } from './calculator-actions.ts';
 import styles from './calculator-frame.module.css';
 import { calculatorMessages } from './calculator.messages.ts';
-import { Working } from './working.tsx';
+import type { WorkingProps } from './working.tsx';
 
 /** A figure of the result's strip: `50.31 in`. */
 export interface Figure {
@@ -40,14 +39,14 @@ export interface CalculatorFrameProps {
   readonly source: ReactNode;
   readonly warnings: readonly string[];
   readonly readings?: ReactNode;
-  readonly traceWords: TraceWords;
-  /** Names what a step is about: "Eave 2". */
-  readonly partName?: (at: string) => string | null;
+  /** Loaded later, with the texts of this calculator's steps. */
+  readonly Working: ComponentType<WorkingProps>;
+  readonly partName?: WorkingProps['partName'];
 }
 
 /** The page of every calculator: inputs, the result with its drawing, readings, and the working. */
 export const CalculatorFrame = observer(function CalculatorFrame(props: CalculatorFrameProps) {
-  const { vm, actions, title, lead, inputs, drawing, source, warnings, readings } = props;
+  const { vm, actions, title, lead, inputs, drawing, source, warnings, readings, Working } = props;
   const words = useWords(calculatorMessages);
   return (
     <Container>
@@ -94,12 +93,7 @@ export const CalculatorFrame = observer(function CalculatorFrame(props: Calculat
           <Heading level={2} id="working">
             {words('working')}
           </Heading>
-          <Working
-            calculation={vm.known}
-            words={props.traceWords}
-            partName={props.partName}
-            copy={actions.copyWorking}
-          />
+          <Working calculation={vm.known} partName={props.partName} copy={actions.copyWorking} />
         </section>
       </div>
     </Container>

@@ -9,13 +9,18 @@ import styles from './working.module.css';
 
 export interface WorkingProps {
   readonly calculation: AnyCalculation;
-  readonly words: TraceWords;
+  /** Names what a step is about: "Eave 2". */
   readonly partName?: ((at: string) => string | null) | undefined;
   readonly copy: (text: string) => unknown;
 }
 
 /** D CALC-6.1: every step as core prints it, with what it rests on. */
-export function Working({ calculation, words: traceWords, partName, copy }: WorkingProps) {
+export function Working({
+  calculation,
+  words: traceWords,
+  partName,
+  copy,
+}: WorkingProps & { readonly words: TraceWords }) {
   const words = useWords(calculatorMessages);
   const { locale } = useLanguage();
   const lines = calculation.trace.map((step) => ({

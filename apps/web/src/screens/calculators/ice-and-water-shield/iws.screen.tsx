@@ -1,18 +1,20 @@
-import {
-  iceAndWaterShieldWarningMessages,
-  iceAndWaterShieldWords,
-  withUnit,
-} from '@ridgeline/core/calculators';
+import { iceAndWaterShieldWarningMessages, withUnit } from '@ridgeline/core/calculators';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../../language/use-words.tsx';
 import { EaveDrawing } from '../../../parts/eave/eave-drawing.tsx';
 import { NARROW, sheetFor, WIDE } from '../../../parts/eave/eave-sheet.ts';
+import { partOnDemand } from '../../../parts/part-on-demand.tsx';
 import { Text } from '../../../ui/heading.tsx';
 import { CalculatorFrame } from '../frame/calculator-frame.tsx';
+import type { WorkingProps } from '../frame/working.tsx';
 import { IwsInputs } from './iws-inputs.tsx';
 import { IwsReadings } from './iws-readings.tsx';
 import { iwsMessages } from './iws.messages.ts';
 import type { IwsViewModel } from './iws.view-model.ts';
+
+const IwsWorking = partOnDemand<WorkingProps>({
+  load: async () => (await import('./iws-working.tsx')).IwsWorking,
+});
 
 // CALC-2
 export const IwsScreen = observer(function IwsScreen({ vm }: { readonly vm: IwsViewModel }) {
@@ -49,7 +51,7 @@ export const IwsScreen = observer(function IwsScreen({ vm }: { readonly vm: IwsV
       source={<Reached vm={vm} />}
       warnings={known.warnings.map(({ code, at }) => `${partOf(at, vm, words)}${warningWords(code)}`)}
       readings={<IwsReadings vm={vm} />}
-      traceWords={iceAndWaterShieldWords}
+      Working={IwsWorking}
       partName={(at) => partOf(at, vm, words).replace(/: $/, '') || null}
     />
   );

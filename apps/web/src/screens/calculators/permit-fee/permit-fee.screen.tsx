@@ -2,15 +2,16 @@ import {
   type FeeSchedule,
   permitFeeCautionMessages,
   permitFeeStepMessages,
-  permitFeeTraceWords,
   sayWhyNoPermitFee,
   withUnit,
 } from '@ridgeline/core/calculators';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../../language/use-words.tsx';
+import { partOnDemand } from '../../../parts/part-on-demand.tsx';
 import { Text } from '../../../ui/heading.tsx';
 import { ExternalLink } from '../../../ui/link.tsx';
 import { CalculatorFrame } from '../frame/calculator-frame.tsx';
+import type { WorkingProps } from '../frame/working.tsx';
 import { ReadingsTable } from '../frame/readings-table.tsx';
 import { PermitFeeInputs } from './permit-fee-inputs.tsx';
 import { permitFeeScreenMessages } from './permit-fee.messages.ts';
@@ -18,6 +19,10 @@ import type { PermitFeeViewModel } from './permit-fee.view-model.ts';
 import { StepsDrawing } from './steps-drawing.tsx';
 
 type Props = { readonly vm: PermitFeeViewModel };
+
+const PermitFeeWorking = partOnDemand<WorkingProps>({
+  load: async () => (await import('./permit-fee-working.tsx')).PermitFeeWorking,
+});
 
 // CALC-4
 export const PermitFeeScreen = observer(function PermitFeeScreen({ vm }: Props) {
@@ -51,7 +56,7 @@ export const PermitFeeScreen = observer(function PermitFeeScreen({ vm }: Props) 
       source={<Source vm={vm} />}
       warnings={known.warnings.map(({ code }) => cautions(code))}
       readings={<Lines vm={vm} />}
-      traceWords={permitFeeTraceWords}
+      Working={PermitFeeWorking}
     />
   );
 });

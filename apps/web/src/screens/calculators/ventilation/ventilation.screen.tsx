@@ -3,7 +3,6 @@ import {
   ventilationAspectMessages,
   ventilationShortfallMessages,
   ventilationWarningMessages,
-  ventilationWords,
   ventPlacementMessages,
   ventProductMessages,
   withUnit,
@@ -11,9 +10,11 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../../language/use-words.tsx';
 import { Alert } from '../../../ui/alert.tsx';
+import { partOnDemand } from '../../../parts/part-on-demand.tsx';
 import { Text } from '../../../ui/heading.tsx';
 import { calculatorMessages } from '../frame/calculator.messages.ts';
 import { CalculatorFrame } from '../frame/calculator-frame.tsx';
+import type { WorkingProps } from '../frame/working.tsx';
 import { ReadingsTable, signed } from '../frame/readings-table.tsx';
 import { AtticDrawing } from './attic-drawing.tsx';
 import { productName, VentilationInputs } from './ventilation-inputs.tsx';
@@ -21,6 +22,10 @@ import { ventilationScreenMessages } from './ventilation.messages.ts';
 import type { VentilationViewModel } from './ventilation.view-model.ts';
 
 type Props = { readonly vm: VentilationViewModel };
+
+const VentilationWorking = partOnDemand<WorkingProps>({
+  load: async () => (await import('./ventilation-working.tsx')).VentilationWorking,
+});
 
 // CALC-3
 export const VentilationScreen = observer(function VentilationScreen({ vm }: Props) {
@@ -65,7 +70,7 @@ export const VentilationScreen = observer(function VentilationScreen({ vm }: Pro
         ),
       ]}
       readings={<Readings vm={vm} />}
-      traceWords={ventilationWords}
+      Working={VentilationWorking}
       partName={(at) => {
         const [list, index] = at.split('.');
         const product = list === 'products' ? known.inputs.products[Number(index)] : undefined;

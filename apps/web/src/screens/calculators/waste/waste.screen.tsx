@@ -2,14 +2,15 @@ import {
   printedQuantityMessages,
   wasteChoiceMessages,
   wasteWarningMessages,
-  wasteWords,
   withUnit,
 } from '@ridgeline/core/calculators';
 import { numberText } from '@ridgeline/core/shared';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useWords } from '../../../language/use-words.tsx';
+import { partOnDemand } from '../../../parts/part-on-demand.tsx';
 import { Text } from '../../../ui/heading.tsx';
 import { CalculatorFrame } from '../frame/calculator-frame.tsx';
+import type { WorkingProps } from '../frame/working.tsx';
 import { calculatorMessages } from '../frame/calculator.messages.ts';
 import { ReadingsTable, signed } from '../frame/readings-table.tsx';
 import { PlanDrawing } from './plan-drawing.tsx';
@@ -18,6 +19,10 @@ import { wasteScreenMessages } from './waste.messages.ts';
 import type { WasteViewModel } from './waste.view-model.ts';
 
 type Props = { readonly vm: WasteViewModel };
+
+const WasteWorking = partOnDemand<WorkingProps>({
+  load: async () => (await import('./waste-working.tsx')).WasteWorking,
+});
 
 // CALC-1
 export const WasteScreen = observer(function WasteScreen({ vm }: Props) {
@@ -58,7 +63,7 @@ export const WasteScreen = observer(function WasteScreen({ vm }: Props) {
           <ThreeWays vm={vm} />
         </>
       }
-      traceWords={wasteWords}
+      Working={WasteWorking}
     />
   );
 });
