@@ -1,4 +1,3 @@
-import { HttpFeeSchedules } from '@ridgeline/adapters/http';
 import { FeeSchedules } from '@ridgeline/core/calculators';
 import { Timer } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
@@ -10,12 +9,20 @@ import { PermitFeeViewModel } from '../screens/calculators/permit-fee/permit-fee
 import { ReportTies } from '../screens/calculators/report-ties.ts';
 import { Navigation } from '../view-model/navigation.ts';
 import { Viewport } from '../view-model/viewport.ts';
-import { made } from './made.ts';
-import { API_CLIENT } from './tokens.ts';
+import { LateModules } from './late-modules.ts';
 
 export const permitFeeCalculatorModule = new ContainerModule(({ bind }) => {
-  made(bind, HttpFeeSchedules, [API_CLIENT], { as: FeeSchedules });
-  made(bind, MunicipalSchedules, [FeeSchedules, Timer]);
+  bind(MunicipalSchedules).toResolvedValue(
+    (late: LateModules, timer: Timer) =>
+      new MunicipalSchedules(
+        () =>
+          late.get(FeeSchedules, async () => [
+            (await import('./fee-schedules.module.ts')).feeSchedulesModule,
+          ]),
+        timer,
+      ),
+    [LateModules, Timer],
+  );
   bind(PermitFeeViewModel).toResolvedValue(
     (
       schedules: MunicipalSchedules,

@@ -4,7 +4,7 @@ import type {
   FeeSchedules,
   ListedFeeSchedule,
 } from '@ridgeline/core/calculators';
-import type { CancelTimer, Timer } from '@ridgeline/core/shared';
+import { type CancelTimer, fail, type Result, type Timer } from '@ridgeline/core/shared';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 
 const TYPING_PAUSE = 200;
@@ -18,12 +18,12 @@ export class MunicipalSchedules {
   isLoading = false;
   failure: FeeScheduleRefusal | null = null;
   readonly #loaded = observable.map<string, FeeSchedule>({}, { deep: false });
-  readonly #schedules: FeeSchedules;
+  readonly #schedules: () => Promise<FeeSchedules>;
   readonly #timer: Timer;
   #cancel: CancelTimer = () => undefined;
   #question = 0;
 
-  constructor(schedules: FeeSchedules, timer: Timer) {
+  constructor(schedules: () => Promise<FeeSchedules>, timer: Timer) {
     this.#schedules = schedules;
     this.#timer = timer;
     makeAutoObservable(this, { found: observableRef }, { autoBind: true });
@@ -52,13 +52,20 @@ export class MunicipalSchedules {
     if (known !== null) return this.#show(known);
     this.isLoading = true;
     this.failure = null;
-    const answer = await this.#schedules.one(id);
+    const answer = await this.#ask((schedules) => schedules.one(id));
     runInAction(() => {
       this.isLoading = false;
       if (!answer.ok) return (this.failure = answer.failure);
       this.#loaded.set(id, answer.value);
       return this.#show(answer.value);
     });
+  }
+
+  async #ask<Value, Failure>(
+    question: (schedules: FeeSchedules) => Promise<Result<Value, Failure>>,
+  ): Promise<Result<Value, Failure | 'unavailable'>> {
+    const schedules = await this.#schedules().catch(() => null);
+    return schedules === null ? fail('unavailable') : question(schedules);
   }
 
   #show(schedule: FeeSchedule): void {
@@ -68,7 +75,7 @@ export class MunicipalSchedules {
   /** An answer to what was typed before is dropped. */
   async #search(): Promise<void> {
     const question = this.#question;
-    const answer = await this.#schedules.find(this.text.trim());
+    const answer = await this.#ask((schedules) => schedules.find(this.text.trim()));
     if (question !== this.#question) return;
     runInAction(() => {
       this.isSearching = false;

@@ -20,7 +20,7 @@ function setUp(
   const world = aCalculatorWorld(address);
   world.reports.put(aReport({ facts }));
   const published = new FakeFeeSchedules(publishedFeeSchedules);
-  const schedules = new MunicipalSchedules(published, world.timer);
+  const schedules = new MunicipalSchedules(async () => published, world.timer);
   const form = permitFeeForm(schedules.loaded, world.ties.reportNumber);
   const calculator = new CalculatorViewModel(form, world.navigation, world.timer, world.ties);
   const vm = new PermitFeeViewModel(calculator, schedules, world.actions, world.viewport);
@@ -107,6 +107,13 @@ describe('the permit fee calculator', () => {
     vm.pick('denver-co');
     await settled();
     expect([schedules.failure, calculator.text('total_project_value')]).toEqual(['unavailable', '15,000']);
+  });
+
+  it('says so as well where the code that asks for schedules cannot be loaded', async () => {
+    const { timer } = aCalculatorWorld(linkTo('permit-fee', {}));
+    const schedules = new MunicipalSchedules(() => Promise.reject(new Error('no such file')), timer);
+    await schedules.load('denver-co');
+    expect([schedules.failure, schedules.isLoading]).toEqual(['unavailable', false]);
   });
 
   it('drops an answer to what was typed before', async () => {
