@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../testing/fresh-database.ts';
@@ -63,6 +65,20 @@ describe('waiting has a limit', () => {
     expect(await database.rows(PEOPLE, [])).toEqual([{ count: 0 }]);
   });
 
+  it('for an answer, when the network swallows it', async () => {
+    const relay = await relayTo(url);
+    const database = openDatabase(relay.url, { statement: 50, connectionWait: 500 });
+    expect(await database.rows(PEOPLE, [])).toEqual([{ count: 0 }]);
+    relay.swallows = true;
+    await expect(database.rows(PEOPLE, [])).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    await expect(database.transaction((db) => db.rows(PEOPLE, []))).rejects.toBeInstanceOf(NoConnection);
+    expect(database.connections()).toMatchObject({ total: 0 });
+    relay.swallows = false;
+    expect(await database.rows(PEOPLE, [])).toEqual([{ count: 0 }]);
+    await database.close();
+    await relay.close();
+  });
+
   it('for a statement, and its connection is given up when the server does not answer', async () => {
     const database = open({ connections: 1, statement: 50 });
     await expect(database.rows(SLEEP, [])).rejects.toMatchObject({ code: '57014' });
@@ -74,6 +90,28 @@ function open(limits: Parameters<typeof openDatabase>[1] = {}): Database {
   const database = openDatabase(url, limits);
   opened.push(database);
   return database;
+}
+
+/** Passes everything on to the server, and its answers back, unless it swallows them. */
+async function relayTo(address: string): Promise<{ url: string; swallows: boolean; close(): Promise<void> }> {
+  const target = new URL(address);
+  const server = createServer((socket) => {
+    const onwards = connect(Number(target.port), target.hostname);
+    for (const one of [socket, onwards]) one.on('error', () => {});
+    socket.pipe(onwards);
+    onwards.on('data', (bytes) => relay.swallows || socket.write(bytes));
+    onwards.on('close', () => socket.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const to = new URL(address);
+  to.hostname = '127.0.0.1';
+  to.port = String((server.address() as AddressInfo).port);
+  const relay = {
+    url: to.href,
+    swallows: false,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+  return relay;
 }
 
 async function terminateSleeping(): Promise<void> {
