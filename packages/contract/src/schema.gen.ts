@@ -406,6 +406,22 @@ export interface paths {
          */
         post: operations["createReport"];
     };
+    "/codeReports/overage": {
+        /**
+         * What one project beyond the number of the plan costs
+         * @description PLAN-7, PLAN-8. The price with its tax, and the card in use that would pay it. D: refused (`overage-refused`) to whoever
+         *     does not pay the plan, where the plan sells no more, or does not cover the state.
+         */
+        get: operations["overageOffer"];
+        /**
+         * Makes one project beyond the number of the plan, charged with it
+         * @description PLAN-7, PLAN-8, RPT-1. The card in use pays, and the report is made, in one call: the price is held first, and taken
+         *     when the report is made. Nothing is held if nothing is known of the property. D: no Idempotency-Key; the order has its
+         *     own `orderKey`. Sent again it is the same order: if paid, its report is made or found. A card whose bank wants to be
+         *     asked is declined; the report can be bought by itself then, where its buyer is asked.
+         */
+        post: operations["orderOverage"];
+    };
     "/codeReports/lastUpdate": {
         /**
          * When building codes last changed in any state
@@ -1225,7 +1241,7 @@ export interface components {
          * @description Cards, coupons and orders.
          * @enum {string}
          */
-        BillingProblemCode: "card-token-invalid" | "expiry-invalid" | "card-expired" | "card-unknown" | "card-refused" | "product-unknown" | "coupon-unknown" | "coupon-used-up" | "price-changed" | "order-not-owner" | "order-bought-on-android" | "order-plan-expired" | "order-too-few-seats" | "order-already-on-plan" | "order-underway" | "plan-needs-card";
+        BillingProblemCode: "card-token-invalid" | "expiry-invalid" | "card-expired" | "card-unknown" | "card-refused" | "product-unknown" | "coupon-unknown" | "coupon-used-up" | "price-changed" | "order-not-owner" | "order-bought-on-android" | "order-plan-expired" | "order-too-few-seats" | "order-already-on-plan" | "order-underway" | "plan-needs-card" | "overage-refused";
         /**
          * @description Reports, projects and their documents.
          * @enum {string}
@@ -2411,6 +2427,28 @@ export interface components {
             appSource: string;
             version: number;
         };
+        /** @description What one project beyond the number of the plan costs, in cents, and the card that would pay it. */
+        OverageOffer: {
+            /** @description With the tax. */
+            total: number;
+            tax: number;
+            card: components["schemas"]["Card"] | null;
+        };
+        /** @description The report that was made and charged, or why nothing was. */
+        OverageOutcome: {
+            /** @enum {string} */
+            status: "made";
+            reportNumber: string;
+            order_id: string;
+        } | {
+            /** @enum {string} */
+            status: "property-unknown";
+        } | {
+            /** @enum {string} */
+            status: "declined";
+            /** @enum {string} */
+            reason: "card-declined" | "insufficient-funds" | "card-expired" | "code-wrong" | "processing-error";
+        };
         States: {
             states: ("al" | "ak" | "az" | "ar" | "ca" | "co" | "ct" | "de" | "fl" | "ga" | "hi" | "id" | "il" | "in" | "ia" | "ks" | "ky" | "la" | "me" | "md" | "ma" | "mi" | "mn" | "ms" | "mo" | "mt" | "ne" | "nv" | "nh" | "nj" | "nm" | "ny" | "nc" | "nd" | "oh" | "ok" | "or" | "pa" | "ri" | "sc" | "sd" | "tn" | "tx" | "ut" | "vt" | "va" | "wa" | "wv" | "wi" | "wy")[];
         };
@@ -3459,6 +3497,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The price, and the card */
+        offered: {
+            content: {
+                "application/json": components["schemas"]["OverageOffer"];
+            };
+        };
+        /** @description The outcome */
+        made: {
+            content: {
+                "application/json": components["schemas"]["OverageOutcome"];
+            };
+        };
+        /** @description Something that this call needs does not answer right now; the call may be repeated in a moment. */
+        Unavailable: {
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The report, with its facts */
         CorrectedReport: {
             content: {
@@ -3469,12 +3525,6 @@ export interface components {
         VersionedReport: {
             content: {
                 "application/json": components["schemas"]["Report"];
-            };
-        };
-        /** @description Something that this call needs does not answer right now; the call may be repeated in a moment. */
-        Unavailable: {
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The address with its secret */
@@ -3752,6 +3802,8 @@ export type ReportFact = components['schemas']['ReportFact'];
 export type Report = components['schemas']['Report'];
 export type ReportPage = components['schemas']['ReportPage'];
 export type ReportOrder = components['schemas']['ReportOrder'];
+export type OverageOffer = components['schemas']['OverageOffer'];
+export type OverageOutcome = components['schemas']['OverageOutcome'];
 export type States = components['schemas']['States'];
 export type StateUpdates = components['schemas']['StateUpdates'];
 export type StartingValue = components['schemas']['StartingValue'];
@@ -3806,9 +3858,11 @@ export type ResponseLink = components['responses']['Link'];
 export type ResponseLinkOver = components['responses']['LinkOver'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
+export type ResponseOffered = components['responses']['offered'];
+export type ResponseMade = components['responses']['made'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseCorrectedReport = components['responses']['CorrectedReport'];
 export type ResponseVersionedReport = components['responses']['VersionedReport'];
-export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseWithSecret = components['responses']['WithSecret'];
 export type ResponseQueued = components['responses']['Queued'];
 export type ResponseProducts = components['responses']['products'];
@@ -5652,6 +5706,57 @@ export interface operations {
             409: components["responses"]["Conflict"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    overageOffer: {
+        parameters: {
+            query: {
+                propertyType: "residential" | "commercial";
+                /** @description The state of the property. */
+                state: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["offered"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    orderOverage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    report: components["schemas"]["ReportOrder"];
+                    /** @description The price that the caller saw, in cents: this is charged, or nothing. */
+                    total: number;
+                    orderKey: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["made"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLastUpdate: {

@@ -97,6 +97,7 @@ const PROBLEMS = {
   'order-already-on-plan': [409, billing['already-on-plan']],
   'order-underway': [409, billing.underway],
   'plan-needs-card': [409, billing['plan-needs-card']],
+  'overage-refused': [409, billing['overage-refused']],
   'sync-conflict': [409, sync.conflict],
   'too-many-keys': [409, 'A person has at most fifty API keys.'],
   'too-many-aliases': [409, 'A person has at most a hundred aliases.'],

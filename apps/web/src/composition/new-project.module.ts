@@ -1,9 +1,11 @@
-import { HttpAddressGateway } from '@ridgeline/adapters/http';
+import { HttpAddressGateway, HttpOverageGateway } from '@ridgeline/adapters/http';
+import { OverageGateway } from '@ridgeline/core/billing';
 import { AddressGateway, CheckAddressAccess, CreateReport, SuggestAddresses } from '@ridgeline/core/reports';
 import { UniqueIds } from '@ridgeline/core/session';
-import { Timer } from '@ridgeline/core/shared';
+import { Preferences, Timer } from '@ridgeline/core/shared';
 import { ContainerModule } from 'inversify';
 import { AddressLookupViewModel } from '../screens/new-project/address-lookup.view-model.ts';
+import { OverageSale } from '../screens/new-project/overage-sale.ts';
 import { PropertyTypeViewModel } from '../screens/new-project/property-type.view-model.ts';
 import { AccountStore } from '../view-model/account.store.ts';
 import { Navigation } from '../view-model/navigation.ts';
@@ -25,6 +27,15 @@ export const newProjectModule = new ContainerModule(({ bind }) => {
     timer: Timer,
     navigation: Navigation,
   });
+  made(bind, HttpOverageGateway, [API_CLIENT], { as: OverageGateway });
+  made(bind, OverageSale, {
+    overages: OverageGateway,
+    ids: UniqueIds,
+    preferences: Preferences,
+    account: AccountStore,
+    session: SessionStore,
+    navigation: Navigation,
+  });
   made(bind, PropertyTypeViewModel, {
     create: CreateReport,
     account: AccountStore,
@@ -32,5 +43,6 @@ export const newProjectModule = new ContainerModule(({ bind }) => {
     session: SessionStore,
     ids: UniqueIds,
     navigation: Navigation,
+    sale: OverageSale,
   });
 });

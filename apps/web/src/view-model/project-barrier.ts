@@ -53,6 +53,12 @@ export class ProjectBarrier {
     return isViewer ? { ...barrierOf(viewerDialog(this.#locale)), ways: [] } : null;
   }
 
+  /** PLAN-8: whether the plan has a price for one project more, and the user pays it. */
+  get sellsMore(): boolean {
+    const summary = this.#summary;
+    return summary !== null && addProjectDialog('remaining-projects-prompt', summary)?.is === 'projects-left';
+  }
+
   /** PLAN-7 PLAN-8: no quick view is left for the report. It can be bought by itself, as each project beyond the plan's number. */
   outOfProjects(wish: ReportWish): Barrier {
     const summary = this.#summary;

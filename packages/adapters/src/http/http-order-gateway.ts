@@ -37,6 +37,7 @@ const ORDER_FAILURES: Readonly<Record<BillingProblemCode, OrderFailure>> = {
   'order-already-on-plan': 'refused',
   'order-underway': 'underway',
   'plan-needs-card': 'refused',
+  'overage-refused': 'refused',
 };
 
 const ESTIMATE_FAILURES: Readonly<Record<BillingProblemCode, EstimateFailure>> = {
@@ -56,6 +57,7 @@ const ESTIMATE_FAILURES: Readonly<Record<BillingProblemCode, EstimateFailure>> =
   'order-already-on-plan': 'unavailable',
   'order-underway': 'unavailable',
   'plan-needs-card': 'unavailable',
+  'overage-refused': 'unavailable',
 };
 
 const COUPON_FAILURES: Readonly<Record<BillingProblemCode, CouponFailure>> = {
@@ -75,6 +77,7 @@ const COUPON_FAILURES: Readonly<Record<BillingProblemCode, CouponFailure>> = {
   'order-already-on-plan': 'refused',
   'order-underway': 'refused',
   'plan-needs-card': 'refused',
+  'overage-refused': 'refused',
 };
 
 export class HttpOrderGateway extends OrderGateway {

@@ -73,6 +73,7 @@ export const billingMessages = messages(
     'payment-info-removed': 'Your payment information was removed.',
     'plan-needs-card': 'Your plan is paid with this card. Please remove the plan first.',
     'card-rejected': 'Your card was not accepted. Please check the details.',
+    'overage-refused': 'Your plan sells no project beyond its number here.',
     'card-expired': 'Your card has expired.',
 
     // PLAN-9: a purchase
@@ -171,6 +172,7 @@ export const billingMessages = messages(
     'payment-info-removed': 'Se eliminó su información de pago.',
     'plan-needs-card': 'Su plan se paga con esta tarjeta. Elimine primero el plan.',
     'card-rejected': 'No se aceptó su tarjeta. Revise sus datos.',
+    'overage-refused': 'Su plan no vende aquí proyectos además de los suyos.',
     'card-expired': 'Su tarjeta ha vencido.',
 
     pay: 'Pagar {amount}',

@@ -79,6 +79,8 @@ export type {
   Receipt,
   ReportPurchaseWish,
 } from './order.ts';
+export type { OverageOffer, OverageOrder, OverageOutcome, OverageProperty } from './overage.ts';
+export { type OverageFailure, OverageGateway, type OverageOfferFailure } from './overage-gateway.port.ts';
 export { paymentInfoRemovalVerdict } from './payment-info-removal.policy.ts';
 export { PlaceOrder } from './place-order.use-case.ts';
 export { parsePlanPurchaseQuery, purchaseVerdict } from './plan-purchase.policy.ts';
@@ -94,9 +96,10 @@ export {
 export { planFileMessages } from './plan-file.messages.ts';
 export { type PlanOfFile, type PlanRowError, type RawPlanRow, readPlans } from './plan-file.policy.ts';
 export { productWords } from './product-words.policy.ts';
+export { keptOverage, resumedOverage } from './kept-overage.policy.ts';
 export { keptPurchase, resumedPurchase } from './kept-purchase.policy.ts';
 export { PurchaseFlow } from './purchase-flow.ts';
-export { reportPrice, singlePurchaseOf } from './single-purchase.policy.ts';
+export { overageVerdict, type ReportBuyer, reportPrice, singlePurchaseOf } from './single-purchase.policy.ts';
 export type { Purchase, PurchaseStep } from './purchase.ts';
 export { readRetryAnswer, type RetryAnswer } from './retry-answer.policy.ts';
 export { RetryPayment } from './retry-payment.use-case.ts';

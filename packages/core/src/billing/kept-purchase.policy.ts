@@ -1,4 +1,5 @@
 import { fieldsOf } from '../shared/fields-of.ts';
+import { jsonOf } from './kept-json.ts';
 import type { Purchase, Ordered } from './purchase.ts';
 
 /** `about` names what is bought on the page: the plan, or the report and its property. */
@@ -41,12 +42,4 @@ export function resumedPurchase(text: string | null, about: string): Purchase | 
   if (!isKept(kept) || kept.about !== about) return null;
   const { key, round, wish, source, estimate } = kept;
   return { key, round, calls: 0, step: { is: 'unsettled', why: 'unavailable', wish, source, estimate } };
-}
-
-function jsonOf(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -25,17 +25,28 @@ export type ReportBuyer = {
   readonly now: Instant;
 };
 
-/** What a single report costs its buyer. */
+export type OverageVerdict =
+  | { readonly allowed: true; readonly price: Cents }
+  | { readonly allowed: false; readonly why: 'no-plan' | 'not-payer' | 'not-sold' | 'state-not-covered' };
+
+/** Whether a project beyond the number of the plan is sold to its buyer. */
 // PLAN-7 PLAN-8
-// D PLAN-7.5: a project beyond the number of a plan is a single report at the plan's price for it, for whoever pays the plan, where
-// the plan covers the property; whoever is on no such plan pays the list price.
-export function reportPrice(
-  list: Cents,
+// D PLAN-7.5: to whoever pays the plan, where the plan names a price for it and covers the property.
+export function overageVerdict(
   { owner, plan, planState, now }: ReportBuyer,
   state: UsState | null,
-): Cents {
-  if (plan === null || plan.isExpired || isPauseActive(plan, now) || !paysForPlan(plan, { owner }))
-    return list;
-  const covered = coversState({ variant: plan.option, state: planState }, state);
-  return Math.min(list, (covered ? overagePrice(plan) : null) ?? list);
+): OverageVerdict {
+  if (plan === null || plan.isExpired || isPauseActive(plan, now)) return { allowed: false, why: 'no-plan' };
+  if (!paysForPlan(plan, { owner })) return { allowed: false, why: 'not-payer' };
+  const price = overagePrice(plan);
+  if (price === null) return { allowed: false, why: 'not-sold' };
+  return coversState({ variant: plan.option, state: planState }, state)
+    ? { allowed: true, price }
+    : { allowed: false, why: 'state-not-covered' };
+}
+
+/** What a single report costs its buyer: the list price for whoever is sold no project beyond a plan. */
+export function reportPrice(list: Cents, buyer: ReportBuyer, state: UsState | null): Cents {
+  const verdict = overageVerdict(buyer, state);
+  return verdict.allowed ? Math.min(list, verdict.price) : list;
 }

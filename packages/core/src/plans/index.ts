@@ -38,6 +38,7 @@ export { plansMessages } from './plans.messages.ts';
 export type { AddProjectDecision } from './project-dialog/add-project.policy.ts';
 export { dialogActionText, projectDialogWords } from './project-dialog/project-dialog-texts.policy.ts';
 export type { ProjectDialog } from './project-dialog/project-dialog.policy.ts';
+export { overageText } from './project-dialog/project-quota-texts.policy.ts';
 export { coversState } from './state-cover.policy.ts';
 export { BILLING_PERIODS } from './subscription.ts';
 export type {

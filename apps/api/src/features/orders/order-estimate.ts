@@ -11,6 +11,7 @@ import {
   parseCouponCode,
   type PlanVariant,
   priceOf,
+  type ReportBuyer,
   reportPrice,
   type Product,
   type ProductPrice,
@@ -90,13 +91,16 @@ function priceFor(product: Product, wish: OrderWish, facts: OrderFacts): Product
   if (wish.is === 'add-on') return product.prices.find(({ priceId }) => priceId === wish.priceId) ?? null;
   const price = priceOf(product, wish.is === 'plan' ? wish : { billing: null, variant: null });
   if (wish.is !== 'report' || price === null) return price;
-  const buyer = {
+  return { ...price, amount: reportPrice(price.amount, reportBuyer(facts), wish.state) };
+}
+
+export function reportBuyer(facts: OrderFacts): ReportBuyer {
+  return {
     owner: !facts.inTeam || facts.ownsTeam,
     plan: currentPlan(facts),
     planState: facts.subscriptions[0]?.state ?? null,
     now: nowAt(facts),
   };
-  return { ...price, amount: reportPrice(price.amount, buyer, wish.state) };
 }
 
 export function couponFrom(row: CouponRow | null): Coupon | null {

@@ -1,5 +1,5 @@
 import type { CallerDb } from '../../db/caller-db.ts';
-import { callerChange } from '../../db/caller-statement.ts';
+import { callerChange, callerStatement } from '../../db/caller-statement.ts';
 import type { Property, ReportFacts } from '../../ports/report-content.port.ts';
 import { taxRateOf } from '../billing/tax-rate.ts';
 import { takesHold } from '../orders/holds.repository.ts';
@@ -65,4 +65,16 @@ export async function makeReport(
     orderId,
   ]);
   return made ?? null;
+}
+
+const OF_ORDER = callerStatement(
+  'report-of-order',
+  `select project.report_number as "reportNumber" from projects project
+   where project.order_id = $2::uuid and project.owner_id = caller.id`,
+);
+
+/** The number of the report that a purchase of the caller has paid. */
+export async function reportOfOrder(db: CallerDb, orderId: string): Promise<string | undefined> {
+  const [found] = await db.rows<{ readonly reportNumber: string }>(OF_ORDER, [orderId]);
+  return found?.reportNumber;
 }

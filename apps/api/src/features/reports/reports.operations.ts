@@ -1,5 +1,7 @@
+import type { PaymentsConfig } from '../billing/cards.handlers.ts';
 import { jurisdictionCorrectionHandlers } from './jurisdiction-correction.handlers.ts';
 import { newReportHandlers, type ReportConfig } from './new-report.handlers.ts';
+import { overageHandlers } from './overage.handlers.ts';
 import { refreshHandlers } from './refresh.handlers.ts';
 import { reportCalculatorHandlers } from './report-calculators.handlers.ts';
 import { reportChangeHandlers } from './report-changes.handlers.ts';
@@ -10,10 +12,11 @@ import { reportHandlers } from './reports.handlers.ts';
 import { stateUpdateHandlers } from './state-updates.handlers.ts';
 import { upgradeHandlers } from './upgrades.handlers.ts';
 
-export function reportOperations(config: ReportConfig & MapConfig) {
+export function reportOperations(config: ReportConfig & MapConfig & PaymentsConfig) {
   return {
     ...reportHandlers,
     ...newReportHandlers(config),
+    ...overageHandlers(config),
     ...reportCalculatorHandlers,
     ...reportChangeHandlers,
     ...jurisdictionCorrectionHandlers,

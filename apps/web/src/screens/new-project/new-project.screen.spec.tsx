@@ -1,10 +1,11 @@
+import { aCard } from '@ridgeline/core/testing/billing';
 import { aPlan } from '@ridgeline/core/testing/plans';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Component as AddressLookup } from '../../routes/screens/address-lookup.route.ts';
 import { Component as PropertyType } from '../../routes/screens/property-type.route.ts';
 import { Gate, settled } from '../../testing/gate.ts';
-import { alerts, aStage, button, news, notesOf } from '../../testing/screen-stage.tsx';
+import { alerts, aStage, button, leadsTo, news, notesOf } from '../../testing/screen-stage.tsx';
 
 afterEach(cleanup);
 
@@ -118,5 +119,85 @@ describe('the kind of a property', () => {
     await stage.signIn();
     await stage.show(PropertyType);
     expect(stage.navigation.address).toBe('/addresslookup');
+  });
+});
+
+describe('a project beyond the number of the plan', () => {
+  async function atTheEnd(behaves: 'good' | 'declined' | null = 'good', locale: 'en' | 'es' = 'en') {
+    const stage = aStage(AT, { locale });
+    const card = aCard({ id: `card_${behaves}_1` });
+    if (behaves !== null) stage.shop.saved = { cards: [card], defaultId: card.id };
+    await stage.signIn({ subscriptions: [aPlan()] });
+    const { allowances } = stage;
+    allowances.allowances = { ...allowances.allowances, quickView: { allocation: 10, available: 0 } };
+    await stage.show(PropertyType);
+    return stage;
+  }
+  const choose = async ({ user }: Awaited<ReturnType<typeof atTheEnd>>) => {
+    await user.click(radio(/^Residential/));
+    await user.click(radio(/^Steep slope/));
+    await user.click(button('Create the report'));
+  };
+
+  it('PLAN-8 RPT-1 is charged to the saved card with the project, in one step', async () => {
+    const stage = await atTheEnd();
+    await choose(stage);
+    await screen.findByText('Visa ending in 4242 is charged $5.00 when the report is made.');
+    await stage.user.click(button('Continue for $5'));
+    expect(stage.navigation.address).toBe('/report/100001');
+    expect([...stage.overages.made.values()]).toMatchObject([{ is: 'made' }]);
+    expect(stage.reports.orders, 'not from the plan').toEqual([]);
+  });
+
+  it('PLAN-8 says that the card was declined, keeps the choices, and leads to another card', async () => {
+    const stage = await atTheEnd('declined');
+    await choose(stage);
+    await stage.user.click(await screen.findByRole('button', { name: 'Continue for $5' }));
+    expect(alerts().join(' ')).toContain('Your card was declined.');
+    expect(alerts().join(' ')).toContain('no report was made');
+    expect(leadsTo('Another card')).toMatch(/^\/singlepurchase\?address=1437/);
+    expect((radio(/^Residential/) as HTMLInputElement).checked).toBe(true);
+    await stage.user.click(button('Continue for $5'));
+    expect(stage.overages.made.size, 'a declined order stays declined: this is another').toBe(2);
+  });
+
+  it('PLAN-8 asks again for an order whose answer was lost, also after a reload, and pays once', async () => {
+    const stage = await atTheEnd();
+    await choose(stage);
+    await screen.findByRole('button', { name: 'Continue for $5' });
+    stage.shop.losesAnswers = true;
+    await stage.user.click(button('Continue for $5'));
+    expect(alerts().join(' ')).toContain('We do not know yet whether you were charged');
+    await stage.user.click(button('Check again'));
+    expect(alerts().join(' ')).toContain('We do not know yet whether you were charged');
+    stage.shop.losesAnswers = false;
+    cleanup();
+    await stage.show(PropertyType);
+    expect(stage.navigation.address).toBe('/report/100001');
+    expect(stage.overages.made.size).toBe(1);
+    expect(stage.preferences.read('openOrder')).toBeNull();
+  });
+
+  it('PLAN-8 without a saved card leads to the page that takes one', async () => {
+    const stage = await atTheEnd(null);
+    await choose(stage);
+    expect(leadsTo('Continue for $5')).toMatch(/^\/singlepurchase\?address=1437/);
+  });
+
+  it('PLAN-7 is not offered where the plan sells no more', async () => {
+    const stage = await atTheEnd();
+    stage.overages.price = null;
+    await choose(stage);
+    expect(screen.queryByRole('button', { name: 'Continue for $5' })).toBeNull();
+    expect(alerts()).toHaveLength(1);
+  });
+
+  it('RPT-9 makes and charges nothing of a property of which nothing is known', async () => {
+    const stage = await atTheEnd();
+    stage.overages.unknown.add(ADDRESS);
+    await choose(stage);
+    await stage.user.click(await screen.findByRole('button', { name: 'Continue for $5' }));
+    expect(alerts().join(' ')).toContain('You were not charged, and no report was made.');
+    expect(stage.overages.made.size).toBe(0);
   });
 });

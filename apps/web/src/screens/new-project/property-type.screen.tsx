@@ -3,6 +3,7 @@ import { pathTo } from '@ridgeline/core/routes';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../language/use-words.tsx';
 import { FormPage } from '../../parts/form-page.tsx';
+import { partOnDemand } from '../../parts/part-on-demand.tsx';
 import { Alert, FormError } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';
@@ -14,6 +15,10 @@ import { newProjectMessages } from './new-project.messages.ts';
 import type { PropertyTypeViewModel } from './property-type.view-model.ts';
 
 type Props = { readonly vm: PropertyTypeViewModel };
+
+const OverageNotice = partOnDemand({
+  load: async () => (await import('./overage-notice.tsx')).OverageNotice,
+});
 
 const DETAILS = {
   residential: 'residential-detail',
@@ -36,7 +41,9 @@ export const PropertyTypeScreen = observer(function PropertyTypeScreen({ vm }: P
         </>
       }
     >
-      {barrier !== null && <BarrierNotice barrier={barrier} />}
+      {vm.sale.state.is === 'none'
+        ? barrier !== null && <BarrierNotice barrier={barrier} />
+        : vm.barrier === null && <OverageNotice sale={vm.sale} title={barrier?.title ?? ''} />}
       {vm.barrier === null && <Details vm={vm} />}
     </FormPage>
   );

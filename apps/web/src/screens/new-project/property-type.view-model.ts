@@ -17,6 +17,7 @@ import type { AccountStore } from '../../view-model/account.store.ts';
 import type { Navigation } from '../../view-model/navigation.ts';
 import type { Barrier, ProjectBarrier } from '../../view-model/project-barrier.ts';
 import type { SessionStore } from '../../view-model/session.store.ts';
+import type { OverageSale } from './overage-sale.ts';
 
 type Dependencies = {
   readonly create: CreateReport;
@@ -25,23 +26,27 @@ type Dependencies = {
   readonly session: SessionStore;
   readonly ids: UniqueIds;
   readonly navigation: Navigation;
+  readonly sale: OverageSale;
 };
 
 /** RPT-1: the kind of the property, then the report. The address in the bar holds the property, so that a reload keeps it. */
 export class PropertyTypeViewModel {
   state: NewProject;
   readonly place: FoundAddress | null;
+  readonly sale: OverageSale;
   readonly #dependencies: Dependencies;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
+    this.sale = dependencies.sale;
     this.place = placeFrom(dependencies.navigation.query);
     this.state = atDetails(this.place, dependencies.ids.next());
-    makeAutoObservable(this, { state: observableRef, place: false }, { autoBind: true });
+    makeAutoObservable(this, { state: observableRef, place: false, sale: false }, { autoBind: true });
   }
 
   enter(): void {
     if (this.place === null) this.#dependencies.navigation.go(pathTo('addressLookup'), { replace: true });
+    else this.sale.resume(this.place.address);
   }
 
   get barrier(): Barrier | null {
@@ -69,6 +74,7 @@ export class PropertyTypeViewModel {
 
   get isMaking(): boolean {
     const { state } = this;
+    if (this.sale.state.is === 'paying' || this.sale.state.is === 'asking') return true;
     if (this.#buysOne) return false;
     return state.at === 'creating' || (state.at === 'allowance' && !state.failed);
   }
@@ -101,7 +107,14 @@ export class PropertyTypeViewModel {
     else this.#dispatch({ is: 'details-confirmed' });
     if (this.#buysOne) return this.#buyOne();
     await this.#askAllowance();
+    await this.#offerMore();
     await this.#make();
+  }
+
+  /** PLAN-8: with a saved card, one project more is paid here. */
+  async #offerMore(): Promise<void> {
+    const { state } = this;
+    if (state.at === 'purchase' && this.#dependencies.barrier.sellsMore) await this.sale.look(state.wish);
   }
 
   /** A report that is bought by itself takes nothing from the plan. */
@@ -143,6 +156,7 @@ export class PropertyTypeViewModel {
 
   /** Another choice after a failed attempt is another order. */
   #goBack(): void {
+    this.sale.forget();
     if (this.state.at !== 'details') this.#dispatch({ is: 'went-back' });
   }
 

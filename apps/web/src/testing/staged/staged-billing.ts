@@ -1,9 +1,16 @@
-import { BillingGateway, CardCollector, OrderGateway, ProductGateway } from '@ridgeline/core/billing';
+import {
+  BillingGateway,
+  CardCollector,
+  OrderGateway,
+  OverageGateway,
+  ProductGateway,
+} from '@ridgeline/core/billing';
 import {
   FakeBillingGateway,
   FakeBillingServer,
   FakeCardCollector,
   FakeOrderGateway,
+  FakeOverageGateway,
   FakeProductGateway,
 } from '@ridgeline/core/testing/billing';
 import type { Clock } from '@ridgeline/core/shared';
@@ -25,10 +32,16 @@ export class FakeCardFields extends CardFields {
 /** A shop with a payment provider: `shop` has its state, `cards` is where a card is typed. */
 export function stageBilling(clock: Clock) {
   const shop = new FakeBillingServer(clock);
-  const fakes = { shop, cards: new FakeCardCollector(shop), cardFields: new FakeCardFields() };
+  const fakes = {
+    shop,
+    cards: new FakeCardCollector(shop),
+    cardFields: new FakeCardFields(),
+    overages: new FakeOverageGateway(shop),
+  };
   const replacements = [
     staged(BillingGateway, new FakeBillingGateway(shop)),
     staged(OrderGateway, new FakeOrderGateway(shop)),
+    staged(OverageGateway, fakes.overages),
     staged(ProductGateway, new FakeProductGateway(shop)),
     staged(CardCollector, fakes.cards),
     staged(CardFields, fakes.cardFields),

@@ -8,8 +8,10 @@ import { cardCollectorContract } from './card-collector.contract.ts';
 import { FakeBillingGateway } from './fake-billing-gateway.ts';
 import { FakeCardCollector } from './fake-card-collector.ts';
 import { FakeOrderGateway } from './fake-order-gateway.ts';
+import { FakeOverageGateway } from './fake-overage-gateway.ts';
 import { FakeProductGateway } from './fake-product-gateway.ts';
 import { orderGatewayContract } from './order-gateway.contract.ts';
+import { overageGatewayContract } from './overage-gateway.contract.ts';
 import { productGatewayContract } from './product-gateway.contract.ts';
 
 function setUp() {
@@ -84,6 +86,28 @@ cardCollectorContract('FakeCardCollector', async () => {
       const placed = server.place({ wish: aPlanWish(), total: 9900, source, orderKey: `${(orders += 1)}` });
       if (!placed.ok || placed.value.is !== 'needs-confirmation') expect.fail('the bank is not asked');
       return placed.value.secret;
+    },
+  };
+});
+
+overageGatewayContract('FakeOverageGateway', async () => {
+  const { server, ...hands } = setUp();
+  const overages = new FakeOverageGateway(server);
+  const unknownAddress = '1 Nowhere Rd, Denver, CO 80202';
+  overages.unknown.add(unknownAddress);
+  const useCard = (behaves: TestCard): void => {
+    const card = aCard({ id: `card_${behaves}_1` });
+    server.saved = { cards: [card], defaultId: card.id };
+  };
+  useCard('good');
+  return {
+    ...hands,
+    overages,
+    unknownAddress,
+    payBy: useCard,
+    made: () => [...overages.made.values()].filter(({ is }) => is === 'made').length,
+    sellNoMore: () => {
+      overages.price = null;
     },
   };
 });
