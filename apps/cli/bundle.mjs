@@ -13,6 +13,10 @@ const STAMP = join(FOLDER, 'built-from');
 const FIRST =
   /apps.cli.src.(main|run|process-streams|commands|command-line.(?!input-failure-text|flags\.messages))/;
 
+/** What every calculator needs, and prints its working with. */
+const CALCULATORS =
+  /apps.cli.src.(calculators.(calculat|result)|command-line.paragraphs)|core.src.calculators.[\w-]+(\.messages)?\.ts$|core.src.shared.(result|source-day|messages)/;
+
 const wanted = fingerprint();
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
   rmSync(FOLDER, { recursive: true, force: true });
@@ -29,7 +33,12 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
     dir: FOLDER,
     format: 'esm',
     minify: { compress: true, mangle: false },
-    codeSplitting: { groups: [{ name: 'first', test: FIRST }] },
+    codeSplitting: {
+      groups: [
+        { name: 'first', test: FIRST },
+        { name: 'calculators', test: CALCULATORS },
+      ],
+    },
   });
   await bundle.close();
   writeFileSync(STAMP, wanted);

@@ -6,12 +6,12 @@ const MOST_FILES = {
   'version.command': 3,
   'help.command': 4,
   'completion.command': 4,
-  'permit-fee-schedules.command': 11,
-  'iws.command': 18,
-  'waste.command': 18,
-  'ventilation.command': 18,
-  'permit-fee.command': 20,
-  'reproduce.command': 20,
+  'permit-fee-schedules.command': 9,
+  'iws.command': 7,
+  'waste.command': 7,
+  'ventilation.command': 7,
+  'permit-fee.command': 12,
+  'reproduce.command': 12,
 };
 
 describe('the bundle', () => {

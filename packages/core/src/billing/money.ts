@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from '../shared/messages.ts';
+import { dollarsText, type Locale } from '../shared/messages.ts';
 
 /** US money in whole cents. Amounts are never computed in fractions of dollars. */
 export type Cents = number;
@@ -16,5 +16,5 @@ export function shareOf(amount: Cents, part: number, whole: number): Cents {
 
 /** '$1,234.50' */
 export function moneyText(amount: Cents, locale: Locale): string {
-  return (amount / 100).toLocaleString(languageTag(locale), { style: 'currency', currency: 'USD' });
+  return dollarsText(amount, locale);
 }

@@ -31,7 +31,8 @@ function compress(state: Uint32Array, w: Uint32Array): void {
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let t = 0; t < ROUNDS; t++) {
     if (t > 15) {
-      const [early, late] = [of(w, t - 15), of(w, t - 2)];
+      const early = of(w, t - 15);
+      const late = of(w, t - 2);
       const small0 = turn(early, 7) ^ turn(early, 18) ^ (early >>> 3);
       const small1 = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10);
       w[t] = of(w, t - 16) + small0 + of(w, t - 7) + small1;
@@ -40,7 +41,15 @@ function compress(state: Uint32Array, w: Uint32Array): void {
     const first = h + big1 + ((e & f) ^ (~e & g)) + of(constants, t) + of(w, t);
     const big0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
     const second = big0 + ((a & b) ^ (a & c) ^ (b & c));
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
+    // One by one: a list of them all would be made in each round, which takes most of the time.
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + second) | 0;
   }
   for (const [at, word] of [a, b, c, d, e, f, g, h].entries()) state[at] = of(state, at) + word;
 }

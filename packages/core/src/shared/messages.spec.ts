@@ -1,5 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LOCALES, messages, say, type MessageTable } from './messages.ts';
+import {
+  dollarsText,
+  languageTag,
+  LOCALES,
+  messages,
+  numberText,
+  say,
+  type MessageTable,
+} from './messages.ts';
 
 const words = messages(
   { greeting: 'Hello {name}', projects: { one: '{count} project', other: '{count} projects' } },
@@ -16,6 +25,40 @@ describe('words', () => {
     expect(say(words, 'en', 'projects', { count: 1 })).toBe('1 project');
     expect(say(words, 'en', 'projects', { count: 1200 })).toBe('1,200 projects');
     expect(say(words, 'es', 'projects', { count: 0 })).toBe('0 proyectos');
+  });
+});
+
+describe('figures', () => {
+  const figures = fc.oneof(
+    fc.double(),
+    fc.integer({ min: -1e12, max: 1e12 }).map((millionths) => millionths / 1e6),
+    fc.maxSafeInteger(),
+    fc.constantFrom(0, -0, 999, 1000, -1000, 1e21, 1e-7, 0.0000005, Infinity, NaN),
+  );
+
+  it('are written as Intl writes them, in each language', () => {
+    const formats = LOCALES.map(
+      (locale) => [locale, new Intl.NumberFormat(languageTag(locale), { maximumFractionDigits: 6 })] as const,
+    );
+    fc.assert(
+      fc.property(figures, (value) => {
+        for (const [locale, format] of formats) expect(numberText(value, locale)).toBe(format.format(value));
+      }),
+    );
+  });
+
+  it('of money are, too', () => {
+    const formats = LOCALES.map((locale) => {
+      const style = { style: 'currency', currency: 'USD' } as const;
+      return [locale, new Intl.NumberFormat(languageTag(locale), style)] as const;
+    });
+    const cents = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, -0, 5, -5, 99, 100, -99_999_999));
+    fc.assert(
+      fc.property(cents, (value) => {
+        for (const [locale, format] of formats)
+          expect(dollarsText(value, locale)).toBe(format.format(value / 100));
+      }),
+    );
   });
 });
 

@@ -61,11 +61,28 @@ function shown(value: string | number | undefined, locale: Locale): string {
 /** Enough for every figure of a working: printed shorter, it could not be worked out again by hand. */
 const MOST_DECIMALS = 6;
 
+/** Written as Intl would: creating its formatter takes longer than the rest of a calculation. It does what is to be rounded. */
 export function numberText(value: number, locale: Locale): string {
-  return NUMBERS[locale]().format(value);
+  const [, sign, whole, fraction = ''] = DECIMAL.exec(String(value)) ?? [];
+  if (whole === undefined || fraction.length > MOST_DECIMALS || Object.is(value, -0))
+    return NUMBERS[locale]().format(value);
+  return `${sign}${whole.replace(THOUSANDS, ',')}${fraction && `.${fraction}`}`;
+}
+
+/** `-1234.5`, which both languages write as `-1,234.5` (`messages.spec.ts`); neither exponents nor NaN. */
+const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
+const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
+
+/** Cents as dollars: `-$1,234.50`. */
+export function dollarsText(cents: number, locale: Locale): string {
+  if (!Number.isSafeInteger(cents) || Object.is(cents, -0)) return DOLLARS[locale]().format(cents / 100);
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  const whole = numberText(Number(digits.slice(0, -2)), locale);
+  return `${cents < 0 ? '-' : ''}$${whole}.${digits.slice(-2)}`;
 }
 
 const NUMBERS = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: MOST_DECIMALS }));
+const DOLLARS = perLocale((tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD' }));
 const FORMS = perLocale((tag) => new Intl.PluralRules(tag));
 
 /** Created once per language, at first use: Intl objects are slow to create. */
