@@ -27,7 +27,6 @@ export default defineConfig(({ mode }) => ({
     target: 'baseline-widely-available',
     // The strict Content-Security-Policy allows our own files only, no data: URLs and no inline scripts.
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // No warnings about slow plugins, which a busy machine causes.

@@ -21,8 +21,9 @@ export function firstPagesInHtml(): Plugin {
       const page = await readFile(join(dir, 'index.html'), 'utf8');
       for (const { screen, locale, title, markup, notLoaded } of drawn) {
         const chunk = chunkOf(bundle, `/routes/screens/${screen}.route.ts`);
-        const own = [...scriptsOf(bundle, chunk)].map((file) => `/${file}`);
-        const html = scriptsAfterPaint(page, starter, own, notLoaded)
+        const chunks = chunksOf(bundle, chunk);
+        const own = [...chunks].map(({ fileName }) => `/${fileName}`);
+        const html = scriptsAfterPaint(withStyles(page, chunks), starter, own, notLoaded)
           .replace('<html lang="en">', `<html lang="${locale}">`)
           .replace(/<title>.*?<\/title>/, () => title)
           .replace(ROOT, () => `<div id="root">${markup}</div>`);
@@ -67,14 +68,30 @@ function chunkOf(bundle: Bundle, source: string): Rolldown.OutputChunk {
 }
 
 /** The chunks that the screen needs, its own first. */
-function scriptsOf(bundle: Bundle, chunk: Rolldown.OutputChunk, found = new Set<string>()): Set<string> {
-  if (found.has(chunk.fileName)) return found;
-  found.add(chunk.fileName);
+function chunksOf(
+  bundle: Bundle,
+  chunk: Rolldown.OutputChunk,
+  found = new Set<Rolldown.OutputChunk>(),
+): Set<Rolldown.OutputChunk> {
+  if (found.has(chunk)) return found;
+  found.add(chunk);
   for (const name of chunk.imports) {
     const file = bundle[name];
-    if (file?.type === 'chunk') scriptsOf(bundle, file, found);
+    if (file?.type === 'chunk') chunksOf(bundle, file, found);
   }
   return found;
+}
+
+/** What a screen imports comes first, so that its own styles win. */
+function withStyles(page: string, chunks: ReadonlySet<Rolldown.OutputChunk>): string {
+  const files = [...chunks]
+    .toReversed()
+    .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  const links = [...new Set(files)]
+    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+    .filter((link) => !page.includes(link))
+    .map((link) => `    ${link}\n`);
+  return page.replace('  </head>', () => `${links.join('')}  </head>`);
 }
 
 const APP = /[ \t]*<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>\n/;
@@ -95,5 +112,5 @@ function scriptsAfterPaint(
   return page
     .replace(APP, '')
     .replaceAll(PRELOAD, '')
-    .replace('</head>', () => `${script}  </head>`);
+    .replace('  </head>', () => `${script}  </head>`);
 }
